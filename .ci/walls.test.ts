@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+type Diagnostic = { category: string; location: { path: string } };
+
+const root = join(import.meta.dirname, '..');
+
+/** Lints `files` (path → code) under the project's own rules; gives `path: rule` for every finding. */
+function lint(files: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'bold-walls-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  copyFileSync(join(root, '.biome.json'), join(folder, '.biome.json'));
+  execFileSync('git', ['init', '-q'], { cwd: folder });
+  for (const [path, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  const biome = join(root, 'node_modules/.bin/biome');
+  const options = ['lint', '.', '--reporter=json', '--max-diagnostics=none'];
+  let report: string;
+  try {
+    report = execFileSync(biome, options, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  } catch (failure) {
+    report = (failure as { stdout: string }).stdout;
+  }
+  const { diagnostics } = JSON.parse(report) as { diagnostics: Diagnostic[] };
+  return diagnostics
+    .filter(({ category }) => category.startsWith('lint/'))
+    .map(({ category, location }) => `${location.path}: ${category.split('/').at(-1)}`);
+}
+
+/** The findings for one file that imports `specifier`. */
+function lintImport(from: string, specifier: string): string[] {
+  return lint({ [from]: `import { x } from '${specifier}';\n\nexport const y = x;\n` });
+}
+
+const broken: [wall: string, from: string, specifier: string][] = [
+  ['openapi ← sdk', 'openapi/scripts/a.ts', '@bold/sdk'],
+  ['openapi ← server by path', 'openapi/conformance/a.ts', '../../server/src/app.ts'],
+  ['conformance ← mock', 'openapi/conformance/a.ts', '@bold/mock/node'],
+  ['sdk ← mock', 'sdk/src/a.ts', '@bold/mock/node'],
+  ['sdk ← server by path', 'sdk/src/a.ts', '../../server/src/app.ts'],
+  ['sdk ← web', 'sdk/src/live/a.ts', '@bold/web'],
+  ['game ← anything of the SDK', 'sdk/src/game/a.ts', '../client.ts'],
+  ['game ← a library', 'sdk/src/game/a.ts', 'mobx'],
+  ['game ← Node', 'sdk/src/game/a.ts', 'node:fs'],
+  ['mock ← server', 'mock/src/a.ts', '@bold/server'],
+  ['mock ← server by path', 'mock/src/telegram/a.ts', '../../../server/src/main.ts'],
+  ['mock ← web', 'mock/src/a.ts', '../../web/src/main.tsx'],
+  ['server ← mock', 'server/src/a.ts', '@bold/mock/telegram'],
+  ['server ← web by path', 'server/test/a.ts', '../../web/src/lib/a.ts'],
+  ['handlers ← http', 'server/src/bonus/a.ts', '../http/router.ts'],
+  ['handlers ← live', 'server/src/taps/a.ts', '../live/gateway.ts'],
+  ['handlers ← main', 'server/src/users/a.ts', '../main.ts'],
+  ['database ← handlers', 'server/src/database/a.ts', '../users/get-me.ts'],
+  ['web ← server', 'web/src/app/a.ts', '@bold/server'],
+  ['web ← server by path', 'web/e2e/a.ts', '../../server/src/config.ts'],
+  ['production web ← mock', 'web/src/app/a.ts', '@bold/mock/browser'],
+  ['feature ← feature', 'web/src/features/taps/a.ts', '../levels/level-card.tsx'],
+  ['feature ← app', 'web/src/features/taps/a.ts', '../../app/router.tsx'],
+  ['feature ← mock', 'web/src/features/taps/a.ts', '@bold/mock/browser'],
+  ['ui ← feature', 'web/src/ui/a.ts', '../features/taps/tap-store.ts'],
+  ['telegram ← app', 'web/src/telegram/a.ts', '../app/router.tsx'],
+  ['lib ← feature', 'web/src/lib/a.ts', '../features/taps/tap-store.ts'],
+];
+
+test.each(broken)('the wall "%s" is a lint error', (_wall, from, specifier) => {
+  expect(lintImport(from, specifier)).toEqual([`${from}: noRestrictedImports`]);
+});
+
+const allowed: [from: string, specifier: string][] = [
+  ['sdk/src/game/a.ts', './level.ts'],
+  ['sdk/src/game/a.test.ts', 'fast-check'],
+  ['mock/src/a.ts', '@bold/sdk/msw'],
+  ['server/src/bonus/a.ts', '../http/handler.ts'],
+  ['server/src/bonus/a.ts', '../taps/balance-repository.ts'],
+  ['web/src/features/taps/a.ts', '../../ui/button.tsx'],
+  ['web/src/features/taps/a.test.tsx', '@bold/mock/browser'],
+  ['web/src/app/a.ts', '../features/taps/tap-store.ts'],
+  ['web/e2e/a.ts', '@bold/mock/telegram'],
+];
+
+test.each(allowed)('%s may import %s', (from, specifier) => {
+  expect(lintImport(from, specifier)).toEqual([]);
+});
+
+test('an import cycle is a lint error', () => {
+  const findings = lint({
+    'sdk/src/a.ts': "import { b } from './b.ts';\n\nexport const a = () => b();\n",
+    'sdk/src/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a();\n",
+  });
+  expect(findings).toContain('sdk/src/a.ts: noImportCycles');
+});
+
+test('any and default exports are lint errors', () => {
+  const findings = lint({ 'sdk/src/a.ts': 'const a: any = 1;\n\nexport default a;\n' });
+  expect(findings.toSorted()).toEqual([
+    'sdk/src/a.ts: noDefaultExport',
+    'sdk/src/a.ts: noExplicitAny',
+  ]);
+});
+
+test('no source silences the linter or the compiler', () => {
+  const silencers = '(biome[-]ignore|@ts[-](ignore|expect-error|nocheck))';
+  const search = spawnSync(
+    'git',
+    ['grep', '--untracked', '-lE', silencers, '--', '*.ts', '*.tsx', '*.css', ':!**/generated/**'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(search).toMatchObject({ status: 1, stdout: '', stderr: '' });
+});

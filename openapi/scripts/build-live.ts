@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { LiveDocument, OpenApiDocument, Schema } from './document.ts';
+
+const source = join(import.meta.dirname, '../live.asyncapi.yaml');
+
+/**
+ * Builds the one-file description of the live connection: references into `schemas/` become components taken from the
+ * finished product contract, so that both documents hold the same schemas; live codes and close codes are added.
+ */
+export async function buildLive(contract: OpenApiDocument): Promise<LiveDocument> {
+  const text = await readFile(source, 'utf8');
+  const local = text.replace(/\.\/schemas\/[a-z]+\.yaml#\//g, '#/components/schemas/');
+  const document = parse(local) as LiveDocument;
+  document.components.schemas = schemasReachedFrom(local, contract.components.schemas);
+  document['x-problem-catalogue'] = Object.fromEntries(
+    Object.entries(contract['x-problem-catalogue'] ?? {}).filter(([, problem]) => problem.live),
+  );
+  document['x-live-close-codes'] = contract['x-live-close-codes'] ?? {};
+  return document;
+}
+
+function schemasReachedFrom(
+  text: string,
+  all: Readonly<Record<string, Schema>>,
+): Record<string, Schema> {
+  const found: Record<string, Schema> = {};
+  const queue = [text];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop())
+    for (const [, name = ''] of next.matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      const schema = all[name];
+      if (!schema) throw new Error(`live.asyncapi.yaml: there is no schema ${name}.`);
+      if (name in found) continue;
+      found[name] = schema;
+      queue.push(JSON.stringify(schema));
+    }
+  return found;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contract } from '../../test/contract.ts';
+import { smallContract } from '../../test/small-contract.ts';
+import { checkExamples, samplesOf } from './check-examples.ts';
+
+test('every example of the contract fits its schema', () => {
+  expect(samplesOf(contract).length).toBeGreaterThan(300);
+  expect(checkExamples(contract)).toEqual([]);
+});
+
+test('an example that breaks its schema is told with its place', () => {
+  const document = smallContract();
+  const media = document.paths['/thing']?.get?.responses['200']?.content?.['application/json'];
+  if (media) media.examples = { bad: { value: { size: 0 } } };
+  expect(checkExamples(document)).toEqual(['GET /thing 200 example bad: /size must be >= 1.']);
+});
+
+test('a parameter’s example counts too', () => {
+  const parameters = [{ name: 'id', in: 'query', schema: { type: 'integer' }, example: 'x' }];
+  expect(checkExamples(smallContract({ parameters }))).toEqual([
+    'GET /thing parameter: the value must be integer.',
+  ]);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { checkLint } from './check-lint.ts';
+
+test.for(['dist/openapi.yaml', 'analytics.openapi.yaml'])(
+  '%s passes the recommended rules without a warning',
+  async (file) => expect(await checkLint(file)).toEqual([]),
+);
+
+test('a file that is no contract is told', async () => {
+  expect(await checkLint('openapi.yaml')).not.toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { Parser } from '@asyncapi/parser';
+import type { LiveDocument } from '../document.ts';
+import { toYaml } from '../to-yaml.ts';
+import { createValidator } from './create-validator.ts';
+
+/**
+ * The description of the live connection is valid AsyncAPI 3.0 without a warning, every message example fits its schema,
+ * and every live code of the catalogue has an example refusal and the other way round.
+ */
+export async function checkLive(live: LiveDocument): Promise<string[]> {
+  const { diagnostics } = await new Parser().parse(toYaml(live));
+  const faults = diagnostics
+    .filter(({ code }) => code !== 'asyncapi-latest-version')
+    .map(({ message, path }) => `live.asyncapi.yaml ${path.join('.')}: ${message}`);
+
+  const violations = createValidator(live);
+  for (const [key, { payload, examples }] of Object.entries(live.components.messages))
+    for (const example of examples)
+      for (const fault of violations(payload, example.payload))
+        faults.push(`live.asyncapi.yaml ${key} ${example.name}: ${fault}.`);
+
+  const codes = Object.keys(live['x-problem-catalogue']);
+  const shown = live.components.messages.refusal?.examples.map(({ name }) => name) ?? [];
+  for (const code of codes.filter((each) => !shown.includes(each)))
+    faults.push(`live.asyncapi.yaml: no example refusal shows ${code}.`);
+  for (const code of shown.filter((each) => !codes.includes(each)))
+    faults.push(`live.asyncapi.yaml: the refusal ${code} is not a live code of the catalogue.`);
+  return faults;
+}

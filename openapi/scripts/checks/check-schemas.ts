@@ -1,0 +1,66 @@
+import type { OpenApiDocument, Schema } from '../document.ts';
+import { operationsOf } from '../document.ts';
+import { resolveReference } from '../resolve-reference.ts';
+
+/**
+ * Every body and every success answer is a named schema, objects in bodies are closed, patterns are valid with the Unicode
+ * flag, properties are described, and no `jsonSchemaDialect` stands anywhere (some tools stop validating at the sight of it).
+ */
+export function checkSchemas(document: OpenApiDocument): string[] {
+  const faults: string[] = [];
+  if (JSON.stringify(document).includes('"jsonSchemaDialect"'))
+    faults.push('The document declares jsonSchemaDialect; remove it.');
+  for (const { method, path, operation } of operationsOf(document)) {
+    const place = `${method.toUpperCase()} ${path}`;
+    const successes = Object.entries(operation.responses).filter(([status]) => status < '300');
+    const media = [
+      ...Object.values(operation.requestBody?.content ?? {}),
+      ...successes.flatMap(([, r]) => Object.values(resolveReference(document, r).content ?? {})),
+    ];
+    if (media.some(({ schema }) => !schema?.$ref))
+      faults.push(`${place} has a body or success answer without a named schema.`);
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
+      for (const [name, object] of objectsIn(document, schema ?? {}))
+        if (object.additionalProperties === undefined)
+          faults.push(`${place}: ${name} in the body does not say whether it is closed.`);
+  }
+  for (const [name, schema] of Object.entries(document.components.schemas))
+    faults.push(...schemaFaults(name, schema));
+  return faults;
+}
+
+function objectsIn(document: OpenApiDocument, schema: Schema): [string, Schema][] {
+  const name = schema.$ref?.split('/').at(-1) ?? 'a part';
+  const target = resolveReference(document, schema);
+  const parts = [
+    ...Object.values(target.properties ?? {}),
+    ...(target.anyOf ?? []),
+    ...(target.oneOf ?? []),
+    ...(target.items ? [target.items] : []),
+  ];
+  const nested = parts.flatMap((part) => objectsIn(document, part));
+  return target.type === 'object' ? [[name, target], ...nested] : nested;
+}
+
+function schemaFaults(name: string, schema: Schema): string[] {
+  const faults: string[] = [];
+  if (!schema.description) faults.push(`The schema ${name} has no description.`);
+  for (const [property, value] of Object.entries(schema.properties ?? {})) {
+    if (!value.$ref && !value.description) faults.push(`${name}.${property} has no description.`);
+    faults.push(...patternFaults(`${name}.${property}`, value));
+  }
+  for (const property of schema.required ?? [])
+    if (!(property in (schema.properties ?? {})))
+      faults.push(`${name} requires ${property}, which it does not describe.`);
+  return [...faults, ...patternFaults(name, schema)];
+}
+
+function patternFaults(place: string, { pattern }: Schema): string[] {
+  if (typeof pattern !== 'string') return [];
+  try {
+    new RegExp(pattern, 'u');
+    return [];
+  } catch {
+    return [`The pattern of ${place} is not valid with the Unicode flag.`];
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { smallContract } from '../../test/small-contract.ts';
+import { createValidator } from './create-validator.ts';
+
+const violations = createValidator(smallContract());
+const thing = { $ref: '#/components/schemas/Thing' };
+
+test('a value that fits has no violation', () => {
+  expect(violations(thing, { size: 1 })).toEqual([]);
+});
+
+test('each violation is a sentence with its place', () => {
+  expect(violations(thing, { size: 0, colour: 'red' })).toEqual([
+    'the value must NOT have additional properties',
+    '/size must be >= 1',
+  ]);
+});
+
+test('a misspelled keyword is an error and not a rule that never holds', () => {
+  expect(() => violations({ type: 'string', maxLenght: 3 }, 'long')).toThrow('maxLenght');
+});
+
+test('dates are checked', () => {
+  const date = { type: 'string', format: 'date-time' };
+  expect(violations(date, '2026-11-20T12:00:00Z')).toEqual([]);
+  expect(violations(date, 'yesterday')).not.toEqual([]);
+});

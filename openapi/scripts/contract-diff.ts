@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { redocly } from './redocly.ts';
+
+const run = promisify(execFile);
+
+export interface ContractChange {
+  /** `major` breaks a client or a server of the older contract. */
+  impact: 'major' | 'minor' | 'patch';
+  /** Where and what, one line. */
+  text: string;
+}
+
+interface DiffReport {
+  changes: {
+    path: string;
+    kind: string;
+    impact: ContractChange['impact'];
+    property?: string;
+    verdicts: { message: string }[];
+  }[];
+}
+
+/** The bundle as it stood at a git ref. Throws an Error with a sentence when the ref or its contract does not exist. */
+export async function contractAt(ref: string, repository: string, file: string): Promise<string> {
+  const git = (...args: string[]) =>
+    run('git', args, { cwd: repository, maxBuffer: 2 ** 26 }).then(({ stdout }) => stdout);
+  const commit = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
+    throw new Error(`There is no commit "${ref}" in this repository.`);
+  });
+  return git('show', `${commit.trim()}:${file}`).catch(() => {
+    throw new Error(`The commit "${ref}" has no contract: ${file} did not exist then.`);
+  });
+}
+
+/** What changed from one bundle (YAML text) to another, each change rated by what it breaks. */
+export async function contractChanges(base: string, revision: string): Promise<ContractChange[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bold-diff-'));
+  try {
+    await writeFile(join(folder, 'base.yaml'), base);
+    await writeFile(join(folder, 'revision.yaml'), revision);
+    // Without diff-recommended the comparison has no rules and finds nothing.
+    await writeFile(
+      join(folder, 'redocly.yaml'),
+      'extends: [recommended, diff-recommended]\ntelemetry: "off"\n',
+    );
+    const report = join(folder, 'report.json');
+    await redocly(
+      [
+        'diff',
+        'base.yaml',
+        'revision.yaml',
+        '--format',
+        'json',
+        '--output',
+        report,
+        '--fail-on',
+        'none',
+      ],
+      folder,
+    );
+    return (JSON.parse(await readFile(report, 'utf8')) as DiffReport).changes.map(toChange);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function toChange({ path, kind, impact, property, verdicts }: DiffReport['changes'][number]) {
+  const place = path.replace(/^#\//, '').replaceAll('~1', '/').replaceAll('~0', '~');
+  const messages = verdicts.map(({ message }) => message).join(' ');
+  return { impact, text: `${place}: ${messages || `${kind} ${property ?? ''}`.trim()}` };
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { checkDist } from './checks/check-dist.ts';
+import { distFiles } from './dist-files.ts';
+
+const files = await distFiles();
+
+test('the committed files are what the sources give', async () => {
+  expect(await checkDist(files, join(import.meta.dirname, '../dist'))).toEqual([]);
+});
+
+test('the same sources give the same bytes', async () => {
+  expect(await distFiles()).toEqual(files);
+});
+
+test('YAML and JSON are one document, and it refers to nothing outside itself', () => {
+  expect(parse(files['openapi.yaml'] ?? '')).toEqual(JSON.parse(files['openapi.json'] ?? ''));
+  for (const name of ['openapi.json', 'live.asyncapi.yaml', 'analytics.openapi.yaml'])
+    expect(files[name]).not.toMatch(/\$ref"?: *["'](?!#)|externalValue/);
+});

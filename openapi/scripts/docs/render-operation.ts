@@ -1,0 +1,66 @@
+import type { MediaType, OpenApiDocument, PlacedOperation } from '../document.ts';
+import { resolveReference } from '../resolve-reference.ts';
+import { escapeHtml, inline, jsonBlock, prose, table } from './html.ts';
+import { limitText, typeText } from './render-schema.ts';
+
+/** An operation's section: parameters, body and every answer with its examples. Ids carry `prefix`. */
+export function renderOperation(
+  document: OpenApiDocument,
+  prefix: string,
+  { method, path, operation }: PlacedOperation,
+): string {
+  const base = document.servers?.[0]?.url ?? '';
+  const parameters = (operation.parameters ?? []).map((each) => {
+    const parameter = resolveReference(document, each);
+    const schema = resolveReference(document, parameter.schema ?? {});
+    return [
+      `<code>${escapeHtml(parameter.name)}</code>${parameter.required ? '' : ' <em>optional</em>'}`,
+      escapeHtml(parameter.in),
+      `${typeText(prefix, schema)}<br>${limitText(schema)}`,
+      inline(parameter.description),
+    ];
+  });
+  return `<section id="${prefix}${operation.operationId}"><h3><code>${method.toUpperCase()} ${escapeHtml(base + path)}</code> ${inline(operation.summary)}</h3>
+<p class="quiet">operationId <code>${operation.operationId}</code></p>
+${prose(operation.description)}
+${table(['Parameter', 'In', 'Form', 'Meaning'], parameters)}
+${operation.requestBody ? renderContent(prefix, 'Body', operation.requestBody.content) : ''}
+${renderResponses(document, prefix, operation.responses)}</section>`;
+}
+
+function renderResponses(
+  document: OpenApiDocument,
+  prefix: string,
+  responses: PlacedOperation['operation']['responses'],
+): string {
+  return Object.entries(responses)
+    .map(([status, reference]) => {
+      const response = resolveReference(document, reference);
+      const codes = Object.keys(response.content?.['application/problem+json']?.examples ?? {});
+      const links = codes.map((code) => `<a href="#${anchor(code)}"><code>${code}</code></a>`);
+      if (links.length > 0) return `<p><strong>${status}</strong> ${links.join(', ')}</p>`;
+      const title = `${status} ${response.description ?? ''}`;
+      return renderContent(prefix, title, response.content ?? {});
+    })
+    .join('\n');
+}
+
+function renderContent(
+  prefix: string,
+  title: string,
+  content: Readonly<Record<string, MediaType>>,
+): string {
+  return Object.entries(content)
+    .map(([type, { schema, examples }]) => {
+      const blocks = Object.entries(examples ?? {}).map(([name, example]) =>
+        jsonBlock(example.summary ?? name, example.value),
+      );
+      return `<p><strong>${inline(title)}</strong> <code>${type}</code> ${typeText(prefix, schema ?? {})}</p>\n${blocks.join('\n')}`;
+    })
+    .join('\n');
+}
+
+/** The fragment at which the page explains a problem, as in the problem's `type`. */
+export function anchor(code: string): string {
+  return code.toLowerCase().replaceAll('_', '-');
+}

@@ -1,0 +1,51 @@
+import type { Schema } from '../document.ts';
+import { escapeHtml, inline, prose, table } from './html.ts';
+
+const limits = [
+  'const',
+  'enum',
+  'format',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minItems',
+  'maxItems',
+] as const;
+
+/** A schema's own section: description, form, and a row for each property. */
+export function renderSchema(prefix: string, name: string, schema: Schema): string {
+  const required = new Set(schema.required ?? []);
+  const rows = Object.entries(schema.properties ?? {}).map(([property, value]) => [
+    `<code>${escapeHtml(property)}</code>${required.has(property) ? '' : ' <em>optional</em>'}`,
+    typeText(prefix, value),
+    limitText(value),
+    inline(value.description),
+  ]);
+  return `<section id="${prefix}schema-${name}"><h3>${name}</h3>
+${prose(schema.description)}
+${schema.properties ? '' : `<p>${typeText(prefix, schema)} ${limitText(schema)}</p>`}
+${table(['Property', 'Type', 'Limits', 'Meaning'], rows)}</section>`;
+}
+
+/** What a value can be, named schemas as links. */
+export function typeText(prefix: string, schema: Schema): string {
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    return `<a href="#${prefix}schema-${name}">${name}</a>`;
+  }
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives) return alternatives.map((each) => typeText(prefix, each)).join(' or ');
+  if (schema.items) return `list of ${typeText(prefix, schema.items)}`;
+  return escapeHtml([schema.type ?? 'any'].flat().join(' or '));
+}
+
+/** The limits that a schema states, keyword by keyword. */
+export function limitText(schema: Schema): string {
+  return limits
+    .filter((keyword) => schema[keyword] !== undefined)
+    .map((keyword) => `${keyword} <code>${escapeHtml([schema[keyword]].flat().join(' | '))}</code>`)
+    .join('<br>');
+}

@@ -1,0 +1,147 @@
+/** A schema as the contract writes it; only what the scripts read is named. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  enum?: unknown[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  additionalProperties?: boolean;
+  [keyword: string]: unknown;
+}
+
+export interface Example {
+  summary?: string;
+  value?: unknown;
+  externalValue?: string;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, Example>;
+}
+
+export interface Header {
+  $ref?: string;
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface Response {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, MediaType>;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response>;
+  'x-problems'?: string[];
+}
+
+/** An OpenAPI 3.1 document, source or bundle. */
+export interface OpenApiDocument {
+  info: { title: string; version: string; summary?: string; description: string };
+  servers?: { url: string; description?: string }[];
+  tags?: { name: string; description?: string }[];
+  security?: Record<string, string[]>[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses?: Record<string, Response>;
+    parameters?: Record<string, Parameter>;
+    headers?: Record<string, Header>;
+  };
+  'x-problem-catalogue'?: Record<string, CatalogueProblem>;
+  'x-live-close-codes'?: Record<string, CloseCode>;
+  'x-rules'?: Record<string, number>;
+  [key: string]: unknown;
+}
+
+export interface FieldErrorExample {
+  pointer: string;
+  code: string;
+  message: string;
+}
+
+/** One entry of problems.yaml; the head of that file explains the fields. */
+export interface CatalogueProblem {
+  /** Only in the bundle: where the documentation explains the code. */
+  type?: string;
+  status?: number;
+  where: 'every' | 'input' | 'body' | 'post' | 'operation' | 'edge' | 'live';
+  retryable: boolean;
+  environment?: boolean;
+  live?: 'drop' | 'resend';
+  title: string;
+  description: string;
+  detail?: string;
+  errors?: FieldErrorExample[];
+}
+
+export interface CloseCode {
+  title: string;
+  description: string;
+  reconnect: boolean;
+}
+
+export interface Catalogue {
+  problems: Record<string, CatalogueProblem>;
+  closeCodes: Record<string, CloseCode>;
+}
+
+export interface PlacedOperation {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+/** Every operation of the document with the method and path at which it stands, in document order. */
+export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
+  );
+}
+
+export interface LiveExample {
+  name: string;
+  summary: string;
+  payload: unknown;
+}
+
+export interface LiveMessage {
+  title: string;
+  summary: string;
+  payload: Schema;
+  examples: LiveExample[];
+}
+
+/** The AsyncAPI 3.0 document of the live connection, as far as the scripts read it. */
+export interface LiveDocument {
+  info: { title: string; description: string };
+  components: { messages: Record<string, LiveMessage>; schemas: Record<string, Schema> };
+  'x-problem-catalogue': Record<string, CatalogueProblem>;
+  'x-live-close-codes': Record<string, CloseCode>;
+  [key: string]: unknown;
+}

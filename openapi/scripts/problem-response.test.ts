@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { CatalogueProblem } from './document.ts';
+import { problemExample, problemResponse, problemType } from './problem-response.ts';
+
+const problem: CatalogueProblem = {
+  status: 429,
+  where: 'every',
+  retryable: true,
+  title: 'Too many',
+  description: 'Too many.',
+};
+
+test('a problem’s type leads to its section of the documentation', () => {
+  expect(problemType('DISPLAY_NAME_TAKEN')).toBe('/docs/problems#display-name-taken');
+});
+
+test('without a detail of its own the example repeats the title', () => {
+  expect(problemExample('TOO_MANY', problem)).toMatchObject({ status: 429, detail: 'Too many' });
+});
+
+test('a response shows one example per code', () => {
+  const response = problemResponse(429, [
+    ['ONE', problem],
+    ['TWO', problem],
+  ]);
+  const media = response.content?.['application/problem+json'];
+  expect(Object.keys(media?.examples ?? {})).toEqual(['ONE', 'TWO']);
+});
+
+test.for([
+  [429, true],
+  [503, true],
+  [409, false],
+] as const)('status %d carries Retry-After: %s', ([status, carries]) => {
+  expect('Retry-After' in (problemResponse(status, []).headers ?? {})).toBe(carries);
+});

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractAt, contractChanges } from './contract-diff.ts';
+
+const bundle = 'openapi/dist/openapi.yaml';
+
+/**
+ * Compares the bundle in a checkout with the one at a git ref. Answers the lines to print, breaking changes and
+ * additions by name, and how many break. Throws an Error with a sentence when there is nothing to compare with.
+ */
+export async function reportDiff(
+  ref: string | undefined,
+  root: string,
+): Promise<{ lines: string[]; breaking: number }> {
+  if (!ref) throw new Error('Name a git ref: npm run contract:diff -- <git ref>.');
+  const base = await contractAt(ref, root, bundle);
+  const changes = await contractChanges(base, await readFile(join(root, bundle), 'utf8'));
+  const breaking = changes.filter(({ impact }) => impact === 'major').map(({ text }) => text);
+  const additions = changes.filter(({ impact }) => impact === 'minor').map(({ text }) => text);
+  return {
+    lines: [
+      ...breaking.map((text) => `breaking  ${text}`),
+      ...additions.map((text) => `addition  ${text}`),
+      `Since ${ref}: ${breaking.length} breaking changes, ${changes.length - breaking.length} others.`,
+    ],
+    breaking: breaking.length,
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { resolveReference } from './resolve-reference.ts';
+
+const document = { components: { 'a/b': { $ref: '#/components/end' }, end: { name: 'end' } } };
+
+test('references are followed to the end, through escaped names', () => {
+  const reference = { $ref: '#/components/a~1b' };
+  expect(resolveReference(document, reference)).toEqual({ name: 'end' });
+});
+
+test('a value without a reference is answered as it is', () => {
+  const value: { $ref?: string; name: string } = { name: 'here' };
+  expect(resolveReference(document, value)).toBe(value);
+});
+
+test('a reference that leads nowhere is named', () => {
+  expect(() => resolveReference(document, { $ref: '#/components/none' })).toThrow(
+    '#/components/none leads nowhere.',
+  );
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createValidator } from '../scripts/checks/create-validator.ts';
+import { operationsOf } from '../scripts/document.ts';
+import { readAnalytics } from '../scripts/read-analytics.ts';
+
+const analytics = await readAnalytics();
+const violations = createValidator(analytics);
+const fits = (name: string, value: unknown) =>
+  violations({ $ref: `#/components/schemas/${name}` }, value).length === 0;
+const event = {
+  event_name: 'app-hide',
+  session_id: '9ee533cd-449c-4f8b-b1b8-cf8b31b8cf8b',
+  user_id: 279058397,
+  app_name: 'bold',
+};
+
+test('[ANA-19] POST /events takes a list of up to 20 events', () => {
+  expect(
+    fits(
+      'RecordedEvents',
+      Array.from({ length: 20 }, () => event),
+    ),
+  ).toBe(true);
+  expect(
+    fits(
+      'RecordedEvents',
+      Array.from({ length: 21 }, () => event),
+    ),
+  ).toBe(false);
+  expect(fits('RecordedEvents', [])).toBe(false);
+});
+
+test('[ANA-19] the token travels in TGA-Auth-Token and a solution in the optional header Content', () => {
+  const post = analytics.paths['/events']?.post;
+  expect(analytics.components).toHaveProperty('securitySchemes.token.name', 'TGA-Auth-Token');
+  expect(post).toHaveProperty('security', [{ token: [] }]);
+  expect(post?.parameters?.map(({ name, required }) => [name, required])).toContainEqual([
+    'Content',
+    false,
+  ]);
+  expect(Object.keys(post?.requestBody?.content ?? {})).toEqual(['application/json']);
+});
+
+test('[ANA-20] POST /events takes a single event with custom data', () => {
+  expect(fits('RecordedEvents', { ...event, custom_data: { taskId: 'a' } })).toBe(true);
+  expect(fits('RecordedEvents', { ...event, custom_data: 'a' })).toBe(false);
+});
+
+test('[ENT-21] [ANA-18] an event carries the session’s fields and its id has the shape of a UUID', () => {
+  expect(Object.keys(analytics.components.schemas.StoredEvent?.properties ?? {})).toEqual(
+    expect.arrayContaining(
+      'session_id user_id app_name is_premium platform locale start_param client_timestamp'.split(
+        ' ',
+      ),
+    ),
+  );
+  expect(fits('StoredEvent', { ...event, session_id: 'not-a-uuid' })).toBe(false);
+});
+
+test('[ENT-22] a stored event has a name, fields of its own, and sometimes custom data', () => {
+  expect(fits('StoredEvent', { ...event, wallet_type: 'any', custom_data: {} })).toBe(true);
+  const { event_name, ...nameless } = event;
+  expect(event_name).toBe('app-hide');
+  expect(fits('StoredEvent', nameless)).toBe(false);
+});
+
+test('[ANA-21] two GETs answer the worker script and the arguments of a task', () => {
+  const gets = operationsOf(analytics).filter(({ method }) => method === 'get');
+  expect(gets.map(({ operation }) => operation.operationId)).toEqual([
+    'getTaskWorker',
+    'getTaskArguments',
+  ]);
+  expect(
+    gets.map(({ operation }) => Object.keys(operation.responses['200']?.content ?? {})),
+  ).toEqual([['text/javascript'], ['text/plain']]);
+});
+
+test('[ANA-22] every 2xx and 429 of POST /events answers custom_data', () => {
+  const responses = analytics.paths['/events']?.post?.responses ?? {};
+  for (const status of ['202', '429'])
+    expect(responses[status]?.content?.['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/Receipt',
+    });
+  expect(analytics.components.schemas.Receipt?.required).toContain('custom_data');
+});

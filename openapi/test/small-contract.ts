@@ -1,0 +1,43 @@
+import type { OpenApiDocument, Operation } from '../scripts/document.ts';
+
+/** An operation that every check accepts, with parts replaced. */
+export function smallOperation(parts: Partial<Operation> = {}): Operation {
+  return {
+    operationId: 'getThing',
+    summary: 'A thing',
+    description: 'Answers a thing.',
+    tags: ['things'],
+    responses: {
+      '200': {
+        description: 'The thing.',
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Thing' },
+            examples: { one: { summary: 'One', value: { size: 1 } } },
+          },
+        },
+      },
+    },
+    ...parts,
+  };
+}
+
+/** A contract of one operation, `GET /thing`, that every check accepts, with parts of the operation replaced. */
+export function smallContract(parts: Partial<Operation> = {}): OpenApiDocument {
+  return {
+    info: { title: 'Things', version: '1.0.0', description: 'Things.' },
+    tags: [{ name: 'things' }],
+    paths: { '/thing': { get: smallOperation(parts) } },
+    components: {
+      schemas: {
+        Thing: {
+          type: 'object',
+          description: 'A thing.',
+          additionalProperties: false,
+          required: ['size'],
+          properties: { size: { type: 'integer', minimum: 1, description: 'Its size.' } },
+        },
+      },
+    },
+  };
+}

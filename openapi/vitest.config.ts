@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'openapi',
+    environment: 'node',
+    // Several tests run Redocly or git as a process, which takes its time on a busy machine.
+    testTimeout: 30_000,
+    include: ['scripts/**/*.test.ts', 'test/**/*.test.ts'],
+  },
+});

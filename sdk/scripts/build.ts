@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { readManifest, room } from './entries.ts';
+
+const dist = join(room, 'dist');
+const { exports, peerDependencies } = await readManifest();
+const sources = Object.values(exports).map(({ source }) => join(room, source));
+
+await rm(dist, { recursive: true, force: true });
+await build({
+  entryPoints: sources,
+  outdir: dist,
+  outbase: join(room, 'src'),
+  // One configured client, whichever entries a program imports: what they share stands in shared files.
+  splitting: true,
+  chunkNames: 'shared/[hash]',
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  external: Object.keys(peerDependencies),
+  legalComments: 'none',
+});
+await promisify(execFile)('tsc', ['-p', join(room, 'tsconfig.build.json')], { cwd: room });
+// Declarations keep the endings of the sources, which stand elsewhere in the package.
+for await (const name of glob('**/*.d.ts', { cwd: dist })) {
+  const text = await readFile(join(dist, name), 'utf8');
+  await writeFile(join(dist, name), text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));
+}
+console.log(`sdk/dist: ${sources.length} entries are built.`);

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Contract } from './contract.ts';
+import { limitsFile } from './limits-file.ts';
+import { orvalFiles } from './orval-files.ts';
+import { problemsFile } from './problems-file.ts';
+
+const room = join(import.meta.dirname, '..');
+const generated = join(room, 'src/generated');
+
+const made = await makeFiles();
+if (process.argv.includes('--check')) await check();
+else await write();
+
+/** Everything under `src/generated`, from the contract's bundle. */
+async function makeFiles(): Promise<Map<string, string>> {
+  const bundle = await readFile(join(room, '../openapi/dist/openapi.json'), 'utf8');
+  const contract = JSON.parse(bundle) as Contract;
+  const folder = await mkdtemp(join(tmpdir(), 'bold-sdk-'));
+  try {
+    const files = await orvalFiles(folder);
+    files.set('limits.ts', limitsFile(contract));
+    files.set('problems.ts', problemsFile(contract));
+    return files;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function write(): Promise<void> {
+  await rm(generated, { recursive: true, force: true });
+  for (const [path, text] of made) {
+    await mkdir(dirname(join(generated, path)), { recursive: true });
+    await writeFile(join(generated, path), text);
+  }
+  console.log(`sdk/src/generated: ${made.size} files are written.`);
+}
+
+/** Lists the files that differ from what the contract gives, and fails if there are any. */
+async function check(): Promise<void> {
+  const entries = await readdir(generated, { recursive: true, withFileTypes: true });
+  const standing = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(generated.length + 1));
+  const differing: string[] = [];
+  for (const path of new Set([...made.keys(), ...standing])) {
+    const text = standing.includes(path)
+      ? await readFile(join(generated, path), 'utf8')
+      : undefined;
+    if (text !== made.get(path)) differing.push(`src/generated/${path}`);
+  }
+  if (differing.length === 0) return;
+  console.error(
+    `Not what the contract gives; run npm run generate:\n${differing.sort().join('\n')}`,
+  );
+  process.exitCode = 1;
+}

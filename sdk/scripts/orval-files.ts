@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { generate } from 'orval';
+import { orvalConfig } from '../orval.config.ts';
+
+/**
+ * Lets Orval write into `folder` and answers its files as paths under `src/generated` with their
+ * texts: the hooks move next to the client's files, and imports say which file they mean.
+ */
+export async function orvalFiles(folder: string): Promise<Map<string, string>> {
+  const config = orvalConfig(folder);
+  await generate(config.client, folder);
+  await generate(config.query, folder);
+  const files = new Map<string, string>();
+  for (const path of await filesUnder(join(folder, 'client'))) {
+    if (!isIndex(path)) files.set(path, await readGenerated(join(folder, 'client', path)));
+  }
+  for (const path of await filesUnder(join(folder, 'query'))) {
+    if (isIndex(path) || path.startsWith('model/')) continue;
+    const text = await readGenerated(join(folder, 'query', path));
+    files.set(path.replace(/\.ts$/, '.query.ts'), text);
+  }
+  for (const [name, ending] of indexes) files.set(name, indexOf([...files.keys()], ending));
+  return files;
+}
+
+/** The index files and how the files end that each exports. */
+const indexes = [
+  ['index.ts', /^(\w+)\/\1\.ts$/],
+  ['index.query.ts', /\.query\.ts$/],
+  ['index.msw.ts', /\.msw\.ts$/],
+] as const;
+
+function indexOf(paths: readonly string[], ending: RegExp): string {
+  const exported = paths.filter((path) => ending.test(path)).toSorted();
+  return exported.map((path) => `export * from './${path}';\n`).join('');
+}
+
+function isIndex(path: string): boolean {
+  return dirname(path) === '.';
+}
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+}
+
+/** Orval writes the way from its own folder to the client, and a folder instead of its index. */
+async function readGenerated(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  return text
+    .replaceAll(/from '[^']*\/src\/client\.ts'/g, "from '../../client.ts'")
+    .replaceAll("from '../model'", "from '../model/index.ts'")
+    .replaceAll(/[ \t]+$/gm, '');
+}

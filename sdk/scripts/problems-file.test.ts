@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { problems } from '../src/generated/problems.ts';
+import { problemsFile } from './problems-file.ts';
+
+test('a code of the live connection alone has no status, and one of operations alone no live rule', () => {
+  const text = problemsFile({
+    paths: {},
+    components: { schemas: {} },
+    'x-problem-catalogue': {
+      TAKEN: { status: 409, title: 'Taken', retryable: false },
+      LATER: { title: 'Later', retryable: true, live: 'resend' },
+    },
+    'x-live-close-codes': { 4401: { title: 'No', reconnect: false } },
+    'x-rules': {},
+  });
+  expect(text).toContain('TAKEN: {"status":409,"title":"Taken","retryable":false,"live":null},');
+  expect(text).toContain(
+    'LATER: {"status":null,"title":"Later","retryable":true,"live":"resend"},',
+  );
+  expect(text).toContain('4401: {"title":"No","reconnect":false},');
+});
+
+test('every problem of the contract is answered by operations or on the live connection', () => {
+  const nowhere = Object.entries(problems).filter(
+    ([, { status, live }]) => status === null && live === null,
+  );
+  expect(nowhere).toEqual([]);
+});

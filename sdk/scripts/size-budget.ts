@@ -1,0 +1,24 @@
+/** What is measured, and how many gzipped bytes it may have at most. */
+export interface SizeBudget {
+  readonly name: string;
+  readonly code: string;
+  readonly limit: number;
+}
+
+const client = "export { configureClient, ApiProblem } from './src/client.ts';";
+
+export const sizeBudgets: readonly SizeBudget[] = [
+  {
+    name: 'fetch client, all operations',
+    code: `${client} export * from './src/generated/index.ts';`,
+    limit: 3_000,
+  },
+  {
+    name: 'fetch client, one operation',
+    code: `${client} export { getMe } from './src/index.ts';`,
+    limit: 1_200,
+  },
+  { name: 'live connection', code: "export * from './src/live/index.ts';", limit: 4_500 },
+  { name: 'rules of the game', code: "export * from './src/game/index.ts';", limit: 3_500 },
+  { name: 'query hooks, all', code: "export * from './src/query.ts';", limit: 7_000 },
+];

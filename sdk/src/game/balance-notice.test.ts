@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { balanceNotice, offersGift } from './balance-notice.ts';
+
+const notice = (available: number, total: number, isBonusTaken = true, multiplier = 1) =>
+  balanceNotice({ balance: { available, total }, multiplier, isBonusTaken, giftTaps: 99 });
+
+test('[GIFT-01] the gift appears only untaken and with nothing tapped and nothing left', () => {
+  expect(notice(0, 0, false)).toBe('gift');
+  expect(notice(0, 0, true)).toBe('not-enough');
+  expect(notice(5, 0, false)).toBe('balance');
+  expect(notice(0, 5, false)).toBe('not-enough');
+});
+
+test('[GIFT-03] "That’s it" appears at exactly 99 taps in all and none left', () => {
+  expect(notice(0, 99)).toBe('thats-it');
+  expect(notice(1, 99)).toBe('balance');
+  expect(notice(0, 98)).toBe('not-enough');
+  expect(notice(0, 100)).toBe('not-enough');
+});
+
+test('[GIFT-04] too few taps for the multiplier are not enough; just as many are', () => {
+  expect(notice(4, 200, true, 5)).toBe('not-enough');
+  expect(notice(5, 200, true, 5)).toBe('balance');
+});
+
+test('[GIFT-04] whoever tapped before taking the gift sees "Not enough taps" with the gift in it', () => {
+  expect(notice(50, 10, false)).toBe('not-enough');
+  expect(offersGift('not-enough', false)).toBe(true);
+  expect(offersGift('not-enough', true)).toBe(false);
+  expect(offersGift('balance', false)).toBe(false);
+});
+
+test('[GIFT-03] "That’s it" goes before "Not enough taps"', () => {
+  expect(notice(0, 99, false)).toBe('thats-it');
+});
+
+test('[GIFT-05] otherwise the balance shows', () => {
+  expect(notice(1, 0)).toBe('balance');
+  expect(notice(99, 12_345)).toBe('balance');
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  parseStartParameter,
+  referralStartParameter,
+  startLink,
+  userStartParameter,
+} from './start-parameter.ts';
+
+const codes = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 1, maxLength: 20 });
+const ids = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+
+test.each([
+  ['USER42', 42, undefined],
+  ['REFabc123', undefined, 'abc123'],
+  ['USER42REFabc', 42, 'abc'],
+  ['REFabcUSER42', 42, 'abc'],
+  ['x_USER7-USER8', 7, undefined],
+  ['REFa-REFb', undefined, 'a'],
+  ['USER', undefined, undefined],
+  ['REF', undefined, undefined],
+  ['user42refabc', undefined, undefined],
+  ['REFABC', undefined, undefined],
+  ['USER99999999999999999999', undefined, undefined],
+  ['', undefined, undefined],
+])('[START-01] [START-02] %j opens user %s and registers %s', (value, userId, referralCode) => {
+  expect(parseStartParameter(value)).toEqual({ userId, referralCode });
+});
+
+test('[START-01] [START-02] what the links carry is what is read back, in either order', () => {
+  fc.assert(
+    fc.property(ids, codes, (userId, referralCode) => {
+      const words = [userStartParameter(userId), referralStartParameter(referralCode)];
+      const asked = { userId, referralCode };
+      expect(parseStartParameter(words.join(''))).toEqual(asked);
+      expect(parseStartParameter(words.toReversed().join(''))).toEqual(asked);
+    }),
+  );
+});
+
+test('[NAV-10] a shared profile is the app’s link with USER and the id', () => {
+  expect(startLink('https://t.me/some_bot/bold', userStartParameter(42))).toBe(
+    'https://t.me/some_bot/bold?startapp=USER42',
+  );
+});
+
+test('[FIN-02] a referral link is the app’s link with REF and the code', () => {
+  expect(startLink('https://t.me/some_bot/bold', referralStartParameter('ab12'))).toBe(
+    'https://t.me/some_bot/bold?startapp=REFab12',
+  );
+});

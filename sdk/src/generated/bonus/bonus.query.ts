@@ -1,0 +1,109 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  IdempotencyKeyReusedResponse,
+  InternalErrorResponse,
+  Problem,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  User
+} from '../model/index.ts';
+
+import { request } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getStartBonusUrl = () => {
+
+
+
+
+  return `/bonus/start`
+}
+
+/**
+ * Adds 99 available taps and sets `is_bonus_taken`, together or not at all, once per player. Takes no body. Open sockets of the player hear of it by a `balance` message.
+ * @summary Take the gift
+ */
+export const startBonus = async ( options?: Parameters<typeof request>[1]): Promise<User> => {
+
+  return request<User>(getStartBonusUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getStartBonusMutationKey = () => ['startBonus'] as const;
+
+export const getStartBonusMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startBonus>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof startBonus>>, TError,void, TContext> => {
+
+const mutationKey = getStartBonusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startBonus>>, void> = () => {
+
+
+          return  startBonus(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartBonusMutationResult = NonNullable<Awaited<ReturnType<typeof startBonus>>>
+
+    export type StartBonusMutationError = ErrorType<Problem | UnauthorizedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+    /**
+ * @summary Take the gift
+ */
+export const useStartBonus = <TError = ErrorType<Problem | UnauthorizedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startBonus>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startBonus>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getStartBonusMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,33 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type {
+  User
+} from '../model/index.ts';
+
+import { request } from '../../client.ts';
+
+export const getStartBonusUrl = () => {
+
+
+
+
+  return `/bonus/start`
+}
+
+/**
+ * Adds 99 available taps and sets `is_bonus_taken`, together or not at all, once per player. Takes no body. Open sockets of the player hear of it by a `balance` message.
+ * @summary Take the gift
+ */
+export const startBonus = async ( options?: Parameters<typeof request>[1]): Promise<User> => {
+
+  return request<User>(getStartBonusUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+

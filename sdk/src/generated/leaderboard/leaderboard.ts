@@ -1,0 +1,66 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type {
+  LeaderboardEntryOrNull,
+  LeaderboardTop,
+  ListTopParams
+} from '../model/index.ts';
+
+import { request } from '../../client.ts';
+
+export const getGetMyRankUrl = () => {
+
+
+
+
+  return `/leaderboard/me`
+}
+
+/**
+ * Answers the caller's line, or null while the caller has no taps.
+ * @summary The own place in the world
+ */
+export const getMyRank = async ( options?: Parameters<typeof request>[1]): Promise<LeaderboardEntryOrNull | null> => {
+
+  return request<LeaderboardEntryOrNull | null>(getGetMyRankUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export const getListTopUrl = (params?: ListTopParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/leaderboard/top?${stringifiedParams}` : `/leaderboard/top`
+}
+
+/**
+ * With `level_id` answers the first ten members of that level; a member is a player whose current level it is. Without it answers the first ten of the world. The order is total taps, then invites, both descending, then the lower id. `rank` is the place in the world on either list. Fewer than ten, or none, are answered as they are.
+ * @summary The first ten of a level or of the world
+ */
+export const listTop = async (params?: ListTopParams, options?: Parameters<typeof request>[1]): Promise<LeaderboardTop> => {
+
+  return request<LeaderboardTop>(getListTopUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+

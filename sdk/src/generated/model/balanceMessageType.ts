@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract, never edited.
+ */
+
+/**
+ * Says that this is a balance.
+ */
+export type BalanceMessageType = typeof BalanceMessageType[keyof typeof BalanceMessageType];
+
+
+export const BalanceMessageType = {
+  balance: 'balance',
+} as const;

@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract, never edited.
+ */
+
+/**
+ * A country or territory of ISO 3166-1.
+ */
+export interface Country {
+  /**
+     * ISO 3166-1 alpha-2 code.
+     * @pattern ^[A-Z]{2}$
+     */
+  id: string;
+  /**
+     * Name in English.
+     * @minLength 1
+     * @maxLength 64
+     */
+  name: string;
+  /**
+     * Flag emoji of the code, two regional indicator symbols.
+     * @pattern ^[\u{1F1E6}-\u{1F1FF}]{2}$
+     */
+  flag: string;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract, never edited.
+ */
+
+/**
+ * What can stand in an exchange rate.
+ */
+export type Currency = typeof Currency[keyof typeof Currency];
+
+
+export const Currency = {
+  TAPS: 'TAPS',
+  DOLLARS: 'DOLLARS',
+  TON: 'TON',
+  STARS: 'STARS',
+} as const;

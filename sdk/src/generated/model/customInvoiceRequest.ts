@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { PaymentCurrency } from './paymentCurrency.ts';
+
+/**
+ * How many taps to buy, and with what.
+ */
+export interface CustomInvoiceRequest {
+  /**
+     * Taps before the bonus, a whole number.
+     * @minimum 100
+     * @maximum 200000
+     */
+  taps_amount: number;
+  payment_currency: PaymentCurrency;
+}

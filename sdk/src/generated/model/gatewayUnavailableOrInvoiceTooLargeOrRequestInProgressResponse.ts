@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * Conflict. `GATEWAY_UNAVAILABLE`: This currency is not sold at the moment. `INVOICE_TOO_LARGE`: The price is too high for one invoice. `REQUEST_IN_PROGRESS`: A request with this key is under way.
+ */
+export type GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse = Problem;

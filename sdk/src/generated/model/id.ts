@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract, never edited.
+ */
+
+/**
+ * An id. It fits into the 53 bits that a JSON number carries without loss.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+export type Id = number;

@@ -1,0 +1,39 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { Id } from './id.ts';
+import type { TapCount } from './tapCount.ts';
+
+/**
+ * A player's line on a leaderboard.
+ */
+export interface LeaderboardEntry {
+  user_id: Id;
+  /**
+     * The name in the game.
+     * @minLength 1
+     * @maxLength 21
+     * @nullable
+     * @pattern ^[A-Za-z0-9_-]{1,21}$
+     */
+  display_name: string | null;
+  total_taps: TapCount;
+  /**
+     * Place in the world, on every list alike, 1 + the number of players with strictly more total taps.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  rank: number;
+  /**
+     * ISO 3166-1 alpha-2 code, or null.
+     * @nullable
+     * @pattern ^[A-Z]{2}$
+     */
+  country_id: string | null;
+  /**
+     * Players whom this player has invited. Decides between equal totals.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  referrals_count: number;
+}

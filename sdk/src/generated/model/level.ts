@@ -1,0 +1,59 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { Id } from './id.ts';
+import type { Multiplier } from './multiplier.ts';
+import type { TapCount } from './tapCount.ts';
+
+/**
+ * A level. A player's current level is the highest one whose threshold is at most their total taps; they have achieved every level up to it. The next level is the first with a higher threshold. Progress towards it is (total − current threshold) / (next threshold − current threshold) × 100, and 100 when no level remains.
+ */
+export interface Level {
+  id: Id;
+  /**
+     * Title in English. The level titled "white", in whatever case, is the bottom that selectors leave out.
+     * @minLength 1
+     * @maxLength 32
+     */
+  title: string;
+  /** Total taps from which the level is reached. */
+  threshold: TapCount;
+  /** What the level says of itself on its card. */
+  description: string;
+  /** What a player's card says of somebody who stands on this level. */
+  user_description: string;
+  /**
+     * Colour of main text and controls, readable on the background (WCAG AA).
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  primary_color: string;
+  /**
+     * Colour of secondary text, readable on the background (WCAG AA).
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  secondary_color: string;
+  /**
+     * Colour of the whole screen.
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  background_color: string;
+  /**
+     * Seamless image laid over the background, or null.
+     * @nullable
+     */
+  tile: string | null;
+  /** True if the background is dark, so that status bars and native controls follow. */
+  dark_theme: boolean;
+  /**
+     * The multipliers that the level grants, ascending by value.
+     * @minItems 1
+     * @maxItems 16
+     */
+  multipliers: Multiplier[];
+  /**
+     * Share of the product's daily revenue, in percent, that the first ten members of the level split equally. Ties go to the member with more invites. A member of a level is a player whose current level it is; if there are fewer than ten, those there are share. Revenue is the dollar price of a UTC day's purchases less the day's refunds; a negative day carries over to the next. Each day is settled once, in whole micro-dollars, and the remainder stays with the house.
+     * @minimum 0
+     * @maximum 100
+     */
+  payment_percentage: number;
+}

@@ -1,0 +1,30 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * A user as the messenger describes them. What is unknown is absent.
+ */
+export interface MessengerUser {
+  id: Id;
+  /** First name. */
+  first_name: string;
+  /** Last name. */
+  last_name?: string;
+  /** The handle, without the leading @. */
+  username?: string;
+  /** Language of the user's messenger. */
+  language_code?: string;
+  /** Address of the profile picture. */
+  photo_url?: string;
+  /** Whether the user pays for the messenger. */
+  is_premium?: boolean;
+  /** Whether this is a bot. */
+  is_bot?: boolean;
+  /** Whether the bot may write to the user. */
+  allows_write_to_pm?: boolean;
+  /** Whether the user has the bot in the attachment menu. */
+  added_to_attachment_menu?: boolean;
+  [key: string]: unknown;
+ }

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * Bad Gateway. `PAYMENT_GATEWAY_FAILED`: The payment gateway did not answer properly.
+ */
+export type PaymentGatewayFailedResponse = Problem;

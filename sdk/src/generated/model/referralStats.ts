@@ -1,0 +1,27 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * A player's invitation code and how many came with it.
+ */
+export interface ReferralStats {
+  id: Id;
+  /**
+     * The invitation code.
+     * @minLength 1
+     * @maxLength 32
+     * @pattern ^[a-z0-9]+$
+     */
+  code: string;
+  user_id: Id;
+  /** When the code came into being, UTC. */
+  created_at: string;
+  /**
+     * Players who set this code.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  referred_users_count: number;
+}

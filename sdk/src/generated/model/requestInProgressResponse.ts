@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * Conflict. `REQUEST_IN_PROGRESS`: A request with this key is under way.
+ */
+export type RequestInProgressResponse = Problem;

@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract, never edited.
+ */
+
+/**
+ * Says that this is an acknowledgement.
+ */
+export type TapsAckType = typeof TapsAckType[keyof typeof TapsAckType];
+
+
+export const TapsAckType = {
+  taps: 'taps',
+} as const;

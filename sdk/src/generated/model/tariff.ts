@@ -1,0 +1,40 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { Id } from './id.ts';
+import type { PaymentCurrency } from './paymentCurrency.ts';
+import type { TapCount } from './tapCount.ts';
+
+/**
+ * An offer of taps at a price in one currency.
+ */
+export interface Tariff {
+  id: Id;
+  /** Taps before the bonus. */
+  base_points: TapCount;
+  /**
+     * Taps on top, in percent of `base_points`. The bonus gives more taps, not a lower price.
+     * @minimum 0
+     * @maximum 1000
+     */
+  bonus_percents: number;
+  /**
+     * base_points × the rate of the currency, exact.
+     * @minimum 0
+     */
+  base_price: number;
+  target_currency: PaymentCurrency;
+  /** Carries the badge "Most popular". */
+  is_most_popular: boolean;
+  /** Carries the badge "Best offer". */
+  is_best_offer: boolean;
+  /** Only a published offer is listed and sold. */
+  is_published: boolean;
+  /**
+     * What is paid, `base_price` rounded up to whole Stars, whole nano-TON or whole cents.
+     * @minimum 0
+     */
+  total_price: number;
+  /** Taps credited, base_points × (1 + bonus_percents / 100), rounded down. */
+  total_points: TapCount;
+}

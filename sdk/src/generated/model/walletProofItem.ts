@@ -1,0 +1,30 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { WalletProofDomain } from './walletProofDomain.ts';
+
+/**
+ * The signed statement.
+ */
+export interface WalletProofItem {
+  /**
+     * Unix time in seconds at which the wallet signed.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  timestamp: number;
+  domain: WalletProofDomain;
+  /**
+     * The challenge from `POST /user/wallet/proof-payload`, unchanged.
+     * @minLength 1
+     * @maxLength 128
+     */
+  payload: string;
+  /**
+     * Base64 of the 64 bytes of the Ed25519 signature.
+     * @minLength 86
+     * @maxLength 88
+     * @pattern ^[A-Za-z0-9+\/_-]{86}(?:==)?$
+     */
+  signature: string;
+}

@@ -1,0 +1,827 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  BonusThresholdList,
+  CustomPriceQuote,
+  ExchangeRateList,
+  GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse,
+  IdempotencyKeyReusedResponse,
+  InternalErrorResponse,
+  InvoiceResult,
+  PayloadTooLargeResponse,
+  PaymentGatewayFailedResponse,
+  Problem,
+  ServiceUnavailableResponse,
+  TariffList,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
+  ValidationFailedOrMalformedJsonResponse
+} from '../model/index.ts';
+
+
+export const getListExchangeRatesResponseMock = (): ExchangeRateList => ([{"id":1,"source_currency":"TAPS","target_currency":"DOLLARS","rate":0.01},{"id":2,"source_currency":"TAPS","target_currency":"STARS","rate":0.5},{"id":3,"source_currency":"TAPS","target_currency":"TON","rate":0.003}])
+
+
+export const getListExchangeRatesResponseMock200 = (): ExchangeRateList => ([{"id":1,"source_currency":"TAPS","target_currency":"DOLLARS","rate":0.01},{"id":2,"source_currency":"TAPS","target_currency":"STARS","rate":0.5},{"id":3,"source_currency":"TAPS","target_currency":"TON","rate":0.003}])
+
+
+export const getListExchangeRatesResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getListExchangeRatesResponseMock429 = (): TooManyRequestsResponse => ({"type":"/docs/problems#too-many-requests","title":"Too many requests","status":429,"detail":"Try again in 2 seconds.","code":"TOO_MANY_REQUESTS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getListExchangeRatesResponseMock500 = (): InternalErrorResponse => ({"type":"/docs/problems#internal-error","title":"Something went wrong","status":500,"detail":"Something went wrong.","code":"INTERNAL_ERROR","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getListExchangeRatesResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+export const getListTariffsResponseMock = (): TariffList => ([{"id":1,"base_points":100,"bonus_percents":0,"base_price":50,"target_currency":"STARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":50,"total_points":100},{"id":2,"base_points":500,"bonus_percents":5,"base_price":250,"target_currency":"STARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":250,"total_points":525},{"id":3,"base_points":1000,"bonus_percents":10,"base_price":500,"target_currency":"STARS","is_most_popular":true,"is_best_offer":false,"is_published":true,"total_price":500,"total_points":1100},{"id":4,"base_points":5000,"bonus_percents":25,"base_price":2500,"target_currency":"STARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":2500,"total_points":6250},{"id":5,"base_points":10000,"bonus_percents":40,"base_price":5000,"target_currency":"STARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":5000,"total_points":14000},{"id":6,"base_points":50000,"bonus_percents":75,"base_price":25000,"target_currency":"STARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":25000,"total_points":87500},{"id":7,"base_points":100000,"bonus_percents":100,"base_price":50000,"target_currency":"STARS","is_most_popular":false,"is_best_offer":true,"is_published":true,"total_price":50000,"total_points":200000},{"id":8,"base_points":100,"bonus_percents":0,"base_price":0.3,"target_currency":"TON","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":0.3,"total_points":100},{"id":9,"base_points":500,"bonus_percents":5,"base_price":1.5,"target_currency":"TON","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":1.5,"total_points":525},{"id":10,"base_points":1000,"bonus_percents":10,"base_price":3,"target_currency":"TON","is_most_popular":true,"is_best_offer":false,"is_published":true,"total_price":3,"total_points":1100},{"id":11,"base_points":5000,"bonus_percents":25,"base_price":15,"target_currency":"TON","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":15,"total_points":6250},{"id":12,"base_points":10000,"bonus_percents":40,"base_price":30,"target_currency":"TON","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":30,"total_points":14000},{"id":13,"base_points":50000,"bonus_percents":75,"base_price":150,"target_currency":"TON","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":150,"total_points":87500},{"id":14,"base_points":100000,"bonus_percents":100,"base_price":300,"target_currency":"TON","is_most_popular":false,"is_best_offer":true,"is_published":true,"total_price":300,"total_points":200000},{"id":15,"base_points":100,"bonus_percents":0,"base_price":1,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":1,"total_points":100},{"id":16,"base_points":500,"bonus_percents":5,"base_price":5,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":5,"total_points":525},{"id":17,"base_points":1000,"bonus_percents":10,"base_price":10,"target_currency":"DOLLARS","is_most_popular":true,"is_best_offer":false,"is_published":true,"total_price":10,"total_points":1100},{"id":18,"base_points":5000,"bonus_percents":25,"base_price":50,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":50,"total_points":6250},{"id":19,"base_points":10000,"bonus_percents":40,"base_price":100,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":100,"total_points":14000},{"id":20,"base_points":50000,"bonus_percents":75,"base_price":500,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":500,"total_points":87500},{"id":21,"base_points":100000,"bonus_percents":100,"base_price":1000,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":true,"is_published":true,"total_price":1000,"total_points":200000}])
+
+
+export const getListTariffsResponseMock200 = (): TariffList => ([{"id":1,"base_points":100,"bonus_percents":0,"base_price":50,"target_currency":"STARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":50,"total_points":100},{"id":2,"base_points":500,"bonus_percents":5,"base_price":250,"target_currency":"STARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":250,"total_points":525},{"id":3,"base_points":1000,"bonus_percents":10,"base_price":500,"target_currency":"STARS","is_most_popular":true,"is_best_offer":false,"is_published":true,"total_price":500,"total_points":1100},{"id":4,"base_points":5000,"bonus_percents":25,"base_price":2500,"target_currency":"STARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":2500,"total_points":6250},{"id":5,"base_points":10000,"bonus_percents":40,"base_price":5000,"target_currency":"STARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":5000,"total_points":14000},{"id":6,"base_points":50000,"bonus_percents":75,"base_price":25000,"target_currency":"STARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":25000,"total_points":87500},{"id":7,"base_points":100000,"bonus_percents":100,"base_price":50000,"target_currency":"STARS","is_most_popular":false,"is_best_offer":true,"is_published":true,"total_price":50000,"total_points":200000},{"id":8,"base_points":100,"bonus_percents":0,"base_price":0.3,"target_currency":"TON","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":0.3,"total_points":100},{"id":9,"base_points":500,"bonus_percents":5,"base_price":1.5,"target_currency":"TON","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":1.5,"total_points":525},{"id":10,"base_points":1000,"bonus_percents":10,"base_price":3,"target_currency":"TON","is_most_popular":true,"is_best_offer":false,"is_published":true,"total_price":3,"total_points":1100},{"id":11,"base_points":5000,"bonus_percents":25,"base_price":15,"target_currency":"TON","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":15,"total_points":6250},{"id":12,"base_points":10000,"bonus_percents":40,"base_price":30,"target_currency":"TON","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":30,"total_points":14000},{"id":13,"base_points":50000,"bonus_percents":75,"base_price":150,"target_currency":"TON","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":150,"total_points":87500},{"id":14,"base_points":100000,"bonus_percents":100,"base_price":300,"target_currency":"TON","is_most_popular":false,"is_best_offer":true,"is_published":true,"total_price":300,"total_points":200000},{"id":15,"base_points":100,"bonus_percents":0,"base_price":1,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":1,"total_points":100},{"id":16,"base_points":500,"bonus_percents":5,"base_price":5,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":5,"total_points":525},{"id":17,"base_points":1000,"bonus_percents":10,"base_price":10,"target_currency":"DOLLARS","is_most_popular":true,"is_best_offer":false,"is_published":true,"total_price":10,"total_points":1100},{"id":18,"base_points":5000,"bonus_percents":25,"base_price":50,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":50,"total_points":6250},{"id":19,"base_points":10000,"bonus_percents":40,"base_price":100,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":100,"total_points":14000},{"id":20,"base_points":50000,"bonus_percents":75,"base_price":500,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":false,"is_published":true,"total_price":500,"total_points":87500},{"id":21,"base_points":100000,"bonus_percents":100,"base_price":1000,"target_currency":"DOLLARS","is_most_popular":false,"is_best_offer":true,"is_published":true,"total_price":1000,"total_points":200000}])
+
+
+export const getListTariffsResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getListTariffsResponseMock429 = (): TooManyRequestsResponse => ({"type":"/docs/problems#too-many-requests","title":"Too many requests","status":429,"detail":"Try again in 2 seconds.","code":"TOO_MANY_REQUESTS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getListTariffsResponseMock500 = (): InternalErrorResponse => ({"type":"/docs/problems#internal-error","title":"Something went wrong","status":500,"detail":"Something went wrong.","code":"INTERNAL_ERROR","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getListTariffsResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+export const getListBonusThresholdsResponseMock = (): BonusThresholdList => ([{"id":1,"threshold":500,"bonus_percents":5},{"id":2,"threshold":1000,"bonus_percents":10},{"id":3,"threshold":5000,"bonus_percents":25},{"id":4,"threshold":10000,"bonus_percents":40},{"id":5,"threshold":50000,"bonus_percents":75},{"id":6,"threshold":100000,"bonus_percents":100}])
+
+
+export const getListBonusThresholdsResponseMock200 = (): BonusThresholdList => ([{"id":1,"threshold":500,"bonus_percents":5},{"id":2,"threshold":1000,"bonus_percents":10},{"id":3,"threshold":5000,"bonus_percents":25},{"id":4,"threshold":10000,"bonus_percents":40},{"id":5,"threshold":50000,"bonus_percents":75},{"id":6,"threshold":100000,"bonus_percents":100}])
+
+
+export const getListBonusThresholdsResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getListBonusThresholdsResponseMock429 = (): TooManyRequestsResponse => ({"type":"/docs/problems#too-many-requests","title":"Too many requests","status":429,"detail":"Try again in 2 seconds.","code":"TOO_MANY_REQUESTS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getListBonusThresholdsResponseMock500 = (): InternalErrorResponse => ({"type":"/docs/problems#internal-error","title":"Something went wrong","status":500,"detail":"Something went wrong.","code":"INTERNAL_ERROR","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getListBonusThresholdsResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+export const getQuoteCustomPriceResponseMock = (): CustomPriceQuote => ({"base_price":750,"target_price":750,"used_bonus":{"id":2,"threshold":1000,"bonus_percents":10},"payment_currency":"STARS","total_amount":1650})
+
+
+export const getQuoteCustomPriceResponseMock200 = (): CustomPriceQuote => ({"base_price":750,"target_price":750,"used_bonus":{"id":2,"threshold":1000,"bonus_percents":10},"payment_currency":"STARS","total_amount":1650})
+
+
+export const getQuoteCustomPriceResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/payment_currency","code":"enum","message":"The value does not follow the contract."}]})
+
+
+export const getQuoteCustomPriceResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getQuoteCustomPriceResponseMock429 = (): TooManyRequestsResponse => ({"type":"/docs/problems#too-many-requests","title":"Too many requests","status":429,"detail":"Try again in 2 seconds.","code":"TOO_MANY_REQUESTS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getQuoteCustomPriceResponseMock500 = (): InternalErrorResponse => ({"type":"/docs/problems#internal-error","title":"Something went wrong","status":500,"detail":"Something went wrong.","code":"INTERNAL_ERROR","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getQuoteCustomPriceResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+export const getCreateTariffInvoiceResponseMock = (): InvoiceResult => ({"success":true,"invoice_link":"https://t.me/$q1w2e3r4t5y6u7i8"})
+
+
+export const getCreateTariffInvoiceResponseMock200 = (): InvoiceResult => ({"success":true,"invoice_link":"https://t.me/$q1w2e3r4t5y6u7i8"})
+
+
+export const getCreateTariffInvoiceResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"The contract does not know this property."}]})
+
+
+export const getCreateTariffInvoiceResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateTariffInvoiceResponseMock404 = (): Problem => ({"type":"/docs/problems#tariff-not-found","title":"There is no such offer","status":404,"detail":"No published offer has the id 999.","code":"TARIFF_NOT_FOUND","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateTariffInvoiceResponseMock409 = (): GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse => ({"type":"/docs/problems#gateway-unavailable","title":"This currency is not sold at the moment","status":409,"detail":"Nothing is sold for DOLLARS at the moment.","code":"GATEWAY_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateTariffInvoiceResponseMock413 = (): PayloadTooLargeResponse => ({"type":"/docs/problems#payload-too-large","title":"The body is too large","status":413,"detail":"The body is larger than 65536 bytes.","code":"PAYLOAD_TOO_LARGE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateTariffInvoiceResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"/docs/problems#unsupported-media-type","title":"The body has the wrong media type","status":415,"detail":"Send the body as application/json.","code":"UNSUPPORTED_MEDIA_TYPE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateTariffInvoiceResponseMock422 = (): IdempotencyKeyReusedResponse => ({"type":"/docs/problems#idempotency-key-reused","title":"The idempotency key belongs to another request","status":422,"detail":"This Idempotency-Key was used with another body.","code":"IDEMPOTENCY_KEY_REUSED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateTariffInvoiceResponseMock429 = (): TooManyRequestsResponse => ({"type":"/docs/problems#too-many-requests","title":"Too many requests","status":429,"detail":"Try again in 2 seconds.","code":"TOO_MANY_REQUESTS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateTariffInvoiceResponseMock500 = (): InternalErrorResponse => ({"type":"/docs/problems#internal-error","title":"Something went wrong","status":500,"detail":"Something went wrong.","code":"INTERNAL_ERROR","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateTariffInvoiceResponseMock502 = (): PaymentGatewayFailedResponse => ({"type":"/docs/problems#payment-gateway-failed","title":"The payment gateway did not answer properly","status":502,"detail":"The payment gateway did not answer in time.","code":"PAYMENT_GATEWAY_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateTariffInvoiceResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+export const getCreateCustomInvoiceResponseMock = (): InvoiceResult => ({"success":true,"invoice_link":"https://t.me/$a9s8d7f6g5h4j3k2"})
+
+
+export const getCreateCustomInvoiceResponseMock200 = (): InvoiceResult => ({"success":true,"invoice_link":"https://t.me/$a9s8d7f6g5h4j3k2"})
+
+
+export const getCreateCustomInvoiceResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"The contract does not know this property."}]})
+
+
+export const getCreateCustomInvoiceResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateCustomInvoiceResponseMock409 = (): GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse => ({"type":"/docs/problems#gateway-unavailable","title":"This currency is not sold at the moment","status":409,"detail":"Nothing is sold for DOLLARS at the moment.","code":"GATEWAY_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateCustomInvoiceResponseMock413 = (): PayloadTooLargeResponse => ({"type":"/docs/problems#payload-too-large","title":"The body is too large","status":413,"detail":"The body is larger than 65536 bytes.","code":"PAYLOAD_TOO_LARGE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateCustomInvoiceResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"/docs/problems#unsupported-media-type","title":"The body has the wrong media type","status":415,"detail":"Send the body as application/json.","code":"UNSUPPORTED_MEDIA_TYPE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateCustomInvoiceResponseMock422 = (): IdempotencyKeyReusedResponse => ({"type":"/docs/problems#idempotency-key-reused","title":"The idempotency key belongs to another request","status":422,"detail":"This Idempotency-Key was used with another body.","code":"IDEMPOTENCY_KEY_REUSED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateCustomInvoiceResponseMock429 = (): TooManyRequestsResponse => ({"type":"/docs/problems#too-many-requests","title":"Too many requests","status":429,"detail":"Try again in 2 seconds.","code":"TOO_MANY_REQUESTS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateCustomInvoiceResponseMock500 = (): InternalErrorResponse => ({"type":"/docs/problems#internal-error","title":"Something went wrong","status":500,"detail":"Something went wrong.","code":"INTERNAL_ERROR","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateCustomInvoiceResponseMock502 = (): PaymentGatewayFailedResponse => ({"type":"/docs/problems#payment-gateway-failed","title":"The payment gateway did not answer properly","status":502,"detail":"The payment gateway did not answer in time.","code":"PAYMENT_GATEWAY_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getCreateCustomInvoiceResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getListExchangeRatesMockHandler = (overrideResponse?: ExchangeRateList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExchangeRateList> | ExchangeRateList), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/exchange-rate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExchangeRatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListExchangeRatesMockHandler200 = (overrideResponse?: ExchangeRateList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExchangeRateList> | ExchangeRateList), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/exchange-rate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExchangeRatesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListExchangeRatesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/exchange-rate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExchangeRatesResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListExchangeRatesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/exchange-rate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExchangeRatesResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListExchangeRatesMockHandler500 = (overrideResponse?: InternalErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InternalErrorResponse> | InternalErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/exchange-rate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExchangeRatesResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListExchangeRatesMockHandler503 = (overrideResponse?: ServiceUnavailableResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/exchange-rate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExchangeRatesResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListTariffsMockHandler = (overrideResponse?: TariffList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TariffList> | TariffList), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/tariff', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTariffsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTariffsMockHandler200 = (overrideResponse?: TariffList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TariffList> | TariffList), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/tariff', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTariffsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTariffsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/tariff', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTariffsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTariffsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/tariff', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTariffsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTariffsMockHandler500 = (overrideResponse?: InternalErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InternalErrorResponse> | InternalErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/tariff', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTariffsResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListTariffsMockHandler503 = (overrideResponse?: ServiceUnavailableResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/tariff', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTariffsResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListBonusThresholdsMockHandler = (overrideResponse?: BonusThresholdList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BonusThresholdList> | BonusThresholdList), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/bonus-threshold', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBonusThresholdsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListBonusThresholdsMockHandler200 = (overrideResponse?: BonusThresholdList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BonusThresholdList> | BonusThresholdList), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/bonus-threshold', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBonusThresholdsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListBonusThresholdsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/bonus-threshold', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBonusThresholdsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListBonusThresholdsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/bonus-threshold', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBonusThresholdsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListBonusThresholdsMockHandler500 = (overrideResponse?: InternalErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InternalErrorResponse> | InternalErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/bonus-threshold', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBonusThresholdsResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListBonusThresholdsMockHandler503 = (overrideResponse?: ServiceUnavailableResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/bonus-threshold', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBonusThresholdsResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getQuoteCustomPriceMockHandler = (overrideResponse?: CustomPriceQuote | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomPriceQuote> | CustomPriceQuote), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/find-custom-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getQuoteCustomPriceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getQuoteCustomPriceMockHandler200 = (overrideResponse?: CustomPriceQuote | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomPriceQuote> | CustomPriceQuote), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/find-custom-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getQuoteCustomPriceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getQuoteCustomPriceMockHandler400 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/find-custom-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getQuoteCustomPriceResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getQuoteCustomPriceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/find-custom-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getQuoteCustomPriceResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getQuoteCustomPriceMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/find-custom-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getQuoteCustomPriceResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getQuoteCustomPriceMockHandler500 = (overrideResponse?: InternalErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InternalErrorResponse> | InternalErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/find-custom-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getQuoteCustomPriceResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getQuoteCustomPriceMockHandler503 = (overrideResponse?: ServiceUnavailableResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/find-custom-price', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getQuoteCustomPriceResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getCreateTariffInvoiceMockHandler = (overrideResponse?: InvoiceResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvoiceResult> | InvoiceResult), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler200 = (overrideResponse?: InvoiceResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvoiceResult> | InvoiceResult), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler400 = (overrideResponse?: ValidationFailedOrMalformedJsonResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedOrMalformedJsonResponse> | ValidationFailedOrMalformedJsonResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler404 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler409 = (overrideResponse?: GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse> | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler422 = (overrideResponse?: IdempotencyKeyReusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IdempotencyKeyReusedResponse> | IdempotencyKeyReusedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler500 = (overrideResponse?: InternalErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InternalErrorResponse> | InternalErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler502 = (overrideResponse?: PaymentGatewayFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentGatewayFailedResponse> | PaymentGatewayFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock502(),
+      { status: 502, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateTariffInvoiceMockHandler503 = (overrideResponse?: ServiceUnavailableResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTariffInvoiceResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getCreateCustomInvoiceMockHandler = (overrideResponse?: InvoiceResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvoiceResult> | InvoiceResult), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler200 = (overrideResponse?: InvoiceResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvoiceResult> | InvoiceResult), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler400 = (overrideResponse?: ValidationFailedOrMalformedJsonResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedOrMalformedJsonResponse> | ValidationFailedOrMalformedJsonResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler409 = (overrideResponse?: GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse> | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler422 = (overrideResponse?: IdempotencyKeyReusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IdempotencyKeyReusedResponse> | IdempotencyKeyReusedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler500 = (overrideResponse?: InternalErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InternalErrorResponse> | InternalErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler502 = (overrideResponse?: PaymentGatewayFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentGatewayFailedResponse> | PaymentGatewayFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock502(),
+      { status: 502, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateCustomInvoiceMockHandler503 = (overrideResponse?: ServiceUnavailableResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/payment/gateway/invoice-link/custom-amount', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCustomInvoiceResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+export const getPaymentsMock = () => [
+  getListExchangeRatesMockHandler(),
+  getListTariffsMockHandler(),
+  getListBonusThresholdsMockHandler(),
+  getQuoteCustomPriceMockHandler(),
+  getCreateTariffInvoiceMockHandler(),
+  getCreateCustomInvoiceMockHandler()
+]

@@ -1,0 +1,1020 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BonusThresholdList,
+  CustomInvoiceRequest,
+  CustomPriceQuote,
+  ExchangeRateList,
+  GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse,
+  IdempotencyKeyReusedResponse,
+  InternalErrorResponse,
+  InvoiceResult,
+  PayloadTooLargeResponse,
+  PaymentGatewayFailedResponse,
+  Problem,
+  QuoteCustomPriceParams,
+  ServiceUnavailableResponse,
+  TariffInvoiceRequest,
+  TariffList,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
+  ValidationFailedOrMalformedJsonResponse
+} from '../model/index.ts';
+
+import { request } from '../../client.ts';
+import type { ErrorType } from '../../client.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListExchangeRatesUrl = () => {
+
+
+
+
+  return `/payment/exchange-rate`
+}
+
+/**
+ * Answers what a tap is worth in each currency. The dollar value of a player's taps is the rate multiplied by the taps.
+ * @summary All exchange rates
+ */
+export const listExchangeRates = async ( options?: Parameters<typeof request>[1]): Promise<ExchangeRateList> => {
+
+  return request<ExchangeRateList>(getListExchangeRatesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListExchangeRatesQueryKey = () => {
+    return [
+    `/payment/exchange-rate`
+    ] as const;
+    }
+
+
+export const getListExchangeRatesQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExchangeRatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExchangeRates>>> = ({ signal }) => listExchangeRates({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListExchangeRatesQueryResult = NonNullable<Awaited<ReturnType<typeof listExchangeRates>>>
+export type ListExchangeRatesQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExchangeRates>>,
+          TError,
+          Awaited<ReturnType<typeof listExchangeRates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExchangeRates>>,
+          TError,
+          Awaited<ReturnType<typeof listExchangeRates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All exchange rates
+ */
+
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListExchangeRatesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary All exchange rates
+ */
+export const prefetchListExchangeRatesQuery = async <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListExchangeRatesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListExchangeRates} query
+ */
+export const invalidateListExchangeRates = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListExchangeRatesQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary All exchange rates
+ */
+export const useSetListExchangeRatesQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof listExchangeRates>> | undefined | ((old: Awaited<ReturnType<typeof listExchangeRates>> | undefined) => Awaited<ReturnType<typeof listExchangeRates>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listExchangeRates>>>({ exact: $exactMatch, queryKey: getListExchangeRatesQueryKey() }, updater);
+  };
+}
+
+
+
+export const getListExchangeRatesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExchangeRatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExchangeRates>>> = ({ signal }) => listExchangeRates({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListExchangeRatesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listExchangeRates>>>
+export type ListExchangeRatesSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All exchange rates
+ */
+
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListExchangeRatesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListTariffsUrl = () => {
+
+
+
+
+  return `/payment/tariff`
+}
+
+/**
+ * Answers the offers in all currencies. A client lists those with `is_published` and the chosen `target_currency`.
+ * @summary All offers
+ */
+export const listTariffs = async ( options?: Parameters<typeof request>[1]): Promise<TariffList> => {
+
+  return request<TariffList>(getListTariffsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTariffsQueryKey = () => {
+    return [
+    `/payment/tariff`
+    ] as const;
+    }
+
+
+export const getListTariffsQueryOptions = <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTariffsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTariffs>>> = ({ signal }) => listTariffs({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTariffsQueryResult = NonNullable<Awaited<ReturnType<typeof listTariffs>>>
+export type ListTariffsQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTariffs>>,
+          TError,
+          Awaited<ReturnType<typeof listTariffs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTariffs>>,
+          TError,
+          Awaited<ReturnType<typeof listTariffs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All offers
+ */
+
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTariffsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary All offers
+ */
+export const prefetchListTariffsQuery = async <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListTariffsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListTariffs} query
+ */
+export const invalidateListTariffs = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListTariffsQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary All offers
+ */
+export const useSetListTariffsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof listTariffs>> | undefined | ((old: Awaited<ReturnType<typeof listTariffs>> | undefined) => Awaited<ReturnType<typeof listTariffs>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listTariffs>>>({ exact: $exactMatch, queryKey: getListTariffsQueryKey() }, updater);
+  };
+}
+
+
+
+export const getListTariffsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTariffsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTariffs>>> = ({ signal }) => listTariffs({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListTariffsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listTariffs>>>
+export type ListTariffsSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All offers
+ */
+
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTariffsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListBonusThresholdsUrl = () => {
+
+
+
+
+  return `/payment/bonus-threshold`
+}
+
+/**
+ * Answers the bonuses, ascending by threshold.
+ * @summary All bonuses for custom amounts
+ */
+export const listBonusThresholds = async ( options?: Parameters<typeof request>[1]): Promise<BonusThresholdList> => {
+
+  return request<BonusThresholdList>(getListBonusThresholdsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListBonusThresholdsQueryKey = () => {
+    return [
+    `/payment/bonus-threshold`
+    ] as const;
+    }
+
+
+export const getListBonusThresholdsQueryOptions = <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBonusThresholdsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBonusThresholds>>> = ({ signal }) => listBonusThresholds({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBonusThresholdsQueryResult = NonNullable<Awaited<ReturnType<typeof listBonusThresholds>>>
+export type ListBonusThresholdsQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBonusThresholds>>,
+          TError,
+          Awaited<ReturnType<typeof listBonusThresholds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBonusThresholds>>,
+          TError,
+          Awaited<ReturnType<typeof listBonusThresholds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All bonuses for custom amounts
+ */
+
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBonusThresholdsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary All bonuses for custom amounts
+ */
+export const prefetchListBonusThresholdsQuery = async <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBonusThresholdsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBonusThresholds} query
+ */
+export const invalidateListBonusThresholds = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBonusThresholdsQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary All bonuses for custom amounts
+ */
+export const useSetListBonusThresholdsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof listBonusThresholds>> | undefined | ((old: Awaited<ReturnType<typeof listBonusThresholds>> | undefined) => Awaited<ReturnType<typeof listBonusThresholds>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listBonusThresholds>>>({ exact: $exactMatch, queryKey: getListBonusThresholdsQueryKey() }, updater);
+  };
+}
+
+
+
+export const getListBonusThresholdsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBonusThresholdsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBonusThresholds>>> = ({ signal }) => listBonusThresholds({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListBonusThresholdsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBonusThresholds>>>
+export type ListBonusThresholdsSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All bonuses for custom amounts
+ */
+
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBonusThresholdsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getQuoteCustomPriceUrl = (params: QuoteCustomPriceParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/payment/find-custom-price?${stringifiedParams}` : `/payment/find-custom-price`
+}
+
+/**
+ * Answers price and taps of a custom amount. Quotes are answered for every currency, also for one that is not sold at the moment. Nothing is reserved.
+ * @summary What a custom amount costs
+ */
+export const quoteCustomPrice = async (params: QuoteCustomPriceParams, options?: Parameters<typeof request>[1]): Promise<CustomPriceQuote> => {
+
+  return request<CustomPriceQuote>(getQuoteCustomPriceUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getQuoteCustomPriceQueryKey = (params?: QuoteCustomPriceParams,) => {
+    return [
+    `/payment/find-custom-price`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getQuoteCustomPriceQueryOptions = <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getQuoteCustomPriceQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof quoteCustomPrice>>> = ({ signal }) => quoteCustomPrice(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type QuoteCustomPriceQueryResult = NonNullable<Awaited<ReturnType<typeof quoteCustomPrice>>>
+export type QuoteCustomPriceQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: QuoteCustomPriceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof quoteCustomPrice>>,
+          TError,
+          Awaited<ReturnType<typeof quoteCustomPrice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof quoteCustomPrice>>,
+          TError,
+          Awaited<ReturnType<typeof quoteCustomPrice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a custom amount costs
+ */
+
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getQuoteCustomPriceQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What a custom amount costs
+ */
+export const prefetchQuoteCustomPriceQuery = async <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ queryClient: QueryClient, params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getQuoteCustomPriceQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useQuoteCustomPrice} query
+ */
+export const invalidateQuoteCustomPrice = async (
+ queryClient: QueryClient, params: QuoteCustomPriceParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getQuoteCustomPriceQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary What a custom amount costs
+ */
+export const useSetQuoteCustomPriceQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: QuoteCustomPriceParams | undefined,updater: Awaited<ReturnType<typeof quoteCustomPrice>> | undefined | ((old: Awaited<ReturnType<typeof quoteCustomPrice>> | undefined) => Awaited<ReturnType<typeof quoteCustomPrice>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof quoteCustomPrice>>>({ exact: $exactMatch, queryKey: getQuoteCustomPriceQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getQuoteCustomPriceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getQuoteCustomPriceQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof quoteCustomPrice>>> = ({ signal }) => quoteCustomPrice(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type QuoteCustomPriceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof quoteCustomPrice>>>
+export type QuoteCustomPriceSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: QuoteCustomPriceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a custom amount costs
+ */
+
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getQuoteCustomPriceSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateTariffInvoiceUrl = () => {
+
+
+
+
+  return `/payment/gateway/invoice-link/tariff`
+}
+
+/**
+ * Makes a payment and answers its invoice link. Price, currency and taps are the offer's. An offer that is unknown or not published answers 404.
+ * @summary Buy an offer
+ */
+export const createTariffInvoice = async (tariffInvoiceRequest: TariffInvoiceRequest, options?: Parameters<typeof request>[1]): Promise<InvoiceResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InvoiceResult>(getCreateTariffInvoiceUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tariffInvoiceRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateTariffInvoiceMutationKey = () => ['createTariffInvoice'] as const;
+
+export const getCreateTariffInvoiceMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTariffInvoice>>, TError,CreateTariffInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTariffInvoice>>, TError,CreateTariffInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getCreateTariffInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTariffInvoice>>, CreateTariffInvoiceMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTariffInvoice(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTariffInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof createTariffInvoice>>>
+    export type CreateTariffInvoiceMutationBody = TariffInvoiceRequest
+    export type CreateTariffInvoiceMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
+    export type CreateTariffInvoiceMutationVariables = {data: TariffInvoiceRequest}
+
+    /**
+ * @summary Buy an offer
+ */
+export const useCreateTariffInvoice = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTariffInvoice>>, TError,CreateTariffInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTariffInvoice>>,
+        TError,
+        CreateTariffInvoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTariffInvoiceMutationOptions(options), queryClient);
+    }
+    export const getCreateCustomInvoiceUrl = () => {
+
+
+
+
+  return `/payment/gateway/invoice-link/custom-amount`
+}
+
+/**
+ * Makes a payment for a custom amount of taps at the price of `GET /payment/find-custom-price` and answers its invoice link.
+ * @summary Buy a custom amount
+ */
+export const createCustomInvoice = async (customInvoiceRequest: CustomInvoiceRequest, options?: Parameters<typeof request>[1]): Promise<InvoiceResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InvoiceResult>(getCreateCustomInvoiceUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(customInvoiceRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateCustomInvoiceMutationKey = () => ['createCustomInvoice'] as const;
+
+export const getCreateCustomInvoiceMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomInvoice>>, TError,CreateCustomInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCustomInvoice>>, TError,CreateCustomInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getCreateCustomInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCustomInvoice>>, CreateCustomInvoiceMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createCustomInvoice(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCustomInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof createCustomInvoice>>>
+    export type CreateCustomInvoiceMutationBody = CustomInvoiceRequest
+    export type CreateCustomInvoiceMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
+    export type CreateCustomInvoiceMutationVariables = {data: CustomInvoiceRequest}
+
+    /**
+ * @summary Buy a custom amount
+ */
+export const useCreateCustomInvoice = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomInvoice>>, TError,CreateCustomInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCustomInvoice>>,
+        TError,
+        CreateCustomInvoiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCustomInvoiceMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,195 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type {
+  BonusThresholdList,
+  CustomInvoiceRequest,
+  CustomPriceQuote,
+  ExchangeRateList,
+  InvoiceResult,
+  QuoteCustomPriceParams,
+  TariffInvoiceRequest,
+  TariffList
+} from '../model/index.ts';
+
+import { request } from '../../client.ts';
+
+export const getListExchangeRatesUrl = () => {
+
+
+
+
+  return `/payment/exchange-rate`
+}
+
+/**
+ * Answers what a tap is worth in each currency. The dollar value of a player's taps is the rate multiplied by the taps.
+ * @summary All exchange rates
+ */
+export const listExchangeRates = async ( options?: Parameters<typeof request>[1]): Promise<ExchangeRateList> => {
+
+  return request<ExchangeRateList>(getListExchangeRatesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export const getListTariffsUrl = () => {
+
+
+
+
+  return `/payment/tariff`
+}
+
+/**
+ * Answers the offers in all currencies. A client lists those with `is_published` and the chosen `target_currency`.
+ * @summary All offers
+ */
+export const listTariffs = async ( options?: Parameters<typeof request>[1]): Promise<TariffList> => {
+
+  return request<TariffList>(getListTariffsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export const getListBonusThresholdsUrl = () => {
+
+
+
+
+  return `/payment/bonus-threshold`
+}
+
+/**
+ * Answers the bonuses, ascending by threshold.
+ * @summary All bonuses for custom amounts
+ */
+export const listBonusThresholds = async ( options?: Parameters<typeof request>[1]): Promise<BonusThresholdList> => {
+
+  return request<BonusThresholdList>(getListBonusThresholdsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export const getQuoteCustomPriceUrl = (params: QuoteCustomPriceParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/payment/find-custom-price?${stringifiedParams}` : `/payment/find-custom-price`
+}
+
+/**
+ * Answers price and taps of a custom amount. Quotes are answered for every currency, also for one that is not sold at the moment. Nothing is reserved.
+ * @summary What a custom amount costs
+ */
+export const quoteCustomPrice = async (params: QuoteCustomPriceParams, options?: Parameters<typeof request>[1]): Promise<CustomPriceQuote> => {
+
+  return request<CustomPriceQuote>(getQuoteCustomPriceUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export const getCreateTariffInvoiceUrl = () => {
+
+
+
+
+  return `/payment/gateway/invoice-link/tariff`
+}
+
+/**
+ * Makes a payment and answers its invoice link. Price, currency and taps are the offer's. An offer that is unknown or not published answers 404.
+ * @summary Buy an offer
+ */
+export const createTariffInvoice = async (tariffInvoiceRequest: TariffInvoiceRequest, options?: Parameters<typeof request>[1]): Promise<InvoiceResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InvoiceResult>(getCreateTariffInvoiceUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tariffInvoiceRequest)
+  }
+);}
+
+
+export const getCreateCustomInvoiceUrl = () => {
+
+
+
+
+  return `/payment/gateway/invoice-link/custom-amount`
+}
+
+/**
+ * Makes a payment for a custom amount of taps at the price of `GET /payment/find-custom-price` and answers its invoice link.
+ * @summary Buy a custom amount
+ */
+export const createCustomInvoice = async (customInvoiceRequest: CustomInvoiceRequest, options?: Parameters<typeof request>[1]): Promise<InvoiceResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<InvoiceResult>(getCreateCustomInvoiceUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(customInvoiceRequest)
+  }
+);}
+
+

@@ -1,0 +1,3 @@
+export * from './client.ts';
+export * from './generated/index.ts';
+export * from './generated/model/index.ts';

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { BatchQueue } from './batch-queue.ts';
+import { FakeDevice } from './live.fixture.ts';
+
+const tap = { multiplier: 1, taps: 1 };
+
+test('a batch is stored as sent before it leaves', () => {
+  const device = new FakeDevice();
+  const queue = new BatchQueue('s1', device);
+  queue.add(tap);
+  expect(device.load()).toMatchObject([{ seq: 1, sent: false }]);
+  queue.next();
+  expect(device.load()).toMatchObject([{ seq: 1, sent: true }]);
+  queue.settle({ session: 's1', seq: 1 });
+  expect(device.load()).toEqual([]);
+});
+
+test('a batch that left does not grow any more', () => {
+  const queue = new BatchQueue('s1', new FakeDevice());
+  queue.add(tap);
+  queue.next();
+  queue.add(tap);
+  expect(queue.unheard.map(({ taps }) => taps)).toEqual([1, 1]);
+});
+
+test('an earlier start’s batch does not grow either: that app may still be running', () => {
+  const device = new FakeDevice();
+  new BatchQueue('s1', device).add(tap);
+  const queue = new BatchQueue('s2', device);
+  queue.add(tap);
+  expect(queue.unheard).toMatchObject([
+    { session: 's1', taps: 1 },
+    { session: 's2', taps: 1 },
+  ]);
+});
+
+test('nothing new leaves beside a batch that may have been counted before', () => {
+  const queue = new BatchQueue('s1', new FakeDevice());
+  queue.add(tap);
+  queue.next();
+  queue.disconnect();
+  queue.add(tap);
+  expect(queue.next()).toMatchObject({ seq: 1 });
+  expect(queue.next()).toBeUndefined();
+  queue.settle({ session: 's1', seq: 1 });
+  expect(queue.next()).toMatchObject({ seq: 2 });
+});
+
+test('a batch that may have been counted before keeps its mark when it is refused', () => {
+  const queue = new BatchQueue('s1', new FakeDevice());
+  for (const multiplier of [1, 2]) queue.add({ multiplier, taps: 1 });
+  queue.next();
+  queue.next();
+  queue.disconnect();
+  queue.next();
+  queue.putBack({ session: 's1', seq: 1 });
+  expect(queue.next()).toMatchObject({ session: 's1', seq: 1 });
+});

@@ -1,0 +1,28 @@
+import type { Schedule } from './schedule.ts';
+
+/** A clock that stands still until it is told to go on. */
+export class FakeClock {
+  now = 0;
+  #waiting: { at: number; run: () => void }[] = [];
+
+  readonly schedule: Schedule = (run, ms) => {
+    const timer = { at: this.now + ms, run };
+    this.#waiting.push(timer);
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== timer);
+    };
+  };
+
+  /** Goes on, running what falls due on the way in its order. */
+  advance(ms: number): void {
+    const end = this.now + ms;
+    for (;;) {
+      const due = this.#waiting.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      this.#waiting = this.#waiting.filter((timer) => timer !== due);
+      this.now = due.at;
+      due.run();
+    }
+    this.now = end;
+  }
+}

@@ -1,0 +1,8 @@
+/** The live connection: taps on their way to the server, exactly once whatever drops. */
+export type { Batch, BatchMark, BatchStorage } from './batch.ts';
+export { LiveConnection, type LiveOptions } from './live-connection.ts';
+export type { LiveEvent } from './live-event.ts';
+export { liveUrl } from './live-url.ts';
+export type { SocketPort } from './reconnecting-socket.ts';
+export type { Schedule } from './schedule.ts';
+export { webBatchStorage } from './web-batch-storage.ts';

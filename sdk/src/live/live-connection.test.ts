@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { ack, openLive, refusal, startLive } from './live.fixture.ts';
+
+const marks = (messages: readonly { session: string; seq: number }[]) =>
+  messages.map(({ session, seq }) => `${session}/${seq}`);
+
+test('[ENT-23] the socket state is closed at first, open once connected, and closed again', () => {
+  const { live, last } = startLive();
+  expect([live.isOpen, live.isClosed]).toEqual([false, true]);
+  live.connect();
+  last().open();
+  expect([live.isOpen, live.isClosed]).toEqual([true, false]);
+  live.close();
+  expect([live.isOpen, live.isClosed]).toEqual([false, true]);
+  expect(last().isClosed).toBe(true);
+});
+
+test('[LIVE-01] [LIVE-02] taps leave as JSON on an address that carries the init data', () => {
+  const { live, last } = openLive();
+  expect(live.sendMessage({ multiplier: 2, taps: 17 })).toBe(true);
+  expect(last().url).toBe('wss://bold.example/api/live?tg_auth=user%3D1%26hash%3Dab');
+  expect(last().sent).toEqual([{ multiplier: 2, taps: 17, tg_user_id: 42, session: 's1', seq: 1 }]);
+});
+
+test('batches of a session are numbered 1, 2, 3', () => {
+  const { live, last } = openLive();
+  for (const taps of [5, 6, 7]) live.sendMessage({ multiplier: 1, taps });
+  expect(marks(last().sent)).toEqual(['s1/1', 's1/2', 's1/3']);
+});
+
+test('[LIVE-06] a connection without taps sends nothing, however long it stands', () => {
+  const { clock, last, sockets } = openLive();
+  clock.advance(3_600_000);
+  expect(last().frames).toEqual([]);
+  expect(sockets).toHaveLength(1);
+});
+
+test('[LIVE-03] an acknowledgement names the batch, what was counted and the balance', () => {
+  const { live, last, events } = openLive();
+  live.sendMessage({ multiplier: 2, taps: 17 });
+  last().receive(ack({ session: 's1', seq: 1 }, { applied: 9 }));
+  expect(events.at(-1)).toMatchObject({
+    type: 'ack',
+    batch: { multiplier: 2, taps: 17 },
+    applied: 9,
+    isDuplicate: false,
+    balance: { available: 98, total: 1 },
+  });
+  expect(live.unheard).toEqual([]);
+});
+
+test('at most eight batches are unacknowledged; the others merge and wait', () => {
+  const { live, last } = openLive();
+  const left = Array.from({ length: 12 }, () => live.sendMessage({ multiplier: 1, taps: 20 }));
+  expect(left.filter(Boolean)).toHaveLength(8);
+  expect(last().frames).toHaveLength(8);
+  last().receive(ack({ session: 's1', seq: 1 }));
+  last().receive(ack({ session: 's1', seq: 2 }));
+  expect(
+    last()
+      .sent.slice(8)
+      .map(({ taps }) => taps),
+  ).toEqual([51, 29]);
+});
+
+test('taps made without a connection are kept, merged per multiplier, and leave when it opens', () => {
+  const { live, last } = startLive();
+  live.connect();
+  expect(live.sendMessage({ multiplier: 1, taps: 40 })).toBe(false);
+  live.sendMessage({ multiplier: 2, taps: 5 });
+  live.sendMessage({ multiplier: 1, taps: 20 });
+  last().open();
+  expect(last().sent.map(({ multiplier, taps }) => [multiplier, taps])).toEqual([
+    [1, 51],
+    [2, 5],
+    [1, 9],
+  ]);
+});
+
+test('after a reconnection unheard batches go out again under their marks, one at a time', () => {
+  const { live, last, clock, events } = openLive();
+  for (const taps of [1, 2]) live.sendMessage({ multiplier: 1, taps });
+  last().drop();
+  live.sendMessage({ multiplier: 1, taps: 3 });
+  clock.advance(1_000);
+  last().open();
+  expect(marks(last().sent)).toEqual(['s1/1']);
+  last().receive(ack({ session: 's1', seq: 1 }, { applied: 0, duplicate: true }));
+  expect(events.at(-1)).toMatchObject({ type: 'ack', isDuplicate: true, applied: 0 });
+  last().receive(ack({ session: 's1', seq: 2 }));
+  expect(marks(last().sent)).toEqual(['s1/1', 's1/2', 's1/3']);
+});
+
+test('after a restart of the app unheard batches go out under their old session', () => {
+  const before = openLive('s1');
+  before.live.sendMessage({ multiplier: 5, taps: 7 });
+  const after = openLive('s2', before.device);
+  after.last().receive(ack({ session: 's1', seq: 1 }));
+  after.live.sendMessage({ multiplier: 5, taps: 1 });
+  expect(after.last().sent).toMatchObject([
+    { session: 's1', seq: 1, multiplier: 5, taps: 7 },
+    { session: 's2', seq: 1, multiplier: 5, taps: 1 },
+  ]);
+});
+
+test('an acknowledgement that comes twice, or for nobody here, only tells the balance', () => {
+  const { live, last, events } = openLive();
+  live.sendMessage({ multiplier: 1, taps: 1 });
+  for (const session of ['s1', 's1', 'older']) last().receive(ack({ session, seq: 1 }));
+  expect(events.map(({ type }) => type)).toEqual(['opened', 'ack', 'balance', 'balance']);
+});
+
+test('taps on another device show up as a balance', () => {
+  const { last, events } = openLive();
+  last().receive({ type: 'balance', available_taps: 5, total_taps: 94 });
+  expect(events.at(-1)).toEqual({ type: 'balance', balance: { available: 5, total: 94 } });
+});
+
+test('a batch that can never be counted is dropped', () => {
+  const { live, last, events } = openLive();
+  live.sendMessage({ multiplier: 1_000, taps: 1 });
+  last().receive(refusal({ session: 's1', seq: 1 }, 'MULTIPLIER_NOT_REACHED'));
+  expect(live.unheard).toEqual([]);
+  expect(events.at(-1)).toMatchObject({ type: 'batchRefused', willResend: false });
+});
+
+test('a batch that the server could not take goes out again a second later under its mark', () => {
+  const { live, last, clock, events } = openLive();
+  live.sendMessage({ multiplier: 1, taps: 1 });
+  last().receive(refusal({ session: 's1', seq: 1 }, 'SERVICE_UNAVAILABLE'));
+  live.sendMessage({ multiplier: 1, taps: 2 });
+  expect(events.at(-1)).toMatchObject({ type: 'batchRefused', willResend: true });
+  clock.advance(999);
+  expect(last().frames).toHaveLength(1);
+  clock.advance(1);
+  expect(marks(last().sent)).toEqual(['s1/1', 's1/1']);
+});
+
+test('a refused batch that a later one has overtaken gets a new number', () => {
+  const { live, last, clock } = openLive();
+  for (const taps of [1, 2]) live.sendMessage({ multiplier: taps, taps });
+  last().receive(refusal({ session: 's1', seq: 1 }, 'SERVICE_UNAVAILABLE'));
+  last().receive(ack({ session: 's1', seq: 2 }));
+  clock.advance(1_000);
+  expect(last().sent.at(-1)).toMatchObject({ session: 's1', seq: 3, taps: 1 });
+});
+
+test('[LIVE-04] a server that leaves a batch unanswered for ten seconds is taken for lost', () => {
+  const { live, last, clock, sockets } = openLive();
+  live.sendMessage({ multiplier: 1, taps: 1 });
+  clock.advance(9_000);
+  live.sendMessage({ multiplier: 1, taps: 2 });
+  clock.advance(1_000);
+  expect(sockets[0]?.isClosed).toBe(true);
+  clock.advance(1_000);
+  last().open();
+  expect(marks(last().sent)).toEqual(['s1/1']);
+});
+
+test('expired init data is said to be so, with its reason, and nothing reconnects', () => {
+  const { last, clock, events, sockets } = openLive();
+  last().drop(4401, 'INIT_DATA_EXPIRED');
+  clock.advance(60_000);
+  expect(events.slice(1)).toEqual([
+    { type: 'closed', code: 4401, willReconnect: false },
+    { type: 'expired', reason: 'INIT_DATA_EXPIRED' },
+  ]);
+  expect(sockets).toHaveLength(1);
+});
+
+test('a connection that names another player’s taps is refused for good', () => {
+  const { last, events } = openLive();
+  last().drop(4403);
+  expect(events.at(-1)).toEqual({ type: 'refused' });
+});
+
+test('[LIVE-05] the listeners hear when all attempts failed, and only as long as they listen', () => {
+  const { live, last, clock, events } = startLive();
+  const heard: string[] = [];
+  const stop = live.subscribe((event) => heard.push(event.type));
+  live.connect();
+  for (let i = 0; i < 9; i += 1) {
+    last().drop();
+    clock.advance(1_000);
+  }
+  expect(heard.at(-1)).toBe('gaveUp');
+  stop();
+  live.connect();
+  last().open();
+  expect(heard.at(-1)).toBe('gaveUp');
+  expect(events.at(-1)?.type).toBe('opened');
+});

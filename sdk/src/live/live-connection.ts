@@ -1,0 +1,182 @@
+import type { Balance } from '../game/balance.ts';
+import type { TapBatch } from '../game/tap-batch.ts';
+import type { LiveError, LiveServerMessage, TapsAck } from '../generated/model/index.ts';
+import { problems } from '../generated/problems.ts';
+import type { Batch, BatchStorage } from './batch.ts';
+import { BatchQueue } from './batch-queue.ts';
+import type { LiveEvent } from './live-event.ts';
+import { liveUrl } from './live-url.ts';
+import { parseLiveMessage } from './parse-live-message.ts';
+import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
+import { realSchedule, type Schedule } from './schedule.ts';
+
+/** What a live connection needs. */
+export interface LiveOptions {
+  /** The API's address, as the fetch client has it. */
+  readonly baseUrl: string;
+  /** The raw init data, asked for with every attempt. */
+  readonly initData: () => string;
+  /** The messenger's id of the player. */
+  readonly telegramId: number;
+  readonly storage: BatchStorage;
+  /** Names this start of the app; new at each start. */
+  readonly session?: string;
+  readonly createSocket?: (url: string) => SocketPort;
+  readonly schedule?: Schedule;
+  /** How long the server may leave a batch unanswered before the socket counts as lost. */
+  readonly answerTimeoutMs?: number;
+  /** The pause before a refused batch goes out again. */
+  readonly resendDelayMs?: number;
+}
+
+/**
+ * The live connection of one player: taps go out in numbered batches, at most 8 unacknowledged, and
+ * go out again after a reconnection or a restart of the app until they are heard of (decisions §4).
+ * No heartbeat (spec §4). Closed until `connect` is called.
+ */
+export class LiveConnection {
+  readonly #telegramId: number;
+  readonly #queue: BatchQueue;
+  readonly #socket: ReconnectingSocket;
+  readonly #schedule: Schedule;
+  readonly #answerTimeoutMs: number;
+  readonly #resendDelayMs: number;
+  readonly #listeners = new Set<(event: LiveEvent) => void>();
+  #cancelTimeout: (() => void) | undefined;
+  #cancelPause: (() => void) | undefined;
+
+  constructor(options: LiveOptions) {
+    const { baseUrl, initData, createSocket = (url) => new WebSocket(url) } = options;
+    this.#telegramId = options.telegramId;
+    this.#queue = new BatchQueue(options.session ?? crypto.randomUUID(), options.storage);
+    this.#schedule = options.schedule ?? realSchedule;
+    this.#answerTimeoutMs = options.answerTimeoutMs ?? 10_000;
+    this.#resendDelayMs = options.resendDelayMs ?? 1_000;
+    this.#socket = new ReconnectingSocket({
+      create: () => createSocket(liveUrl(baseUrl, initData(), globalThis.location?.href)),
+      schedule: this.#schedule,
+      onOpen: () => this.#opened(),
+      onMessage: (data) => this.#received(parseLiveMessage(data)),
+      onClose: (code, reason, willReconnect) => this.#closed(code, reason, willReconnect),
+      onGaveUp: () => this.#emit({ type: 'gaveUp' }),
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.isOpen;
+  }
+
+  get isClosed(): boolean {
+    return this.#socket.isClosed;
+  }
+
+  /** The batches that the server has not acknowledged, sent or not. */
+  get unheard(): readonly Batch[] {
+    return this.#queue.unheard;
+  }
+
+  /** Connects, also again after the connection gave up; nothing happens while it is open or on its way. */
+  connect(): void {
+    this.#socket.connect();
+  }
+
+  /** Closes and stays closed; unheard batches are kept. */
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Hears of every event from now on; the answer ends it. */
+  subscribe(listener: (event: LiveEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Takes taps on their way to the server and answers whether all of them left at once. If not they are
+   * kept and leave as soon as they may: when the connection opens, or earlier batches are heard of.
+   */
+  sendMessage(taps: TapBatch): boolean {
+    this.#queue.add(taps);
+    this.#pump();
+    return this.#queue.unheard.every((batch) => batch.sent);
+  }
+
+  #opened(): void {
+    this.#emit({ type: 'opened' });
+    this.#pump();
+  }
+
+  #closed(code: number, reason: string, willReconnect: boolean): void {
+    this.#stopWatching();
+    this.#cancelPause?.();
+    this.#cancelPause = undefined;
+    this.#queue.disconnect();
+    this.#emit({ type: 'closed', code, willReconnect });
+    if (code === 4401) this.#emit({ type: 'expired', reason });
+    if (code === 4403) this.#emit({ type: 'refused' });
+  }
+
+  #received(message: LiveServerMessage | undefined): void {
+    if (message?.type === 'taps') this.#acknowledged(message);
+    if (message?.type === 'error') this.#batchRefused(message);
+    if (message?.type === 'balance') this.#emit({ type: 'balance', balance: balanceOf(message) });
+    this.#stopWatching();
+    this.#pump();
+  }
+
+  #acknowledged(message: TapsAck): void {
+    const batch = this.#queue.settle(message);
+    const { applied, duplicate: isDuplicate = false } = message;
+    const balance = balanceOf(message);
+    this.#emit(
+      batch ? { type: 'ack', batch, applied, isDuplicate, balance } : { type: 'balance', balance },
+    );
+  }
+
+  #batchRefused(message: LiveError): void {
+    const { code } = message;
+    const willResend = problems[code].live === 'resend';
+    const batch = willResend ? this.#queue.putBack(message) : this.#queue.settle(message);
+    if (willResend) this.#pause();
+    this.#emit({ type: 'batchRefused', batch, code, willResend, balance: balanceOf(message) });
+  }
+
+  /** Leaves a server alone for a while that could not take a batch. */
+  #pause(): void {
+    this.#cancelPause ??= this.#schedule(() => {
+      this.#cancelPause = undefined;
+      this.#pump();
+    }, this.#resendDelayMs);
+  }
+
+  /** Sends whatever may leave now. */
+  #pump(): void {
+    while (this.#socket.isOpen && !this.#cancelPause) {
+      const batch = this.#queue.next();
+      if (!batch) break;
+      const { multiplier, taps, session, seq } = batch;
+      const message = { multiplier, taps, tg_user_id: this.#telegramId, session, seq };
+      this.#socket.send(JSON.stringify(message));
+    }
+    this.#watch();
+  }
+
+  /** A half-open socket never says that it is dead; silence after a batch does. */
+  #watch(): void {
+    if (!this.#queue.isWaiting) return;
+    this.#cancelTimeout ??= this.#schedule(() => this.#socket.abandon(), this.#answerTimeoutMs);
+  }
+
+  #stopWatching(): void {
+    this.#cancelTimeout?.();
+    this.#cancelTimeout = undefined;
+  }
+
+  #emit(event: LiveEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}
+
+function balanceOf(message: { available_taps: number; total_taps: number }): Balance {
+  return { available: message.available_taps, total: message.total_taps };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseLiveMessage } from './parse-live-message.ts';
+
+test.each([
+  { type: 'taps', applied: 3, available_taps: 1, total_taps: 2 },
+  { type: 'error', code: 'MULTIPLIER_NOT_REACHED', available_taps: 1, total_taps: 2 },
+  { type: 'balance', available_taps: 1, total_taps: 2 },
+])('[LIVE-03] a message of type $type is read', (message) => {
+  expect(parseLiveMessage(JSON.stringify(message))).toEqual(message);
+});
+
+test.each([
+  'no JSON',
+  '"taps"',
+  'null',
+  '{}',
+  '{"type":"weather"}',
+  '{"type":"error"}',
+  '{"type":"error","code":"BRAND_NEW"}',
+  '{"type":"error","code":"BONUS_ALREADY_TAKEN"}',
+])('a frame that nobody agreed on is left alone: %s', (frame) => {
+  expect(parseLiveMessage(frame)).toBeUndefined();
+});

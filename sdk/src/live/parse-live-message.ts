@@ -1,0 +1,25 @@
+import type { LiveServerMessage } from '../generated/model/index.ts';
+import { problems } from '../generated/problems.ts';
+
+/**
+ * Reads a frame of the server. `undefined` for what this client does not know: a newer server may
+ * say more, and a frame that nobody understands must not end the game.
+ */
+export function parseLiveMessage(data: unknown): LiveServerMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(String(data));
+    return isKnown(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKnown(message: unknown): message is LiveServerMessage {
+  if (typeof message !== 'object' || message === null || !('type' in message)) return false;
+  if (message.type === 'error') return 'code' in message && isLiveCode(message.code);
+  return message.type === 'taps' || message.type === 'balance';
+}
+
+function isLiveCode(code: unknown): boolean {
+  return Object.entries(problems).some(([known, { live }]) => known === code && live !== null);
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from './fake-clock.fixture.ts';
+import { FakeSocket } from './fake-socket.fixture.ts';
+import { ReconnectingSocket } from './reconnecting-socket.ts';
+
+function start() {
+  const clock = new FakeClock();
+  const sockets: FakeSocket[] = [];
+  const heard: string[] = [];
+  const socket = new ReconnectingSocket({
+    create: () => {
+      const made = new FakeSocket(`at ${clock.now}`);
+      sockets.push(made);
+      return made;
+    },
+    schedule: clock.schedule,
+    onOpen: () => heard.push('open'),
+    onMessage: (data) => heard.push(String(data)),
+    onClose: (code, _reason, again) => heard.push(again ? `${code}, again` : `${code}`),
+    onGaveUp: () => heard.push('gave up'),
+  });
+  socket.connect();
+  return { socket, clock, sockets, heard, last: () => sockets.at(-1) ?? new FakeSocket('none') };
+}
+
+test.each(['drop', 'fail'] as const)(
+  '[LIVE-04] [LIVE-05] after a %s eight attempts follow, a second apart, then none',
+  (end) => {
+    const { clock, sockets, heard, last } = start();
+    for (let i = 0; i < 20; i += 1) {
+      if (!last().isClosed) last()[end]();
+      last().isClosed = true;
+      clock.advance(1_000);
+    }
+    const times = [0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 7_000, 8_000];
+    expect(sockets.map(({ url }) => url)).toEqual(times.map((time) => `at ${time}`));
+    expect(heard.slice(-2)).toEqual(['1006', 'gave up']);
+  },
+);
+
+test('[LIVE-05] the attempts start again after a connection that opened', () => {
+  const { clock, sockets, last } = start();
+  for (let i = 0; i < 7; i += 1) {
+    last().drop();
+    clock.advance(1_000);
+  }
+  last().open();
+  for (let i = 0; i < 8; i += 1) {
+    last().drop();
+    clock.advance(1_000);
+  }
+  expect(sockets).toHaveLength(1 + 7 + 8);
+});
+
+test('[LIVE-04] an error and the close that follows it count as one', () => {
+  const { clock, sockets, heard, last } = start();
+  last().fail();
+  last().drop();
+  clock.advance(10_000);
+  expect(sockets).toHaveLength(2);
+  expect(heard).toEqual(['1006, again']);
+});
+
+test.each([4401, 4403])('after close code %i nothing reconnects', (code) => {
+  const { clock, sockets, heard, last } = start();
+  last().open();
+  last().drop(code);
+  clock.advance(60_000);
+  expect(sockets).toHaveLength(1);
+  expect(heard).toEqual(['open', `${code}`]);
+});
+
+test.each([1001, 1006, 1009, 1013, 4429])('after close code %i it reconnects', (code) => {
+  const { clock, sockets, last } = start();
+  last().open();
+  last().drop(code);
+  clock.advance(1_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a socket that was closed on purpose stays closed, also between two attempts', () => {
+  const { socket, clock, sockets, last } = start();
+  last().drop();
+  socket.close();
+  clock.advance(60_000);
+  expect(sockets).toHaveLength(1);
+  expect(socket.isClosed).toBe(true);
+});
+
+test('[LIVE-05] whoever connects again after it gave up has eight attempts more', () => {
+  const { socket, clock, sockets, last } = start();
+  const exhaust = () => {
+    for (let i = 0; i < 9; i += 1) {
+      last().drop();
+      clock.advance(1_000);
+    }
+  };
+  exhaust();
+  socket.connect();
+  exhaust();
+  expect(sockets).toHaveLength(18);
+});
+
+test('connecting twice makes one socket', () => {
+  const { socket, sockets } = start();
+  socket.connect();
+  expect(sockets).toHaveLength(1);
+});
+
+test('what a forgotten socket says is not heard', () => {
+  const { clock, sockets, heard, last } = start();
+  last().open();
+  last().fail();
+  clock.advance(1_000);
+  sockets[0]?.receive('late');
+  sockets[0]?.open();
+  expect(heard).toEqual(['open', '1006, again']);
+});

@@ -1,0 +1,114 @@
+import { liveReconnectAttempts, liveReconnectDelayMs } from '../generated/limits.ts';
+import { liveCloseCodes } from '../generated/problems.ts';
+import type { Schedule } from './schedule.ts';
+
+/** The part of a WebSocket that is used. */
+export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+
+/** What the socket's owner provides and hears. */
+export interface SocketOwner {
+  /** Makes a new socket; called for each attempt, so that its address can change. */
+  readonly create: () => SocketPort;
+  readonly schedule: Schedule;
+  readonly onOpen: () => void;
+  readonly onMessage: (data: unknown) => void;
+  readonly onClose: (code: number, reason: string, willReconnect: boolean) => void;
+  readonly onGaveUp: () => void;
+}
+
+/**
+ * A socket that comes back: after a close or an error up to 8 attempts follow, a second apart (spec
+ * §4), again from the first once a connection opened (decisions §10 LIVE). Codes that no reconnection
+ * can help with end it.
+ */
+export class ReconnectingSocket {
+  #socket: SocketPort | undefined;
+  #isOpen = false;
+  #attempts = 0;
+  #cancelAttempt: (() => void) | undefined;
+  readonly #owner: SocketOwner;
+
+  constructor(owner: SocketOwner) {
+    this.#owner = owner;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  get isClosed(): boolean {
+    return this.#socket === undefined;
+  }
+
+  /** Connects now, with all attempts ahead; does nothing while a socket is open or on its way. */
+  connect(): void {
+    if (this.#socket) return;
+    this.#attempts = 0;
+    this.#attempt();
+  }
+
+  /** Closes for good, until `connect` is called again. */
+  close(): void {
+    this.#cancelAttempt?.();
+    const socket = this.#forget();
+    socket?.close();
+    if (socket) this.#owner.onClose(1000, '', false);
+  }
+
+  send(text: string): void {
+    this.#socket?.send(text);
+  }
+
+  /** Takes the open socket for lost although nobody said so, and connects anew. */
+  abandon(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lose(socket, 1006, '');
+    socket.close();
+  }
+
+  #attempt(): void {
+    this.#cancelAttempt?.();
+    const socket = this.#owner.create();
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#open(socket));
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.#socket) this.#owner.onMessage(data);
+    });
+    socket.addEventListener('close', ({ code, reason }) => this.#lose(socket, code, reason));
+    // Some hosts never send the close that should follow; where it does, it finds the socket forgotten.
+    socket.addEventListener('error', () => this.#lose(socket, 1006, ''));
+  }
+
+  #open(socket: SocketPort): void {
+    if (socket !== this.#socket) return;
+    this.#isOpen = true;
+    this.#attempts = 0;
+    this.#owner.onOpen();
+  }
+
+  #lose(socket: SocketPort, code: number, reason: string): void {
+    if (socket !== this.#socket) return;
+    this.#forget();
+    const canHelp = mayReconnect(code);
+    const willReconnect = canHelp && this.#attempts < liveReconnectAttempts;
+    if (willReconnect) {
+      this.#attempts += 1;
+      this.#cancelAttempt = this.#owner.schedule(() => this.#attempt(), liveReconnectDelayMs);
+    }
+    this.#owner.onClose(code, reason, willReconnect);
+    if (canHelp && !willReconnect) this.#owner.onGaveUp();
+  }
+
+  #forget(): SocketPort | undefined {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#isOpen = false;
+    return socket;
+  }
+}
+
+function mayReconnect(code: number): boolean {
+  const known: Readonly<Record<number, { readonly reconnect: boolean }>> = liveCloseCodes;
+  return known[code]?.reconnect ?? true;
+}

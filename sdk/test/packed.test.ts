@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import vm from 'node:vm';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { json, startApi } from '../src/api-server.fixture.ts';
+import { installPacked, runTool } from './packed-project.fixture.ts';
+
+const level = { id: 1, title: 'White' };
+
+/** A program as a user of the package would write it. */
+const program = (baseUrl: string) => `
+  import { ApiProblem, configureClient, listLevels } from '@bold/sdk';
+  import { ordinal } from '@bold/sdk/game';
+  import { LiveConnection } from '@bold/sdk/live';
+  import { giftTaps } from '@bold/sdk/limits';
+  configureClient({ baseUrl: '${baseUrl}', initData: () => 'hash=ab' });
+  const levels = await listLevels();
+  report(JSON.stringify([levels, ordinal(11), giftTaps, typeof LiveConnection, ApiProblem.name]));
+`;
+const reported = JSON.stringify([[level], '11th', 99, 'function', 'ApiProblem']);
+
+test('the packed package works in an empty project, in Node and in a browser’s bundle', async () => {
+  const { folder, tarball } = await installPacked();
+  const { requests, baseUrl } = await startApi([json(200, [level])]);
+
+  await writeFile(join(folder, 'node.js'), `const report = console.log;${program(baseUrl)}`);
+  const { stdout } = await promisify(execFile)(process.execPath, ['node.js'], { cwd: folder });
+  expect(stdout.trim()).toBe(reported);
+
+  await writeFile(join(folder, 'browser.js'), program(baseUrl));
+  expect(await runInBrowserLike(folder, 'browser.js')).toBe(reported);
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual([
+    'tma hash=ab',
+    'tma hash=ab',
+  ]);
+
+  await runTool('publint', [tarball, '--strict'], folder);
+  await runTool('attw', [tarball, '--profile', 'esm-only', '--no-emoji'], folder);
+  const packed = await readdir(join(folder, 'node_modules/@bold/sdk'), { recursive: true });
+  expect(packed.filter((name) => /test|fixture/.test(name))).toEqual([]);
+  expect(packed).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
+}, 120_000);
+
+/** Bundles a module for the browser and runs it where only what a browser has is known. */
+async function runInBrowserLike(folder: string, file: string): Promise<string> {
+  const outfile = join(folder, 'bundle.js');
+  await build({
+    entryPoints: [join(folder, file)],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+  });
+  // The wrapper stands for the module that a browser would load; nothing of Node is in reach.
+  const code = `(async () => {${await readFile(outfile, 'utf8')}})()`;
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const { fetch, Headers, AbortController, URL, URLSearchParams, crypto } = globalThis;
+  const timers = { setTimeout, clearTimeout };
+  const browser = { fetch, Headers, AbortController, URL, URLSearchParams, crypto, ...timers };
+  await vm.runInNewContext(code, { ...browser, report: resolve });
+  return promise;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { operations } from './contract.ts';
+import { setupMock } from './node.ts';
+import { startPlayer } from './player.fixture.ts';
+
+setupMock();
+
+test('every operation of the contract is answered by the world', async () => {
+  const player = await startPlayer(1);
+  const unanswered = await Promise.all(
+    operations.map(async ({ method, segments, operationId }) => {
+      const path = segments.map((segment) => `/${segment.replace('{id}', '1')}`).join('');
+      const { status } = await player.call(method, path, method === 'PATCH' ? {} : undefined);
+      return status < 500 && status !== 404 ? [] : operationId;
+    }),
+  );
+
+  expect(operations.length).toBeGreaterThanOrEqual(23);
+  expect(unanswered.flat()).toEqual([]);
+});
+
+test('an unknown path is not found', async () => {
+  const player = await startPlayer(1);
+
+  expect(await player.get('/user/nobody/here')).toMatchObject({
+    status: 404,
+    json: { code: 'NOT_FOUND', type: '/docs/problems#not-found' },
+  });
+});
+
+test('a known path with the wrong method names the methods that it takes', async () => {
+  const player = await startPlayer(1);
+
+  const refusal = await player.call('DELETE', '/user/me');
+
+  expect(refusal).toMatchObject({ status: 405, json: { code: 'METHOD_NOT_ALLOWED' } });
+  expect(refusal.headers.get('Allow')).toBe('GET');
+});
+
+test('a problem is problem+json and never cached', async () => {
+  const player = await startPlayer(1);
+
+  const { headers } = await player.get('/user/profile/999999');
+
+  expect(headers.get('Content-Type')).toBe('application/problem+json');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('lists may be kept for a minute, what is one’s own may not', async () => {
+  const player = await startPlayer(1);
+  const cacheControl = async (path: string) =>
+    (await player.get(path)).headers.get('Cache-Control');
+  const lists = ['/level', '/country', '/leaderboard/top', '/payment/tariff'];
+
+  expect(new Set(await Promise.all(lists.map(cacheControl)))).toEqual(
+    new Set(['private, max-age=60']),
+  );
+  expect(await cacheControl('/user/taps/me')).toBe('no-store');
+});

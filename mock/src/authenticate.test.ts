@@ -1,0 +1,92 @@
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { authenticate, rawInitData } from './authenticate.ts';
+import { setupMock } from './node.ts';
+import { signedData, startPlayer } from './player.fixture.ts';
+import { signInitData } from './telegram/init-data.ts';
+
+setupMock();
+
+const minuteAgo = () => Math.floor(Date.now() / 1_000) - 60;
+
+test.each([
+  ['no header', {}, 'INIT_DATA_MISSING'],
+  ['another scheme', { Authorization: 'Bearer abc' }, 'INIT_DATA_MISSING'],
+  ['no data', { Authorization: 'tma' }, 'INIT_DATA_MALFORMED'],
+  ['a word for data', { Authorization: 'tma hello' }, 'INIT_DATA_MALFORMED'],
+  ['a forged hash', { Authorization: 'tma auth_date=1&hash=00' }, 'INIT_DATA_SIGNATURE_INVALID'],
+  [
+    'an unreadable user',
+    { Authorization: 'tma auth_date=1&hash=00&user=x' },
+    'INIT_DATA_MALFORMED',
+  ],
+])('a call with %s is refused', async (_, headers, code) => {
+  const response = await fetch('http://localhost/api/user/me', { headers });
+
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code });
+});
+
+test('init data of another bot identifies nobody', async () => {
+  const raw = await signedData(1, {}, '42:another-token');
+
+  await expect(authenticate(raw, Date.now())).rejects.toMatchObject({
+    code: 'INIT_DATA_SIGNATURE_INVALID',
+  });
+});
+
+test('a key that stands twice is refused, even signed', async () => {
+  const raw = `${await signedData(1)}&user=%7B%22id%22%3A2%7D`;
+
+  await expect(authenticate(raw, Date.now())).rejects.toMatchObject({
+    code: 'INIT_DATA_MALFORMED',
+  });
+});
+
+test('init data without a user is refused by its own code', async () => {
+  const raw = await signInitData({ auth_date: minuteAgo() }, development.bot_token);
+
+  await expect(authenticate(raw, Date.now())).rejects.toMatchObject({
+    code: 'INIT_DATA_USER_MISSING',
+  });
+});
+
+test.each([
+  [86_400, undefined],
+  [86_401, 'INIT_DATA_EXPIRED'],
+  [-60, undefined],
+  [-61, 'INIT_DATA_FROM_FUTURE'],
+])('init data that is %s seconds old answers %s', async (age, code) => {
+  const issuedAt = minuteAgo();
+  const raw = await signedData(1, { auth_date: issuedAt });
+
+  const outcome = await authenticate(raw, (issuedAt + age) * 1_000).catch((error) => error);
+
+  expect(outcome.code).toBe(code);
+});
+
+test('only the first space parts the scheme from the data', () => {
+  expect(rawInitData('tma a=b c')).toBe('a=b c');
+});
+
+test('a start parameter in the signed data names the referrer of a newcomer', async () => {
+  const referrer = await startPlayer(1);
+  const { code, user_id } = (await referrer.get('/user/referrals/code')).json;
+  const newcomer = await startPlayer(2, { start_param: `USER7REF${code}` });
+
+  await newcomer.get('/user/me');
+
+  expect((await newcomer.get(`/user/referrals/stats/${user_id}`)).json).toMatchObject({
+    referred_users_count: 1,
+  });
+});
+
+test('init data that was good expires all the same', async () => {
+  const issuedAt = minuteAgo();
+  const raw = await signedData(1, { auth_date: issuedAt });
+  await authenticate(raw, issuedAt * 1_000);
+
+  await expect(authenticate(raw, (issuedAt + 90_000) * 1_000)).rejects.toMatchObject({
+    code: 'INIT_DATA_EXPIRED',
+  });
+});

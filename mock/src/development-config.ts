@@ -1,0 +1,19 @@
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+
+/**
+ * What `/config.json` answers in development (decisions §1): the development bot, and the page's own
+ * origin (`http://host:port`) as the one that may play the messenger.
+ */
+export function developmentConfig(origin: string, analyticsUrl: string | null) {
+  const bot_url = `https://t.me/${development.bot_username}`;
+  return {
+    bot_url,
+    app_url: `${bot_url}/${development.app_name}`,
+    premium_bot_url: development.premium_bot_url,
+    payment_gateways: ['stars', 'ton'],
+    analytics_url: analyticsUrl,
+    analytics_token: development.analytics_token,
+    host_origin: origin,
+    product_analytics_key: null,
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { floodGate } from './flood-gate.ts';
+
+const passing = (mayPass: (now: number) => boolean, count: number, now: number) =>
+  Array.from({ length: count }, () => mayPass(now)).filter(Boolean).length;
+
+test('a burst of 60 messages passes, the next does not', () => {
+  expect(passing(floodGate(0), 100, 0)).toBe(60);
+});
+
+test('after the burst 20 messages a second pass', () => {
+  const mayPass = floodGate(0);
+  passing(mayPass, 60, 0);
+
+  expect(passing(mayPass, 100, 1_000)).toBe(20);
+});
+
+test('a long silence saves up no more than one burst', () => {
+  expect(passing(floodGate(0), 100, 3_600_000)).toBe(60);
+});

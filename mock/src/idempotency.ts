@@ -1,0 +1,50 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import type { Backend, Call } from './backend.ts';
+import type { Operation } from './contract.ts';
+import { Problem } from './problem.ts';
+import type { Input } from './validate.ts';
+import type { KeptAnswer } from './world.ts';
+
+const keptForMs = rules.idempotency_hours * 3_600_000;
+
+/**
+ * Runs the handler, or repeats the first answer to the call's Idempotency-Key, problems included
+ * (decisions §3). Throws IDEMPOTENCY_KEY_REUSED for another body or operation under the key, and
+ * REQUEST_IN_PROGRESS while the first one is under way.
+ */
+export async function answerOnce<Answer>(
+  backend: Backend,
+  { operationId }: Operation,
+  call: Call & Input,
+  handler: () => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const key = call.header['Idempotency-Key'];
+  if (key === undefined) return handler();
+  const id = `${call.player.id} ${key}`;
+  const body = JSON.stringify(call.body ?? null);
+  const kept = backend.world.kept[id];
+  if (kept && call.now - kept.keptAt < keptForMs) return repeat(kept, operationId, body);
+  if (backend.underWay.has(id)) throw new Problem('REQUEST_IN_PROGRESS');
+  const keep = (answer: KeptAnswer['answer']) => {
+    backend.world.kept[id] = { operationId, body, keptAt: call.now, answer };
+  };
+  backend.underWay.add(id);
+  try {
+    const value = await handler();
+    keep({ value });
+    return value;
+  } catch (error) {
+    if (error instanceof Problem) keep({ code: error.code, detail: error.message });
+    throw error;
+  } finally {
+    backend.underWay.delete(id);
+  }
+}
+
+function repeat<Answer>(kept: KeptAnswer, operationId: string, body: string): Answer {
+  if (kept.operationId !== operationId || kept.body !== body) {
+    throw new Problem('IDEMPOTENCY_KEY_REUSED');
+  }
+  if ('code' in kept.answer) throw new Problem(kept.answer.code, kept.answer.detail);
+  return kept.answer.value as Answer;
+}

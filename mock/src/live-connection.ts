@@ -1,0 +1,63 @@
+import { authenticate, type Caller } from './authenticate.ts';
+import type { Backend } from './backend.ts';
+import { floodGate } from './flood-gate.ts';
+import { type LiveClose, receiveFrame } from './live.ts';
+import type { LiveSocket } from './live-sockets.ts';
+import { playerOf } from './people.ts';
+import { Problem } from './problem.ts';
+
+/** What a carrier of frames calls: for each frame in its order, and once at the end. */
+export interface LiveConnection {
+  receive: (frame: string | Uint8Array) => void;
+  closed: () => void;
+}
+
+/**
+ * Joins a socket to the backend; `url` is the address that it was opened with, whose `tg_auth` says
+ * who it is. Frames that come before the init data was checked wait for that.
+ */
+export function connectLive(
+  backend: Backend,
+  socket: LiveSocket,
+  url: string | URL,
+): LiveConnection {
+  const { world, sockets, now } = backend;
+  const mayPass = floodGate(now());
+  const closing = new AbortController();
+  const closed = () => {
+    closing.abort();
+    sockets.remove(socket);
+  };
+  const end = ({ code, reason }: LiveClose) => {
+    closed();
+    socket.close(code, reason);
+  };
+  const admitted = identify(new URL(url), now()).then((caller) => {
+    if (caller instanceof Problem) end({ code: 4401, reason: caller.code });
+    else if (!closing.signal.aborted) sockets.add(socket, caller.user.id);
+    return caller;
+  });
+  const receive = async (frame: string | Uint8Array) => {
+    const caller = await admitted;
+    if (closing.signal.aborted || caller instanceof Problem) return;
+    if (!mayPass(now())) return end({ code: 4429, reason: 'Too many messages' });
+    // Looked up anew for every frame: the world may have been reset or replaced meanwhile.
+    const player = playerOf(world, caller.user, caller.startParameter, now());
+    const { totalTaps } = player;
+    const outcome = receiveFrame(player, frame);
+    if ('close' in outcome) return end(outcome.close);
+    socket.send(JSON.stringify(outcome.answer));
+    if (player.totalTaps !== totalTaps) sockets.push(player, socket);
+    backend.onChange();
+  };
+  return { receive: (frame) => void receive(frame), closed };
+}
+
+async function identify({ searchParams }: URL, now: number): Promise<Caller | Problem> {
+  const raw = searchParams.get('tg_auth');
+  if (raw === null) return new Problem('INIT_DATA_MISSING');
+  return authenticate(raw, now).catch((error: unknown) => {
+    if (error instanceof Problem) return error;
+    throw error;
+  });
+}

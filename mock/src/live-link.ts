@@ -1,0 +1,22 @@
+import { type WebSocketHandler, ws } from 'msw';
+import type { Backend } from './backend.ts';
+import { connectLive } from './live-connection.ts';
+import type { LiveSocket } from './live-sockets.ts';
+
+/** Everything under `/api/live`, whatever the host: MSW carries the frames. */
+export function liveHandler(backend: Backend): WebSocketHandler {
+  return ws.link('*/api/live').addEventListener('connection', ({ client }) => {
+    // A server refuses after the handshake; closing sooner would skip the client's "open".
+    const opened = new Promise((resolve) => client.addEventListener('open', resolve));
+    const socket: LiveSocket = {
+      send: (frame) => client.send(frame),
+      close: (code, reason) => void opened.then(() => client.close(code, reason)),
+    };
+    const connection = connectLive(backend, socket, client.url);
+    client.addEventListener('message', ({ data }) => {
+      // Nothing in the contract is binary, so that it is bytes is all that matters of them.
+      connection.receive(typeof data === 'string' ? data : new Uint8Array(1));
+    });
+    client.addEventListener('close', connection.closed);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+import { WebSocketServer } from 'ws';
+import type { Backend } from './backend.ts';
+import { connectLive } from './live-connection.ts';
+import type { LiveSocket } from './live-sockets.ts';
+
+/** Serves the live connection at `/api/live` of an HTTP server; other upgrades are refused with 404. */
+export function serveLive(server: Server, backend: Backend): void {
+  // Bounds what a frame may cost; the contract's own bound, 4 kB, is checked behind it.
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 65_536 });
+  server.on('upgrade', (request, stream, head) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname !== '/api/live') {
+      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, (ws) => {
+      const socket: LiveSocket = {
+        send: (frame) => ws.send(frame),
+        close: (code, reason) => ws.close(code, reason),
+      };
+      const connection = connectLive(backend, socket, url);
+      ws.on('message', (data: Buffer, isBinary) =>
+        connection.receive(isBinary ? data : data.toString()),
+      );
+      ws.on('close', connection.closed);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { LiveSockets } from './live-sockets.ts';
+import { playerOf } from './people.ts';
+import { createWorld } from './world.ts';
+
+const player = () => playerOf(createWorld(), { id: 7, first_name: 'Tap' }, null, 0);
+const socket = () => ({ send: vi.fn(), close: vi.fn() });
+
+test('a balance reaches the player’s sockets and nobody else’s', () => {
+  const sockets = new LiveSockets();
+  const [own, foreign] = [socket(), socket()];
+  sockets.add(own, 7);
+  sockets.add(foreign, 8);
+
+  sockets.push(player());
+
+  expect(own.send).toHaveBeenCalledWith('{"type":"balance","available_taps":0,"total_taps":0}');
+  expect(foreign.send).not.toHaveBeenCalled();
+});
+
+test('a removed socket hears nothing any more', () => {
+  const sockets = new LiveSockets();
+  const gone = socket();
+  sockets.add(gone, 7);
+
+  sockets.remove(gone);
+  sockets.push(player());
+  sockets.closeAll(1001, 'Going away');
+
+  expect(gone.send).not.toHaveBeenCalled();
+  expect(gone.close).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import type { LiveServerMessage } from '@bold/sdk';
+import { balanceOf } from './taps.ts';
+import type { Player } from './world.ts';
+
+/** One end of a connection, whatever carries it. */
+export interface LiveSocket {
+  send: (frame: string) => void;
+  close: (code: number, reason: string) => void;
+}
+
+/** Who is connected. A player can have several sockets, one for each device. */
+export class LiveSockets {
+  readonly #open = new Map<LiveSocket, number>();
+
+  /** Notes a connection of the messenger user. */
+  add(socket: LiveSocket, telegramId: number): void {
+    this.#open.set(socket, telegramId);
+  }
+
+  /** Forgets a connection. */
+  remove(socket: LiveSocket): void {
+    this.#open.delete(socket);
+  }
+
+  /** Tells the player's sockets the balance, all but the one that knows it from its own answer. */
+  push(player: Player, except?: LiveSocket): void {
+    const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };
+    for (const [socket, telegramId] of this.#open) {
+      if (telegramId === player.telegramId && socket !== except) {
+        socket.send(JSON.stringify(message));
+      }
+    }
+  }
+
+  /** Ends all connections. */
+  closeAll(code: number, reason: string): void {
+    for (const socket of [...this.#open.keys()]) socket.close(code, reason);
+    this.#open.clear();
+  }
+}

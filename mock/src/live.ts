@@ -1,0 +1,86 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import type { LiveErrorCode, LiveServerMessage, TapsMessage } from '@bold/sdk';
+import { affordableTaps } from '@bold/sdk/game';
+import { isGranted } from './levels.ts';
+import { Problem } from './problem.ts';
+import { parseJson } from './read-input.ts';
+import { balanceOf } from './taps.ts';
+import { schemaErrors } from './validate.ts';
+import type { Player } from './world.ts';
+
+/** What a frame brings about: an answer to its sender, or the end of the connection. */
+export type LiveOutcome = { answer: LiveServerMessage } | { close: LiveClose };
+
+/** How a connection ends; the codes are the contract's. */
+export interface LiveClose {
+  code: 1009 | 4401 | 4403 | 4429;
+  reason: string;
+}
+
+/** Which batch a message is about, as far as it can be told. */
+type Mark = Pick<TapsMessage, 'session' | 'seq'>;
+
+/**
+ * Counts the batch in a frame, or says why not (decisions §4). Only text frames carry batches, bytes
+ * are refused. Changes the player alone.
+ */
+export function receiveFrame(player: Player, frame: string | Uint8Array): LiveOutcome {
+  const size = typeof frame === 'string' ? new TextEncoder().encode(frame).length : frame.length;
+  if (size > rules.live_frame_bytes) return { close: { code: 1009, reason: 'Message too big' } };
+  const message = parseFrame(frame);
+  if (message === undefined) return refuse(player, 'MALFORMED_JSON', {});
+  if (!isTapsMessage(message)) return refuse(player, 'VALIDATION_FAILED', markIn(message));
+  if (message.tg_user_id !== player.telegramId) {
+    return { close: { code: 4403, reason: 'Foreign tg_user_id' } };
+  }
+  return { answer: countBatch(player, message) };
+}
+
+function countBatch(player: Player, message: TapsMessage): LiveServerMessage {
+  const { multiplier, taps, session, seq } = message;
+  const mark = markIn(message);
+  if (session !== undefined && seq !== undefined && seq <= (player.seen[session] ?? 0)) {
+    return { type: 'taps', ...mark, applied: 0, duplicate: true, ...balanceOf(player) };
+  }
+  if (!isGranted(multiplier, player.totalTaps)) {
+    return { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...mark, ...balanceOf(player) };
+  }
+  const balance = { available: player.availableTaps, total: player.totalTaps };
+  const applied = affordableTaps(balance, multiplier, taps);
+  player.availableTaps -= applied * multiplier;
+  player.totalTaps += applied * multiplier;
+  if (session !== undefined && seq !== undefined) player.seen[session] = seq;
+  return { type: 'taps', ...mark, applied, ...balanceOf(player) };
+}
+
+function refuse(player: Player, code: LiveErrorCode, mark: Mark): LiveOutcome {
+  return { answer: { type: 'error', code, ...mark, ...balanceOf(player) } };
+}
+
+function parseFrame(frame: string | Uint8Array): unknown {
+  if (typeof frame !== 'string') return undefined;
+  try {
+    return parseJson(new TextEncoder().encode(frame));
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+function isTapsMessage(message: unknown): message is TapsMessage {
+  return schemaErrors('/components/schemas/TapsMessage', message).length === 0;
+}
+
+/** `session` and `seq` of a message, each if it is what the contract allows. */
+function markIn(message: unknown): Mark {
+  const { session, seq } = Object(message) as Record<string, unknown>;
+  const properties = '/components/schemas/TapsMessage/properties';
+  const mark: Mark = {};
+  if (typeof session === 'string' && schemaErrors(`${properties}/session`, session).length === 0) {
+    mark.session = session;
+  }
+  if (typeof seq === 'number' && schemaErrors(`${properties}/seq`, seq).length === 0) {
+    mark.seq = seq;
+  }
+  return mark;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { setupMock } from './node.ts';
+import { startPlayer } from './player.fixture.ts';
+
+const mock = setupMock({ seed: 11 });
+
+test('what was exported can be imported after everything else changed', async () => {
+  const player = await startPlayer(1);
+  await player.call('POST', '/bonus/start');
+  const kept = mock.export();
+  mock.reset();
+  expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 0 });
+
+  mock.import(kept);
+
+  expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
+});
+
+test('the seed decides who leads the world', async () => {
+  const player = await startPlayer(1);
+  const top = async () => (await player.get('/leaderboard/top')).json;
+  const first = await top();
+
+  mock.reset(12);
+  const other = await top();
+  mock.reset(11);
+
+  expect(other).not.toEqual(first);
+  expect(await top()).toEqual(first);
+});
+
+test('a test that changed the seed does not change the next one’s world', () => {
+  expect(mock.world.seed).toBe(11);
+});

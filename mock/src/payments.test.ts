@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { setupMock } from './node.ts';
+import { startPlayer } from './player.fixture.ts';
+import { schemaErrors } from './validate.ts';
+
+const mock = setupMock();
+
+const invoice = '/payment/gateway/invoice-link';
+
+test('a quote gives more taps for the same price', async () => {
+  const player = await startPlayer(1);
+
+  const { json } = await player.get(
+    '/payment/find-custom-price?payment_currency=STARS&amount=1500',
+  );
+
+  expect(json).toEqual({
+    base_price: 750,
+    target_price: 750,
+    used_bonus: { id: 2, threshold: 1_000, bonus_percents: 10 },
+    payment_currency: 'STARS',
+    total_amount: 1_650,
+  });
+});
+
+test('an offer’s invoice notes a pending payment that the link names', async () => {
+  const player = await startPlayer(1);
+
+  const { json } = await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
+
+  expect(schemaErrors('/components/schemas/InvoiceResult', json)).toEqual([]);
+  expect(mock.world.payments).toEqual([
+    expect.objectContaining({ currency: 'STARS', price: 500, taps: 1_100, status: 'pending' }),
+  ]);
+  expect(json.invoice_link).toBe(`https://t.me/$${mock.world.payments[0]?.id}`);
+});
+
+test('a custom amount for TON is a transfer of the price in nano', async () => {
+  const player = await startPlayer(1);
+  const body = { taps_amount: 150, payment_currency: 'TON' };
+
+  const { json } = await player.call('POST', `${invoice}/custom-amount`, body);
+
+  expect(schemaErrors('/components/schemas/InvoiceResult', json)).toEqual([]);
+  expect(json.invoice_link).toContain('?amount=450000000&text=');
+});
+
+test('an invoice credits nothing', async () => {
+  const player = await startPlayer(1);
+  await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
+
+  expect((await player.get('/user/taps/me')).json).toEqual({ available_taps: 0, total_taps: 0 });
+});
+
+test('an unknown offer is not found', async () => {
+  const player = await startPlayer(1);
+
+  expect(await player.call('POST', `${invoice}/tariff`, { tariff_id: 999 })).toMatchObject({
+    status: 404,
+    json: { code: 'TARIFF_NOT_FOUND' },
+  });
+});
+
+test('what is not sold makes no invoice', async () => {
+  const player = await startPlayer(1);
+  const body = { taps_amount: 150, payment_currency: 'DOLLARS' };
+
+  expect(await player.call('POST', `${invoice}/custom-amount`, body)).toMatchObject({
+    status: 409,
+    json: { code: 'GATEWAY_UNAVAILABLE' },
+  });
+  expect(mock.world.payments).toEqual([]);
+});

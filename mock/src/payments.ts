@@ -1,0 +1,60 @@
+import bonusThresholds from '@bold/openapi/catalogue/bonus-thresholds.json' with { type: 'json' };
+import exchangeRates from '@bold/openapi/catalogue/exchange-rates.json' with { type: 'json' };
+import tariffs from '@bold/openapi/catalogue/tariffs.json' with { type: 'json' };
+import type {
+  CustomInvoiceRequest,
+  CustomPriceQuote,
+  ExchangeRateList,
+  InvoiceResult,
+  QuoteCustomPriceParams,
+  TariffInvoiceRequest,
+  TariffList,
+} from '@bold/sdk';
+import { quotePrice } from '@bold/sdk/game';
+import {
+  getCreateCustomInvoiceMockHandler,
+  getCreateTariffInvoiceMockHandler,
+  getListBonusThresholdsMockHandler,
+  getListExchangeRatesMockHandler,
+  getListTariffsMockHandler,
+  getQuoteCustomPriceMockHandler,
+} from '@bold/sdk/msw';
+import type { HttpHandler } from 'msw';
+import type { Answers, Call } from './backend.ts';
+import { createInvoice } from './create-invoice.ts';
+import { Problem } from './problem.ts';
+
+const tariffList = tariffs as TariffList;
+const rateList = exchangeRates as ExchangeRateList;
+
+/** The handlers of the tag `payments`. */
+export function payments(answer: Answers): HttpHandler[] {
+  return [
+    getListExchangeRatesMockHandler(answer('listExchangeRates', () => rateList)),
+    getListTariffsMockHandler(answer('listTariffs', () => tariffList)),
+    getListBonusThresholdsMockHandler(answer('listBonusThresholds', () => bonusThresholds)),
+    getQuoteCustomPriceMockHandler(answer('quoteCustomPrice', quoteCustomPrice)),
+    getCreateTariffInvoiceMockHandler(answer('createTariffInvoice', createTariffInvoice)),
+    getCreateCustomInvoiceMockHandler(answer('createCustomInvoice', createCustomInvoice)),
+  ];
+}
+
+function quoteCustomPrice({ query }: { query: QuoteCustomPriceParams }): CustomPriceQuote {
+  const { payment_currency, amount } = query;
+  const rate = rateList.find(({ target_currency }) => target_currency === payment_currency);
+  if (!rate) throw new Error(`The catalogue has no rate for ${payment_currency}.`);
+  return quotePrice(amount, payment_currency, rate.rate, bonusThresholds);
+}
+
+function createTariffInvoice(call: Call & { body: TariffInvoiceRequest }): InvoiceResult {
+  const { tariff_id } = call.body;
+  const tariff = tariffList.find(({ id, is_published }) => id === tariff_id && is_published);
+  if (!tariff) throw new Problem('TARIFF_NOT_FOUND', `No published offer has the id ${tariff_id}.`);
+  return createInvoice(call, tariff.target_currency, tariff.total_price, tariff.total_points);
+}
+
+function createCustomInvoice(call: Call & { body: CustomInvoiceRequest }): InvoiceResult {
+  const { taps_amount: amount, payment_currency } = call.body;
+  const { target_price, total_amount } = quoteCustomPrice({ query: { amount, payment_currency } });
+  return createInvoice(call, payment_currency, target_price, total_amount);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { playerOf } from './people.ts';
+import { createWorld } from './world.ts';
+
+const user = { id: 77, first_name: 'New', username: 'new_one' };
+
+test('a messenger user is one player, however often they call', () => {
+  const world = createWorld();
+
+  expect(playerOf(world, user, null, 0)).toBe(playerOf(world, user, null, 1_000));
+});
+
+test('a new handle in a later launch is taken over', () => {
+  const world = createWorld();
+  playerOf(world, user, null, 0);
+
+  expect(playerOf(world, { ...user, username: 'renamed' }, null, 0).username).toBe('renamed');
+});
+
+test('the referrer is read when the player comes into being, and never later', () => {
+  const world = createWorld();
+  const [first, second] = world.players;
+
+  const player = playerOf(world, user, `USER1REF${first?.referralCode}`, 0);
+  playerOf(world, user, `REF${second?.referralCode}`, 0);
+
+  expect(player.referrerId).toBe(first?.id);
+});
+
+test('a code that nobody has makes no referrer', () => {
+  expect(playerOf(createWorld(), user, 'REFnobody0', 0).referrerId).toBeNull();
+});
+
+test('newcomers begin with what the world gives them', () => {
+  const world = createWorld();
+  world.newcomer = { availableTaps: 512, totalTaps: 1_250 };
+
+  expect(playerOf(world, user, null, 0)).toMatchObject({ availableTaps: 512, totalTaps: 1_250 });
+});
+
+test('nobody in the crowd was invited by somebody who came later', () => {
+  const { players } = createWorld();
+  const invited = players.filter(({ referrerId }) => referrerId !== null);
+
+  expect(invited.length).toBeGreaterThan(0);
+  expect(invited.every(({ id, referrerId }) => Number(referrerId) < id)).toBe(true);
+});

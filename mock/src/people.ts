@@ -1,0 +1,101 @@
+import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
+import { defaultDisplayName, parseStartParameter } from '@bold/sdk/game';
+import { nextRandom, pick, randomInteger, randomWord } from './random.ts';
+import type { MessengerUser } from './telegram/init-data.ts';
+import type { Player, World } from './world.ts';
+
+// Black has nine, so that one more player completes its board; Pink and Gold have more than ten.
+const crowd = [4, 13, 11, 8, 6, 5, 4, 3, 12, 9];
+const pasts = ['Quiet', 'Loud', 'Deep', 'Salt', 'Storm', 'Night', 'First', 'Slow', 'Wild', 'Cold'];
+const waters = ['Tide', 'Drop', 'Wave', 'Rain', 'River', 'Surf', 'Spring', 'Flood', 'Mist', 'Gush'];
+const crowdJoined = Date.UTC(2026, 8, 1);
+const hour = 3_600_000;
+
+/** The player of a messenger user; the first call of any kind brings them into being (decisions §2). */
+export function playerOf(
+  world: World,
+  user: MessengerUser,
+  startParameter: string | null,
+  now: number,
+): Player {
+  const known = world.players.find((player) => player.telegramId === user.id);
+  const player = known ?? join(world, user.id, now);
+  if (!known && startParameter !== null) {
+    player.referrerId = referrerIn(world, startParameter, player);
+  }
+  player.username = handle(user.username);
+  player.firstName = user.first_name || null;
+  player.lastName = user.last_name || null;
+  return player;
+}
+
+/** Adds the crowd that a new player finds on the boards. */
+export function populate(world: World): void {
+  crowd.forEach((size, index) => {
+    for (let place = 0; place < size; place += 1) addToCrowd(world, index);
+  });
+}
+
+function addToCrowd(world: World, levelIndex: number): void {
+  const player = join(world, 9_000_000_000 + world.players.length, crowdJoined);
+  const low = levels[levelIndex]?.threshold ?? 0;
+  const high = (levels[levelIndex + 1]?.threshold ?? low * 2) - 1;
+  const name = `${pick(world, pasts)}-${pick(world, waters)}`;
+  const isNameTaken = world.players.some((other) => other.displayName === name);
+  Object.assign(player, {
+    joinedAt: new Date(crowdJoined + player.id * hour).toISOString(),
+    displayName: isNameTaken ? `${name}-${player.id}` : name,
+    firstName: name.split('-')[0],
+    username: `tap_${player.id}`,
+    isUsernameVisible: nextRandom(world) < 0.5,
+    isBonusTaken: true,
+    countryId: nextRandom(world) < 0.9 ? pick(world, countries).id : null,
+    totalTaps: randomInteger(world, Math.max(1, low), high),
+    referrerId:
+      player.id > 1 && nextRandom(world) < 0.4 ? randomInteger(world, 1, player.id - 1) : null,
+  });
+}
+
+function join(world: World, telegramId: number, now: number): Player {
+  const id = world.players.length + 1;
+  const player: Player = {
+    id,
+    telegramId,
+    username: null,
+    displayName: defaultDisplayName(id),
+    firstName: null,
+    lastName: null,
+    isUsernameVisible: false,
+    isBonusTaken: false,
+    countryId: null,
+    social: { instagram_username: null, twitter_username: null, custom_link: null, bio: null },
+    wallet: null,
+    ...world.newcomer,
+    referralCode: unusedCode(world),
+    joinedAt: new Date(now).toISOString(),
+    referrerId: null,
+    referralsMicros: 0,
+    top10Micros: 0,
+    seen: {},
+  };
+  world.players.push(player);
+  return player;
+}
+
+function unusedCode(world: World): string {
+  const code = randomWord(world, 8);
+  const isUsed = world.players.some(({ referralCode }) => referralCode === code);
+  return isUsed ? unusedCode(world) : code;
+}
+
+function referrerIn(world: World, startParameter: string, newcomer: Player): number | null {
+  const { referralCode } = parseStartParameter(startParameter);
+  const referrer = world.players.find((player) => player.referralCode === referralCode);
+  return referrer && referrer !== newcomer ? referrer.id : null;
+}
+
+/** A handle that breaks the contract's pattern is not shown, so it is not kept (decisions §10 PROFILE). */
+function handle(username: string | undefined): string | null {
+  return username !== undefined && /^[A-Za-z0-9_-]{1,20}$/.test(username) ? username : null;
+}

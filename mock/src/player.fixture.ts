@@ -1,0 +1,89 @@
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import type { LiveServerMessage } from '@bold/sdk';
+import { type InitData, signInitData } from './telegram/init-data.ts';
+
+const origin = 'http://localhost';
+
+/** Init data of a messenger user, genuinely signed; `change` replaces parts of it. */
+export async function signedData(
+  id: number,
+  change: Partial<InitData> = {},
+  token = development.bot_token,
+): Promise<string> {
+  const user = { id, first_name: `First${id}`, username: `user_${id}` };
+  return signInitData({ user, auth_date: Math.floor(Date.now() / 1_000), ...change }, token);
+}
+
+/** What came back: the status, the headers and the JSON. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  json: Record<string, unknown> & unknown[];
+}
+
+/** Somebody in a test who calls the API and opens live connections. */
+export interface TestPlayer {
+  call: (method: string, path: string, body?: unknown, headers?: HeadersInit) => Promise<Answer>;
+  get: (path: string) => Promise<Answer>;
+  connect: () => Promise<TestSocket>;
+  telegramId: number;
+}
+
+/** A live connection that remembers what it heard. */
+export interface TestSocket {
+  send: (message: unknown) => void;
+  /** The next message, in the order in which they came. */
+  next: () => Promise<LiveServerMessage>;
+  /** Resolves when the connection has ended. */
+  closed: Promise<CloseEvent>;
+}
+
+/** A player of the mock that runs in this test file. */
+export async function startPlayer(
+  telegramId: number,
+  change?: Partial<InitData>,
+): Promise<TestPlayer> {
+  const raw = await signedData(telegramId, change);
+  const call: TestPlayer['call'] = async (method, path, body, headers = {}) => {
+    const isJson = body !== undefined;
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        Authorization: `tma ${raw}`,
+        ...(isJson && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(isJson && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, json: await response.json() };
+  };
+  return { call, get: (path) => call('GET', path), connect: () => connect(raw), telegramId };
+}
+
+/** Opens a live connection with raw init data, to this test file's mock unless an address is given. */
+export async function connect(
+  raw: string,
+  address = 'ws://localhost/api/live',
+): Promise<TestSocket> {
+  const socket = new WebSocket(`${address}?tg_auth=${encodeURIComponent(raw)}`);
+  const heard: LiveServerMessage[] = [];
+  const waiting: ((message: LiveServerMessage) => void)[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    const message: LiveServerMessage = JSON.parse(String(data));
+    const next = waiting.shift();
+    if (next) next(message);
+    else heard.push(message);
+  });
+  const closed = new Promise<CloseEvent>((resolve) => {
+    socket.addEventListener('close', resolve, { once: true });
+  });
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  return {
+    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    next: () => {
+      const message = heard.shift();
+      return message ? Promise.resolve(message) : new Promise((resolve) => waiting.push(resolve));
+    },
+    closed,
+  };
+}

@@ -1,0 +1,17 @@
+import { Problem } from './problem.ts';
+import type { Player, World } from './world.ts';
+
+/** The player with the id (ours, not the messenger's). Throws USER_NOT_FOUND. */
+export function findPlayer(world: World, id: number): Player {
+  const player = world.players.find((candidate) => candidate.id === id);
+  if (!player) throw new Problem('USER_NOT_FOUND', `No player has the id ${id}.`);
+  return player;
+}
+
+/** Whether nobody but the player has the name, in whatever case. */
+export function isNameFree(world: World, name: string, player: Player): boolean {
+  const wanted = name.toLowerCase();
+  return world.players.every(
+    (other) => other === player || other.displayName.toLowerCase() !== wanted,
+  );
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { getGetMyTapsResponseMock } from '@bold/sdk/msw';
+import { serveLive } from './live-server.ts';
+import { createBackend } from './mock.ts';
+import { prismFront } from './prism-front.ts';
+import { startPrism } from './prism-process.ts';
+
+/** The contract's examples, served. */
+export interface PrismMock {
+  /** Where it listens, `http://127.0.0.1:<port>`. */
+  address: string;
+  /** Resolves once Prism has ended, for whatever reason. */
+  ended: Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the contract's examples with validation under `/api`, and a live connection at `/api/live`, on
+ * one port of this machine; 0 takes a free one. Rejects when the port is taken or Prism does not start.
+ */
+export async function startPrismMock(port: number): Promise<PrismMock> {
+  const prism = await startPrism();
+  const backend = createBackend({});
+  // Prism tells everybody the example's balance, so the live connection counts down from there.
+  const { available_taps, total_taps } = getGetMyTapsResponseMock();
+  backend.world.newcomer = { availableTaps: available_taps, totalTaps: total_taps };
+  const front = prismFront(prism.address);
+  serveLive(front, backend);
+  const stop = async () => {
+    backend.sockets.closeAll(1001, 'Going away');
+    front.close();
+    front.closeAllConnections();
+    await prism.stop();
+  };
+  try {
+    front.listen(port, '127.0.0.1');
+    await once(front, 'listening');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { port: taken } = front.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${taken}`, ended: prism.ended, stop };
+}

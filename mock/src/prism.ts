@@ -1,0 +1,27 @@
+import { startPrismMock } from './prism-mock.ts';
+
+const port = 4010;
+
+const mock = await startPrismMock(port).catch((error: Error) => {
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  console.error(isTaken ? `Port ${port} is taken; end what listens there.` : error.message);
+  process.exit(1);
+});
+
+console.log(`The contract's examples, validated by Prism: ${mock.address}/api`);
+console.log(`A live connection that counts taps: ${mock.address.replace('http', 'ws')}/api/live`);
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopping.abort();
+    void mock.stop();
+  });
+}
+
+mock.ended.then(() => {
+  if (stopping.signal.aborted) return;
+  console.error('Prism has ended unexpectedly.');
+  process.exitCode = 1;
+  void mock.stop();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { nextRandom, pick, randomInteger, randomWord } from './random.ts';
+
+test('the same seed tells the same story, another seed another', () => {
+  const story = (seed: number) => {
+    const seeded = { random: seed };
+    return Array.from({ length: 20 }, () => nextRandom(seeded));
+  };
+
+  expect(story(7)).toEqual(story(7));
+  expect(story(7)).not.toEqual(story(8));
+});
+
+test('whole numbers reach both of their bounds and never leave them', () => {
+  const seeded = { random: 1 };
+  const rolls = Array.from({ length: 2_000 }, () => randomInteger(seeded, 1, 6));
+
+  expect(new Set(rolls)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+});
+
+test('a word can stand in an invitation code', () => {
+  expect(randomWord({ random: 3 }, 8)).toMatch(/^[a-z0-9]{8}$/);
+});
+
+test('nothing can be picked from nothing', () => {
+  expect(() => pick({ random: 1 }, [])).toThrow(RangeError);
+});

@@ -1,0 +1,32 @@
+/** Whatever keeps the state of the generator; the world does. */
+export interface Seeded {
+  /** The generator's state, an unsigned 32-bit number. */
+  random: number;
+}
+
+/** The next number of the sequence, from 0 up to but not including 1; the state moves on (mulberry32). */
+export function nextRandom(seeded: Seeded): number {
+  seeded.random = (seeded.random + 0x6d2b79f5) >>> 0;
+  let mixed = seeded.random;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function randomInteger(seeded: Seeded, low: number, high: number): number {
+  return low + Math.floor(nextRandom(seeded) * (high - low + 1));
+}
+
+/** One of the items. Throws a RangeError when there are none. */
+export function pick<T>(seeded: Seeded, items: readonly T[]): T {
+  const index = randomInteger(seeded, 0, items.length - 1);
+  if (!(index in items)) throw new RangeError('There is nothing to pick from.');
+  return items[index] as T;
+}
+
+/** A word of `length` lower-case letters and digits. */
+export function randomWord(seeded: Seeded, length: number): string {
+  const alphabet = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+  return Array.from({ length }, () => pick(seeded, alphabet)).join('');
+}

@@ -1,0 +1,49 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import type { Operation, Parameter } from './contract.ts';
+import { Problem } from './problem.ts';
+import type { Input } from './validate.ts';
+
+/**
+ * Reads parameters and body of a request whose path fits the operation; `segments` are the path's.
+ * Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_JSON, in this order (contract).
+ */
+export async function readInput(
+  operation: Operation,
+  request: Request,
+  segments: string[],
+): Promise<Input> {
+  const { searchParams } = new URL(request.url);
+  const input: Input = { path: {}, query: {}, header: {}, body: undefined };
+  for (const parameter of operation.parameters) {
+    const texts = {
+      path: segments.filter((_, index) => operation.segments[index] === `{${parameter.name}}`),
+      query: searchParams.getAll(parameter.name),
+      header: [request.headers.get(parameter.name) ?? []].flat(),
+    }[parameter.in].map((text) => parameterValue(parameter, text));
+    input[parameter.in][parameter.name] = texts.length > 1 ? texts : texts[0];
+  }
+  if (operation.bodyPointer) input.body = await readBody(request);
+  return input;
+}
+
+// Not Number(text) alone: it reads "" as 0, and "0x10" and "1e3" as numbers too.
+function parameterValue({ isNumber }: Parameter, text: string): unknown {
+  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > rules.request_body_bytes) throw new Problem('PAYLOAD_TOO_LARGE');
+  return parseJson(bytes);
+}
+
+/** The JSON value in the bytes, which must be UTF-8. Throws MALFORMED_JSON. */
+export function parseJson(bytes: ArrayBuffer | Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new Problem('MALFORMED_JSON', cause instanceof Error ? cause.message : undefined);
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReferralCode, ReferralCodeUpdate, ReferralStats } from '@bold/sdk';
+import {
+  getGetMyReferralCodeMockHandler,
+  getGetReferralStatsMockHandler,
+  getSetReferralCodeMockHandler,
+} from '@bold/sdk/msw';
+import type { HttpHandler } from 'msw';
+import type { Answers, Call } from './backend.ts';
+import { findPlayer } from './players.ts';
+import { Problem } from './problem.ts';
+import type { Player, World } from './world.ts';
+
+/** The handlers of the tag `referrals`. */
+export function referrals(answer: Answers): HttpHandler[] {
+  return [
+    getGetMyReferralCodeMockHandler(answer('getMyReferralCode', ({ player }) => codeOf(player))),
+    getSetReferralCodeMockHandler(answer('setReferralCode', setReferralCode)),
+    getGetReferralStatsMockHandler(answer('getReferralStats', getReferralStats)),
+  ];
+}
+
+/** Who came with the player's code. */
+export function invitedBy(world: World, { id }: Player): Player[] {
+  return world.players.filter(({ referrerId }) => referrerId === id);
+}
+
+function codeOf({ id, referralCode, joinedAt }: Player): ReferralCode {
+  return { id, code: referralCode, user_id: id, created_at: joinedAt };
+}
+
+// The refusals are judged in the order of the contract.
+function setReferralCode({
+  world,
+  player,
+  body,
+}: Call & { body: ReferralCodeUpdate }): ReferralCode {
+  const referrer = world.players.find(({ referralCode }) => referralCode === body.code);
+  if (player.referralCode === body.code) throw new Problem('REFERRAL_CODE_OWN');
+  if (!referrer) throw new Problem('REFERRAL_CODE_NOT_FOUND', `Nobody has the code ${body.code}.`);
+  if (player.referrerId !== null && player.referrerId !== referrer.id) {
+    throw new Problem('REFERRAL_CODE_ALREADY_SET');
+  }
+  if (wasInvited(world, referrer, player)) throw new Problem('REFERRAL_CIRCLE');
+  player.referrerId = referrer.id;
+  return codeOf(referrer);
+}
+
+/** Whether `guest` came by `host`, directly or through others. */
+function wasInvited(world: World, guest: Player, host: Player): boolean {
+  if (guest.referrerId === null) return false;
+  return (
+    guest.referrerId === host.id || wasInvited(world, findPlayer(world, guest.referrerId), host)
+  );
+}
+
+function getReferralStats({ world, path }: Call & { path: { id: number } }): ReferralStats {
+  const player = findPlayer(world, path.id);
+  return { ...codeOf(player), referred_users_count: invitedBy(world, player).length };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { route } from './route.ts';
+
+test('method and path lead to their operation', () => {
+  expect(route('GET', '/user/profile/42').operationId).toBe('getProfile');
+});
+
+test('an unknown path is not found, whatever the method', () => {
+  expect(() => route('TRACE', '/nothing')).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+});
+
+test('a wrong method is told the right ones', () => {
+  expect(() => route('HEAD', '/bonus/start')).toThrow(
+    expect.objectContaining({ code: 'METHOD_NOT_ALLOWED', headers: { Allow: 'POST' } }),
+  );
+});

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { answers, farewell, isTaken, startServerProcess } from './server-process.ts';
+
+async function run(source: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'bold-start-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const main = join(folder, 'main.ts');
+  await writeFile(main, source);
+  const ready = join(folder, 'ready');
+  return { server: startServerProcess(main, { ...process.env, CODE: '7', READY: ready }), ready };
+}
+
+test('the server runs as TypeScript with the environment that it was given, and its code comes back', async () => {
+  const { server } = await run(
+    'const code: number = Number(process.env.CODE); process.exit(code);',
+  );
+
+  expect(await server.ended).toEqual({ code: 7, signal: null });
+});
+
+test('a signal is passed on to the server, which decides what it means', async () => {
+  const { server, ready } = await run(
+    `import { writeFileSync } from 'node:fs';
+    process.on('SIGTERM', () => process.exit(3));
+    setInterval(() => {}, 1000);
+    writeFileSync(String(process.env.READY), '');`,
+  );
+  await vi.waitFor(() => access(ready), { timeout: 5000 });
+
+  server.kill('SIGTERM');
+
+  expect(await server.ended).toEqual({ code: 3, signal: null });
+});
+
+test('a server that nobody asked to stop is said to have stopped', () => {
+  expect(farewell({ code: null, signal: 'SIGKILL' }, false)).toEqual({
+    code: 1,
+    words: 'The server was ended by SIGKILL.',
+  });
+  expect(farewell({ code: 4, signal: null }, false)).toEqual({
+    code: 4,
+    words: 'The server stopped with code 4.',
+  });
+  expect(farewell({ code: 0, signal: null }, true)).toEqual({ code: 0, words: '' });
+});
+
+test('waiting for an answer ends with the answer, or with the end of the server', async () => {
+  const http = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+  onTestFinished(() => void http.close());
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+
+  expect(await isTaken(`http://127.0.0.1:${port}/`)).toBe(true);
+  expect(await isTaken('http://127.0.0.1:1/')).toBe(false);
+  expect(await answers(`http://127.0.0.1:${port}/`, new Promise(() => {}))).toBe(true);
+  expect(await answers('http://127.0.0.1:1/', Promise.resolve())).toBe(false);
+});

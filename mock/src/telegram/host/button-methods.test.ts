@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { after } from './host.ts';
+import { act } from './person-actions.ts';
+import { heard, testHost } from './test-host.ts';
+
+const press = (
+  state: ReturnType<typeof testHost>,
+  button: 'main' | 'secondary' | 'back' | 'settings',
+) => after(state, act(state, { type: 'press', button })).answers;
+
+test('[LAUNCH-08] the main button shows what the app sets and tells the app when it is pressed', () => {
+  const { state } = heard(testHost(), 'web_app_setup_main_button', {
+    is_visible: true,
+    text: 'Buy',
+    color: '#112233',
+  });
+
+  expect(state.mainButton).toMatchObject({ visible: true, text: 'Buy', color: '#112233' });
+  expect(press(state, 'main')).toEqual([{ eventType: 'main_button_pressed' }]);
+});
+
+test('what the app leaves out stays as it was', () => {
+  const first = heard(testHost(), 'web_app_setup_main_button', { is_visible: true, text: 'Buy' });
+
+  const { state } = heard(first.state, 'web_app_setup_main_button', { is_active: false });
+
+  expect(state.mainButton).toMatchObject({ visible: true, text: 'Buy', active: false });
+});
+
+test.each([
+  { is_visible: false },
+  { is_visible: true, is_active: false },
+  { is_visible: true, is_progress_visible: true },
+])('a main button with %o cannot be pressed', (data) => {
+  const { state } = heard(testHost(), 'web_app_setup_main_button', data);
+
+  expect(press(state, 'main')).toEqual([]);
+});
+
+test.each([
+  ['back', 'web_app_setup_back_button'],
+  ['settings', 'web_app_setup_settings_button'],
+] as const)(
+  '[LAUNCH-08] the %s button is pressed only while the app shows it',
+  (button, method) => {
+    const { state } = heard(testHost(), method, { is_visible: true });
+
+    expect(press(testHost(), button)).toEqual([]);
+    expect(press(state, button)).toEqual([{ eventType: `${button}_button_pressed` }]);
+  },
+);
+
+test('the secondary button takes one of four places and keeps it when the app names another', () => {
+  const { state } = heard(testHost(), 'web_app_setup_secondary_button', { position: 'top' });
+
+  expect(state.secondaryButton.position).toBe('top');
+  expect(
+    heard(state, 'web_app_setup_secondary_button', { position: 'middle' }).state.secondaryButton
+      .position,
+  ).toBe('top');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { compareVersions, knownParameters, missingSince, versions } from './method-versions.ts';
+
+test('6.10 is newer than 6.9', () => {
+  expect(compareVersions('6.10', '6.9')).toBeGreaterThan(0);
+  expect(compareVersions('6.1', '7.0')).toBeLessThan(0);
+  expect(compareVersions('8.0', '8.0')).toBe(0);
+});
+
+test.each([
+  ['web_app_open_invoice', '6.0', '6.1'],
+  ['web_app_trigger_haptic_feedback', '6.0', '6.1'],
+  ['web_app_invoke_custom_method', '6.8', '6.9'],
+  ['web_app_setup_settings_button', '6.9', '6.10'],
+  ['web_app_setup_swipe_behavior', '7.6', '7.7'],
+  ['web_app_setup_secondary_button', '7.9', '7.10'],
+  ['web_app_request_safe_area', '7.10', '8.0'],
+  ['web_app_device_storage_get_key', '8.0', '9.0'],
+])('%s is missing in %s and there in %s', (method, before, since) => {
+  expect(missingSince(method, before)).toBe(since);
+  expect(missingSince(method, since)).toBeNull();
+});
+
+test.each([
+  'web_app_ready',
+  'web_app_expand',
+  'web_app_setup_main_button',
+  'web_app_request_theme',
+])('%s is there from 6.0 on', (method) => {
+  expect(missingSince(method, '6.0')).toBeNull();
+});
+
+test('instant view is dropped from a link below 6.4 and kept from there on', () => {
+  const link = { url: 'https://example.org', try_instant_view: true };
+
+  expect(knownParameters('web_app_open_link', link, '6.3')).toEqual({ url: link.url });
+  expect(knownParameters('web_app_open_link', link, '6.4')).toEqual(link);
+});
+
+test('the offered versions ascend from 6.0', () => {
+  expect([...versions].sort(compareVersions)).toEqual(versions);
+  expect(versions[0]).toBe('6.0');
+});

@@ -1,0 +1,54 @@
+import type { HostState } from './host-state.ts';
+
+/** A message in either direction of the messenger's protocol. */
+export interface HostMessage {
+  eventType: string;
+  eventData?: unknown;
+}
+
+/** What a method or a person's action brings: changes of the messenger, then messages to the app. */
+export interface Outcome {
+  set?: Partial<HostState>;
+  send?: HostMessage[];
+}
+
+/** Answers one method of the protocol. MethodData come from the app: nothing about them is certain. */
+export type Method = (state: HostState, data: MethodData) => Outcome;
+
+/** A method's parameters, read with their kind; another kind counts as absent. */
+export class MethodData {
+  readonly #data: Record<string, unknown>;
+
+  constructor(data: object) {
+    this.#data = { ...data };
+  }
+
+  get(name: string): unknown {
+    return this.#data[name];
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#data[name];
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  flag(name: string): boolean | undefined {
+    const value = this.#data[name];
+    return typeof value === 'boolean' ? value : undefined;
+  }
+
+  list(name: string): unknown[] {
+    const value = this.#data[name];
+    return Array.isArray(value) ? value : [];
+  }
+
+  within(name: string): MethodData {
+    const value = this.#data[name];
+    return new MethodData(typeof value === 'object' && value !== null ? value : {});
+  }
+}
+
+/** Shows `text` as the messenger's last outward action. */
+export function notice(state: HostState, text: string): Pick<HostState, 'notice'> {
+  return { notice: { id: (state.notice?.id ?? 0) + 1, text } };
+}

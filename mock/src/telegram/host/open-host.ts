@@ -1,0 +1,56 @@
+import { themes } from '../themes.ts';
+import type { BottomButton, HostDevice, HostState } from './host-state.ts';
+
+/** Whether the messenger of `platform` runs on a phone, where apps rise from below. */
+export function isPhone(platform: string): boolean {
+  return platform === 'ios' || platform === 'android';
+}
+
+/**
+ * The messenger at the moment at which it opens the app. A phone that opens it with the bot's button
+ * shows it half-high until the app expands itself; everything else opens it whole.
+ */
+export function openHost(device: HostDevice, cloud: Record<string, string> = {}): HostState {
+  const theme = themes[device.theme];
+  const button: BottomButton = {
+    visible: false,
+    active: true,
+    progress: false,
+    shine: false,
+    text: 'Continue',
+    color: theme.button_color,
+    textColor: theme.button_text_color,
+    position: 'left',
+  };
+  return {
+    device,
+    open: true,
+    ready: false,
+    expanded: !(isPhone(device.platform) && device.opening === 'button'),
+    fullscreen: false,
+    visible: true,
+    reloadSupported: false,
+    viewport: { width: 0, height: 0 },
+    mainButton: button,
+    secondaryButton: {
+      ...button,
+      text: 'Cancel',
+      color: theme.bottom_bar_bg_color,
+      textColor: theme.button_color,
+    },
+    backButton: false,
+    settingsButton: false,
+    headerColor: theme.header_bg_color,
+    backgroundColor: theme.bg_color,
+    bottomBarColor: theme.bottom_bar_bg_color,
+    confirmsClosing: false,
+    verticalSwipes: true,
+    homeScreen: false,
+    sheet: null,
+    notice: null,
+    haptics: { count: 0, last: '' },
+    cloud,
+    deviceStorage: {},
+    secureStorage: {},
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { after } from './host.ts';
+import { act, type PersonAction } from './person-actions.ts';
+import { heard, testHost } from './test-host.ts';
+
+const asked = (method: string, data?: unknown) => heard(testHost(), method, data).state;
+const end = (state: ReturnType<typeof testHost>, action: PersonAction) =>
+  after(state, act(state, action));
+
+test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
+  'an invoice that ends %s tells the app so, with its slug',
+  (status) => {
+    const state = asked('web_app_open_invoice', { slug: 'inv_7' });
+
+    const { state: closed, answers } = end(state, { type: 'finish-invoice', status });
+
+    expect(answers).toEqual([
+      { eventType: 'invoice_closed', eventData: { slug: 'inv_7', status } },
+    ]);
+    expect(closed.sheet).toBeNull();
+  },
+);
+
+test('an invoice opened over another one is not heard', () => {
+  const first = asked('web_app_open_invoice', { slug: 'first' });
+
+  const { state } = heard(first, 'web_app_open_invoice', { slug: 'second' });
+
+  expect(state.sheet).toEqual({ kind: 'invoice', slug: 'first' });
+});
+
+test('an invoice that is not open cannot be paid', () => {
+  expect(end(testHost(), { type: 'finish-invoice', status: 'paid' }).answers).toEqual([]);
+});
+
+test("a popup shows the app's buttons, with Telegram's own words where the type has some", () => {
+  const state = asked('web_app_open_popup', {
+    message: 'Sure?',
+    buttons: [
+      { id: 'yes', type: 'default', text: 'Yes' },
+      { id: 'no', type: 'cancel', text: 'ignored' },
+    ],
+  });
+
+  expect(state.sheet).toMatchObject({ buttons: [{ text: 'Yes' }, { text: 'Cancel' }] });
+  expect(end(state, { type: 'finish-popup', button: 'yes' }).answers).toEqual([
+    { eventType: 'popup_closed', eventData: { button_id: 'yes' } },
+  ]);
+});
+
+test('a popup that was only dismissed names no button', () => {
+  const state = asked('web_app_open_popup', { message: 'Sure?' });
+
+  expect(end(state, { type: 'finish-popup' }).answers).toEqual([
+    { eventType: 'popup_closed', eventData: {} },
+  ]);
+});
+
+test.each([
+  ['web_app_request_write_access', 'write_access_requested', 'allowed'],
+  ['web_app_request_phone', 'phone_requested', 'sent'],
+])('%s is answered with %s once the person has decided', (method, eventType, yes) => {
+  const state = asked(method);
+
+  const answered = (agrees: boolean) => end(state, { type: 'answer-consent', yes: agrees }).answers;
+
+  expect(answered(true)).toEqual([{ eventType, eventData: { status: yes } }]);
+  expect(answered(false)).toEqual([{ eventType, eventData: { status: 'cancelled' } }]);
+});
+
+test('links are said, not followed, and the app stays open', () => {
+  const link = asked('web_app_open_link', { url: 'https://example.org' });
+  const inTelegram = asked('web_app_open_tg_link', { path_full: '/PremiumBot' });
+
+  expect(link.notice?.text).toContain('https://example.org');
+  expect(inTelegram.notice?.text).toContain('https://t.me/PremiumBot');
+  expect(link.open && inTelegram.open).toBe(true);
+});
+
+test('every haptic is counted and the last one named', () => {
+  const first = asked('web_app_trigger_haptic_feedback', { type: 'impact', impact_style: 'soft' });
+  const { state } = heard(first, 'web_app_trigger_haptic_feedback', { type: 'selection_change' });
+
+  expect(first.haptics).toEqual({ count: 1, last: 'impact soft' });
+  expect(state.haptics).toEqual({ count: 2, last: 'selection change' });
+});
+
+test('the app closes itself at once, a person only after the question that the app wanted', () => {
+  const asking = asked('web_app_setup_closing_behavior', { need_confirmation: true });
+
+  const tried = end(asking, { type: 'close' }).state;
+
+  expect(heard(asking, 'web_app_close').state.open).toBe(false);
+  expect(tried).toMatchObject({ open: true, sheet: { kind: 'leave' } });
+  expect(end(tried, { type: 'leave', sure: true }).state.open).toBe(false);
+  expect(end(tried, { type: 'leave', sure: false }).state).toMatchObject({
+    open: true,
+    sheet: null,
+  });
+});

@@ -1,0 +1,89 @@
+import type { PopupButton, Sheet } from './host-state.ts';
+import { type Method, MethodData, notice } from './method.ts';
+
+/** Words that Telegram itself puts on buttons whose text the app may not choose. */
+const fixedTexts: Record<string, string> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
+
+/** Whatever leads out of the app or asks a person something: links, invoices, popups, consent, feeling. */
+export const outwardMethods: Record<string, Method> = {
+  web_app_close: () => ({ set: { open: false, sheet: null } }),
+  web_app_data_send: (state, data) => ({
+    set: { ...notice(state, `Sent to the bot: ${data.text('data') ?? ''}`), open: false },
+  }),
+  web_app_open_link: (state, data) => ({
+    set: notice(state, `Opened in the browser: ${data.text('url') ?? ''}`),
+  }),
+  web_app_open_tg_link: (state, data) => ({
+    set: notice(state, `Opened in Telegram: https://t.me${data.text('path_full') ?? ''}`),
+  }),
+  web_app_open_invoice: (state, data) => lay(state.sheet, invoice(data)),
+  web_app_open_popup: (state, data) => lay(state.sheet, popup(data)),
+  web_app_open_scan_qr_popup: (state, data) =>
+    lay(state.sheet, { kind: 'scanner', text: data.text('text') ?? '' }),
+  web_app_close_scan_qr_popup: ({ sheet }) =>
+    sheet?.kind === 'scanner'
+      ? { set: { sheet: null }, send: [{ eventType: 'scan_qr_popup_closed' }] }
+      : {},
+  web_app_request_write_access: ({ sheet }) =>
+    lay(sheet, consent('Allow the bot to message you?', 'write_access_requested', 'allowed')),
+  web_app_request_phone: ({ sheet }) =>
+    lay(sheet, consent('Share your phone number with the bot?', 'phone_requested', 'sent')),
+  web_app_request_file_download: ({ sheet }, data) =>
+    lay(
+      sheet,
+      consent(
+        `Download ${data.text('file_name') ?? 'the file'}?`,
+        'file_download_requested',
+        'downloading',
+      ),
+    ),
+  web_app_request_emoji_status_access: ({ sheet }) =>
+    lay(
+      sheet,
+      consent('Let the bot set your emoji status?', 'emoji_status_access_requested', 'allowed'),
+    ),
+  web_app_switch_inline_query: (state, data) => ({
+    set: { ...notice(state, `Inline query: ${data.text('query') ?? ''}`), open: false },
+  }),
+  web_app_share_to_story: (state, data) => ({
+    set: notice(state, `Shared to a story: ${data.text('media_url') ?? ''}`),
+  }),
+  web_app_send_prepared_message: (state, data) => ({
+    set: notice(state, `Prepared message sent: ${data.text('id') ?? ''}`),
+    send: [{ eventType: 'prepared_message_sent' }],
+  }),
+  web_app_trigger_haptic_feedback: ({ haptics }, data) => ({
+    set: { haptics: { count: haptics.count + 1, last: hapticName(data) } },
+  }),
+};
+
+/** One sheet at a time: what is asked while another is open goes unheard, as in the messenger. */
+function lay(present: Sheet | null, sheet: Sheet): ReturnType<Method> {
+  return present ? {} : { set: { sheet } };
+}
+
+function invoice(data: MethodData): Sheet {
+  return { kind: 'invoice', slug: data.text('slug') ?? '' };
+}
+
+function consent(question: string, event: string, yes: string): Sheet {
+  return { kind: 'consent', question, event, yes, no: 'cancelled' };
+}
+
+function popup(data: MethodData): Sheet {
+  const buttons = data.list('buttons').map((button): PopupButton => {
+    const of = new MethodData(typeof button === 'object' && button !== null ? button : {});
+    const type = of.text('type') ?? 'default';
+    return { id: of.text('id') ?? '', type, text: fixedTexts[type] ?? of.text('text') ?? '' };
+  });
+  const text = { title: data.text('title') ?? '', message: data.text('message') ?? '' };
+  return { kind: 'popup', ...text, buttons };
+}
+
+function hapticName(data: MethodData): string {
+  const kinds = [data.text('type'), data.text('impact_style'), data.text('notification_type')];
+  return kinds
+    .filter((kind) => kind !== undefined)
+    .join(' ')
+    .replace('_', ' ');
+}

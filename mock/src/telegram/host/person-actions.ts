@@ -1,0 +1,90 @@
+import type { HostState, InvoiceStatus } from './host-state.ts';
+import type { HostMessage, Outcome } from './method.ts';
+import { compareVersions } from './method-versions.ts';
+import { contentSafeArea, viewportChanged } from './view-methods.ts';
+
+/** What a person does to the messenger around the app. */
+export type PersonAction =
+  | { type: 'press'; button: 'main' | 'secondary' | 'back' | 'settings' }
+  | { type: 'finish-invoice'; status: InvoiceStatus }
+  | { type: 'finish-popup'; button?: string }
+  | { type: 'answer-consent'; yes: boolean }
+  | { type: 'close-scanner' }
+  | { type: 'close' }
+  | { type: 'leave'; sure: boolean }
+  | { type: 'exit-fullscreen' }
+  | { type: 'resize'; width: number; height: number }
+  | { type: 'show'; visible: boolean }
+  | { type: 'loaded' };
+
+/** What the messenger does when a person acts: the same messages to the app that Telegram sends. */
+export function act(state: HostState, action: PersonAction): Outcome {
+  switch (action.type) {
+    case 'press':
+      return press(state, action.button);
+    case 'finish-invoice':
+      return state.sheet?.kind === 'invoice'
+        ? done('invoice_closed', { slug: state.sheet.slug, status: action.status })
+        : {};
+    case 'finish-popup':
+      return done('popup_closed', action.button === undefined ? {} : { button_id: action.button });
+    case 'answer-consent':
+      return state.sheet?.kind === 'consent'
+        ? done(state.sheet.event, { status: action.yes ? state.sheet.yes : state.sheet.no })
+        : {};
+    case 'close-scanner':
+      return { set: { sheet: null }, send: [{ eventType: 'scan_qr_popup_closed' }] };
+    case 'close':
+      return { set: state.confirmsClosing ? { sheet: { kind: 'leave' } } : { open: false } };
+    case 'leave':
+      return { set: { sheet: null, open: !action.sure } };
+    case 'exit-fullscreen':
+      return exitFullscreen(state);
+    case 'resize':
+      return resize(state, action);
+    case 'show':
+      return show(state, action.visible);
+    case 'loaded':
+      return { set: { ready: true } };
+  }
+}
+
+function press(state: HostState, button: 'main' | 'secondary' | 'back' | 'settings'): Outcome {
+  const shown = {
+    main: state.mainButton.visible && state.mainButton.active && !state.mainButton.progress,
+    secondary:
+      state.secondaryButton.visible &&
+      state.secondaryButton.active &&
+      !state.secondaryButton.progress,
+    back: state.backButton,
+    settings: state.settingsButton,
+  };
+  return shown[button] ? { send: [{ eventType: `${button}_button_pressed` }] } : {};
+}
+
+function done(eventType: string, eventData: object): Outcome {
+  return { set: { sheet: null }, send: [{ eventType, eventData }] };
+}
+
+function exitFullscreen(state: HostState): Outcome {
+  const eventData = contentSafeArea({ ...state, fullscreen: false });
+  return {
+    set: { fullscreen: false },
+    send: [
+      { eventType: 'fullscreen_changed', eventData: { is_fullscreen: false } },
+      { eventType: 'content_safe_area_changed', eventData },
+    ],
+  };
+}
+
+function resize(state: HostState, { width, height }: { width: number; height: number }): Outcome {
+  const viewport = { width, height };
+  if (width === state.viewport.width && height === state.viewport.height) return {};
+  return { set: { viewport }, send: [viewportChanged({ ...state, viewport })] };
+}
+
+function show(state: HostState, visible: boolean): Outcome {
+  const told: HostMessage = { eventType: 'visibility_changed', eventData: { is_visible: visible } };
+  // Clients before 8.0 do not tell the app that they went to the background.
+  return { set: { visible }, send: compareVersions(state.device.version, '8.0') < 0 ? [] : [told] };
+}

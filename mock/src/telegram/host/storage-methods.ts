@@ -1,0 +1,87 @@
+import type { HostState } from './host-state.ts';
+import type { HostMessage, Method, MethodData } from './method.ts';
+
+const keyPattern = /^[A-Za-z0-9_-]{1,128}$/;
+const valueMaxLength = 4096;
+
+/** Cloud storage, storage on the device, and what the messenger knows of the clipboard. */
+export const storageMethods: Record<string, Method> = {
+  web_app_invoke_custom_method: (state, data) => {
+    const params = data.within('params');
+    const answer = (body: object): HostMessage[] => [
+      { eventType: 'custom_method_invoked', eventData: { req_id: data.text('req_id'), ...body } },
+    ];
+    switch (data.text('method')) {
+      case 'saveStorageValue': {
+        const [key, value] = [params.text('key') ?? '', params.text('value') ?? ''];
+        if (!keyPattern.test(key)) return { send: answer({ error: 'KEY_INVALID' }) };
+        if (value.length > valueMaxLength) return { send: answer({ error: 'VALUE_INVALID' }) };
+        return { set: { cloud: { ...state.cloud, [key]: value } }, send: answer({ result: true }) };
+      }
+      case 'getStorageValues': {
+        const found = keys(params).map((key) => [key, state.cloud[key] ?? '']);
+        return { send: answer({ result: Object.fromEntries(found) }) };
+      }
+      case 'getStorageKeys':
+        return { send: answer({ result: Object.keys(state.cloud) }) };
+      case 'deleteStorageValues':
+        return {
+          set: { cloud: without(state.cloud, keys(params)) },
+          send: answer({ result: true }),
+        };
+      default:
+        return { send: answer({ error: 'UNKNOWN_METHOD' }) };
+    }
+  },
+  web_app_read_text_from_clipboard: ({ device }, data) => {
+    // Telegram lends the clipboard only to apps that were opened from the attachment menu.
+    const lent = device.opening === 'group' || device.opening === 'private';
+    const eventData = {
+      req_id: data.text('req_id'),
+      data: lent ? 'Text from the clipboard' : null,
+    };
+    return { send: [{ eventType: 'clipboard_text_received', eventData }] };
+  },
+  ...kept('device_storage', 'deviceStorage'),
+  ...kept('secure_storage', 'secureStorage'),
+  web_app_secure_storage_restore_key: (_, data) => ({
+    send: [
+      {
+        eventType: 'secure_storage_failed',
+        eventData: { req_id: data.text('req_id'), error: 'RESTORE_UNAVAILABLE' },
+      },
+    ],
+  }),
+};
+
+function kept(name: string, place: 'deviceStorage' | 'secureStorage'): Record<string, Method> {
+  const answer = (event: string, data: MethodData, body: object = {}): HostMessage[] => [
+    { eventType: `${name}_${event}`, eventData: { req_id: data.text('req_id'), ...body } },
+  ];
+  return {
+    [`web_app_${name}_save_key`]: (state: HostState, data) => {
+      const key = data.text('key') ?? '';
+      const value = data.text('value');
+      const rest = without(state[place], [key]);
+      return {
+        set: { [place]: value === undefined ? rest : { ...rest, [key]: value } },
+        send: answer('key_saved', data),
+      };
+    },
+    [`web_app_${name}_get_key`]: (state, data) => ({
+      send: answer('key_received', data, { value: state[place][data.text('key') ?? ''] ?? null }),
+    }),
+    [`web_app_${name}_clear`]: (_, data) => ({
+      set: { [place]: {} },
+      send: answer('cleared', data),
+    }),
+  };
+}
+
+function keys(params: MethodData): string[] {
+  return params.list('keys').filter((key) => typeof key === 'string');
+}
+
+function without(record: Record<string, string>, gone: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !gone.includes(key)));
+}

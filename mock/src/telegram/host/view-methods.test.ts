@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { themes } from '../themes.ts';
+import { heard, testHost } from './test-host.ts';
+
+test('[LAUNCH-08] a phone opens the app half-high and expands it when the app asks', () => {
+  const opened = testHost({ platform: 'ios', opening: 'button' });
+
+  const { state, answers } = heard(opened, 'web_app_expand');
+
+  expect(opened.expanded).toBe(false);
+  expect(state.expanded).toBe(true);
+  expect(answers).toMatchObject([
+    { eventType: 'viewport_changed', eventData: { is_expanded: true } },
+  ]);
+});
+
+test('a desktop opens the app whole', () => {
+  expect(testHost({ platform: 'tdesktop' }).expanded).toBe(true);
+});
+
+test('[LAUNCH-08] the app learns the size that it has', () => {
+  const state = { ...testHost(), viewport: { width: 390, height: 788 } };
+
+  const { answers } = heard(state, 'web_app_request_viewport');
+
+  expect(answers).toEqual([
+    {
+      eventType: 'viewport_changed',
+      eventData: { width: 390, height: 788, is_expanded: false, is_state_stable: true },
+    },
+  ]);
+});
+
+test('the theme that is asked for is the one of the launch', () => {
+  const { answers } = heard(testHost({ theme: 'dark' }), 'web_app_request_theme');
+
+  expect(answers).toEqual([
+    { eventType: 'theme_changed', eventData: { theme_params: themes.dark } },
+  ]);
+});
+
+test('safe areas are answered as the situation sets them', () => {
+  const safeArea = { top: 59, right: 0, bottom: 34, left: 0 };
+  const contentSafeArea = { top: 10, right: 1, bottom: 2, left: 3 };
+  const state = testHost({ safeArea, contentSafeArea });
+
+  expect(heard(state, 'web_app_request_safe_area').answers).toEqual([
+    { eventType: 'safe_area_changed', eventData: safeArea },
+  ]);
+  expect(heard(state, 'web_app_request_content_safe_area').answers).toEqual([
+    { eventType: 'content_safe_area_changed', eventData: contentSafeArea },
+  ]);
+});
+
+test('a full-screen app is told of the buttons above it, and a second request fails', () => {
+  const { state, answers } = heard(testHost(), 'web_app_request_fullscreen');
+
+  expect(answers).toMatchObject([
+    { eventType: 'fullscreen_changed', eventData: { is_fullscreen: true } },
+    { eventType: 'content_safe_area_changed', eventData: { top: 46 } },
+  ]);
+  expect(heard(state, 'web_app_request_fullscreen').answers).toEqual([
+    { eventType: 'fullscreen_failed', eventData: { error: 'ALREADY_FULLSCREEN' } },
+  ]);
+});
+
+test('colours are six digits or a name of the theme; anything else changes nothing', () => {
+  const state = testHost();
+  const header = (color: unknown) =>
+    heard(state, 'web_app_set_header_color', { color }).state.headerColor;
+
+  expect(header('#102030')).toBe('#102030');
+  expect(header('secondary_bg_color')).toBe(themes.light.secondary_bg_color);
+  expect([header('red'), header(7), header('constructor')]).toEqual(
+    Array(3).fill(state.headerColor),
+  );
+});
+
+test('the app says whether it can reload itself, closes with a question and stops swipes', () => {
+  const ready = heard(testHost(), 'iframe_ready', { reload_supported: true });
+  const asking = heard(ready.state, 'web_app_setup_closing_behavior', { need_confirmation: true });
+  const { state } = heard(asking.state, 'web_app_setup_swipe_behavior', {
+    allow_vertical_swipe: false,
+  });
+
+  expect(ready.answers).toMatchObject([{ eventType: 'set_custom_style' }]);
+  expect(state).toMatchObject({
+    reloadSupported: true,
+    confirmsClosing: true,
+    verticalSwipes: false,
+  });
+});
+
+test('the loader goes when the app says that it is ready', () => {
+  expect(heard(testHost(), 'web_app_ready').state.ready).toBe(true);
+});

@@ -1,0 +1,17 @@
+export {
+  type InitData,
+  isSignedInitData,
+  type MessengerChat,
+  type MessengerUser,
+  signInitData,
+} from './init-data.ts';
+export { type LaunchParameters, launchAddress, launchQuery } from './launch-parameters.ts';
+export {
+  initDataFor,
+  type Launch,
+  launchAddressFor,
+  launchParametersFor,
+  type Opening,
+} from './open-app.ts';
+export { findPerson, type Person, people } from './people.ts';
+export { type ThemeName, type ThemeParams, themes } from './themes.ts';

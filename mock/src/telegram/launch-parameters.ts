@@ -1,0 +1,41 @@
+import { percentEncoded } from './init-data.ts';
+import type { ThemeParams } from './themes.ts';
+
+/** Everything that the messenger tells the app in the address when it opens it (spec §1, §3). */
+export interface LaunchParameters {
+  /** Raw signed init data, see `signInitData`. */
+  initData: string;
+  platform: string;
+  version: string;
+  themeParams: ThemeParams;
+  startParameter?: string;
+  showSettings?: boolean;
+  botInline?: boolean;
+}
+
+/**
+ * The query string that the messenger puts after `#` in the app's address. Optional parameters are
+ * absent unless they are set, as Telegram does it; flags are written as 1.
+ */
+export function launchQuery(launch: LaunchParameters): string {
+  const query = new URLSearchParams({
+    tgWebAppData: launch.initData,
+    tgWebAppVersion: launch.version,
+    tgWebAppPlatform: launch.platform,
+    tgWebAppThemeParams: JSON.stringify(launch.themeParams),
+  });
+  if (launch.startParameter) query.set('tgWebAppStartParam', launch.startParameter);
+  if (launch.showSettings) query.set('tgWebAppShowSettings', '1');
+  if (launch.botInline) query.set('tgWebAppBotInline', '1');
+  return percentEncoded([...query]);
+}
+
+/**
+ * The address of the iframe: `app` (a path or an address) against `base`, with the launch parameters
+ * as its hash. A hash that `app` brought is replaced.
+ */
+export function launchAddress(app: string, base: string, launch: LaunchParameters): string {
+  const address = new URL(app, base);
+  address.hash = launchQuery(launch);
+  return address.href;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findPerson, people } from './people.ts';
+
+test('everybody has a key and an id of their own', () => {
+  expect(new Set(people.map(({ key }) => key)).size).toBe(people.length);
+  expect(new Set(people.map(({ user }) => user.id)).size).toBe(people.length);
+});
+
+test('somebody has an id past 32 bits that a number still holds exactly', () => {
+  const large = people.filter(({ user }) => user.id > 2 ** 32);
+
+  expect(large.length).toBeGreaterThan(0);
+  expect(large.every(({ user }) => Number.isSafeInteger(user.id))).toBe(true);
+});
+
+test('there are people with and without premium, username and language, in English and Russian', () => {
+  const users = people.map(({ user }) => user);
+
+  expect(users.map(({ is_premium }) => is_premium)).toEqual(
+    expect.arrayContaining([true, undefined]),
+  );
+  expect(users.some(({ username }) => username === undefined)).toBe(true);
+  expect(users.map(({ language_code }) => language_code)).toEqual(
+    expect.arrayContaining(['en', 'ru', undefined]),
+  );
+});
+
+test('an unknown key finds the first person', () => {
+  expect(findPerson('nobody')).toBe(people[0]);
+  expect(findPerson('terry').user.first_name).toBe('Terry');
+});

@@ -1,0 +1,75 @@
+import type { MessengerUser } from './init-data.ts';
+
+/** Somebody who can open the app in the simulator; `key` names the person in addresses. */
+export interface Person {
+  key: string;
+  user: MessengerUser;
+}
+
+/** The seeded people, the same on every machine. Together they cover what launch data can hold or lack. */
+export const people: readonly Person[] = [
+  {
+    key: 'dewey',
+    user: {
+      id: 1_000_000_101,
+      first_name: 'Dewey',
+      last_name: 'Drip',
+      username: 'dewey_drip',
+      language_code: 'en',
+      allows_write_to_pm: true,
+    },
+  },
+  {
+    key: 'paula',
+    user: {
+      id: 1_000_000_102,
+      first_name: 'Paula',
+      last_name: 'Puddle',
+      username: 'paula_puddle',
+      language_code: 'en',
+      is_premium: true,
+      allows_write_to_pm: true,
+      photo_url: 'https://t.me/i/userpic/320/paula_puddle.svg',
+    },
+  },
+  {
+    key: 'kaplya',
+    user: {
+      id: 1_000_000_103,
+      first_name: 'Капля',
+      last_name: 'Ручейкова',
+      language_code: 'ru',
+    },
+  },
+  {
+    // An id past 32 bits: Telegram gives them out, and clients that cut them lose the player.
+    key: 'terry',
+    user: {
+      id: 7_000_000_000_104,
+      first_name: 'Terry',
+      last_name: 'Torrent',
+      username: 'terry_torrent',
+      language_code: 'ru',
+      is_premium: true,
+      is_bot: false,
+      added_to_attachment_menu: true,
+    },
+  },
+  { key: 'mist', user: { id: 1_000_000_105, first_name: 'Mist' } },
+  {
+    key: 'gina',
+    user: {
+      id: 1_000_000_106,
+      first_name: 'Gina',
+      last_name: 'Geyser',
+      username: 'gina_geyser',
+      language_code: 'en',
+      is_premium: true,
+    },
+  },
+];
+
+/** The person named `key`, else the first one. */
+export function findPerson(key: string | null): Person {
+  return people.find((person) => person.key === key) ?? (people[0] as Person);
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import css from './controls.module.css';
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: [value: string, label: string][];
+  onChange: (value: string) => void;
+}
+
+/** One of several; a value that no option has is offered as itself, so that no address lies. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  const known = options.some(([option]) => option === value);
+  return (
+    <div className={css.control}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {known || <option value={value}>{value}</option>}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface WordsProps {
+  label: string;
+  value: string;
+  hint?: string;
+  placeholder?: string;
+  onChange: (value: string) => void;
+}
+
+/** Free text that counts once the person leaves the field or presses Enter. */
+export function Words({ label, value, hint, placeholder, onChange }: WordsProps) {
+  const id = useId();
+  return (
+    <div className={css.control}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        defaultValue={value}
+        placeholder={placeholder}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        onBlur={(event) => event.target.value !== value && onChange(event.target.value)}
+      />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+    </div>
+  );
+}
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Yes or no. */
+export function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <label className={css.tick}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,137 @@
+import type { HostState } from '../host/host-state.ts';
+import { versions } from '../host/method-versions.ts';
+import type { PersonAction } from '../host/person-actions.ts';
+import { type Opening, openings } from '../open-app.ts';
+import { findPerson, people } from '../people.ts';
+import type { ThemeName } from '../themes.ts';
+import { Choice, Tick, Words } from './control.tsx';
+import css from './controls.module.css';
+import { platforms, readInsets, type Situation, screens, writeInsets } from './situation.ts';
+
+interface Props {
+  situation: Situation;
+  host: HostState;
+  onChange: (changed: Partial<Situation>) => void;
+  onAct: (action: PersonAction) => void;
+  onReload: () => void;
+  onReopen: () => void;
+}
+
+const openingLabels: Record<Opening, string> = {
+  button: "The bot's button",
+  link: 'A link',
+  group: "A group's attachment menu",
+  private: "A chat's attachment menu",
+};
+
+const themeLabels: Record<ThemeName, string> = { light: 'Day', dark: 'Night' };
+
+/** The situation's controls; each one opens the app anew in the situation that it describes. */
+export function Controls({ situation, host, onChange, onAct, onReload, onReopen }: Props) {
+  return (
+    <div className={css.controls}>
+      <h1 className={css.heading}>Telegram, simulated</h1>
+      <div className={css.actions}>
+        <button type="button" aria-label="Reload app" onClick={onReload} disabled={!host.open}>
+          Reload
+        </button>
+        <button
+          type="button"
+          aria-label={host.open ? 'Close app' : 'Open app'}
+          onClick={host.open ? () => onAct({ type: 'close' }) : onReopen}
+        >
+          {host.open ? 'Close' : 'Open'}
+        </button>
+        <button
+          type="button"
+          aria-pressed={!host.visible}
+          disabled={!host.open}
+          onClick={() => onAct({ type: 'show', visible: !host.visible })}
+        >
+          Background
+        </button>
+      </div>
+      <Choice
+        label="Person"
+        value={situation.person.key}
+        options={people.map(({ key, user }) => [key, personLabel(user)])}
+        onChange={(person) => onChange({ person: findPerson(person) })}
+      />
+      <Choice
+        label="Theme"
+        value={situation.theme}
+        options={Object.entries(themeLabels)}
+        onChange={(theme) => onChange({ theme: theme === 'dark' ? 'dark' : 'light' })}
+      />
+      <Words
+        label="Start parameter"
+        value={situation.start}
+        placeholder="USER12 or REFabc"
+        onChange={(start) => onChange({ start, opening: start ? 'link' : 'button' })}
+      />
+      <Choice
+        label="Opened from"
+        value={situation.opening}
+        options={Object.entries(openingLabels)}
+        onChange={(value) =>
+          onChange({ opening: openings.find((opening) => opening === value) ?? 'button' })
+        }
+      />
+      <Choice
+        label="Platform"
+        value={situation.platform}
+        options={Object.entries(platforms)}
+        onChange={(platform) => onChange({ platform })}
+      />
+      <Choice
+        label="Version"
+        value={situation.version}
+        options={[...versions].reverse().map((version) => [version, version])}
+        onChange={(version) => onChange({ version })}
+      />
+      <details className={css.viewport} open={matchMedia('(min-width: 700px)').matches}>
+        <summary>Screen</summary>
+        <Choice
+          label="Screen size"
+          value={situation.screen}
+          options={Object.entries(screens).map(([key, { label }]) => [key, label])}
+          onChange={(screen) => onChange({ screen })}
+        />
+        <Words
+          label="Safe area"
+          hint="top, right, bottom, left"
+          value={writeInsets(situation.safeArea)}
+          onChange={(text) => onChange({ safeArea: readInsets(text) })}
+        />
+        <Words
+          label="Content safe area"
+          hint="top, right, bottom, left"
+          value={writeInsets(situation.contentSafeArea)}
+          onChange={(text) => onChange({ contentSafeArea: readInsets(text) })}
+        />
+      </details>
+      <div className={css.ticks}>
+        <Tick
+          label="Show settings"
+          checked={situation.showSettings}
+          onChange={(showSettings) => onChange({ showSettings })}
+        />
+        <Tick
+          label="Inline bot"
+          checked={situation.botInline}
+          onChange={(botInline) => onChange({ botInline })}
+        />
+      </div>
+      <p className={css.haptics} data-testid="haptics">
+        Haptics: {host.haptics.count}
+        {host.haptics.last && `, last ${host.haptics.last}`}
+      </p>
+    </div>
+  );
+}
+
+function personLabel(user: (typeof people)[number]['user']): string {
+  const marks = [user.language_code, user.is_premium ? 'premium' : undefined];
+  const known = marks.filter((mark) => mark !== undefined).join(', ');
+  return `${user.first_name} ${user.last_name ?? ''}${known ? ` (${known})` : ''}`;
+}

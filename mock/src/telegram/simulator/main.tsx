@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './page.css';
+import { Simulator } from './simulator.tsx';
+
+const place = document.getElementById('simulator');
+if (!place) throw new Error('The page has no place for the simulator.');
+
+createRoot(place).render(
+  <StrictMode>
+    <Simulator />
+  </StrictMode>,
+);

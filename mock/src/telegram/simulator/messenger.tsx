@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import type { HostState } from '../host/host-state.ts';
+import { isPhone } from '../host/open-host.ts';
+import type { PersonAction } from '../host/person-actions.ts';
+import { themes } from '../themes.ts';
+import { AppView } from './app-view.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Chat } from './chat.tsx';
+import { Header } from './header.tsx';
+import css from './messenger.module.css';
+import { Notice } from './notice.tsx';
+import { SheetView } from './sheet-view.tsx';
+import { type Situation, screenOf } from './situation.ts';
+import { themeStyle } from './theme-style.ts';
+import { useFit } from './use-fit.ts';
+
+interface Props {
+  situation: Situation;
+  host: HostState;
+  address: string | null;
+  frame: RefObject<HTMLIFrameElement | null>;
+  onAct: (action: PersonAction) => void;
+  onReload: () => void;
+  onReopen: () => void;
+}
+
+/** The phone (or window) with the messenger on it, and the app inside that. */
+export function Messenger({ situation, host, address, frame, onAct, onReload, onReopen }: Props) {
+  const { width, height } = screenOf(situation);
+  const { place, fit } = useFit(width, height);
+  const size = { '--screen-width': `${width}px`, '--screen-height': `${height}px`, '--fit': fit };
+  return (
+    <main ref={place} className={css.place} aria-label="Telegram">
+      <div
+        className={css.screen}
+        style={{ ...themeStyle(themes[situation.theme]), ...size }}
+        data-phone={isPhone(situation.platform)}
+      >
+        <Chat person={situation.person} onOpen={onReopen} open={host.open} />
+        {host.open && (
+          <section className={css.app} data-expanded={host.expanded} aria-label="Mini app">
+            <div className={css.body} data-visible={host.visible} inert={host.sheet !== null}>
+              {host.fullscreen || <Header host={host} onAct={onAct} onReload={onReload} />}
+              <AppView host={host} address={address} frame={frame} onAct={onAct} />
+              <BottomBar host={host} onPress={(button) => onAct({ type: 'press', button })} />
+            </div>
+            {host.fullscreen && (
+              <button
+                type="button"
+                className={css.leaveFullscreen}
+                onClick={() => onAct({ type: 'exit-fullscreen' })}
+              >
+                Leave full screen
+              </button>
+            )}
+            {host.sheet && <SheetView sheet={host.sheet} onAct={onAct} />}
+          </section>
+        )}
+        <Notice notice={host.notice} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react';
+import type { PersonAction } from '../host/person-actions.ts';
+import { Controls } from './controls.tsx';
+import { Log } from './log.tsx';
+import { Messenger } from './messenger.tsx';
+import css from './opening.module.css';
+import type { Situation } from './situation.ts';
+import { useAppFrame } from './use-app-frame.ts';
+import { useLaunchAddress } from './use-launch-address.ts';
+
+interface Props {
+  situation: Situation;
+  onChange: (changed: Partial<Situation>) => void;
+  onReopen: () => void;
+}
+
+/** One opening of the app, with the controls and the log beside it. */
+export function Opening({ situation, onChange, onReopen }: Props) {
+  const { session, dispatch, frame } = useAppFrame(situation);
+  const address = useLaunchAddress(situation);
+  const [panel, setPanel] = useState(() => matchMedia('(min-width: 700px)').matches);
+  const { host } = session;
+
+  const act = useCallback((action: PersonAction) => dispatch({ type: 'act', action }), [dispatch]);
+  const reload = () => dispatch({ type: 'reload' });
+
+  return (
+    <div className={css.page}>
+      <div className={css.stage}>
+        <Messenger
+          key={session.frame}
+          situation={situation}
+          host={host}
+          address={address}
+          frame={frame}
+          onAct={act}
+          onReload={reload}
+          onReopen={onReopen}
+        />
+      </div>
+      <aside className={css.side} aria-label="Simulator" data-open={panel}>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={panel}
+          onClick={() => setPanel(!panel)}
+        >
+          Telegram, simulated
+        </button>
+        <Controls
+          situation={situation}
+          host={host}
+          onChange={onChange}
+          onAct={act}
+          onReload={reload}
+          onReopen={onReopen}
+        />
+        <Log entries={session.log} />
+      </aside>
+    </div>
+  );
+}

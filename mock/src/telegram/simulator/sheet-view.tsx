@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Sheet } from '../host/host-state.ts';
+import type { PersonAction } from '../host/person-actions.ts';
+import { PaySheet } from './pay-sheet.tsx';
+import { PopupSheet } from './popup-sheet.tsx';
+import css from './sheet-view.module.css';
+
+interface Props {
+  sheet: Sheet;
+  onAct: (action: PersonAction) => void;
+}
+
+/** What the messenger lays over the app: one question at a time; Escape is the answer that changes nothing. */
+export function SheetView({ sheet, onAct }: Props) {
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => dialog.current?.querySelector('button')?.focus(), []);
+  return (
+    <div className={css.shade}>
+      <div
+        ref={dialog}
+        className={css.sheet}
+        role="dialog"
+        aria-modal="true"
+        aria-label={titles[sheet.kind]}
+        onKeyDown={({ key }) => key === 'Escape' && onAct(dismissal(sheet))}
+      >
+        {content(sheet, onAct)}
+      </div>
+    </div>
+  );
+}
+
+const titles: Record<Sheet['kind'], string> = {
+  invoice: 'Payment',
+  popup: 'Message',
+  consent: 'Permission',
+  scanner: 'Scanner',
+  leave: 'Close the app',
+};
+
+function content(sheet: Sheet, onAct: Props['onAct']): ReactNode {
+  const choice = (text: string, action: PersonAction) => (
+    <button type="button" onClick={() => onAct(action)}>
+      {text}
+    </button>
+  );
+  switch (sheet.kind) {
+    case 'invoice':
+      return (
+        <PaySheet slug={sheet.slug} onEnd={(status) => onAct({ type: 'finish-invoice', status })} />
+      );
+    case 'popup':
+      return (
+        <PopupSheet
+          popup={sheet}
+          onChoose={(button) => onAct({ type: 'finish-popup', ...(button && { button }) })}
+        />
+      );
+    case 'consent':
+      return (
+        <>
+          <p>{sheet.question}</p>
+          {choice('Allow', { type: 'answer-consent', yes: true })}
+          {choice('Cancel', { type: 'answer-consent', yes: false })}
+        </>
+      );
+    case 'scanner':
+      return (
+        <>
+          <p>{sheet.text || 'Scan a QR code'}</p>
+          {choice('Close', { type: 'close-scanner' })}
+        </>
+      );
+    case 'leave':
+      return (
+        <>
+          <p>Changes that you made may not be saved.</p>
+          {choice('Close anyway', { type: 'leave', sure: true })}
+          {choice('Cancel', { type: 'leave', sure: false })}
+        </>
+      );
+  }
+}
+
+function dismissal(sheet: Sheet): PersonAction {
+  switch (sheet.kind) {
+    case 'invoice':
+      return { type: 'finish-invoice', status: 'cancelled' };
+    case 'popup':
+      return { type: 'finish-popup' };
+    case 'consent':
+      return { type: 'answer-consent', yes: false };
+    case 'scanner':
+      return { type: 'close-scanner' };
+    case 'leave':
+      return { type: 'leave', sure: false };
+  }
+}

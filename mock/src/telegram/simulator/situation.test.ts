@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readInsets, readSituation, writeSituation } from './situation.ts';
+
+const origin = 'http://127.0.0.1:8080';
+const read = (query: string) => readSituation(new URLSearchParams(query), origin);
+
+test('a situation survives its own address', () => {
+  const query =
+    'person=terry&opening=group&theme=dark&platform=tdesktop&version=6.0&screen=tablet&safe=59%2C0%2C34%2C0&settings=1&inline=1&app=%2Fbold%3Fa%3D1';
+
+  expect(writeSituation(read(query))).toBe(query);
+});
+
+test('the plain situation needs no query', () => {
+  expect(writeSituation(read(''))).toBe('');
+  expect(read('')).toMatchObject({ theme: 'light', platform: 'ios', app: '/', opening: 'button' });
+});
+
+test('nonsense in the address falls back to the plain situation', () => {
+  const query = 'person=nobody&theme=constructor&version=new&screen=7&safe=a,b&opening=sky';
+
+  expect(read(query)).toEqual(read(''));
+});
+
+test('a start parameter means that a link opened the app', () => {
+  expect(read('start=REFabc')).toMatchObject({ start: 'REFabc', opening: 'link' });
+});
+
+test('the app is never opened on another origin', () => {
+  expect(read('app=/store').app).toBe('/store');
+  expect(read(`app=${origin}/bold?x=1`).app).toBe('/bold?x=1');
+  for (const app of ['https://example.org/', '//example.org', 'javascript:alert(1)', 'http://[']) {
+    expect(read(`app=${encodeURIComponent(app)}`).app).toBe('/');
+  }
+});
+
+test('insets are four whole pixels, never negative', () => {
+  expect(readInsets('59, 1,-3')).toEqual({ top: 59, right: 1, bottom: 0, left: 0 });
+});

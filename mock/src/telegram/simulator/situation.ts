@@ -1,0 +1,134 @@
+import type { HostDevice, Insets } from '../host/host-state.ts';
+import { type Opening, openings } from '../open-app.ts';
+import { findPerson, type Person } from '../people.ts';
+import { type ThemeName, themes } from '../themes.ts';
+
+/** Everything that the simulator's controls decide, and that its address carries. */
+export interface Situation {
+  person: Person;
+  opening: Opening;
+  start: string;
+  theme: ThemeName;
+  platform: string;
+  version: string;
+  /** Name of a screen in `screens`. */
+  screen: string;
+  safeArea: Insets;
+  contentSafeArea: Insets;
+  showSettings: boolean;
+  botInline: boolean;
+  /** Path of the app, on the simulator's own origin. */
+  app: string;
+}
+
+/** The platforms that Telegram names in launch parameters, with what people call them. */
+export const platforms: Record<string, string> = {
+  ios: 'iPhone',
+  android: 'Android',
+  tdesktop: 'Desktop',
+  macos: 'Mac',
+  weba: 'Web A',
+  web: 'Web K',
+};
+
+/** Sizes in CSS pixels of the screens that the app has to fit. */
+export const screens: Record<string, { label: string; width: number; height: number }> = {
+  '320': { label: 'Small phone, 320 × 568', width: 320, height: 568 },
+  '360': { label: 'Phone, 360 × 740', width: 360, height: 740 },
+  '390': { label: 'Phone, 390 × 844', width: 390, height: 844 },
+  '430': { label: 'Large phone, 430 × 932', width: 430, height: 932 },
+  tablet: { label: 'Tablet, 768 × 1024', width: 768, height: 1024 },
+  desktop: { label: 'Desktop window, 420 × 640', width: 420, height: 640 },
+  wide: { label: 'Wide desktop, 1024 × 720', width: 1024, height: 720 },
+};
+
+const fallback = {
+  opening: 'button',
+  start: '',
+  theme: 'light',
+  platform: 'ios',
+  version: '9.1',
+  screen: '390',
+  safe: '0,0,0,0',
+  content: '0,0,0,0',
+  app: '/',
+} as const;
+
+/**
+ * The situation that the simulator's query describes. What is absent or means nothing takes its
+ * default; `app` is kept on `origin`, so that no address can make the simulator open a foreign page.
+ */
+export function readSituation(query: URLSearchParams, origin: string): Situation {
+  const of = (name: keyof typeof fallback) => query.get(name) ?? fallback[name];
+  const start = of('start');
+  const opening = openings.find((one) => one === query.get('opening'));
+  return {
+    person: findPerson(query.get('person')),
+    // A start parameter only ever arrives by a link.
+    opening: opening ?? (start ? 'link' : fallback.opening),
+    start,
+    theme: Object.hasOwn(themes, of('theme')) ? (of('theme') as ThemeName) : fallback.theme,
+    platform: of('platform'),
+    version: /^\d+\.\d+$/.test(of('version')) ? of('version') : fallback.version,
+    screen: Object.hasOwn(screens, of('screen')) ? of('screen') : fallback.screen,
+    safeArea: readInsets(of('safe')),
+    contentSafeArea: readInsets(of('content')),
+    showSettings: query.get('settings') === '1',
+    botInline: query.get('inline') === '1',
+    app: ownPath(of('app'), origin),
+  };
+}
+
+/** The query that describes `situation`, without what is the default anyway. */
+export function writeSituation(situation: Situation): string {
+  const { person, start, opening, safeArea, contentSafeArea } = situation;
+  const all: Record<string, string> = {
+    person: person.key === findPerson(null).key ? '' : person.key,
+    opening: opening === (start ? 'link' : fallback.opening) ? '' : opening,
+    start,
+    theme: unlessDefault('theme', situation.theme),
+    platform: unlessDefault('platform', situation.platform),
+    version: unlessDefault('version', situation.version),
+    screen: unlessDefault('screen', situation.screen),
+    safe: unlessDefault('safe', writeInsets(safeArea)),
+    content: unlessDefault('content', writeInsets(contentSafeArea)),
+    settings: situation.showSettings ? '1' : '',
+    inline: situation.botInline ? '1' : '',
+    app: unlessDefault('app', situation.app),
+  };
+  return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString();
+}
+
+/** The messenger's side of a situation. */
+export function deviceOf(situation: Situation): HostDevice {
+  const { platform, version, theme, opening, safeArea, contentSafeArea } = situation;
+  return { platform, version, theme, opening, safeArea, contentSafeArea };
+}
+
+/** Size of the situation's screen in CSS pixels. */
+export function screenOf({ screen }: Situation): { width: number; height: number } {
+  return screens[screen] ?? { width: 390, height: 844 };
+}
+
+/** Reads `top,right,bottom,left` in pixels; what is no number counts as 0. */
+export function readInsets(text: string): Insets {
+  const [top = 0, right = 0, bottom = 0, left = 0] = text
+    .split(',')
+    .map((part) => Math.max(0, Number.parseInt(part, 10) || 0));
+  return { top, right, bottom, left };
+}
+
+/** Writes insets as `top,right,bottom,left`. */
+export function writeInsets({ top, right, bottom, left }: Insets): string {
+  return [top, right, bottom, left].join();
+}
+
+function unlessDefault(name: keyof typeof fallback, value: string): string {
+  return value === fallback[name] ? '' : value;
+}
+
+function ownPath(app: string, origin: string): string {
+  if (!URL.canParse(app, origin)) return fallback.app;
+  const address = new URL(app, origin);
+  return address.origin === origin ? `${address.pathname}${address.search}` : fallback.app;
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { parseMessage } from '../host/host.ts';
+import { readCloud, writeCloud } from './cloud-storage.ts';
+import { beginSession, nextSession, type Session, type SessionEvent } from './session.ts';
+import { deviceOf, type Situation } from './situation.ts';
+
+/** The session of one opening and the frame that the app runs in. */
+export interface AppFrame {
+  session: Session;
+  dispatch: (event: SessionEvent) => void;
+  frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/**
+ * Connects the messenger's core with the app's frame: hears only that frame and only on the
+ * simulator's own origin, posts answers to that origin, and keeps the person's cloud storage.
+ */
+export function useAppFrame(situation: Situation): AppFrame {
+  const userId = situation.person.user.id;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [session, dispatch] = useReducer(nextSession, undefined, () =>
+    beginSession(deviceOf(situation), readCloud(localStorage, userId)),
+  );
+
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      const message = parseMessage(data);
+      if (message) dispatch({ type: 'hear', message });
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+
+  const { outbox } = session;
+  useEffect(() => {
+    if (outbox.length === 0) return;
+    for (const message of outbox) {
+      frame.current?.contentWindow?.postMessage(JSON.stringify(message), location.origin);
+    }
+    dispatch({ type: 'posted', count: outbox.length });
+  }, [outbox]);
+
+  const { cloud } = session.host;
+  useEffect(() => writeCloud(localStorage, userId, cloud), [userId, cloud]);
+
+  return { session, dispatch, frame };
+}

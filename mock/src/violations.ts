@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { escapePointer } from './contract.ts';
+import { type Problem, validationFailed } from './problem.ts';
+
+/** One entry of Prism's header `sl-violations`. */
+interface Violation {
+  location: string[];
+  code: string;
+  message: string;
+}
+
+/**
+ * What is wrong with the request by Prism's judgement, as the catalogue's VALIDATION_FAILED, if anything.
+ * Prism itself answers an example that has nothing to do with the reasons, and on a POST even another code.
+ */
+export function violations({
+  statusCode,
+  headers,
+}: Pick<IncomingMessage, 'statusCode' | 'headers'>): Problem | undefined {
+  const text = headers['sl-violations'];
+  if (typeof text !== 'string' || (statusCode !== 400 && statusCode !== 422)) return undefined;
+  // Prism cuts a long list off in the middle of its JSON.
+  const found: Violation[] = text.startsWith('[') ? JSON.parse(text) : [];
+  const errors = found
+    .filter(({ location }) => location[0] === 'request')
+    .map(({ location, code, message }) => ({
+      pointer: location
+        .slice(1)
+        .map((part) => `/${escapePointer(part)}`)
+        .join(''),
+      code: /^[a-zA-Z]+$/.test(code) ? code : 'invalid',
+      message: `${message}.`,
+    }));
+  return errors.length > 0 ? validationFailed(errors) : undefined;
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { simulator } from './vite.ts';
+
+async function development() {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    root: join(import.meta.dirname, '../scripts/stand-in'),
+    plugins: [simulator()],
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, ws: false },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
+  return { origin, get: (path: string) => fetch(origin + path, { redirect: 'manual' }) };
+}
+
+test('the development server shows the simulator from its sources beside the app', async () => {
+  const { get } = await development();
+
+  const page = await get('/simulator/?person=terry');
+  const script = /src="([^"]*main\.tsx)"/.exec(await page.text())?.[1];
+
+  expect(page.headers.get('Content-Type')).toBe('text/html');
+  expect((await get(script ?? '')).status).toBe(200);
+  expect(await (await get('/')).text()).toContain('Stand-in');
+});
+
+test('an address without its last slash leads to the simulator in the same situation', async () => {
+  const { get } = await development();
+
+  const { status, headers } = await get('/simulator?person=terry');
+
+  expect([status, headers.get('Location')]).toEqual([302, '/simulator/?person=terry']);
+});
+
+test('in development the app is told to trust the server that it came from', async () => {
+  const { origin, get } = await development();
+
+  expect(await (await get('/config.json')).json()).toMatchObject({ host_origin: origin });
+});
+
+test("the mock's service worker is a script at the root", async () => {
+  const { get } = await development();
+
+  const worker = await get('/mockServiceWorker.js');
+
+  expect(worker.headers.get('Content-Type')).toBe('text/javascript');
+  expect(await worker.text()).toContain("addEventListener('fetch'");
+});

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { developmentConfig } from './development-config.ts';
+
+const page = join(import.meta.dirname, 'telegram/simulator');
+
+/** How the development server is set up around the app. */
+export interface SimulatorOptions {
+  /** Address of the analytics backend that the app is told; null (the default) switches analytics off. */
+  analyticsUrl?: string | null;
+}
+
+/**
+ * The development server's other half: the simulator from its sources at `/simulator/`, opened first,
+ * `/config.json` for development, and the mock's service worker. None of it exists in a build.
+ */
+export function simulator({ analyticsUrl = null }: SimulatorOptions = {}): Plugin {
+  return {
+    name: 'bold-simulator',
+    apply: 'serve',
+    config: () => ({
+      // Only somebody who sits at a terminal wants a browser to open by itself.
+      server: { open: process.stdout.isTTY && !process.env.CI && '/simulator/' },
+      // Found only when the simulator is opened, they would reload the page under somebody's fingers.
+      optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
+    }),
+    configureServer({ middlewares, transformIndexHtml }) {
+      middlewares.use('/config.json', (request, response) => {
+        const origin = `http://${request.headers.host}`;
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(developmentConfig(origin, analyticsUrl)));
+      });
+      middlewares.use('/mockServiceWorker.js', (_, response) => {
+        const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+        response.setHeader('Content-Type', 'text/javascript');
+        createReadStream(worker).pipe(response);
+      });
+      middlewares.use('/simulator', (request, response, next) => {
+        const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
+        if (pathname === '/simulator') {
+          response.writeHead(302, { Location: `/simulator/${search}` }).end();
+        } else if (pathname === '/simulator/') {
+          simulatorPage()
+            .then((html) => transformIndexHtml('/simulator/', html))
+            .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next);
+        } else {
+          next();
+        }
+      });
+    },
+  };
+}
+
+/** The page with its script named by file, for the app's own server is rooted elsewhere. */
+async function simulatorPage(): Promise<string> {
+  const html = await readFile(join(page, 'index.html'), 'utf8');
+  return html.replace('./main.tsx', `/@fs/${join(page, 'main.tsx').replace(/^\//, '')}`);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { friendlyAddress, parseAddress } from './wallet-address.ts';
+
+const raw = `0:${'11'.repeat(32)}`;
+const friendly = 'UQAREREREREREREREREREREREREREREREREREREREREREbvW';
+
+test('a raw address and its friendly form are one address', () => {
+  expect(friendlyAddress(raw)).toBe(friendly);
+  expect(parseAddress(friendly)).toBe(raw);
+  expect(parseAddress(raw.toUpperCase())).toBe(raw);
+});
+
+test('an address of the masterchain keeps its workchain', () => {
+  const masterchain = `-1:${'33'.repeat(32)}`;
+
+  expect(parseAddress(friendlyAddress(masterchain))).toBe(masterchain);
+});
+
+test.each([
+  ['one wrong character', `${friendly.slice(0, 10)}x${friendly.slice(11)}`],
+  ['an unknown tag', `A${friendly.slice(1)}`],
+  ['too few characters', friendly.slice(1)],
+])('%s makes it no address', (_, text) => {
+  expect(parseAddress(text)).toBeUndefined();
+});

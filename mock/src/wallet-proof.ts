@@ -1,0 +1,97 @@
+import type { ExtendedProfile, WalletProof, WalletProofPayload } from '@bold/sdk';
+import type { Call } from './backend.ts';
+import { fromBase64, fromHex } from './bytes.ts';
+import { Problem } from './problem.ts';
+import { profileOf } from './profile.ts';
+import { randomWord } from './random.ts';
+
+const lifetimeMs = 15 * 60_000;
+const maxAheadMs = 60_000;
+const text = new TextEncoder();
+
+/** A new challenge for the player's wallet, good for one proof within a quarter of an hour. */
+export function createWalletProofPayload({ world, player, now }: Call): WalletProofPayload {
+  const challenge = {
+    payload: randomWord(world, 32),
+    userId: player.id,
+    expiresAt: now + lifetimeMs,
+  };
+  world.challenges.push(challenge);
+  return { payload: challenge.payload, expires_at: new Date(challenge.expiresAt).toISOString() };
+}
+
+/**
+ * Checks challenge, domain, time and signature, and marks the wallet as proved. That the address follows from
+ * the state init is taken on trust. Throws WALLET_PROOF_INVALID or WALLET_PROOF_EXPIRED.
+ */
+export async function verifyWalletProof(
+  call: Call & { body: WalletProof },
+): Promise<ExtendedProfile> {
+  const { player, body } = call;
+  takeChallenge(call);
+  if (body.proof.domain.value !== call.host || !isLengthRight(body)) {
+    throw new Problem('WALLET_PROOF_INVALID', `The wallet signed for ${body.proof.domain.value}.`);
+  }
+  if (!(await isSigned(body))) {
+    throw new Problem('WALLET_PROOF_INVALID', "The signature does not fit the wallet's key.");
+  }
+  player.wallet = { address: body.address.toLowerCase(), isVerified: true };
+  return profileOf(player, player);
+}
+
+/** Uses the challenge up, whatever becomes of the proof: nobody tries twice with one. */
+function takeChallenge({ world, player, now, body }: Call & { body: WalletProof }): void {
+  const { payload, timestamp } = body.proof;
+  const challenge = world.challenges.find(
+    (candidate) => candidate.payload === payload && candidate.userId === player.id,
+  );
+  if (!challenge) throw new Problem('WALLET_PROOF_INVALID', 'The challenge is not yours or used.');
+  world.challenges = world.challenges.filter((candidate) => candidate !== challenge);
+  const signedAt = timestamp * 1_000;
+  if (now > challenge.expiresAt || now - signedAt > lifetimeMs) {
+    throw new Problem('WALLET_PROOF_EXPIRED');
+  }
+  if (signedAt - now > maxAheadMs) {
+    throw new Problem('WALLET_PROOF_INVALID', 'The wallet signed in the future.');
+  }
+}
+
+function isLengthRight({ proof: { domain } }: WalletProof): boolean {
+  return text.encode(domain.value).length === domain.lengthBytes;
+}
+
+async function isSigned({ address, public_key, proof }: WalletProof): Promise<boolean> {
+  const key = await crypto.subtle.importKey('raw', fromHex(public_key), 'Ed25519', false, [
+    'verify',
+  ]);
+  const message = await sha256(proofMessage(address, proof));
+  const prefix = [0xff, 0xff, ...text.encode('ton-connect')];
+  const signed = await sha256(Uint8Array.from([...prefix, ...message]));
+  return crypto.subtle.verify('Ed25519', key, fromBase64(proof.signature), signed);
+}
+
+/** What a wallet hashes and signs (TON Connect, "ton-proof-item-v2"). */
+export function proofMessage(
+  address: string,
+  proof: Pick<WalletProof['proof'], 'domain' | 'timestamp' | 'payload'>,
+): Uint8Array<ArrayBuffer> {
+  const [workchain, hash = ''] = address.split(':');
+  const numbers = new DataView(new ArrayBuffer(16));
+  numbers.setInt32(0, Number(workchain));
+  numbers.setUint32(4, proof.domain.lengthBytes, true);
+  numbers.setBigUint64(8, BigInt(proof.timestamp), true);
+  const bytes = (from: number, to: number) => new Uint8Array(numbers.buffer).slice(from, to);
+  return Uint8Array.from([
+    ...text.encode('ton-proof-item-v2/'),
+    ...bytes(0, 4),
+    ...fromHex(hash),
+    ...bytes(4, 8),
+    ...text.encode(proof.domain.value),
+    ...bytes(8, 16),
+    ...text.encode(proof.payload),
+  ]);
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}

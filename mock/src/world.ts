@@ -1,0 +1,113 @@
+import type { ProblemCode } from '@bold/sdk/problems';
+import { populate } from './people.ts';
+
+/** What a player shows of themselves; null until written. */
+export interface SocialFields {
+  instagram_username: string | null;
+  twitter_username: string | null;
+  custom_link: string | null;
+  bio: string | null;
+}
+
+/** Somebody who plays, the seeded crowd included. Times are ISO 8601, money is micro-dollars. */
+export interface Player {
+  id: number;
+  telegramId: number;
+  username: string | null;
+  displayName: string;
+  firstName: string | null;
+  lastName: string | null;
+  isUsernameVisible: boolean;
+  isBonusTaken: boolean;
+  countryId: string | null;
+  social: SocialFields;
+  /** The address, raw, and whether its owner has proved it. */
+  wallet: { address: string; isVerified: boolean } | null;
+  availableTaps: number;
+  totalTaps: number;
+  referralCode: string;
+  joinedAt: string;
+  /** Who invited the player. */
+  referrerId: number | null;
+  referralsMicros: number;
+  top10Micros: number;
+  /** The highest `seq` counted of each `session` of the live connection (decisions §4). */
+  seen: Record<string, number>;
+}
+
+/** What an invoice link stands for; `id` is the invoice's payload. */
+export interface Payment {
+  id: string;
+  userId: number;
+  currency: 'STARS' | 'TON' | 'DOLLARS';
+  price: number;
+  taps: number;
+  status: 'pending';
+  createdAt: string;
+}
+
+/** A wallet's challenge, good for one proof by one player; times in milliseconds. */
+export interface Challenge {
+  payload: string;
+  userId: number;
+  expiresAt: number;
+}
+
+/** The first answer to an Idempotency-Key. */
+export interface KeptAnswer {
+  operationId: string;
+  body: string;
+  keptAt: number;
+  answer: { value: unknown } | { code: ProblemCode; detail: string };
+}
+
+/** The mock's whole state: plain data, so that it can be written down and read again. */
+export interface World {
+  seed: number;
+  random: number;
+  /** What a new player begins with. */
+  newcomer: Pick<Player, 'availableTaps' | 'totalTaps'>;
+  players: Player[];
+  payments: Payment[];
+  challenges: Challenge[];
+  /** By player and key. */
+  kept: Record<string, KeptAnswer>;
+}
+
+const format = 'bold-world-1';
+
+/** A populated world. The same seed makes the same one, down to the last invitation code. */
+export function createWorld(seed = 1): World {
+  const world: World = {
+    seed,
+    random: seed >>> 0,
+    newcomer: { availableTaps: 0, totalTaps: 0 },
+    players: [],
+    payments: [],
+    challenges: [],
+    kept: {},
+  };
+  populate(world);
+  return world;
+}
+
+/** Puts the world back to how it began, or to how another seed lets it begin. */
+export function resetWorld(world: World, seed = world.seed): void {
+  Object.assign(world, createWorld(seed));
+}
+
+/** The whole world as a string that {@link importWorld} reads. */
+export function exportWorld(world: World): string {
+  return JSON.stringify({ format, world });
+}
+
+/** Puts a written-down world in this one's place. Throws when the string is not one, and changes nothing then. */
+export function importWorld(world: World, text: string): void {
+  const read: unknown = JSON.parse(text);
+  if (!isExport(read)) throw new Error(`This is not a world: the format is not "${format}".`);
+  Object.assign(world, read.world);
+}
+
+function isExport(read: unknown): read is { format: string; world: World } {
+  return typeof read === 'object' && read !== null && 'format' in read && read.format === format;
+}

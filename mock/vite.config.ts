@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The simulator's page; the server shows it at /simulator/. */
+export default defineConfig({
+  root: here('src/telegram/simulator'),
+  base: '/simulator/',
+  plugins: [react()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: { outDir: here('dist/simulator'), emptyOutDir: true },
+});

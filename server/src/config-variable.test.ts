@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { folder, integer, list, oneOf, toggle, url } from './config-variable.ts';
+
+test('a whole number keeps to its range', () => {
+  const port = integer(0, 65_535);
+  expect(port('8080')).toBe(8080);
+  for (const bad of ['65536', '-1', '1.5', '0x10', '1e3']) expect(() => port(bad)).toThrow();
+});
+
+test('an address has one of the protocols and no slash at its end', () => {
+  const https = url('https:');
+  expect(https('https://bold.example/')).toBe('https://bold.example');
+  for (const bad of ['http://bold.example', 'bold.example', '']) {
+    expect(() => https(bad)).toThrow('https://');
+  }
+});
+
+test('a list holds each word once', () => {
+  expect(list(oneOf('stars', 'ton'))('ton, stars,ton')).toEqual(['ton', 'stars']);
+  expect(() => list(oneOf('stars', 'ton'))('stars,')).toThrow('one of stars, ton');
+});
+
+test('a relative folder starts at the root', () => {
+  expect(folder('/srv/bold')('data')).toBe('/srv/bold/data');
+  expect(folder('/srv/bold')('/var/data')).toBe('/var/data');
+});
+
+test('on and off have the usual spellings', () => {
+  expect(['on', 'true', '1'].map(toggle)).toEqual([true, true, true]);
+  expect(['off', 'false', '0'].map(toggle)).toEqual([false, false, false]);
+  expect(() => toggle('yes')).toThrow();
+});

@@ -1,0 +1,61 @@
+import { isAbsolute, resolve } from 'node:path';
+
+/** Turns the text of a variable into its value, or throws an error that ends the sentence "NAME must be …". */
+export type Reader<Value> = (text: string) => Value;
+
+/** Any text that is not blank. */
+export const text: Reader<string> = (value) => value;
+
+/** A whole number from `min` to `max`. */
+export const integer =
+  (min: number, max: number): Reader<number> =>
+  (value) => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < min || number > max) {
+      throw new Error(`a whole number from ${min} to ${max}`);
+    }
+    return number;
+  };
+
+/** An absolute URL with one of the protocols; a trailing slash is dropped. */
+export const url =
+  (...protocols: string[]): Reader<string> =>
+  (value) => {
+    const parsed = URL.parse(value);
+    if (!parsed || !protocols.includes(parsed.protocol)) {
+      throw new Error(`an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    }
+    return value.replace(/\/$/, '');
+  };
+
+/** Text of a given form; `description` ends the sentence "must be". */
+export const matching =
+  (pattern: RegExp, description: string): Reader<string> =>
+  (value) => {
+    if (!pattern.test(value)) throw new Error(description);
+    return value;
+  };
+
+/** One of the given words. */
+export const oneOf =
+  <Word extends string>(...words: Word[]): Reader<Word> =>
+  (value) => {
+    const word = words.find((candidate) => candidate === value);
+    if (word === undefined) throw new Error(`one of ${words.join(', ')}`);
+    return word;
+  };
+
+/** Words separated by commas, each read by `reader`, none twice. */
+export const list =
+  <Item>(reader: Reader<Item>): Reader<Item[]> =>
+  (value) => [...new Set(value.split(',').map((item) => reader(item.trim())))];
+
+/** A folder; a relative one starts at `root`. */
+export const folder =
+  (root: string): Reader<string> =>
+  (value) =>
+    isAbsolute(value) ? value : resolve(root, value);
+
+/** `on`, `off`, `true`, `false`, `1` or `0`. */
+export const toggle: Reader<boolean> = (value) =>
+  ['on', 'true', '1'].includes(oneOf('on', 'off', 'true', 'false', '1', '0')(value));

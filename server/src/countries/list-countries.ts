@@ -1,0 +1,5 @@
+import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
+import type { Handler } from '../http/handler.ts';
+
+/** All countries and territories of ISO 3166-1, as the catalogue has them. */
+export const listCountries: Handler<'listCountries'> = () => countries;

@@ -1,0 +1,9 @@
+import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
+import { Problem } from '../problem.ts';
+
+const known = new Set(countries.map(({ id }) => id));
+
+/** Refuses a code that is no country's: `COUNTRY_NOT_FOUND`. */
+export function requireCountry(id: string): void {
+  if (!known.has(id)) throw new Problem('COUNTRY_NOT_FOUND', `No country has the id ${id}.`);
+}

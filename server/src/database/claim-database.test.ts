@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { createEmptyDatabase } from '../../test/create-database.ts';
+import { run } from '../../test/template-database.ts';
+import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
+import { connectClient } from './connect.ts';
+
+/** A database and servers that claim it; `cut` breaks a server's connection as a crash would. */
+async function startClaims() {
+  const connection = await createEmptyDatabase();
+  function server() {
+    const clients: pg.Client[] = [];
+    let held = Promise.withResolvers<void>();
+    held.resolve();
+    const connect = async () => {
+      await held.promise;
+      const client = await connectClient(connection);
+      clients.push(client);
+      return client;
+    };
+    const lost = Promise.withResolvers<Error>();
+    return {
+      lost: lost.promise,
+      /** Until `letGo`, this server's connections take their time. */
+      hold: () => {
+        held = Promise.withResolvers<void>();
+      },
+      letGo: () => held.resolve(),
+      connections: () => clients.length,
+      claim: (kind: 'alone' | 'shared', patienceMs = 0) =>
+        claimDatabase(connect, kind, lost.resolve, patienceMs),
+      cut: async () => {
+        const { rows } = await run(connection, (admin) =>
+          admin.query('select pid from pg_locks where locktype = $1', ['advisory']),
+        );
+        const [{ pid }] = rows as [{ pid: number }];
+        await run(connection, (admin) => admin.query('select pg_terminate_backend($1)', [pid]));
+      },
+    };
+  }
+  return server;
+}
+
+test('a second server is refused in a sentence, and let in when the first has gone', async () => {
+  const server = await startClaims();
+  const first = await server().claim('alone');
+  await expect(server().claim('alone')).rejects.toThrow(
+    'Another server is already running on this database',
+  );
+  await first.release();
+  const second = await server().claim('alone');
+  await second.release();
+});
+
+test('a server waits for a predecessor that is just going', async () => {
+  const server = await startClaims();
+  const first = await server().claim('alone');
+  const waiting = server().claim('alone', 10_000);
+  await first.release();
+  await (await waiting).release();
+});
+
+test('servers that share come together, and one that does not share stays out', async () => {
+  const server = await startClaims();
+  const shared = [await server().claim('shared'), await server().claim('shared')];
+  await expect(server().claim('alone')).rejects.toThrow(DatabaseTakenError);
+  for (const claim of shared) await claim.release();
+});
+
+test('only the last server that shares stops what they share', async () => {
+  const server = await startClaims();
+  const [first, last] = [await server().claim('shared'), await server().claim('shared')];
+  const stopped: string[] = [];
+  await first.release(async () => void stopped.push('first'));
+  await last.release(async () => void stopped.push('last'));
+  expect(stopped).toEqual(['last']);
+});
+
+test('a server whose connection broke claims the database again', async () => {
+  const server = await startClaims();
+  const first = server();
+  const claim = await first.claim('alone');
+  await first.cut();
+  await expect.poll(() => first.connections()).toBe(2);
+  await expect(server().claim('alone', 100)).rejects.toThrow(DatabaseTakenError);
+  await claim.release();
+});
+
+test('a server whose connection broke gives way to one that came in meanwhile', async () => {
+  const server = await startClaims();
+  const [first, second] = [server(), server()];
+  const claim = await first.claim('alone');
+  first.hold();
+  await first.cut();
+  const newer = await second.claim('alone', 10_000);
+  first.letGo();
+  expect(await first.lost).toBeInstanceOf(DatabaseTakenError);
+  await newer.release();
+  await claim.release();
+});

@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+
+const lockKey = 0xb01d_01;
+
+/** `alone`: no other server on this database; `shared`: only others that share as well. */
+export type Claim = 'alone' | 'shared';
+
+export type DatabaseClaim = {
+  /** Gives the claim up. If no other server has one, `whenLast` runs first, and nobody can come in before it is done. */
+  release(whenLast?: () => Promise<void>): Promise<void>;
+};
+
+/** Another server's claim stands against this one. */
+export class DatabaseTakenError extends Error {
+  constructor() {
+    super(
+      'Another server is already running on this database: stop it first, or give every server the REDIS_URL to share.',
+    );
+    this.name = 'DatabaseTakenError';
+  }
+}
+
+/**
+ * Claims a database for as long as this process lives: PostgreSQL itself drops the claim with the
+ * connection, however the process died. Waits up to `patienceMs` for a predecessor that is just going; throws
+ * `DatabaseTakenError` when another server stays. A connection that is lost is claimed again; `onLost`
+ * is called when somebody else was faster.
+ */
+export async function claimDatabase(
+  connect: () => Promise<pg.Client>,
+  claim: Claim,
+  onLost: (error: Error) => void,
+  patienceMs = 3000,
+): Promise<DatabaseClaim> {
+  let released = false;
+  let client = await take(connect, claim, patienceMs);
+
+  const watch = () => client.once('end', () => void retake());
+  async function retake() {
+    while (!released) {
+      try {
+        client = await take(connect, claim, patienceMs);
+        watch();
+        if (released) await client.end();
+        return;
+      } catch (error) {
+        if (error instanceof DatabaseTakenError) return onLost(error);
+        await delay(250);
+      }
+    }
+  }
+
+  watch();
+  return {
+    async release(whenLast) {
+      released = true;
+      if (whenLast && (claim === 'alone' || (await becomeOnly(client)))) await whenLast();
+      await client.end();
+    },
+  };
+}
+
+async function take(connect: () => Promise<pg.Client>, claim: Claim, patienceMs: number) {
+  const client = await connect();
+  const deadline = performance.now() + patienceMs;
+  while (!(await tryLock(client, claim))) {
+    if (performance.now() >= deadline) {
+      await client.end();
+      throw new DatabaseTakenError();
+    }
+    await delay(50);
+  }
+  return client;
+}
+
+async function becomeOnly(client: pg.Client) {
+  await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
+  return tryLock(client, 'alone');
+}
+
+async function tryLock(client: pg.Client, claim: Claim) {
+  const lock = claim === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
+  const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [lockKey]);
+  return rows[0]?.taken === true;
+}

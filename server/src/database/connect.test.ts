@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { connectClient } from './connect.ts';
+
+const { db, connection } = await createDatabase();
+
+test('ids and taps up to 2^53 arrive as numbers, from the pool and from a single connection', async () => {
+  const highest = Number.MAX_SAFE_INTEGER;
+  const { rows } = await sql`select ${highest}::bigint as taps`.execute(db);
+  expect(rows).toEqual([{ taps: highest }]);
+  const client = await connectClient(connection);
+  const answer = await client.query('select $1::bigint as taps, now() as now', [highest]);
+  expect(answer.rows).toEqual([{ taps: highest, now: expect.any(Date) }]);
+  await client.end();
+});
+
+test('a connection that cannot be made says so instead of waiting', async () => {
+  const nowhere = { host: '/nowhere', user: 'bold', database: 'bold' };
+  await expect(connectClient(nowhere)).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+/** Where a PostgreSQL answers: an address with everything in it, or a socket folder. */
+export type Connection = Pick<
+  pg.ClientConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'database'
+>;
+
+// Every bigint here is an id or a number of taps, and all fit in 2^53.
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+};
+
+/** A single connection, already open; errors of the network throw. */
+export async function connectClient(connection: Connection): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connection,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  });
+  // Without a listener a lost connection would end the process; whoever waits for an answer gets the error anyway.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** A pool of connections behind Kysely. `onError` hears of idle connections that break. */
+export function connectDatabase(
+  connection: Connection,
+  onError: (error: Error) => void,
+): Kysely<Database> {
+  const pool = new pg.Pool({
+    ...connection,
+    types,
+    keepAlive: true,
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', onError);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,79 @@
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { appendFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Logger } from 'pino';
+import { openShelter } from './postgres-binaries.ts';
+import { giveTo, type PostgresUser } from './postgres-user.ts';
+
+type Place = { dataPath: string; shelter: string; programs: string; user: PostgresUser };
+
+/** Nobody but this name exists in the embedded PostgreSQL. */
+export const postgresRole = 'bold';
+
+/**
+ * Returns the real path of PostgreSQL's data, created if `dataPath` is absent. Where `user` cannot reach
+ * `dataPath`, the data goes to `shelter` and `dataPath` becomes a link to it: deleting the link starts afresh.
+ */
+export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
+  const { dataPath, shelter, user } = place;
+  if (existsSync(dataPath)) return realpathSync(dataPath);
+
+  const parent = dirname(dataPath);
+  mkdirSync(parent, { recursive: true });
+  const isReachable = openPath(parent, user, log);
+  if (!isReachable) openShelter(shelter);
+  const fresh = mkdtempSync(join(isReachable ? parent : shelter, 'postgres-'));
+  giveTo(user, fresh);
+
+  log.info(`Creating an empty database in ${isReachable ? dataPath : fresh} …`);
+  if (!isReachable) log.info(`It lies there because ${user.name} cannot reach ${parent}.`);
+  try {
+    await initialise(fresh, place);
+    // Either is atomic and fails when another process was faster.
+    await (isReachable ? rename(fresh, dataPath) : symlink(fresh, dataPath));
+  } catch (error) {
+    rmSync(fresh, { recursive: true });
+    if (!existsSync(dataPath)) throw error;
+  }
+  return realpathSync(dataPath);
+}
+
+/** Whether the user gets to a folder. One that is closed only by itself is opened for passing through; the data in it stay closed. */
+function openPath(folder: string, user: PostgresUser, log: Logger): boolean {
+  const canPass = (path: string) =>
+    spawnSync('test', ['-x', path], { ...user.identity, cwd: '/' }).status === 0;
+  if (canPass(folder)) return true;
+  if (!canPass(dirname(folder))) return false;
+  log.info(`Letting ${user.name} pass through ${folder} …`);
+  chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
+  return canPass(folder);
+}
+
+async function initialise(folder: string, { programs, user }: Place) {
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const options = { ...user.identity, cwd: '/', env: {} };
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    [`--pgdata=${folder}`, `--username=${postgresRole}`, '--encoding=UTF8', ...locale],
+    options,
+  );
+
+  // The kernel vouches for who is at the other end of the socket: no password to keep, and no other user gets in.
+  const names = new Set([userInfo().username, 'root']);
+  await writeFile(join(folder, 'pg_hba.conf'), 'local all all peer map=owner\n');
+  await appendFile(
+    join(folder, 'pg_ident.conf'),
+    [...names].map((name) => `owner ${name} ${postgresRole}\n`).join(''),
+  );
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+const lockKey = 0xb01d_02;
+
+type Migration = { name: string; sql: string; checksum: string };
+
+/** The migrations of a folder, `0001-what.sql` first. */
+export async function readMigrations(
+  folder = join(import.meta.dirname, '../../migrations'),
+): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Brings a database up to date, forward only, each migration in its own transaction; two servers that
+ * start at once wait for each other. Returns the names applied now; throws when an applied one was edited or is unknown.
+ */
+export async function migrate(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  await client.query('select pg_advisory_lock($1)', [lockKey]);
+  try {
+    const pending = await findPending(client, migrations);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey]);
+  }
+}
+
+async function findPending(client: pg.Client, migrations: Migration[]) {
+  await client.query(
+    `create table if not exists schema_migration (
+       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration order by name',
+  );
+  for (const row of rows) {
+    const known = migrations.find(({ name }) => name === row.name);
+    if (!known) {
+      throw new Error(`The database has the migration ${row.name}, which this version lacks.`);
+    }
+    if (known.checksum !== row.checksum) {
+      throw new Error(`The migration ${row.name} was changed after it had been applied.`);
+    }
+  }
+  const applied = new Set(rows.map(({ name }) => name));
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (cause) {
+    await client.query('rollback');
+    throw new Error(`The migration ${name} failed: ${(cause as Error).message}`, { cause });
+  }
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { publicFolder } from '../../test/public-folder.ts';
+import { recordingLog } from '../../test/recording-log.ts';
+import { findBinaries, locateInstalled } from './postgres-binaries.ts';
+import { choosePostgresUser } from './postgres-user.ts';
+
+const isRoot = process.getuid?.() === 0;
+const user = choosePostgresUser('/nowhere');
+
+/** A project in a private home, and the shelter that everybody reaches. */
+function place() {
+  const folder = publicFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const home = join(folder, 'home');
+  mkdirSync(home);
+  chmodSync(home, 0o700);
+  return { home, shelter: join(folder, 'shelter') };
+}
+
+test('programs in a private home are copied once to where PostgreSQL can run them', () => {
+  const { home, shelter } = place();
+  const { log, sentences } = recordingLog();
+  const { folder, version } = locateInstalled();
+  const installed = { folder: join(home, 'native'), version };
+  cpSync(folder, installed.folder, { recursive: true, verbatimSymlinks: true });
+
+  const programs = findBinaries(user, shelter, log, installed);
+  expect(findBinaries(user, shelter, log, installed)).toBe(programs);
+  // Only root lends PostgreSQL another user; one's own home is open to oneself.
+  expect(programs.startsWith(isRoot ? shelter : home)).toBe(true);
+  expect(sentences).toHaveLength(isRoot ? 1 : 0);
+  const options = { ...user.identity, cwd: '/' };
+  const run = spawnSync(join(programs, 'postgres'), ['--version'], options);
+  expect(run.stdout.toString()).toMatch(/^postgres \(PostgreSQL\) \d/);
+});
+
+test('a PostgreSQL that does not run is reported by its place', () => {
+  const { home, shelter } = place();
+  const installed = { folder: home, version: '0' };
+  expect(() => findBinaries(user, shelter, recordingLog().log, installed)).toThrow(
+    `PostgreSQL in ${join(shelter, 'postgresql-0')} does not run as ${user.name}.`,
+  );
+});

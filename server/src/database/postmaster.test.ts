@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { dropStalePidFile, isPostmaster, readPostmaster } from './postmaster.ts';
+
+/** A data directory whose pid file names this process. */
+function dataOf(pid: number) {
+  const data = mkdtempSync(join(tmpdir(), 'bold-test-'));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const socketFolder = join(data, 'socket');
+  mkdirSync(socketFolder);
+  writeFileSync(join(socketFolder, '.s.PGSQL.5432.lock'), `${pid}\n`);
+  writeFileSync(join(data, 'postmaster.pid'), `${pid}\n${data}\n0\n5432\n${socketFolder}\n`);
+  return { data, socketFolder };
+}
+
+/** A process that lives until the test ends and carries `argument` on its command line. */
+function liveProcess(argument: string): number {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', argument]);
+  onTestFinished(async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  });
+  return child.pid ?? 0;
+}
+
+test('a data directory says who runs on it and where its socket is', () => {
+  const { data, socketFolder } = dataOf(4711);
+  expect(readPostmaster(data)).toEqual({ pid: 4711, socketFolder });
+  expect(readPostmaster(socketFolder)).toBeUndefined();
+});
+
+test('a process number that now belongs to another program does not keep the database from starting', () => {
+  const { data, socketFolder } = dataOf(liveProcess('something-else'));
+  dropStalePidFile(data);
+  expect(readPostmaster(data)).toBeUndefined();
+  expect(existsSync(socketFolder)).toBe(false);
+});
+
+test('the pid file of a PostgreSQL that lives is never touched', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'bold-test-'));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const pid = liveProcess(data);
+  writeFileSync(join(data, 'postmaster.pid'), `${pid}\n${data}\n0\n5432\n/nowhere\n`);
+  // The command line is there once the program has been loaded.
+  await expect.poll(() => isPostmaster(pid, data)).toBe(true);
+  dropStalePidFile(data);
+  expect(readPostmaster(data)?.pid).toBe(pid);
+});

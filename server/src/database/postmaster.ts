@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Postmaster = { pid: number; socketFolder: string };
+
+/** Who runs on a data directory, by its own pid file; undefined when nobody claims to. */
+export function readPostmaster(data: string): Postmaster | undefined {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid, , , , socketFolder] = readFileSync(file, 'utf8').split('\n');
+  return pid && socketFolder ? { pid: Number(pid), socketFolder } : undefined;
+}
+
+/**
+ * Removes a pid file, and the socket's, that would keep PostgreSQL from starting although nobody runs: its process is
+ * unreaped, or the number now belongs to another program. PostgreSQL itself sees only that the number is in use.
+ */
+export function dropStalePidFile(data: string): void {
+  const postmaster = readPostmaster(data);
+  if (postmaster && !isPostmaster(postmaster.pid, data)) {
+    rmSync(postmaster.socketFolder, { recursive: true, force: true });
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+  }
+}
+
+/** Whether that process lives and is a PostgreSQL of these data. */
+export function isPostmaster(pid: number, data: string): boolean {
+  try {
+    return process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data)
+      : execFileSync('ps', ['-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' }).includes(data);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../test/start-server.ts';
+
+const { player, logLines } = await startServer();
+
+test('each answer leaves one line: who asked for what, and how it went', async () => {
+  const { raw, call } = player({ id: 1 });
+  const { body: me } = await call<{ id: number }>('GET', '/user/me');
+  logLines.length = 0;
+  const { headers } = await call('POST', '/bonus/start?a=b');
+  const lines = logLines.map((line) => JSON.parse(line));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({
+    msg: 'answered',
+    method: 'POST',
+    path: '/api/bonus/start',
+    operation: 'startBonus',
+    userId: me.id,
+    status: 200,
+    requestId: headers.get('X-Request-Id'),
+  });
+  expect(logLines.join()).not.toContain(raw);
+});

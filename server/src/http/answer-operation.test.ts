@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../test/start-server.ts';
+
+const { player } = await startServer();
+
+test('a retry of the gift with its key answers what the first one did', async () => {
+  const { call } = player({ id: 1 });
+  const headers = { 'Idempotency-Key': 'one-and-the-same' };
+  const first = await call('POST', '/bonus/start', { headers });
+  const retry = await call('POST', '/bonus/start', { headers });
+  expect([retry.status, retry.body]).toEqual([200, first.body]);
+  expect((await call('GET', '/user/taps/me')).body).toMatchObject({ available_taps: 99 });
+});
+
+test('[SEC-01] every operation answers any player: there are no roles', async () => {
+  for (const id of [2, 3]) {
+    const { call } = player({ id });
+    const { body: me } = await call<{ id: number }>('GET', '/user/me');
+    for (const path of [
+      '/level',
+      '/country',
+      '/payment/exchange-rate',
+      '/payment/tariff',
+      '/payment/bonus-threshold',
+      '/user/referrals/code',
+      `/user/referrals/stats/${me.id}`,
+      `/user/profile/${me.id}`,
+      '/user/taps/me',
+      `/user/taps/cached/${me.id}`,
+      '/leaderboard/me',
+      '/leaderboard/top',
+    ]) {
+      expect([path, (await call('GET', path)).status]).toEqual([path, 200]);
+    }
+  }
+});

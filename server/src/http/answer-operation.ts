@@ -1,0 +1,50 @@
+import type { Context, Middleware } from 'koa';
+import type { Deps } from '../deps.ts';
+import { Problem } from '../problem.ts';
+import { type Authenticate, readAuthorization } from './authenticate.ts';
+import { replyCheck } from './check-reply.ts';
+import { answerOnce } from './idempotency.ts';
+import type { Contracted } from './operation.ts';
+import { inputReader } from './read-input.ts';
+import { problemReply, type Reply, sendReply } from './reply.ts';
+
+/** Any row of the generated table; which input belongs to which handler was checked there. */
+export type AnyOperation = Contracted & { handler: (input: never, deps: Deps) => unknown };
+
+/** The life of one request: known player, valid input, handler, checked answer. */
+export function answerOperation(
+  operation: AnyOperation,
+  deps: Deps,
+  authenticate: Authenticate,
+): Middleware {
+  const readInput = inputReader(operation);
+  const check = replyCheck(operation, deps.config.production, deps.log);
+
+  async function reply(ctx: Context, input: object): Promise<Reply> {
+    try {
+      const body = await operation.handler(input as never, deps);
+      check.answer(body);
+      const headers = { 'Cache-Control': operation.cacheControl };
+      return { status: operation.answer.status, body, headers };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      check.problem(error);
+      return problemReply(error, ctx.state.requestId);
+    }
+  }
+
+  return async (ctx) => {
+    ctx.state.operationId = operation.id;
+    const { userId, telegramId } = await authenticate(readAuthorization(ctx.get('Authorization')));
+    ctx.state.userId = userId;
+    const { header, ...valid } = await readInput(ctx);
+    const run = () => reply(ctx, { userId, telegramId, ...valid });
+    const key = header['Idempotency-Key'];
+    sendReply(
+      ctx,
+      typeof key === 'string'
+        ? await answerOnce(deps, { userId, operationId: operation.id, key, body: valid.body }, run)
+        : await run(),
+    );
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contractSchema, fieldErrors } from './contract-schemas.ts';
+
+const validate = contractSchema('#/components/schemas/ProfileUpdate');
+
+function errorsOf(value: unknown) {
+  validate(value);
+  return fieldErrors(validate, '/body').map(({ pointer, code }) => `${pointer} ${code}`);
+}
+
+test('a value that keeps to the contract has no errors', () => {
+  expect(validate({ display_name: 'Bold', additional_info: { bio: null } })).toBe(true);
+});
+
+test('a wrong field inside an object that may be null is reported once', () => {
+  expect(errorsOf({ additional_info: { bio: 7 } })).toEqual(['/body/additional_info/bio type']);
+});
+
+test('something that is neither object nor null is reported where it stands', () => {
+  expect(errorsOf({ additional_info: 7 })).toContain('/body/additional_info type');
+});
+
+test('slashes and tildes in an unknown name are escaped', () => {
+  expect(errorsOf({ 'a/b~c': 1 })).toEqual(['/body/a~1b~0c additionalProperties']);
+});
+
+test('characters are counted as people count them', () => {
+  expect(validate({ additional_info: { bio: '😀'.repeat(140) } })).toBe(true);
+  expect(validate({ additional_info: { bio: '😀'.repeat(141) } })).toBe(false);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { answerOnce } from './idempotency.ts';
+import { forgetOldAnswers } from './idempotency-repository.ts';
+import type { Reply } from './reply.ts';
+
+const { db } = await createDatabase();
+const hour = 3_600_000;
+
+/** A player whose requests are counted, and a clock that only the test moves. */
+async function caller() {
+  const { userId } = await createPlayer(db);
+  const clock = { time: Date.parse('2026-11-20T12:00:00Z'), now: () => new Date(clock.time) };
+  const runs: number[] = [];
+  const ask = (
+    change: { key?: string; body?: unknown; status?: number; operationId?: string } = {},
+  ) => {
+    const { key = 'a-key-of-mine', body = { n: 1 }, status = 200, operationId = 'buy' } = change;
+    return answerOnce({ db, clock }, { userId, operationId, key, body }, async () => {
+      runs.push(status);
+      return { status, body: { z: runs.length, a: 1 }, headers: {} };
+    });
+  };
+  return { userId, clock, runs, ask };
+}
+
+test('the first answer is repeated to the letter, the work is done once', async () => {
+  const { ask, runs } = await caller();
+  const answers = [await ask(), await ask(), await ask()].map((reply) => JSON.stringify(reply));
+  expect(new Set(answers).size).toBe(1);
+  expect(runs).toHaveLength(1);
+});
+
+test('a refusal is repeated like any other answer', async () => {
+  const { ask, runs } = await caller();
+  expect((await ask({ status: 409 })).status).toBe(409);
+  expect((await ask()).status).toBe(409);
+  expect(runs).toEqual([409]);
+});
+
+test.each([408, 429, 500, 503])('a %i is not kept, so a retry can succeed', async (status) => {
+  const { ask } = await caller();
+  await ask({ status });
+  expect((await ask()).status).toBe(200);
+});
+
+test('a key is good for one operation and one body', async () => {
+  const { ask } = await caller();
+  await ask();
+  await expect(ask({ body: { n: 2 } })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  await expect(ask({ operationId: 'sell' })).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  });
+});
+
+test('another player may use the same key', async () => {
+  const [one, other] = [await caller(), await caller()];
+  await one.ask();
+  await other.ask({ body: { n: 2 } });
+  expect(other.runs).toHaveLength(1);
+});
+
+test('while the first request is under way a second one is told so', async () => {
+  const { userId, clock } = await caller();
+  const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: null };
+  const first = Promise.withResolvers<Reply>();
+  const running = answerOnce({ db, clock }, request, () => first.promise);
+  await expect
+    .poll(() =>
+      db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll().execute(),
+    )
+    .toHaveLength(1);
+  const second = answerOnce({ db, clock }, request, () => first.promise);
+  await expect(second).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
+  first.resolve({ status: 200, body: null, headers: {} });
+  await running;
+});
+
+test('a request that threw leaves its key free', async () => {
+  const { userId, clock, ask } = await caller();
+  const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
+  const failing = answerOnce({ db, clock }, request, () => Promise.reject(new Error('broken')));
+  await expect(failing).rejects.toThrow('broken');
+  expect((await ask()).status).toBe(200);
+});
+
+test('a request whose server died is taken over after a minute', async () => {
+  const { userId, clock, ask } = await caller();
+  const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
+  void answerOnce({ db, clock }, request, () => new Promise(() => undefined));
+  await expect
+    .poll(() =>
+      db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll().execute(),
+    )
+    .toHaveLength(1);
+  clock.time += 59_000;
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
+  clock.time += 1_000;
+  expect((await ask()).status).toBe(200);
+});
+
+test('a key is good for 24 hours and then new again', async () => {
+  const { ask, clock, runs } = await caller();
+  await ask();
+  clock.time += 24 * hour - 1;
+  await ask({ body: { n: 1 } });
+  expect(runs).toHaveLength(1);
+  clock.time += 1;
+  await ask({ body: { n: 2 } });
+  expect(runs).toHaveLength(2);
+});
+
+test('answers are dropped when their 24 hours are over', async () => {
+  const { userId, ask, clock } = await caller();
+  const kept = () => db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll();
+  await ask();
+  await forgetOldAnswers({ db, clock });
+  expect(await kept().execute()).toHaveLength(1);
+  clock.time += 24 * hour;
+  await forgetOldAnswers({ db, clock });
+  expect(await kept().execute()).toHaveLength(0);
+});

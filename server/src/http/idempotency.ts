@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import { Problem } from '../problem.ts';
+import { claimKey, findFirst, freeKey, keepReply } from './idempotency-repository.ts';
+import type { Reply } from './reply.ts';
+
+type Repeatable = {
+  userId: number;
+  operationId: string;
+  key: string;
+  body: unknown;
+};
+
+/**
+ * Runs the operation for the first request with this key and repeats its answer to all others for
+ * 24 hours; 408, 429 and 5xx are not kept (decisions §3). Throws `IDEMPOTENCY_KEY_REUSED` for
+ * another operation or body, `REQUEST_IN_PROGRESS` while the first request is still unanswered.
+ */
+export async function answerOnce(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, key, operationId, body }: Repeatable,
+  run: () => Promise<Reply>,
+): Promise<Reply> {
+  const fingerprint = createHash('sha256')
+    .update(`${operationId} ${JSON.stringify(body) ?? ''}`)
+    .digest('hex');
+  const claim = { userId, key, fingerprint, startedAt: clock.now() };
+  if (!(await claimKey(db, claim))) {
+    const first = await findFirst(db, claim);
+    if (first && first.fingerprint !== fingerprint) throw new Problem('IDEMPOTENCY_KEY_REUSED');
+    if (!first?.reply) throw new Problem('REQUEST_IN_PROGRESS');
+    return first.reply;
+  }
+
+  try {
+    const reply = await run();
+    await (isKept(reply) ? keepReply(db, claim, reply) : freeKey(db, claim));
+    return reply;
+  } catch (error) {
+    await freeKey(db, claim);
+    throw error;
+  }
+}
+
+const isKept = ({ status }: Reply) => status < 500 && status !== 408 && status !== 429;

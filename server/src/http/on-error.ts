@@ -1,0 +1,38 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { Problem } from '../problem.ts';
+import { problemReply, sendReply } from './reply.ts';
+
+/** The one boundary: a problem answers as itself, anything else is logged and answers 500 without details. */
+export function onError(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      sendReply(ctx, problemReply(toProblem(error, log, ctx.state.requestId), ctx.state.requestId));
+    }
+  };
+}
+
+function toProblem(error: unknown, log: Logger, requestId: string): Problem {
+  if (error instanceof Problem) {
+    if (error.status >= 500) log.warn({ err: error, requestId }, 'refused');
+    return error;
+  }
+  log.error({ err: error, requestId }, 'failed');
+  return isDatabaseGone(error)
+    ? new Problem('SERVICE_UNAVAILABLE', undefined, { cause: error })
+    : new Problem('INTERNAL_ERROR', undefined, { cause: error });
+}
+
+/** Refused or broken connections, PostgreSQL shutting down or starting: a retry can help. */
+function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return lostCodes.test(code) || lostMessages.test(error.message);
+}
+
+const lostCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[1-3]|08...|53300)$/;
+// What the driver and its pool say themselves carries no code.
+const lostMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;

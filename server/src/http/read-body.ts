@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import { requestBodyBytes as maxBytes } from '@bold/sdk/limits';
+import type { Context } from 'koa';
+import { Problem } from '../problem.ts';
+
+/**
+ * The request's JSON body. Throws `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE` or `MALFORMED_JSON`
+ * (decisions §3).
+ */
+export async function readBody(ctx: Context): Promise<unknown> {
+  if (!isJson(ctx)) {
+    throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json, in UTF-8.');
+  }
+  return parseJson(await readBytes(ctx.req, ctx.request.length));
+}
+
+function isJson(ctx: Context): boolean {
+  const [type = '', ...parameters] = ctx.get('Content-Type').toLowerCase().split(';');
+  const foreignCharset = parameters.some((parameter) =>
+    /^\s*charset=(?!"?utf-?8"?\s*$)/.test(parameter),
+  );
+  const encoding = ctx.get('Content-Encoding').toLowerCase();
+  return (
+    type.trim() === 'application/json' && !foreignCharset && ['', 'identity'].includes(encoding)
+  );
+}
+
+async function readBytes(request: IncomingMessage, announced = 0): Promise<Buffer> {
+  if (announced > maxBytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    if (cause instanceof Problem) throw cause;
+    throw new Problem('REQUEST_TIMEOUT', 'The body did not arrive whole.', { cause });
+  }
+  return Buffer.concat(chunks);
+}
+
+// The rest of the body is not worth reading: the connection closes after the answer.
+const tooLarge = () =>
+  new Problem('PAYLOAD_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`, {
+    headers: { Connection: 'close' },
+  });
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text, (key, value) => {
+      if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) {
+        throw new SyntaxError('A NUL character or half a surrogate pair stands in the text.');
+      }
+      return value;
+    });
+  } catch (cause) {
+    throw new Problem('MALFORMED_JSON', 'The body could not be read as JSON.', { cause });
+  }
+}
+
+/** JSON can spell characters that neither UTF-8 nor the database can hold. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}

@@ -1,0 +1,71 @@
+import type { FieldError } from '@bold/sdk';
+import type { Context } from 'koa';
+import { validationFailed } from '../problem.ts';
+import { contractSchema, fieldErrors } from './contract-schemas.ts';
+import type { Contracted, Parameter } from './operation.ts';
+import { readBody } from './read-body.ts';
+
+/** What an operation's parameters and body came to; all of it keeps to the contract. */
+export type ValidInput = {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+  body: unknown;
+};
+
+/**
+ * Prepares the check of one operation's input. The result reads a request and answers its valid
+ * input, or throws `VALIDATION_FAILED` with everything that is wrong (decisions §3).
+ */
+export function inputReader(operation: Contracted): (ctx: Context) => Promise<ValidInput> {
+  const parameters = operation.parameters.map((parameter) => ({
+    ...parameter,
+    validate: contractSchema(parameter.schema),
+  }));
+  const validateBody = operation.body === null ? null : contractSchema(operation.body);
+
+  return async (ctx) => {
+    const errors: FieldError[] = [];
+    const input: ValidInput = { params: {}, query: {}, header: {}, body: undefined };
+    for (const { validate, ...parameter } of parameters) {
+      const text = givenText(ctx, parameter);
+      const place = `/${parameter.in}/${parameter.name}`;
+      if (text === undefined) {
+        if (parameter.required) errors.push(missing(place));
+        continue;
+      }
+      const value = typeof text === 'string' ? readText(text, parameter.kind) : text;
+      if (!validate(value)) errors.push(...fieldErrors(validate, place));
+      input[targets[parameter.in] ?? 'header'][parameter.name] = value;
+    }
+    if (validateBody) {
+      input.body = await readBody(ctx);
+      if (!validateBody(input.body)) errors.push(...fieldErrors(validateBody, '/body'));
+    }
+    if (errors.length > 0) throw validationFailed(errors);
+    return input;
+  };
+}
+
+const targets: Record<string, 'params' | 'query' | 'header'> = { path: 'params', query: 'query' };
+
+// A query parameter that comes twice is a list, and no schema of the contract takes one.
+function givenText(ctx: Context, { in: place, name }: Parameter): string | string[] | undefined {
+  if (place === 'path') return ctx.params[name];
+  if (place === 'query') return ctx.query[name];
+  return ctx.get(name) || undefined;
+}
+
+/** Text that does not look like its kind stays text, which the schema then refuses. */
+function readText(text: string, kind: string): unknown {
+  const pattern = { integer: /^-?(0|[1-9]\d*)$/, number: /^-?(0|[1-9]\d*)(\.\d+)?$/ }[kind];
+  if (pattern) return pattern.test(text) ? Number(text) : text;
+  if (kind === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}
+
+const missing = (pointer: string): FieldError => ({
+  pointer,
+  code: 'required',
+  message: 'It must be given.',
+});

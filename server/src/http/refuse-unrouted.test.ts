@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../test/start-server.ts';
+
+const { call, player } = await startServer();
+const { call: callAs } = player({ id: 1 });
+
+test.each(['/api', '/api/', '/api/nothing', '/api/level/', '/api/LEVEL', '/api//level'])(
+  '[ERR-22] there is nothing at %s',
+  async (path) => {
+    const { status, body } = await call('GET', path);
+    expect([status, body]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  },
+);
+
+test.each([
+  ['DELETE', '/level', 'GET, HEAD, OPTIONS'],
+  ['GET', '/bonus/start', 'OPTIONS, POST'],
+  ['PUT', '/user/profile/me', 'GET, HEAD, OPTIONS, PATCH'],
+  ['POST', '/user/profile/7', 'GET, HEAD, OPTIONS'],
+])('[ERR-22] %s %s is not taken, Allow says what is', async (method, path, allow) => {
+  const { status, headers, body } = await callAs(method, path);
+  expect([status, headers.get('Allow'), body]).toMatchObject([
+    405,
+    allow,
+    { code: 'METHOD_NOT_ALLOWED' },
+  ]);
+});
+
+test('OPTIONS asks what a path takes, without init data', async () => {
+  const { status, headers } = await call('OPTIONS', '/api/bonus/start');
+  expect([status, headers.get('Allow')]).toEqual([204, 'OPTIONS, POST']);
+});
+
+test('HEAD answers like GET, without a body', async () => {
+  const { status, headers, body } = await callAs('HEAD', '/level');
+  expect([status, body]).toEqual([200, '']);
+  expect(Number(headers.get('Content-Length'))).toBeGreaterThan(100);
+});

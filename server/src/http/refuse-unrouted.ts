@@ -1,0 +1,18 @@
+import type Router from '@koa/router';
+import type { Middleware } from 'koa';
+import { Problem } from '../problem.ts';
+
+/** Under `/api` nobody answered: 405 with `Allow` where another method would, else 404 (decisions §3). */
+export function refuseUnrouted(router: Router): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return next();
+    const methods = router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods);
+    if (methods.length === 0) throw new Problem('NOT_FOUND');
+    const allow = [...new Set(methods), 'OPTIONS'].sort().join(', ');
+    ctx.set('Allow', allow);
+    if (ctx.method !== 'OPTIONS') {
+      throw new Problem('METHOD_NOT_ALLOWED', `This path takes ${allow}.`);
+    }
+    ctx.status = 204;
+  };
+}

@@ -1,0 +1,44 @@
+import { problems } from '@bold/sdk/problems';
+import type { Context } from 'koa';
+import type { Problem } from '../problem.ts';
+
+/** An answer before it is written to the wire; also what an idempotency key keeps. */
+export type Reply = {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+};
+
+/**
+ * A problem as RFC 9457 has it (decisions §3).
+ * `instance` is the request's id, under which the log knows more.
+ */
+export function problemReply(problem: Problem, instance: string): Reply {
+  const { code, status, message: detail, errors } = problem;
+  return {
+    status,
+    body: {
+      type: `/docs/problems#${code.toLowerCase().replaceAll('_', '-')}`,
+      title: problems[code].title,
+      status,
+      detail,
+      code,
+      instance: `urn:uuid:${instance}`,
+      ...(errors && { errors }),
+    },
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...(status === 401 && { 'WWW-Authenticate': 'tma' }),
+      ...(status === 503 && { 'Retry-After': '2' }),
+      ...problem.headers,
+    },
+  };
+}
+
+/** Puts a reply on the wire. The body is text already, so that `null` answers `null` and not 204. */
+export function sendReply(ctx: Context, reply: Reply): void {
+  ctx.status = reply.status;
+  ctx.body = JSON.stringify(reply.body);
+  ctx.set({ 'Content-Type': 'application/json; charset=utf-8', ...reply.headers });
+}

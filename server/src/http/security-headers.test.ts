@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../test/start-server.ts';
+
+const forwarded = { headers: { 'X-Forwarded-Proto': 'https' } };
+const name = 'Strict-Transport-Security';
+
+test('behind a trusted proxy https is kept for good', async () => {
+  const { call } = await startServer({ config: { trustProxy: true } });
+  expect((await call('GET', '/healthz', forwarded)).headers.get(name)).toBe('max-age=31536000');
+  expect((await call('GET', '/healthz')).headers.get(name)).toBeNull();
+});
+
+test('nobody else is believed about https', async () => {
+  const { call } = await startServer();
+  expect((await call('GET', '/healthz', forwarded)).headers.get(name)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Taps } from '@bold/sdk';
+import type { Logger } from 'pino';
+import type { WebSocket, WebSocketServer } from 'ws';
+import type { Authenticate, Player } from '../http/authenticate.ts';
+import { Problem } from '../problem.ts';
+import { closeCode } from './connection.ts';
+
+type Accepting = {
+  sockets: WebSocketServer;
+  authenticate: Authenticate;
+  readBalance(userId: number): Promise<Taps>;
+  log: Logger;
+};
+
+/**
+ * Answers an upgrade on the live path: the socket and its player, or undefined. Refused init data too is
+ * upgraded first and then closed, since a browser shows a page nothing of a refused upgrade.
+ */
+export async function acceptUpgrade(
+  request: IncomingMessage,
+  stream: Duplex,
+  head: Buffer,
+  { sockets, authenticate, readBalance, log }: Accepting,
+): Promise<{ socket: WebSocket; player: Player; balance: Taps } | undefined> {
+  // A client that leaves meanwhile must not end the process.
+  stream.on('error', () => stream.destroy());
+  const upgrade = () =>
+    new Promise<WebSocket>((resolve) => sockets.handleUpgrade(request, stream, head, resolve));
+  try {
+    const player = await authenticate(readInitData(request));
+    const balance = await readBalance(player.userId);
+    return { socket: await upgrade(), player, balance };
+  } catch (error) {
+    const socket = await upgrade();
+    socket.on('error', () => socket.terminate());
+    if (error instanceof Problem && error.status === 401) {
+      socket.close(closeCode.initDataRefused, error.code);
+    } else {
+      log.error({ err: error }, 'A live connection could not be opened.');
+      socket.close(closeCode.overloaded, 'SERVICE_UNAVAILABLE');
+    }
+    return undefined;
+  }
+}
+
+const readInitData = (request: IncomingMessage) =>
+  new URL(request.url ?? '', 'http://live').searchParams.get('tg_auth') ?? '';
+
+/** The path of a request, without its query; undefined if it is none. */
+export function readPath(request: IncomingMessage): string | undefined {
+  return URL.parse(request.url ?? '', 'http://live')?.pathname;
+}

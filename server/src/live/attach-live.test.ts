@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { initDataOf, startLive } from '../../test/start-live.ts';
+import { creditTaps, readBalance } from '../taps/balance-repository.ts';
+
+const { db } = await createDatabase();
+
+test('[LIVE-01] [LIVE-02] taps sent over the WebSocket are acknowledged with the new balance', async () => {
+  const { connect } = await startLive(db);
+  const player = await createPlayer(db, { available: 200, total: 150 });
+  const socket = await connect(player);
+  socket.sendJson({ multiplier: 2, taps: 17, tg_user_id: player.telegramId });
+  expect(await socket.next()).toEqual({
+    type: 'taps',
+    applied: 17,
+    available_taps: 166,
+    total_taps: 184,
+  });
+});
+
+test('[LIVE-03] a numbered batch is acknowledged by its session and seq, once it is in the database', async () => {
+  const { connect } = await startLive(db);
+  const player = await createPlayer(db, { available: 99 });
+  const socket = await connect(player);
+  socket.tap({ taps: 10, session: 'start-1', seq: 1 });
+  const balance = { available_taps: 89, total_taps: 10 };
+  expect(await socket.next()).toEqual({
+    type: 'taps',
+    session: 'start-1',
+    seq: 1,
+    applied: 10,
+    ...balance,
+  });
+  expect(await readBalance(db, player.userId)).toEqual(balance);
+});
+
+test('acknowledgements come in the order of the batches', async () => {
+  const { connect } = await startLive(db);
+  const socket = await connect(await createPlayer(db, { available: 99 }));
+  const seqs = Array.from({ length: 40 }, (_, at) => at + 1);
+  for (const seq of seqs) socket.tap({ session: 'a', seq });
+  const answers = await socket.take(40);
+  expect(answers.map((answer) => answer.type === 'taps' && answer.seq)).toEqual(seqs);
+  expect(answers.map(({ available_taps }) => available_taps)).toEqual(seqs.map((seq) => 99 - seq));
+});
+
+test('batches that were not heard are counted once when they come again after a reconnect', async () => {
+  const { connect } = await startLive(db);
+  const player = await createPlayer(db, { available: 99 });
+  const first = await connect(player);
+  first.tap({ taps: 10, session: 'a', seq: 1 });
+  await first.next();
+  first.tap({ taps: 5, session: 'a', seq: 2 });
+  first.drop();
+
+  const second = await connect(player);
+  second.tap({ taps: 10, session: 'a', seq: 1 });
+  second.tap({ taps: 5, session: 'a', seq: 2 });
+  const [one, two] = await second.take(2);
+  expect(one).toMatchObject({ applied: 0, duplicate: true });
+  expect(two).toMatchObject({ seq: 2 });
+  expect(await readBalance(db, player.userId)).toEqual({ available_taps: 84, total_taps: 15 });
+});
+
+test("[LIVE-03] a player's other device hears the balance, nobody else does", async () => {
+  const { connect } = await startLive(db);
+  const player = await createPlayer(db, { available: 99 });
+  const stranger = await connect(await createPlayer(db, { available: 5 }));
+  const [phone, tablet] = [await connect(player), await connect(player)];
+  phone.tap({ taps: 9 });
+  expect(await tablet.next()).toEqual({ type: 'balance', available_taps: 90, total_taps: 9 });
+  stranger.tap({});
+  expect(await stranger.next()).toMatchObject({ type: 'taps', available_taps: 4 });
+});
+
+test('[LIVE-03] a gift is pushed to every open socket of the player', async () => {
+  const { connect, live } = await startLive(db);
+  const player = await createPlayer(db);
+  const socket = await connect(player);
+  await db
+    .transaction()
+    .execute((tx) =>
+      creditTaps(tx, { userId: player.userId, reason: 'gift', source: 'start', taps: 99 }),
+    );
+  live.pushBalance(player.userId);
+  expect(await socket.next()).toEqual({ type: 'balance', available_taps: 99, total_taps: 0 });
+});
+
+test('[LIVE-03] a multiplier above the level is refused with the balance, and nothing is counted', async () => {
+  const { connect } = await startLive(db);
+  const socket = await connect(await createPlayer(db, { available: 99, total: 99 }));
+  socket.tap({ multiplier: 2, session: 'a', seq: 1 });
+  expect(await socket.next()).toEqual({
+    type: 'error',
+    code: 'MULTIPLIER_NOT_REACHED',
+    session: 'a',
+    seq: 1,
+    available_taps: 99,
+    total_taps: 99,
+  });
+});
+
+test.each([
+  ['52 taps', { multiplier: 1, taps: 52 }],
+  ['no taps', { multiplier: 1, taps: 0 }],
+  ['a negative number', { multiplier: 1, taps: -1 }],
+  ['half a tap', { multiplier: 1, taps: 0.5 }],
+  ['a seq beyond 2^53', { multiplier: 1, taps: 1, session: 'a', seq: 2 ** 53 }],
+  ['a session with a NUL', { multiplier: 1, taps: 1, session: '\u0000', seq: 1 }],
+  ['a seq without a session', { multiplier: 1, taps: 1, seq: 1 }],
+  ['an unknown field', { multiplier: 1, taps: 1, bonus: 1 }],
+  ['no multiplier', { taps: 1 }],
+])('a batch with %s is refused and changes nothing', async (_what, batch) => {
+  const { connect } = await startLive(db);
+  const player = await createPlayer(db, { available: 99 });
+  const socket = await connect(player);
+  socket.sendJson({ ...batch, tg_user_id: player.telegramId });
+  const balance = { available_taps: 99, total_taps: 0 };
+  expect(await socket.next()).toEqual({ type: 'error', code: 'VALIDATION_FAILED', ...balance });
+  expect(await readBalance(db, player.userId)).toEqual(balance);
+});
+
+test.each([['{"taps":'], ['NaN'], [Buffer.from('{}')]])(
+  'a frame that is not JSON text (%s) is refused, and the socket stays usable',
+  async (frame) => {
+    const { connect } = await startLive(db);
+    const socket = await connect(await createPlayer(db, { available: 99 }));
+    socket.send(frame);
+    socket.tap({});
+    expect(await socket.take(2)).toMatchObject([
+      { type: 'error', code: 'MALFORMED_JSON', available_taps: 99 },
+      { type: 'taps', applied: 1 },
+    ]);
+  },
+);
+
+test('while the database fails nothing is acknowledged, and later batches wait for the failed one', async () => {
+  const { connect } = await startLive(db);
+  const player = await createPlayer(db, { available: 99 });
+  const socket = await connect(player);
+  await sql`alter function apply_taps rename to away`.execute(db);
+  socket.tap({ taps: 5, session: 'a', seq: 1 });
+  const unavailable = { code: 'SERVICE_UNAVAILABLE', available_taps: 99, total_taps: 0 };
+  expect(await socket.next()).toMatchObject({ ...unavailable, seq: 1 });
+  await sql`alter function away rename to apply_taps`.execute(db);
+
+  socket.tap({ taps: 7, session: 'a', seq: 2 });
+  expect(await socket.next()).toMatchObject({ ...unavailable, seq: 2 });
+  socket.tap({ taps: 5, session: 'a', seq: 1 });
+  socket.tap({ taps: 7, session: 'a', seq: 2 });
+  expect(await socket.take(2)).toMatchObject([{ applied: 5 }, { applied: 7 }]);
+  expect(await readBalance(db, player.userId)).toEqual({ available_taps: 87, total_taps: 12 });
+});
+
+test("[SEC-02] taps in somebody else's name close the socket with 4403 and count for nobody", async () => {
+  const { connect } = await startLive(db);
+  const victim = await createPlayer(db, { available: 99 });
+  const socket = await connect(await createPlayer(db, { available: 99 }));
+  socket.sendJson({ multiplier: 1, taps: 1, tg_user_id: victim.telegramId });
+  expect(await socket.closed).toMatchObject({ code: 4403 });
+  expect(await readBalance(db, victim.userId)).toEqual({ available_taps: 99, total_taps: 0 });
+});
+
+test('[SEC-02] bad init data closes the socket with 4401 and says why', async () => {
+  const { knock } = await startLive(db);
+  const now = new Date('2026-11-20T10:00:00Z');
+  const yesterday = new Date(now.getTime() - 86_401_000);
+  const refusals = [
+    ['', 'INIT_DATA_MISSING'],
+    [initDataOf(1, now).replace(/hash=.{4}/, 'hash=0000'), 'INIT_DATA_SIGNATURE_INVALID'],
+    [initDataOf(1, yesterday), 'INIT_DATA_EXPIRED'],
+  ];
+  for (const [initData = '', reason] of refusals) {
+    expect(await knock(initData).closed).toEqual({ code: 4401, reason });
+  }
+});
+
+test('[SEC-02] init data that expires while the socket is open closes it with 4401', async () => {
+  const { connect, advance } = await startLive(db);
+  const player = await createPlayer(db, { available: 99 });
+  const socket = await connect(player);
+  advance(86_400_000);
+  socket.tap({});
+  expect(await socket.closed).toEqual({ code: 4401, reason: 'INIT_DATA_EXPIRED' });
+  expect(await readBalance(db, player.userId)).toEqual({ available_taps: 99, total_taps: 0 });
+});
+
+test('sixty messages at once are served, the sixty-first closes the socket with 4429', async () => {
+  const { connect, live } = await startLive(db);
+  const player = await createPlayer(db, { available: 99 });
+  const socket = await connect(player);
+  for (let at = 0; at < 61; at += 1) socket.tap({});
+  expect(await socket.closed).toMatchObject({ code: 4429 });
+  await live.close();
+  expect(await readBalance(db, player.userId)).toMatchObject({ total_taps: 60 });
+});
+
+test('a frame above 4 kB closes the socket with 1009', async () => {
+  const { connect } = await startLive(db);
+  const socket = await connect(await createPlayer(db));
+  socket.send('x'.repeat(4097));
+  expect(await socket.closed).toMatchObject({ code: 1009 });
+});
+
+test('a server that stops acknowledges what it received, then closes with 1001', async () => {
+  const { connect, live } = await startLive(db);
+  const player = await createPlayer(db, { available: 99 });
+  const socket = await connect(player);
+  for (let at = 0; at < 30; at += 1) socket.tap({});
+  await socket.next();
+  await live.close();
+  expect(await socket.closed).toMatchObject({ code: 1001 });
+  const { total_taps } = await readBalance(db, player.userId);
+  expect(await socket.take(total_taps - 1)).toHaveLength(total_taps - 1);
+  expect(socket.unread).toBe(0);
+});
+
+test('[LIVE-01] the live connection answers on its own path alone', async () => {
+  const { base } = await startLive(db);
+  const [error] = await once(new WebSocket(`${base}/api/other`), 'error');
+  expect(error.message).toBe('Unexpected server response: 404');
+});

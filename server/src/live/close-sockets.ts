@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import type { WebSocketServer } from 'ws';
+import { closeCode } from './connection.ts';
+
+/** Closes every socket with 1001 and waits for the answers, at most `patienceMs`: then they are cut. */
+export async function closeSockets(sockets: WebSocketServer, patienceMs = 2000): Promise<void> {
+  const all = [...sockets.clients];
+  const closed = all.map((socket) => once(socket, 'close'));
+  for (const socket of all) socket.close(closeCode.goingAway);
+  const impatience = setTimeout(() => {
+    for (const socket of all) socket.terminate();
+  }, patienceMs);
+  await Promise.allSettled(closed);
+  clearTimeout(impatience);
+  sockets.close();
+}

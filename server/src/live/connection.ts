@@ -1,0 +1,67 @@
+import type { LiveErrorCode, LiveServerMessage, Taps } from '@bold/sdk';
+import { WebSocket } from 'ws';
+import type { Player } from '../http/authenticate.ts';
+import type { BatchName } from './read-frame.ts';
+import { ResendOrder } from './resend-order.ts';
+import type { TokenBucket } from './token-bucket.ts';
+
+/** A reader this far behind is given up: what waits for it is memory of the server. */
+const bufferedBytesMax = 262_144;
+
+/** Codes of decisions §4. */
+export const closeCode = {
+  goingAway: 1001,
+  overloaded: 1013,
+  initDataRefused: 4401,
+  foreignUser: 4403,
+  flooding: 4429,
+} as const;
+
+/** What a connection does with its socket. */
+export type LiveSocket = Pick<
+  WebSocket,
+  'readyState' | 'bufferedAmount' | 'send' | 'close' | 'ping' | 'terminate'
+>;
+
+/** One open socket of an authenticated player. */
+export class Connection {
+  readonly socket: LiveSocket;
+  readonly player: Player;
+  readonly bucket: TokenBucket;
+  readonly order = new ResendOrder();
+  /** Whether the last ping was answered. */
+  isAlive = true;
+  #balance: Taps;
+
+  /** `balance` is what this connection can tell while the database is away. */
+  constructor(socket: LiveSocket, player: Player, bucket: TokenBucket, balance: Taps) {
+    this.socket = socket;
+    this.player = player;
+    this.bucket = bucket;
+    this.#balance = balance;
+  }
+
+  /** Sends a message of the contract; a reader that does not keep up is closed with 1013. */
+  send(message: LiveServerMessage): void {
+    this.#balance = { available_taps: message.available_taps, total_taps: message.total_taps };
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (this.socket.bufferedAmount > bufferedBytesMax) {
+      this.socket.close(closeCode.overloaded);
+      return;
+    }
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Answers a refusal while the database is away, with the balance that was last known. */
+  refuse(code: LiveErrorCode, name: BatchName): void {
+    this.send({ type: 'error', code, ...name, ...this.#balance });
+  }
+
+  /** Nothing of the batch was counted, and the client has to send it again. */
+  askAgain(name: BatchName): void {
+    if (name.session !== undefined && name.seq !== undefined) {
+      this.order.expect(name.session, name.seq);
+    }
+    this.refuse('SERVICE_UNAVAILABLE', name);
+  }
+}

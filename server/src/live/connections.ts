@@ -1,0 +1,35 @@
+import type { Taps } from '@bold/sdk';
+import type { Connection } from './connection.ts';
+
+/** Every open connection, by user. */
+export class Connections {
+  readonly #byUser = new Map<number, Set<Connection>>();
+
+  add(connection: Connection): void {
+    const { userId } = connection.player;
+    const own = this.#byUser.get(userId) ?? new Set();
+    this.#byUser.set(userId, own.add(connection));
+  }
+
+  remove(connection: Connection): void {
+    const { userId } = connection.player;
+    const own = this.#byUser.get(userId);
+    own?.delete(connection);
+    if (own?.size === 0) this.#byUser.delete(userId);
+  }
+
+  isOnline(userId: number): boolean {
+    return this.#byUser.has(userId);
+  }
+
+  /** Tells a user's connections a balance, all but the one that knows it from its acknowledgement. */
+  tellBalance(userId: number, balance: Taps, except?: Connection): void {
+    for (const connection of this.#byUser.get(userId) ?? []) {
+      if (connection !== except) connection.send({ type: 'balance', ...balance });
+    }
+  }
+
+  *[Symbol.iterator](): Generator<Connection> {
+    for (const own of this.#byUser.values()) yield* own;
+  }
+}

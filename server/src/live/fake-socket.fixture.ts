@@ -1,0 +1,22 @@
+import type { LiveServerMessage } from '@bold/sdk';
+import { WebSocket } from 'ws';
+import { Connection, type LiveSocket } from './connection.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+/** A connection whose socket records what is done to it; `buffered` bytes wait for a slow reader. */
+export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), userId = 1 } = {}) {
+  const sent: LiveServerMessage[] = [];
+  const calls: string[] = [];
+  const socket: LiveSocket = {
+    readyState: WebSocket.OPEN,
+    bufferedAmount: buffered,
+    send: (data: unknown) => sent.push(JSON.parse(String(data))),
+    close: (code) => calls.push(`close ${code}`),
+    ping: () => calls.push('ping'),
+    terminate: () => calls.push('terminate'),
+  };
+  const player = { userId, telegramId: 7, expiresAt };
+  const balance = { available_taps: 5, total_taps: 6 };
+  const connection = new Connection(socket, player, new TokenBucket(1, 1, 0), balance);
+  return { connection, sent, calls };
+}

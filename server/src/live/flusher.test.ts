@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
+import { Flusher } from './flusher.ts';
+
+const tap = (taps: number): TapMessage => ({
+  userId: 1,
+  session: null,
+  seq: null,
+  multiplier: 1,
+  taps,
+});
+const outcome = ({ taps }: TapMessage): TapOutcome => ({
+  result: 'applied',
+  applied: taps,
+  balance: { available_taps: 0, total_taps: taps },
+});
+
+/** A database that records its statements and whose commits return when the test says so. */
+function slowDatabase() {
+  const statements: number[][] = [];
+  const commits: (() => void)[] = [];
+  const flusher = new Flusher(
+    (messages) => {
+      statements.push(messages.map(({ taps }) => taps));
+      return new Promise((resolve) => commits.push(() => resolve(messages.map(outcome))));
+    },
+    () => undefined,
+  );
+  const settled: string[] = [];
+  const add = (taps: number) =>
+    flusher.add({
+      message: tap(taps),
+      done: ({ applied }) => settled.push(`done ${applied}`),
+      failed: () => settled.push(`failed ${taps}`),
+    });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  return { flusher, add, statements, settled, turn, commit: () => commits.shift()?.() };
+}
+
+test('what gathers while a commit runs goes into the next statement, and is acknowledged after it', async () => {
+  const { flusher, add, statements, settled, turn, commit } = slowDatabase();
+  add(1);
+  await turn();
+  add(2);
+  add(3);
+  expect(statements).toEqual([[1]]);
+  expect(settled).toEqual([]);
+  commit();
+  await turn();
+  expect(statements).toEqual([[1], [2, 3]]);
+  expect(settled).toEqual(['done 1']);
+  commit();
+  await flusher.idle();
+  expect(settled).toEqual(['done 1', 'done 2', 'done 3']);
+});
+
+test('a statement takes at most a thousand messages', async () => {
+  const { flusher, add, statements, turn, commit } = slowDatabase();
+  for (let at = 0; at < 1001; at += 1) add(at);
+  await turn();
+  commit();
+  await turn();
+  commit();
+  await flusher.idle();
+  expect(statements.map(({ length }) => length)).toEqual([1000, 1]);
+});
+
+test('a statement that fails fails its messages only, and the next ones are counted', async () => {
+  const failures: unknown[] = [];
+  const broken = new Error('disk full');
+  const answers = [
+    () => Promise.reject(broken),
+    (all: TapMessage[]) => Promise.resolve(all.map(outcome)),
+  ];
+  const flusher = new Flusher(
+    (messages) => (answers.shift() ?? fail)(messages),
+    (error) => failures.push(error),
+  );
+  const add = (taps: number) =>
+    new Promise((resolve) => {
+      flusher.add({
+        message: tap(taps),
+        done: () => resolve('done'),
+        failed: () => resolve('failed'),
+      });
+    });
+  expect(await Promise.all([add(1), add(2)])).toEqual(['failed', 'failed']);
+  expect(failures).toEqual([broken]);
+  expect(await add(3)).toBe('done');
+});
+
+test('a queue that is full takes nothing more until a statement has gone', async () => {
+  const { add, turn } = slowDatabase();
+  for (let at = 0; at < 20_000; at += 1) expect(add(1)).toBe(true);
+  expect(add(1)).toBe(false);
+  await turn();
+  expect(add(1)).toBe(true);
+});
+
+const fail = () => Promise.reject(new Error('There was one statement too many.'));

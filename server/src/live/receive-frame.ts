@@ -1,0 +1,75 @@
+import type { LiveServerMessage } from '@bold/sdk';
+import { WebSocket } from 'ws';
+import type { Player } from '../http/authenticate.ts';
+import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
+import { type Connection, closeCode } from './connection.ts';
+import type { Connections } from './connections.ts';
+import type { Flusher } from './flusher.ts';
+import { type Frame, readFrame } from './read-frame.ts';
+
+type Receiving = { flusher: Flusher; connections: Connections; clock: { now(): Date } };
+
+/** Takes one text frame of a player: bounds it, reads it, queues it, answers it once it is durable (decisions §4). */
+export function receiveFrame(connection: Connection, text: string, live: Receiving): void {
+  const { socket, player, bucket } = connection;
+  // Frames still arrive after a close of ours was sent.
+  if (socket.readyState !== WebSocket.OPEN) return;
+  const now = live.clock.now();
+  const frame = readFrame(text);
+  if (now >= player.expiresAt) socket.close(closeCode.initDataRefused, 'INIT_DATA_EXPIRED');
+  else if (!bucket.take(now.getTime())) socket.close(closeCode.flooding);
+  else if (isForeign(frame, player)) socket.close(closeCode.foreignUser);
+  else if (!isInOrder(frame, connection)) connection.askAgain(frame.name);
+  else if (!queue(connection, frame, live)) socket.close(closeCode.overloaded);
+}
+
+const isForeign = (frame: Frame, { telegramId }: Player) =>
+  'taps' in frame && frame.taps.tg_user_id !== telegramId;
+
+function isInOrder(frame: Frame, { order }: Connection) {
+  const { session, seq } = frame.name;
+  return (
+    'code' in frame || session === undefined || seq === undefined || order.admits(session, seq)
+  );
+}
+
+function queue(connection: Connection, frame: Frame, { flusher, connections }: Receiving) {
+  const { userId } = connection.player;
+  const { name } = frame;
+  return flusher.add({
+    message: 'taps' in frame ? toMessage(userId, frame) : readOnly(userId),
+    done(outcome) {
+      connection.send(answer(frame, outcome));
+      if (outcome.applied > 0) connections.tellBalance(userId, outcome.balance, connection);
+    },
+    failed: () =>
+      'code' in frame ? connection.refuse(frame.code, name) : connection.askAgain(name),
+  });
+}
+
+function answer(frame: Frame, { result, applied, balance }: TapOutcome): LiveServerMessage {
+  const { name } = frame;
+  if ('code' in frame) return { type: 'error', code: frame.code, ...name, ...balance };
+  if (result === 'multiplier-not-reached') {
+    return { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...name, ...balance };
+  }
+  const duplicate = result === 'duplicate' ? { duplicate: true } : {};
+  return { type: 'taps', ...name, applied, ...duplicate, ...balance };
+}
+
+/** No taps at all: its outcome is the balance, in order with what the player sent before and after. */
+export const readOnly = (userId: number): TapMessage => ({
+  userId,
+  session: null,
+  seq: null,
+  multiplier: 1,
+  taps: 0,
+});
+
+const toMessage = (userId: number, { taps, name }: Extract<Frame, { taps: unknown }>) => ({
+  userId,
+  session: name.session ?? null,
+  seq: name.seq ?? null,
+  multiplier: taps.multiplier,
+  taps: taps.taps,
+});

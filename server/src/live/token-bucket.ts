@@ -1,0 +1,25 @@
+/** Allows `perSecond` events on average and `burst` at once. */
+export class TokenBucket {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  #tokens: number;
+  #filledAt: number;
+
+  /** `now` in milliseconds, here and in `take`. */
+  constructor(perSecond: number, burst: number, now: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+    this.#tokens = burst;
+    this.#filledAt = now;
+  }
+
+  /** False when there is nothing left to take. */
+  take(now: number): boolean {
+    const earned = (Math.max(0, now - this.#filledAt) * this.#perSecond) / 1000;
+    this.#tokens = Math.min(this.#burst, this.#tokens + earned);
+    this.#filledAt = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}

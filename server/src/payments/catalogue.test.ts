@@ -1,0 +1,15 @@
+import { quotePrice } from '@bold/sdk/game';
+import { expect, test } from 'vitest';
+import { catalogue, rateOf } from './catalogue.ts';
+
+test('an offer gives what a custom amount of the same size gives', () => {
+  for (const offer of catalogue.tariffs) {
+    const { base_points, target_currency: currency } = offer;
+    const quote = quotePrice(base_points, currency, rateOf(currency), catalogue.bonusThresholds);
+    expect([offer.base_price, offer.total_price, offer.total_points]).toEqual([
+      quote.base_price,
+      quote.target_price,
+      quote.total_amount,
+    ]);
+  }
+});

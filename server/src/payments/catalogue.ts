@@ -1,0 +1,21 @@
+import bonusThresholds from '@bold/openapi/catalogue/bonus-thresholds.json' with { type: 'json' };
+import exchangeRates from '@bold/openapi/catalogue/exchange-rates.json' with { type: 'json' };
+import tariffs from '@bold/openapi/catalogue/tariffs.json' with { type: 'json' };
+import type { BonusThreshold, ExchangeRate, PaymentCurrency, Tariff } from '@bold/sdk';
+
+/** What is for sale and at which rates: seed data of the contract, the same for everybody (decisions §6). */
+export const catalogue = {
+  bonusThresholds: bonusThresholds satisfies BonusThreshold[],
+  exchangeRates: exchangeRates as ExchangeRate[],
+  tariffs: tariffs as Tariff[],
+};
+
+/** Units of the currency per tap. */
+export function rateOf(currency: PaymentCurrency): number {
+  const found = catalogue.exchangeRates.find(
+    ({ source_currency, target_currency }) =>
+      source_currency === 'TAPS' && target_currency === currency,
+  );
+  if (!found) throw new Error(`The catalogue has no rate for ${currency}.`);
+  return found.rate;
+}

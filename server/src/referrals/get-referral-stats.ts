@@ -1,0 +1,11 @@
+import type { Handler } from '../http/handler.ts';
+import { requireUser } from '../users/require-user.ts';
+import { toReferralCode } from './referral-code.ts';
+import { countReferred, ensureCode } from './referrals-repository.ts';
+
+/** A player's code and how many came with it; `id` is the player's (decisions §10, API). */
+export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, { db, clock }) => {
+  await requireUser(db, params.id);
+  const code = await ensureCode(db, params.id, clock.now());
+  return { ...toReferralCode(code), referred_users_count: await countReferred(db, params.id) };
+};

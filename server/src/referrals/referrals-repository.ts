@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { ReferralCodeTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+
+type Code = Selectable<ReferralCodeTable>;
+type Db = Deps['db'];
+
+/** The code that its owner shares, `undefined` if nobody has it. */
+export function findCode(db: Db, code: string): Promise<Code | undefined> {
+  return db.selectFrom('referral_code').selectAll().where('code', '=', code).executeTakeFirst();
+}
+
+/** The user's own code, made the first time that anybody asks for it. */
+export async function ensureCode(db: Db, userId: number, now: Date): Promise<Code> {
+  for (;;) {
+    const own = await db
+      .selectFrom('referral_code')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (own) return own;
+    // Nothing is inserted if a parallel call was faster or the code is somebody else's: then look again.
+    await db
+      .insertInto('referral_code')
+      .values({ user_id: userId, code: randomCode(), created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Who invited the user, `undefined` if nobody did. */
+export async function findReferrer(db: Db, userId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('referral')
+    .select('referrer_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.referrer_id;
+}
+
+/** Stores who invited the user, unless somebody already did. */
+export async function insertReferral(
+  db: Db,
+  userId: number,
+  referrerId: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('referral')
+    .values({ user_id: userId, referrer_id: referrerId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether `userId` was invited by `ancestorId`, directly or through others. */
+export async function isInvitedBy(db: Db, userId: number, ancestorId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with recursive line as (
+      select referrer_id from referral where user_id = ${userId}
+      union
+      select referral.referrer_id from referral join line on referral.user_id = line.referrer_id
+    )
+    select exists (select from line where referrer_id = ${ancestorId}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/** How many players came with the user's code. */
+export async function countReferred(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('referral')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('referrer_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Holds back every other setting of a referral until the transaction ends: two at once could close a circle. */
+export async function lockReferrals(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('referral'))`.execute(tx);
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+function randomCode(): string {
+  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../test/start-server.ts';
+
+type Code = { id: number; code: string; user_id: number; created_at: string };
+
+const { player } = await startServer();
+
+async function join(id: number) {
+  const { call } = player({ id });
+  const { body: own } = await call<Code>('GET', '/user/referrals/code');
+  const follow = (code: string) =>
+    call<{ code: string }>('POST', '/user/referrals/set-code', { body: { code } });
+  return { own, follow, call };
+}
+
+test('[START-02] [API-15] the code is stored once and answers its owner', async () => {
+  const [host, guest] = [await join(801), await join(802)];
+  const { status, body } = await guest.follow(host.own.code);
+  expect([status, body]).toEqual([200, host.own]);
+});
+
+test('[API-15] the same code again is no error, another one is', async () => {
+  const [host, other, guest] = [await join(811), await join(812), await join(813)];
+  await guest.follow(host.own.code);
+  expect((await guest.follow(host.own.code)).status).toBe(200);
+  const second = await guest.follow(other.own.code);
+  expect([second.status, second.body.code]).toEqual([409, 'REFERRAL_CODE_ALREADY_SET']);
+});
+
+test('[API-15] one’s own and an unknown code are refused', async () => {
+  const loner = await join(821);
+  const own = await loner.follow(loner.own.code);
+  expect([own.status, own.body.code]).toEqual([409, 'REFERRAL_CODE_OWN']);
+  const unknown = await loner.follow('nobody0');
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'REFERRAL_CODE_NOT_FOUND']);
+});
+
+test('[API-15] a circle is refused, however long', async () => {
+  const [a, b, c] = [await join(831), await join(832), await join(833)];
+  await b.follow(a.own.code);
+  await c.follow(b.own.code);
+  const closing = await a.follow(c.own.code);
+  expect([closing.status, closing.body.code]).toEqual([409, 'REFERRAL_CIRCLE']);
+});
+
+test('of two who name each other at once only one succeeds', async () => {
+  const [a, b] = [await join(841), await join(842)];
+  const answers = await Promise.all([a.follow(b.own.code), b.follow(a.own.code)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});

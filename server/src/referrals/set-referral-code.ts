@@ -1,0 +1,29 @@
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../problem.ts';
+import { toReferralCode } from './referral-code.ts';
+import {
+  findCode,
+  findReferrer,
+  insertReferral,
+  isInvitedBy,
+  lockReferrals,
+} from './referrals-repository.ts';
+
+/**
+ * Stores who invited the caller, once and for ever (decisions §3): the same code again is no
+ * error; one's own, an unknown, another one, or one that closes a circle is refused, judged in that order.
+ */
+export const setReferralCode: Handler<'setReferralCode'> = ({ userId, body }, { db, clock }) =>
+  db.transaction().execute(async (tx) => {
+    const code = await findCode(tx, body.code);
+    if (code?.user_id === userId) throw new Problem('REFERRAL_CODE_OWN');
+    if (!code) throw new Problem('REFERRAL_CODE_NOT_FOUND', `Nobody has the code ${body.code}.`);
+
+    await lockReferrals(tx);
+    const referrerId = await findReferrer(tx, userId);
+    if (referrerId === code.user_id) return toReferralCode(code);
+    if (referrerId !== undefined) throw new Problem('REFERRAL_CODE_ALREADY_SET');
+    if (await isInvitedBy(tx, code.user_id, userId)) throw new Problem('REFERRAL_CIRCLE');
+    await insertReferral(tx, userId, code.user_id, clock.now());
+    return toReferralCode(code);
+  });

@@ -1,0 +1,28 @@
+import type { Middleware } from 'koa';
+import type { Config } from '../config.ts';
+import { openGateways } from '../payments/open-gateways.ts';
+import { ownOrigin } from './own-origin.ts';
+import { servesSimulator } from './simulator.ts';
+
+/**
+ * `/config.json`: what the web app must know of this environment (decisions §1), so that one build
+ * serves all. The app trusts messages of `host_origin` alone: Telegram's, or our own in the simulator.
+ */
+export function appConfig(config: Config): Middleware {
+  const botUrl = `https://t.me/${config.botUsername}`;
+  return async (ctx, next) => {
+    if (ctx.path !== '/config.json') return next();
+    const hasAnalytics = config.analyticsToken !== null;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = {
+      bot_url: botUrl,
+      app_url: `${botUrl}/${config.appName}`,
+      premium_bot_url: config.premiumBotUrl,
+      payment_gateways: openGateways(config),
+      analytics_url: hasAnalytics ? (config.analyticsUrl ?? `${ownOrigin(ctx)}/analytics`) : null,
+      analytics_token: config.analyticsToken,
+      host_origin: servesSimulator(config) ? ownOrigin(ctx) : 'https://web.telegram.org',
+      product_analytics_key: config.productAnalyticsKey,
+    };
+  };
+}

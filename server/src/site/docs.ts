@@ -1,0 +1,17 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Middleware } from 'koa';
+import { sendFile } from './send-file.ts';
+
+const root = dirname(fileURLToPath(import.meta.resolve('@bold/openapi/openapi.json')));
+
+/**
+ * `/docs`: the contract's reference, with the documents that it links to beside it; the problems'
+ * `type` addresses (`/docs/problems#…`) lead to the same page.
+ */
+export const docs: Middleware = async (ctx, next) => {
+  if (ctx.path !== '/docs' && !ctx.path.startsWith('/docs/')) return next();
+  const isPage = ctx.path === '/docs' || ctx.path === '/docs/problems';
+  const path = isPage ? '/docs.html' : ctx.path.slice('/docs'.length);
+  if (!(await sendFile(ctx, root, path))) await next();
+};

@@ -1,0 +1,19 @@
+import type { Middleware } from 'koa';
+import type { Config } from '../config.ts';
+import { Problem } from '../problem.ts';
+
+/** The end of the line: 404, with a sentence where a folder was not configured. */
+export function nothingHere({ webDist }: Pick<Config, 'webDist'>): Middleware {
+  return (ctx) => {
+    if (ctx.path === '/' && webDist === null) {
+      throw new Problem('NOT_FOUND', 'The web app is not served here: WEB_DIST names no folder.');
+    }
+    if (ctx.path.startsWith('/simulator')) {
+      throw new Problem(
+        'NOT_FOUND',
+        'The simulator is served only with the development token and SIMULATOR_DIST.',
+      );
+    }
+    throw new Problem('NOT_FOUND');
+  };
+}

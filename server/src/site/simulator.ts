@@ -1,0 +1,21 @@
+import type { Middleware } from 'koa';
+import type { Config } from '../config.ts';
+import { sendFile } from './send-file.ts';
+
+/** The simulator signs init data with the development token: with any other token it has no business here. */
+export function servesSimulator(
+  config: Pick<Config, 'developmentToken' | 'simulatorDist'>,
+): config is { developmentToken: true; simulatorDist: string } {
+  return config.developmentToken && config.simulatorDist !== null;
+}
+
+/** `/simulator/`: the page that plays the messenger, in development only (decisions §1). */
+export function simulator(config: Config): Middleware {
+  return async (ctx, next) => {
+    if (!servesSimulator(config)) return next();
+    if (ctx.path === '/simulator') return ctx.redirect(`/simulator/${ctx.search}`);
+    if (!ctx.path.startsWith('/simulator/')) return next();
+    const path = ctx.path.slice('/simulator'.length);
+    if (!(await sendFile(ctx, config.simulatorDist, path))) await next();
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { builtFolder } from '../../test/built-folder.ts';
+import { startServer } from '../../test/start-server.ts';
+
+const webDist = builtFolder({
+  'index.html': '<title>Bold</title>',
+  'assets/app-1a2b.js': 'play()',
+  '.env': 'SECRET=1',
+});
+const { call } = await startServer({ config: { webDist } });
+
+test.each(['/', '/bold', '/user/7', '/store/payments?x=1'])(
+  'the page %s is the app, asked for again each time',
+  async (path) => {
+    const { status, headers, body } = await call('GET', path);
+    expect([status, body]).toEqual([200, '<title>Bold</title>']);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(headers.get('Content-Type')).toMatch('text/html');
+  },
+);
+
+test('what is named after its content is kept for ever', async () => {
+  const { body, headers } = await call('GET', '/assets/app-1a2b.js');
+  expect(body).toBe('play()');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+test.each(['/assets/gone.js', '/api/nothing', '/simulator/x', '/analytics/events'])(
+  'a missing %s is not the app’s page',
+  async (path) => {
+    expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  },
+);
+
+test.each(['/.env', '/%2e%2e/%2e%2e/etc/passwd', '/..%2fapp.ts', '/%00', '/%E0%A4%A'])(
+  'no file outside or hidden in the folder is answered (%s)',
+  async (path) => {
+    const { body } = await call<string>('GET', path);
+    expect(JSON.stringify(body)).not.toMatch(/SECRET|root:|createApp/);
+  },
+);
+
+test('nothing can be written to a page', async () => {
+  expect((await call('POST', '/bold')).status).toBe(404);
+});

@@ -1,0 +1,55 @@
+import type { Taps } from '@bold/sdk';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { multiplierThreshold } from './multiplier-threshold.ts';
+
+/** `session` and `seq` name the message for exactly-once; both null: at most once. */
+export type TapMessage = {
+  userId: number;
+  session: string | null;
+  seq: number | null;
+  multiplier: number;
+  taps: number;
+};
+
+/** What became of one message, and the balance right after it. */
+export type TapOutcome = {
+  result: 'applied' | 'duplicate' | 'multiplier-not-reached';
+  /** Whole taps that the balance allowed, possibly 0. */
+  applied: number;
+  balance: Taps;
+};
+
+type Row = {
+  is_new: boolean;
+  applied: number;
+  refused: boolean;
+  available: number;
+  total: number;
+};
+
+/**
+ * Counts messages in their order, in one durable statement: balances, session marks and ledger move
+ * together or not at all. Answers one outcome per message; throws if nothing was counted.
+ */
+export async function applyTaps(
+  db: Kysely<Database>,
+  now: Date,
+  messages: readonly TapMessage[],
+): Promise<TapOutcome[]> {
+  const { rows } = await sql<Row>`
+    select * from apply_taps(
+      ${now}::timestamptz,
+      ${messages.map(({ userId }) => userId)}::bigint[],
+      ${messages.map(({ session }) => session)}::text[],
+      ${messages.map(({ seq }) => seq)}::bigint[],
+      ${messages.map(({ multiplier }) => multiplier)}::bigint[],
+      ${messages.map(({ multiplier }) => multiplierThreshold(multiplier))}::bigint[],
+      ${messages.map(({ taps }) => taps)}::bigint[]
+    )`.execute(db);
+  return rows.map((row) => ({
+    result: row.refused ? 'multiplier-not-reached' : row.is_new ? 'applied' : 'duplicate',
+    applied: row.applied,
+    balance: { available_taps: row.available, total_taps: row.total },
+  }));
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** A balance that its entries do not explain; all in taps. */
+export type Imbalance = {
+  user_id: number;
+  available: number;
+  debt: number;
+  total: number;
+  credited: number;
+  spent: number;
+};
+
+/**
+ * Recomputes every balance from its entries: available - debt = credits - refunds - spent, and the total is
+ * what was ever spent (decisions §4). Returns the users for whom that does not hold.
+ */
+export async function findImbalances(db: Kysely<Database>): Promise<Imbalance[]> {
+  const { rows } = await sql<Imbalance>`
+    with credit as (select user_id, sum(taps)::bigint as taps from tap_credit group by user_id),
+    hour as (select user_id, sum(spent)::bigint as taps from tap_hour group by user_id)
+    select b.user_id, b.available, b.debt, b.total,
+      coalesce(credit.taps, 0) as credited, coalesce(hour.taps, 0) as spent
+    from tap_balance b
+    left join credit on credit.user_id = b.user_id
+    left join hour on hour.user_id = b.user_id
+    where b.available - b.debt <> coalesce(credit.taps, 0) - coalesce(hour.taps, 0)
+      or b.total <> coalesce(hour.taps, 0)
+    order by b.user_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import type { Taps } from '@bold/sdk';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** One entry of the ledger; `taps` is negative for a refund. `source` is the payment's id, or `start` for the gift. */
+export type TapCredit = {
+  userId: number;
+  reason: 'gift' | 'purchase' | 'refund';
+  source: string;
+  taps: number;
+};
+
+/** A user's taps; throws for an id that no user has. */
+export async function readBalance(db: Kysely<Database>, userId: number): Promise<Taps> {
+  return db
+    .selectFrom('tap_balance')
+    .select(['available as available_taps', 'total as total_taps'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Books an entry and moves the balance with it. A credit repays debt first; a refund takes unspent taps
+ * down to zero and books the rest as debt (decisions §6). The same reason and source again changes
+ * nothing. Returns whether it was booked now.
+ */
+export async function creditTaps(
+  tx: Transaction<Database>,
+  { userId, reason, source, taps }: TapCredit,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with entry as (
+      insert into tap_credit (user_id, reason, source, taps)
+      values (${userId}, ${reason}, ${source}, ${taps})
+      on conflict do nothing
+      returning user_id, taps
+    )
+    update tap_balance b set
+      available = greatest(b.available - b.debt + entry.taps, 0),
+      debt = greatest(b.debt - b.available - entry.taps, 0)
+    from entry where b.user_id = entry.user_id
+    returning b.user_id`.execute(tx);
+  return rows.length === 1;
+}

@@ -1,0 +1,13 @@
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../problem.ts';
+
+/** Anybody's total, from which their card's level follows; throws `USER_NOT_FOUND`. */
+export const getCachedTaps: Handler<'getCachedTaps'> = async ({ params }, { db }) => {
+  const taps = await db
+    .selectFrom('tap_balance')
+    .select('total as total_taps')
+    .where('user_id', '=', params.id)
+    .executeTakeFirst();
+  if (!taps) throw new Problem('USER_NOT_FOUND', `No player has the id ${params.id}.`);
+  return taps;
+};

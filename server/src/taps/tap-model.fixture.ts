@@ -1,0 +1,48 @@
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
+import type { TapMessage, TapOutcome } from './apply-taps.ts';
+
+type Balance = { available: number; total: number };
+
+/** What tapping means, one message after the other and in memory: the oracle for the statement. */
+export class TapModel {
+  readonly #balances = new Map<number, Balance>();
+  readonly #marks = new Map<string, number>();
+
+  /** Users and, in the same order, what they start with. */
+  constructor(userIds: readonly number[], balances: readonly Balance[]) {
+    for (const [at, balance] of balances.entries()) {
+      this.#balances.set(userIds[at] ?? 0, { ...balance });
+    }
+  }
+
+  apply(messages: readonly TapMessage[]): TapOutcome[] {
+    return messages.map((message) => this.#one(message));
+  }
+
+  #one({ userId, session, seq, multiplier, taps }: TapMessage): TapOutcome {
+    const balance = this.#balances.get(userId) ?? { available: 0, total: 0 };
+    const outcome = (result: TapOutcome['result'], applied = 0): TapOutcome => ({
+      result,
+      applied,
+      balance: { available_taps: balance.available, total_taps: balance.total },
+    });
+
+    if (session !== null && seq !== null) {
+      const name = `${userId} ${session}`;
+      if (seq <= (this.#marks.get(name) ?? 0)) return outcome('duplicate');
+      this.#marks.set(name, seq);
+    }
+    const granted = levels
+      .filter(({ threshold }) => threshold <= balance.total)
+      .flatMap(({ multipliers }) => multipliers.map(({ value }) => value));
+    if (!granted.includes(multiplier)) return outcome('multiplier-not-reached');
+
+    let applied = 0;
+    while (applied < taps && balance.available >= multiplier) {
+      balance.available -= multiplier;
+      balance.total += multiplier;
+      applied += 1;
+    }
+    return outcome('applied', applied);
+  }
+}

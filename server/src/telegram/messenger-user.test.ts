@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseMessengerUser } from './messenger-user.ts';
+
+const parse = (user: object) => parseMessengerUser(JSON.stringify({ id: 1, ...user }));
+
+test('a handle that breaks the product rule counts as none', () => {
+  expect(parse({ username: 'bold_one' }).username).toBe('bold_one');
+  expect(parse({ username: 'a'.repeat(21) }).username).toBeNull();
+  expect(parse({ username: 'javascript:alert(1)' }).username).toBeNull();
+  expect(parse({ username: 7 }).username).toBeNull();
+});
+
+test('an empty name is no name', () => {
+  expect(parse({ first_name: ' ', last_name: '' })).toMatchObject({
+    firstName: null,
+    lastName: null,
+  });
+});
+
+test('a name keeps to what the database can hold', () => {
+  const { firstName } = parse({ first_name: `a\u0000b\ud800${'😀'.repeat(70)}` });
+  expect(firstName).toBe(`ab\ufffd${'😀'.repeat(61)}`);
+});

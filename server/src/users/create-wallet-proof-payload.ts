@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { Handler } from '../http/handler.ts';
+
+const lifetimeMs = 15 * 60_000;
+
+/** A challenge for one proof, by the player who asked for it; expired ones are dropped on the way. */
+export const createWalletProofPayload: Handler<'createWalletProofPayload'> = async (
+  { userId },
+  { db, clock },
+) => {
+  const now = clock.now();
+  const challenge = {
+    payload: randomBytes(32).toString('hex'),
+    user_id: userId,
+    expires_at: new Date(now.getTime() + lifetimeMs),
+  };
+  await db.deleteFrom('wallet_challenge').where('expires_at', '<', now).execute();
+  await db.insertInto('wallet_challenge').values(challenge).execute();
+  return { payload: challenge.payload, expires_at: challenge.expires_at.toISOString() };
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../test/start-server.ts';
+
+const { player } = await startServer();
+const owner = player({ id: 201, username: 'owner' });
+const { body: me } = await owner.call<{ id: number }>('GET', '/user/me');
+const stranger = player({ id: 202 });
+
+test('[API-21] [ENT-06] the owner sees the whole profile', async () => {
+  const { body } = await owner.call('GET', `/user/profile/${me.id}`);
+  expect(body).toEqual({
+    id: me.id,
+    username: 'owner',
+    display_name: `bold_${me.id}`,
+    first_name: 'Test',
+    last_name: null,
+    is_username_visible: false,
+    country_id: null,
+    additional_info: {
+      instagram_username: null,
+      twitter_username: null,
+      custom_link: null,
+      bio: null,
+    },
+    payment_info: {
+      wallet_hash: null,
+      wallet_verified: false,
+      referrals_dol_revenue: 0,
+      top10_dol_revenue: 0,
+    },
+  });
+});
+
+test('[SEC-04] [API-21] anybody sees the profile, but neither its wallet nor a hidden handle', async () => {
+  const { status, body } = await stranger.call('GET', `/user/profile/${me.id}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ id: me.id, username: null, payment_info: null });
+});
+
+test('a profile that does not exist answers 404', async () => {
+  const { status, body } = await stranger.call('GET', '/user/profile/999999');
+  expect([status, body]).toMatchObject([404, { code: 'USER_NOT_FOUND' }]);
+});
+
+test.each(['abc', '0', '-1', '1.5', '9007199254740992', '%00'])(
+  'an id that cannot be one (%s) answers 400',
+  async (id) => {
+    const { status, body } = await stranger.call('GET', `/user/profile/${id}`);
+    expect([status, body]).toMatchObject([400, { errors: [{ pointer: '/path/id' }] }]);
+  },
+);

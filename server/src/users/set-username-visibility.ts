@@ -1,0 +1,16 @@
+import type { Handler } from '../http/handler.ts';
+import { toUser } from './users-repository.ts';
+
+/** Only the caller's own row can be meant: the owner, and no one else, decides (spec §6). */
+export const setUsernameVisibility: Handler<'setUsernameVisibility'> = async (
+  { userId, body },
+  { db },
+) =>
+  toUser(
+    await db
+      .updateTable('users')
+      .set({ is_username_visible: body.is_username_visible })
+      .where('id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );

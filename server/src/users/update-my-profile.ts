@@ -1,0 +1,57 @@
+import type { ProfileUpdate } from '@bold/sdk';
+import { requireCountry } from '../countries/require-country.ts';
+import type { UserUpdate } from '../database/schema.ts';
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../problem.ts';
+import { isReservedName } from './reserved-name.ts';
+import { toProfile } from './users-repository.ts';
+import { walletChange } from './wallet-change.ts';
+
+/**
+ * Saves what the body names, all or nothing (decisions §1a). The database decides about names, so
+ * that of two who want the same one exactly one gets it.
+ */
+export const updateMyProfile: Handler<'updateMyProfile'> = async (
+  { userId, body },
+  { db, config },
+) => {
+  if (body.country_id) requireCountry(body.country_id);
+  if (body.display_name && isReservedName(body.display_name)) throw nameTaken(body.display_name);
+  const changes = {
+    ...identityChange(body),
+    ...socialChange(body),
+    ...walletChange(body, { testAllowed: !config.production }),
+  };
+  try {
+    // The id stands in for "nothing to change", which SQL cannot say.
+    const query = db.updateTable('users').set({ id: userId, ...changes });
+    const row = await query.where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
+    return toProfile(row, userId);
+  } catch (error) {
+    if (isNameConflict(error)) throw nameTaken(body.display_name ?? '', error);
+    throw error;
+  }
+};
+
+/** Null means absent here: nobody can be without a name or lose their country again. */
+function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate {
+  return { ...(display_name && { display_name }), ...(country_id && { country_id }) };
+}
+
+/** Null for the object clears every field in it; null or absence of a field clears or keeps that one. */
+function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {
+  if (info === undefined) return {};
+  if (info === null) {
+    return { instagram_username: null, twitter_username: null, custom_link: null, bio: null };
+  }
+  return info.bio === undefined ? info : { ...info, bio: info.bio?.trim() || null };
+}
+
+function isNameConflict(error: unknown): boolean {
+  return (
+    error instanceof Error && 'constraint' in error && error.constraint === 'users_display_name'
+  );
+}
+
+const nameTaken = (name: string, cause?: unknown) =>
+  new Problem('DISPLAY_NAME_TAKEN', `Another player is called ${name}.`, { cause });

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { startOfTests, startServer } from '../../test/start-server.ts';
+import { signProof } from '../ton/wallet.fixture.ts';
+
+const { player, clock } = await startServer({ config: { publicUrl: 'https://bold.example' } });
+type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
+
+/** A player with a challenge of their own, and the proof that their wallet makes of it. */
+async function challenged(id: number) {
+  const { call } = player({ id });
+  const { body } = await call<{ payload: string; expires_at: string }>(
+    'POST',
+    '/user/wallet/proof-payload',
+  );
+  const timestamp = startOfTests.getTime() / 1000;
+  const signed = signProof({ payload: body.payload, domain: 'bold.example', timestamp });
+  const verify = (proof: object = signed.proof) =>
+    call<Wallet>('POST', '/user/wallet/proof', { body: proof });
+  return { ...body, ...signed, verify };
+}
+
+test('a proven wallet becomes the player’s verified one', async () => {
+  const { verify, address } = await challenged(1);
+  const { status, body } = await verify();
+  expect([status, body.payment_info]).toMatchObject([
+    200,
+    { wallet_hash: address.toString({ bounceable: false }), wallet_verified: true },
+  ]);
+});
+
+test('a challenge is good for one proof', async () => {
+  const { verify } = await challenged(2);
+  await verify();
+  const { status, body } = await verify();
+  expect([status, body.code]).toEqual([422, 'WALLET_PROOF_INVALID']);
+});
+
+test('a proof that fails uses its challenge up', async () => {
+  const { verify, proof } = await challenged(3);
+  await verify({ ...proof, address: `0:${'0'.repeat(64)}` });
+  expect((await verify()).body.code).toBe('WALLET_PROOF_INVALID');
+});
+
+test('a challenge is good for the player who asked for it', async () => {
+  const [mine, theirs] = [await challenged(4), await challenged(5)];
+  expect((await mine.verify(theirs.proof)).body.code).toBe('WALLET_PROOF_INVALID');
+  expect((await theirs.verify()).status).toBe(200);
+});
+
+test('a challenge expires after a quarter of an hour', async () => {
+  const { verify, expires_at } = await challenged(6);
+  expect(expires_at).toBe(new Date(clock.time + 900_000).toISOString());
+  clock.time += 900_000;
+  const { status, body } = await verify();
+  clock.time -= 900_000;
+  expect([status, body.code]).toEqual([422, 'WALLET_PROOF_EXPIRED']);
+});

@@ -1,0 +1,32 @@
+import type { Handler } from '../http/handler.ts';
+import { Problem } from '../problem.ts';
+import { checkWalletProof } from '../ton/wallet-proof.ts';
+import { takeChallenge } from './take-challenge.ts';
+import { toProfile } from './users-repository.ts';
+
+/**
+ * Makes a proven address the caller's verified wallet (decisions §6). The challenge is used up even
+ * by a proof that fails, so that nobody can try signatures against it.
+ */
+export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
+  { userId, body },
+  { db, config, clock },
+) => {
+  const now = clock.now();
+  const expiresAt = await takeChallenge(db, body.proof.payload, userId);
+  if (!expiresAt) throw new Problem('WALLET_PROOF_INVALID', 'The challenge is not one of yours.');
+  if (expiresAt <= now) throw new Problem('WALLET_PROOF_EXPIRED', 'The challenge has expired.');
+
+  const wallet = checkWalletProof(body, {
+    domain: new URL(config.publicUrl).hostname,
+    testAllowed: !config.production,
+    now,
+  });
+  const row = await db
+    .updateTable('users')
+    .set({ wallet_hash: wallet, wallet_verified: true })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toProfile(row, userId);
+};

@@ -1,0 +1,48 @@
+import { Address } from '@ton/core';
+import { expect, test } from 'vitest';
+import { startServer } from '../../test/start-server.ts';
+
+const { player, db } = await startServer();
+const path = '/user/profile/me';
+const address = Address.parseRaw(`0:${'ab'.repeat(32)}`);
+const shown = address.toString({ bounceable: false });
+const patch = (id: number, wallet_hash: string | null) =>
+  player({ id }).call('PATCH', path, { body: { payment_info: { wallet_hash } } });
+
+test.each([
+  ['raw', address.toRawString()],
+  ['friendly', address.toString()],
+  ['non-bounceable', shown],
+  ['base64 of the old kind', address.toString({ urlSafe: false })],
+])('[FIN-07] a %s address is answered friendly and non-bounceable', async (_, text) => {
+  const { status, body } = await patch(601, text);
+  expect([status, body]).toMatchObject([200, { payment_info: { wallet_hash: shown } }]);
+});
+
+test('[FIN-07] an address with a wrong checksum is refused', async () => {
+  const last = shown.at(-1) === 'A' ? 'B' : 'A';
+  const { status, body } = await patch(602, shown.slice(0, -1) + last);
+  expect([status, body]).toMatchObject([
+    400,
+    { errors: [{ pointer: '/body/payment_info/wallet_hash', code: 'checksum' }] },
+  ]);
+});
+
+test('another address is no longer verified, the same one still is', async () => {
+  await patch(603, address.toRawString());
+  await db
+    .updateTable('users')
+    .set({ wallet_verified: true })
+    .where('telegram_id', '=', 603)
+    .execute();
+  expect((await patch(603, shown)).body).toMatchObject({ payment_info: { wallet_verified: true } });
+  const other = await patch(603, `0:${'cd'.repeat(32)}`);
+  expect(other.body).toMatchObject({ payment_info: { wallet_verified: false } });
+});
+
+test('null removes the wallet', async () => {
+  await patch(604, shown);
+  expect((await patch(604, null)).body).toMatchObject({
+    payment_info: { wallet_hash: null, wallet_verified: false },
+  });
+});

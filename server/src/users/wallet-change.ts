@@ -1,0 +1,32 @@
+import type { ProfileUpdate } from '@bold/sdk';
+import { sql } from 'kysely';
+import { validationFailed } from '../problem.ts';
+import { parseWallet, WalletError } from '../ton/wallet-address.ts';
+
+/**
+ * What a profile update does to the wallet columns: the address is stored raw, another one than
+ * before is no longer verified (decisions §1a, §6). Throws `VALIDATION_FAILED` for an address that
+ * the pattern cannot judge.
+ */
+export function walletChange(
+  { payment_info: info }: ProfileUpdate,
+  { testAllowed }: { testAllowed: boolean },
+) {
+  const given = info === null ? null : info?.wallet_hash;
+  if (given === undefined) return {};
+  const wallet = given === null ? null : readWallet(given, testAllowed);
+  return {
+    wallet_hash: wallet,
+    wallet_verified: sql<boolean>`wallet_verified and ${wallet}::text is not distinct from wallet_hash`,
+  };
+}
+
+function readWallet(text: string, testAllowed: boolean): string {
+  try {
+    return parseWallet(text, { testAllowed });
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    const { reason: code, message } = error;
+    throw validationFailed([{ pointer: '/body/payment_info/wallet_hash', code, message }]);
+  }
+}

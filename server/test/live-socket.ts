@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import type { LiveServerMessage } from '@bold/sdk';
+import WebSocket from 'ws';
+
+/** A client of the live connection that reads its messages one by one. */
+export class LiveSocket {
+  readonly #socket: WebSocket;
+  readonly #telegramId: number;
+  readonly #received: LiveServerMessage[] = [];
+  readonly #waiting: ((message: LiveServerMessage) => void)[] = [];
+  /** How the connection ended. */
+  readonly closed: Promise<{ code: number; reason: string }>;
+
+  constructor(url: string, telegramId: number) {
+    this.#socket = new WebSocket(url);
+    this.#telegramId = telegramId;
+    this.closed = once(this.#socket, 'close').then(([code, reason]) => ({
+      code: Number(code),
+      reason: String(reason),
+    }));
+    this.#socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as LiveServerMessage;
+      const reader = this.#waiting.shift();
+      if (reader) reader(message);
+      else this.#received.push(message);
+    });
+  }
+
+  async opened(): Promise<this> {
+    await once(this.#socket, 'open');
+    return this;
+  }
+
+  /** Sends a batch of taps of this player. */
+  tap(batch: { multiplier?: number; taps?: number; session?: string; seq?: number }): void {
+    this.sendJson({ multiplier: 1, taps: 1, tg_user_id: this.#telegramId, ...batch });
+  }
+
+  sendJson(value: unknown): void {
+    this.send(JSON.stringify(value));
+  }
+
+  send(frame: string | Buffer): void {
+    this.#socket.send(frame);
+  }
+
+  /** The next message that was not read yet. */
+  next(): Promise<LiveServerMessage> {
+    const message = this.#received.shift();
+    if (message) return Promise.resolve(message);
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** The next `count` messages. */
+  async take(count: number): Promise<LiveServerMessage[]> {
+    const messages: LiveServerMessage[] = [];
+    while (messages.length < count) messages.push(await this.next());
+    return messages;
+  }
+
+  /** How many messages came that nobody read. */
+  get unread(): number {
+    return this.#received.length;
+  }
+
+  /** Goes away without a word, as a phone in a tunnel does. */
+  drop(): void {
+    this.#socket.terminate();
+  }
+}

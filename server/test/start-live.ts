@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Kysely } from 'kysely';
+import { onTestFinished } from 'vitest';
+import type { Database } from '../src/database/schema.ts';
+import { createAuthenticate } from '../src/http/authenticate.ts';
+import { attachLive } from '../src/live/attach-live.ts';
+import { LiveSocket } from './live-socket.ts';
+import { signInitData } from './sign-init-data.ts';
+import { testDeps } from './test-deps.ts';
+
+type Known = { telegramId: number };
+
+/** Init data of that person, signed at that moment. */
+export const initDataOf = (telegramId: number, at: Date) =>
+  signInitData({
+    auth_date: `${at.getTime() / 1000}`,
+    user: JSON.stringify({ id: telegramId, first_name: 'Ada' }),
+  });
+
+/** A live connection on a real HTTP server, with a clock that stands until a test moves it. */
+export async function startLive(db: Kysely<Database>) {
+  const time = { now: new Date('2026-11-20T10:00:00Z') };
+  const deps = testDeps(db, { clock: { now: () => time.now } });
+  const server = createServer();
+  const live = attachLive(server, deps, createAuthenticate(deps));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    await live.close();
+    server.close();
+  });
+
+  const { port } = server.address() as AddressInfo;
+  const base = `ws://127.0.0.1:${port}`;
+  const address = (initData: string) => `${base}/api/live?tg_auth=${encodeURIComponent(initData)}`;
+  return {
+    live,
+    base,
+    advance: (ms: number) => {
+      time.now = new Date(time.now.getTime() + ms);
+    },
+    /** A socket with this init data, whatever becomes of it. */
+    knock: (initData: string) => new LiveSocket(address(initData), 0),
+    /** An open socket of a player. */
+    connect: ({ telegramId }: Known) =>
+      new LiveSocket(address(initDataOf(telegramId, time.now)), telegramId).opened(),
+  };
+}

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import type { Deps } from '../src/deps.ts';
+import { createAuthenticate } from '../src/http/authenticate.ts';
+import { answerClientErrors } from '../src/http/client-error.ts';
+import { createDatabase } from './create-database.ts';
+import { signInitData } from './sign-init-data.ts';
+
+/** A moment that the tests' clock begins at. */
+export const startOfTests = new Date('2026-11-20T12:00:00.000Z');
+
+type Options = { config?: Partial<Config>; deps?: Partial<Deps> };
+type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
+export type Answer<Body> = { status: number; headers: Headers; body: Body };
+
+/** The real application on a real port and database; only the clock, the log and the sockets are replaced. */
+export async function startServer({ config, deps: replaced }: Options = {}) {
+  const { db } = await createDatabase();
+  const clock = { time: startOfTests.getTime(), now: () => new Date(clock.time) };
+  const logLines: string[] = [];
+  const pushed: number[] = [];
+  const deps: Deps = {
+    db,
+    clock,
+    config: { ...readConfig({}), ...config },
+    log: pino({ level: 'info' }, { write: (line) => logLines.push(line) }),
+    pushBalance: (userId) => pushed.push(userId),
+    ...replaced,
+  };
+  const server = createServer(
+    { requireHostHeader: false },
+    createApp(deps, createAuthenticate(deps)).callback(),
+  );
+  answerClientErrors(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+
+  /** Calls a path; a body that is no JSON arrives as text. */
+  async function call<Body>(
+    method: string,
+    path: string,
+    options: Call = {},
+  ): Promise<Answer<Body>> {
+    const {
+      headers = {},
+      body,
+      text = body === undefined ? undefined : JSON.stringify(body),
+    } = options;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...(text !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(text !== undefined && { body: text }),
+    });
+    const answer = await response.text();
+    const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
+    const parsed = isJson && answer !== '' ? JSON.parse(answer) : answer;
+    return { status: response.status, headers: response.headers, body: parsed as Body };
+  }
+
+  /** Somebody whom Telegram vouches for; `user` overrides what it says of them. */
+  function player(user: Record<string, unknown> & { id: number }, startParam?: string) {
+    const raw = signInitData({
+      user: JSON.stringify({ first_name: 'Test', ...user }),
+      auth_date: String(startOfTests.getTime() / 1000),
+      ...(startParam !== undefined && { start_param: startParam }),
+    });
+    return {
+      raw,
+      call: <Body>(method: string, path: string, options: Call = {}) =>
+        call<Body>(method, `/api${path}`, {
+          ...options,
+          headers: { Authorization: `tma ${raw}`, ...options.headers },
+        }),
+    };
+  }
+
+  return { call, player, clock, db, deps, port, pushed, logLines };
+}

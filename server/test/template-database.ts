@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { type Connection, connectClient } from '../src/database/connect.ts';
+import { migrate, readMigrations } from '../src/database/migrate.ts';
+
+/** What a test file needs to make a database of its own. */
+export type TestPostgres = { admin: Connection; template: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: TestPostgres;
+  }
+}
+
+/** The same PostgreSQL, another database. */
+export function inDatabase(connection: Connection, database: string): Connection {
+  if (connection.connectionString === undefined) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
+
+/** Makes the migrated database that every test file copies; its name starts the names of the copies. */
+export async function createTemplate(admin: Connection): Promise<TestPostgres> {
+  const template = `bold_test_${randomBytes(4).toString('hex')}`;
+  await run(admin, (client) => client.query(`create database ${template}`));
+  const migrations = await readMigrations();
+  await run(inDatabase(admin, template), (client) => migrate(client, migrations));
+  return { admin, template };
+}
+
+/** Drops the template and every copy that a test left behind. */
+export async function dropTemplate({ admin, template }: TestPostgres): Promise<void> {
+  await run(admin, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [template],
+    );
+    for (const { datname } of rows) {
+      await client.query(`drop database if exists ${datname} with (force)`);
+    }
+  });
+}
+
+/** One connection for one piece of work. */
+export async function run<Result>(
+  connection: Connection,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connectClient(connection);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/database/schema.ts';
+import type { Deps } from '../src/deps.ts';
+
+/** What handlers and the live connection need, on a test's database; replace what a test is about. */
+export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
+  return {
+    db,
+    config: readConfig({}),
+    clock: { now: () => new Date('2026-11-20T10:00:00Z') },
+    log: pino({ level: 'silent' }),
+    pushBalance: () => undefined,
+    ...replaced,
+  };
+}

@@ -41,5 +41,7 @@ export function connectDatabase(
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', onError);
+  // A connection that breaks while it is lent out tells whoever has it; unheard here, it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,8 +7,9 @@ import type { Logger } from 'pino';
 import { type Connection, connectClient } from './connect.ts';
 import { postgresRole, prepareDataDirectory } from './data-directory.ts';
 import { findBinaries } from './postgres-binaries.ts';
-import { choosePostgresUser, giveTo } from './postgres-user.ts';
+import { choosePostgresUser } from './postgres-user.ts';
 import { dropStalePidFile, isPostmaster, readPostmaster } from './postmaster.ts';
+import { openSocketFolder, socketFolderOf } from './socket-folder.ts';
 
 export type EmbeddedPostgres = {
   connection: Connection;
@@ -35,14 +36,12 @@ export async function openEmbeddedPostgres(
   const programs = findBinaries(user, shelter, log);
   const data = await prepareDataDirectory({ dataPath, shelter, programs, user }, log);
 
-  // Not below the data: a socket's path has room for about a hundred characters.
-  const socketFolder = readPostmaster(data)?.socketFolder ?? mkdtempSync('/tmp/bold-');
+  const socketFolder = readPostmaster(data)?.socketFolder ?? socketFolderOf(data);
   const connection = { host: socketFolder, user: postgresRole, database: 'postgres', port: 5432 };
 
   function start(): ChildProcess {
     dropStalePidFile(data);
-    mkdirSync(socketFolder, { recursive: true, mode: 0o700 });
-    giveTo(user, socketFolder);
+    openSocketFolder(socketFolder, user);
     const logFile = openSync(join(dataDir, 'postgres.log'), 'a', 0o600);
     // Its own process group: the Ctrl-C that stops this process must find the database still there for the last taps.
     const child = spawn(

@@ -1,0 +1,32 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentProps, useEffect } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { type AppConfig, AppConfigProvider } from '../lib/app-config.ts';
+import type { Telegram } from '../telegram/telegram.ts';
+import { TelegramProvider } from '../telegram/telegram-context.ts';
+import { type Stores, StoresProvider } from './stores.tsx';
+
+/** What the app of one identified player is made of. */
+export interface AppParts {
+  readonly config: AppConfig;
+  readonly telegram: Telegram;
+  readonly stores: Stores;
+  readonly queries: QueryClient;
+  readonly router: ComponentProps<typeof RouterProvider>['router'];
+}
+
+/** The whole app inside the messenger. */
+export function App({ config, telegram, stores, queries, router }: AppParts) {
+  useEffect(() => telegram.ready(), [telegram]);
+  return (
+    <AppConfigProvider value={config}>
+      <TelegramProvider value={telegram}>
+        <QueryClientProvider client={queries}>
+          <StoresProvider stores={stores}>
+            <RouterProvider router={router} />
+          </StoresProvider>
+        </QueryClientProvider>
+      </TelegramProvider>
+    </AppConfigProvider>
+  );
+}

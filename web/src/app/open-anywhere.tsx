@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { WrongDoorPage } from '../features/onboarding/wrong-door-page.tsx';
+import type { AppConfig } from '../lib/app-config.ts';
+import { LaunchParametersError } from '../telegram/launch-errors.ts';
+import {
+  type LaunchSources,
+  retrieveLaunchParameters,
+} from '../telegram/retrieve-launch-parameters.ts';
+import { openApp } from './open-app.tsx';
+
+/**
+ * The app, or outside the messenger the intro's unsupported case, which then stands at every address
+ * (spec §2, decisions §10 LAUNCH): without launch parameters nobody is there to be identified.
+ */
+export function openAnywhere(config: AppConfig, sources: LaunchSources): ReactNode {
+  try {
+    return openApp(retrieveLaunchParameters(sources), config);
+  } catch (error) {
+    if (!(error instanceof LaunchParametersError)) throw error;
+    console.warn(error.message);
+    return <WrongDoorPage botUrl={config.bot_url} />;
+  }
+}

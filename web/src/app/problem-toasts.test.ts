@@ -1,0 +1,20 @@
+import { ApiProblem } from '@bold/sdk';
+import { expect, test } from 'vitest';
+import { problemToast } from './problem-toasts.ts';
+
+test('a taken name reads "Name has existed"', () => {
+  const error = new ApiProblem('problem', 409, { code: 'DISPLAY_NAME_TAKEN' });
+  expect(problemToast(error).title).toBe('Name has existed');
+});
+
+test('the server’s own words are not shown', () => {
+  const error = new ApiProblem('problem', 500, { code: 'INTERNAL_ERROR', detail: 'stack of x' });
+  expect(JSON.stringify(problemToast(error))).not.toContain('stack of x');
+});
+
+test('a call without an answer asks for another try', () => {
+  expect(problemToast(new ApiProblem('network', 0, {}))).toEqual({
+    title: 'Something went wrong',
+    description: 'Please try again in a moment',
+  });
+});

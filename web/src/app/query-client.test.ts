@@ -1,0 +1,69 @@
+import { ApiProblem } from '@bold/sdk';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const effects = { expire: vi.fn(), toast: vi.fn() };
+  return { ...effects, queries: createQueryClient(effects) };
+}
+
+/** Reads a key as a screen does that opens and closes again; how often the server was asked. */
+async function readOnce(queries: ReturnType<typeof start>['queries'], ask: () => Promise<number>) {
+  const observer = new QueryObserver(queries, { queryKey: ['levels'], queryFn: ask });
+  const leave = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  leave();
+}
+
+test('[API-04] an answer is fresh for 60 s, then the server is asked again', async () => {
+  const { queries } = start();
+  const ask = vi.fn(async () => 1);
+  await readOnce(queries, ask);
+  await vi.advanceTimersByTimeAsync(59_000);
+  await readOnce(queries, ask);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_001);
+  await readOnce(queries, ask);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('[API-05] an answer is dropped 60 s after its last use', async () => {
+  const { queries } = start();
+  await readOnce(queries, async () => 1);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(queries.getQueryData(['levels'])).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queries.getQueryData(['levels'])).toBeUndefined();
+});
+
+test('the cache never retries: the client below it has done so', async () => {
+  const { queries } = start();
+  const ask = vi.fn(() => Promise.reject(new ApiProblem('network', 0, {})));
+  await readOnce(queries, ask);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('init data that ran out ends the session', async () => {
+  const { queries, expire } = start();
+  const expired = new ApiProblem('problem', 401, { code: 'INIT_DATA_EXPIRED' });
+  await readOnce(queries, () => Promise.reject(expired));
+  expect(expire).toHaveBeenCalledOnce();
+});
+
+test('a change that fails says so, unless its screen does', async () => {
+  const { queries, toast } = start();
+  const mutationFn = () =>
+    Promise.reject(new ApiProblem('problem', 429, { code: 'TOO_MANY_REQUESTS' }));
+  const minded = new MutationObserver(queries, { mutationFn, onError: () => {} });
+  await minded.mutate().catch(() => {});
+  expect(toast).not.toHaveBeenCalled();
+  await new MutationObserver(queries, { mutationFn }).mutate().catch(() => {});
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Something went wrong' }),
+  );
+});

@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTelegram } from '../telegram/telegram-context.ts';
+
+/** Shows the messenger's own back button while there is somewhere to go back to. */
+export function useHostBack(target: string | undefined) {
+  const telegram = useTelegram();
+  const navigate = useNavigate();
+  // Before the paint: a press on the new page must not follow the old page's target.
+  useLayoutEffect(() => {
+    if (target === undefined) return;
+    return telegram.onBack(() => void navigate(target));
+  }, [telegram, navigate, target]);
+}

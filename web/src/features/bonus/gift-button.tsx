@@ -1,0 +1,38 @@
+import { giftTaps } from '@bold/sdk/limits';
+import { getGetMeQueryKey, getGetMyTapsQueryKey, useStartBonus } from '@bold/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { useToasts } from '../../ui/toasts/toasts-context.ts';
+import { bonusText } from './bonus-text.ts';
+
+type GiftButtonProps = {
+  /** Called when the gift is asked for; the answer adds taps to the balance once it is given. */
+  expectCredit: () => (taps: number) => void;
+};
+
+/** "Nice": takes the one gift; the balance grows when the server has given it (spec §4, GIFT-02). */
+export function GiftButton({ expectCredit }: GiftButtonProps) {
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const gift = useStartBonus({
+    mutation: {
+      onMutate: expectCredit,
+      onSuccess: (user, _, credit) => {
+        credit(giftTaps);
+        queries.setQueryData(getGetMeQueryKey(), user);
+        return queries.invalidateQueries({ queryKey: getGetMyTapsQueryKey() });
+      },
+      onError: () => {
+        toasts.show(bonusText.failed);
+        // It may have been taken on another device: the offer must not stand for ever.
+        return queries.invalidateQueries({ queryKey: getGetMeQueryKey() });
+      },
+    },
+  });
+
+  return (
+    <Button wide disabled={gift.isPending} onClick={() => gift.mutate()}>
+      {bonusText.take}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Level } from '@bold/sdk';
+import { groupDigits, multiplierText, sortMultipliers } from '@bold/sdk/game';
+import { useId } from 'react';
+import { LevelTheme } from '../../ui/level-theme.tsx';
+import css from './level-card.module.css';
+import { levelsText } from './levels-text.ts';
+
+type LevelCardProps = {
+  level: Level;
+  /** Where the player stands to it. */
+  standing: 'ahead' | 'achieved' | 'current';
+};
+
+/** A level in its own colours: what it takes, what it gives, what it says of itself. */
+export function LevelCard({ level, standing }: LevelCardProps) {
+  const title = useId();
+  const multipliers = sortMultipliers(level.multipliers).map(({ value }) => multiplierText(value));
+  const mark = { ahead: null, achieved: levelsText.achieved, current: levelsText.yours }[standing];
+
+  return (
+    <LevelTheme colours={level} className={css.card}>
+      <article aria-labelledby={title} aria-current={standing === 'current' ? 'true' : undefined}>
+        <header className={css.head}>
+          <h2 id={title} className={css.title}>
+            {level.title}
+          </h2>
+          {mark ? <p className={css.mark}>{mark}</p> : null}
+        </header>
+        <p className={css.threshold}>{levelsText.from(groupDigits(level.threshold))}</p>
+        <p className={css.description}>{level.description}</p>
+        <p className={css.gives}>{levelsText.multipliers(multipliers.join(', '))}</p>
+        {level.payment_percentage > 0 ? (
+          <p className={css.gives}>{levelsText.share(level.payment_percentage)}</p>
+        ) : null}
+      </article>
+    </LevelTheme>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '../../ui/button.tsx';
+import { onboardingText } from './onboarding-text.ts';
+import { Poster } from './poster.tsx';
+
+const { start, ...words } = onboardingText.welcome;
+
+/** The intro inside the messenger, until it is continued (spec §2, gate step 1). */
+export function WelcomePage({ onStart }: { onStart: () => void }) {
+  return (
+    <Poster {...words}>
+      <Button wide onClick={onStart}>
+        {start}
+      </Button>
+    </Poster>
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openBoldPage } from './bold-page.fixture.tsx';
+
+test('[BOLD-01] the screen shows level, total, progress, surface, multipliers and balance', async () => {
+  const { screen } = await openBoldPage({ available: 640, total: 1_450 });
+
+  await expect.element(screen.getByRole('heading', { name: 'Red' })).toBeVisible();
+  await expect.element(screen.getByText('1 450', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('3 550 to Orange')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Tap' })).toBeVisible();
+  await expect.element(screen.getByRole('radiogroup')).toBeVisible();
+  await expect.element(screen.getByText('640', { exact: true })).toBeVisible();
+});
+
+test('[LEVEL-06] the progress bar tells how much of the way is done', async () => {
+  const { screen } = await openBoldPage({ total: 2_000 });
+
+  const bar = screen.getByRole('progressbar', { name: 'Progress to the next level' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '25');
+});
+
+test('[BOLD-02] on a level with one multiplier there is nothing to choose', async () => {
+  const { screen } = await openBoldPage({ total: 5 });
+
+  await expect.element(screen.getByRole('radiogroup')).not.toBeInTheDocument();
+});
+
+test('[BOLD-03] [BOLD-04] multipliers ascend and are labelled by name, else by value', async () => {
+  const { screen } = await openBoldPage({ total: 60_000 });
+
+  await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
+  const labels = screen
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.parentElement?.textContent);
+  expect(labels).toEqual(['1', '5x', '10x', '20x']);
+});
+
+test('the multiplier is chosen with the arrow keys too', async () => {
+  const { screen, store } = await openBoldPage({ total: 1_450 });
+
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+
+  await expect.element(screen.getByRole('radio', { name: '2x' })).toBeChecked();
+  expect(store.multiplier.value).toBe(2);
+});
+
+test('[GIFT-01] a player without any taps who has not had the gift is offered it', async () => {
+  const { screen } = await openBoldPage({ available: 0, total: 0, isBonusTaken: false });
+
+  await expect.element(screen.getByRole('heading', { name: 'A gift for you' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Nice' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Tap' })).not.toBeInTheDocument();
+});
+
+test('[GIFT-03] with the 99 taps of the gift spent "Pay now" leads to the store', async () => {
+  const { screen, router } = await openBoldPage({ available: 0, total: 99 });
+
+  await expect.element(screen.getByRole('heading', { name: "That's it" })).toBeVisible();
+  await screen.getByRole('link', { name: 'Pay now' }).click();
+
+  expect(router.state.location.pathname).toBe('/store/payments');
+});
+
+test('[GIFT-04] a balance below the multiplier hides the tap area and links to "Buy more"', async () => {
+  const { screen } = await openBoldPage({ available: 0, total: 450 });
+
+  await expect.element(screen.getByRole('heading', { name: 'Not enough taps' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Buy more' }))
+    .toHaveAttribute('href', '/store/payments');
+  await expect.element(screen.getByRole('button', { name: 'Tap' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Nice' })).not.toBeInTheDocument();
+});
+
+test('[GIFT-04] who bought and tapped before taking the gift is told so, and still offered it', async () => {
+  const { screen } = await openBoldPage({ available: 50, total: 450, isBonusTaken: false });
+
+  await expect.element(screen.getByRole('heading', { name: 'Not enough taps' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Nice' })).toBeVisible();
+});
+
+test('[GIFT-04] a smaller multiplier brings the tap area back', async () => {
+  const { screen } = await openBoldPage({ available: 2, total: 1_450 });
+  await screen.getByRole('radio', { name: '3x' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Not enough taps' })).toBeVisible();
+
+  await screen.getByRole('radio', { name: '2x' }).click();
+
+  await expect.element(screen.getByRole('button', { name: 'Tap' })).toBeVisible();
+});
+
+test('[GIFT-05] with taps left the balance and "Buy taps" show', async () => {
+  const { screen } = await openBoldPage({ available: 12_640, total: 450 });
+
+  await expect.element(screen.getByText('12 640', { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Buy taps' }))
+    .toHaveAttribute('href', '/store/payments');
+});
+
+const widths = [320, 390, 768, 1280];
+const totals = [0, 99, 4_321, 123_456, 9_000_000_000];
+
+test.each(widths)(
+  'the total fits a screen %i px wide on one line, however large',
+  async (width) => {
+    await page.viewport(width, 700);
+    for (const total of totals) {
+      const { screen } = await openBoldPage({ available: 500, total });
+      const text = screen.container.querySelector('[aria-hidden="true"]');
+      const { width: ink } = inkOf(text);
+
+      expect(ink, `${total}`).toBeLessThanOrEqual(width - 32);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await screen.unmount();
+    }
+    await page.viewport(390, 844);
+  },
+);
+
+/** The box of an element's text itself. */
+function inkOf(element: Element | null): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element ?? document.body);
+  return range.getBoundingClientRect();
+}

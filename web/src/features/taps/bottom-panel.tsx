@@ -1,0 +1,48 @@
+import { type BalanceNotice, groupDigits } from '@bold/sdk/game';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from './bottom-panel.module.css';
+import { useTapStore } from './tap-store-context.tsx';
+import { tapsText } from './taps-text.ts';
+
+type BottomPanelProps = {
+  notice: BalanceNotice;
+  /** What takes the gift, where it is offered. */
+  gift: ReactNode;
+};
+
+/** What can be done about the balance. Always as high as its buttons, so that nothing above it moves. */
+export function BottomPanel({ notice, gift }: BottomPanelProps) {
+  return (
+    <div className={css.panel}>
+      {notice === 'balance' ? <Available /> : null}
+      {gift}
+      {notice === 'thats-it' ? (
+        <ButtonLink wide to={paths.payments}>
+          {tapsText.thatsIt.action}
+        </ButtonLink>
+      ) : null}
+      {notice === 'not-enough' ? (
+        <ButtonLink wide look={gift ? 'outline' : 'solid'} to={paths.payments}>
+          {tapsText.notEnough.action}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+const Available = observer(function Available() {
+  const { balance } = useTapStore();
+
+  return (
+    <>
+      <dl className={css.available}>
+        <dt>{tapsText.available}</dt>
+        <dd>{groupDigits(balance.available)}</dd>
+      </dl>
+      <ButtonLink to={paths.payments}>{tapsText.buyTaps}</ButtonLink>
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+import { groupDigits } from '@bold/sdk/game';
+import { observer } from 'mobx-react-lite';
+import css from './level-progress.module.css';
+import { useTapStore } from './tap-store-context.tsx';
+import { tapsText } from './taps-text.ts';
+
+/** How far the next level is: a bar, and the taps that are missing in words. */
+export const LevelProgress = observer(function LevelProgress() {
+  const { progress, nextLevel, missingTaps } = useTapStore();
+  const caption = nextLevel
+    ? tapsText.toNextLevel(groupDigits(missingTaps), nextLevel.title)
+    : tapsText.lastLevel;
+
+  return (
+    <div className={css.progress}>
+      <div
+        className={css.bar}
+        role="progressbar"
+        aria-label={tapsText.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.floor(progress)}
+        aria-valuetext={caption}
+      >
+        <div className={css.fill} style={{ transform: `scaleX(${progress / 100})` }} />
+      </div>
+      <p className={css.caption}>{caption}</p>
+    </div>
+  );
+});

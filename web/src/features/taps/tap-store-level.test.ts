@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fewLevels, levelOf, startPlayer, startTapStore, tapTimes } from './tap-store.fixture.ts';
+
+const congratulations = {
+  title: 'Congratulations',
+  description: 'You achieved a new level',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[LEVEL-01] [LEVEL-02] the tap that reaches a threshold changes the level and what comes next', () => {
+  const { store } = startPlayer(5, 98);
+
+  store.tap();
+  expect([store.level?.title, store.nextLevel?.title]).toEqual(['White', 'Pink']);
+  store.tap();
+
+  expect([store.level?.title, store.nextLevel?.title]).toEqual(['Pink', 'Red']);
+});
+
+test('[LEVEL-03] reaching a level is congratulated once', () => {
+  const { store, toast } = startPlayer(50, 95);
+
+  tapTimes(store, 20);
+
+  expect(toast).toHaveBeenCalledExactlyOnceWith(congratulations);
+});
+
+test('[LEVEL-03] opening the app on a level is no achievement', () => {
+  const levelsFirst = startTapStore();
+  levelsFirst.store.learnLevels(fewLevels);
+  levelsFirst.store.seed({ available: 5, total: 2_000 }, 1);
+  const tapsFirst = startTapStore();
+  tapsFirst.store.seed({ available: 5, total: 2_000 }, 1);
+  tapsFirst.store.learnLevels(fewLevels);
+
+  expect(levelsFirst.toast).not.toHaveBeenCalled();
+  expect(tapsFirst.toast).not.toHaveBeenCalled();
+  expect(tapsFirst.store.level?.title).toBe('Red');
+});
+
+test('[LEVEL-04] the tap that reaches a level sends the batch at once', () => {
+  const { store, sent } = startPlayer(50, 95);
+
+  tapTimes(store, 5);
+
+  expect(sent).toEqual([{ multiplier: 1, taps: 5 }]);
+  expect(store.pending).toBe(0);
+});
+
+test('[LEVEL-05] a multiplier that the new level has too stays chosen', () => {
+  const { store } = startPlayer(50, 998);
+  store.choose({ id: 2, value: 2, display_name: null });
+
+  store.tap();
+
+  expect(store.level?.title).toBe('Red');
+  expect(store.multiplier.value).toBe(2);
+});
+
+test('[LEVEL-05] a multiplier that the new level has not gives way to its first', () => {
+  const { store, sent } = startPlayer(50, 4_998);
+  store.choose({ id: 3, value: 3, display_name: null });
+
+  store.tap();
+
+  expect(store.level?.title).toBe('Orange');
+  expect(store.multiplier).toEqual({ id: 1, value: 1, display_name: '1' });
+  expect(sent).toEqual([{ multiplier: 3, taps: 1 }]);
+});
+
+test('[LEVEL-05] a level without multipliers leaves the default one', () => {
+  const { store } = startTapStore();
+  store.learnLevels([levelOf(1, 'White', 0, [1]), levelOf(2, 'Bare', 1, [])]);
+  store.seed({ available: 5, total: 0 }, 1);
+
+  store.tap();
+
+  expect(store.level?.title).toBe('Bare');
+  expect(store.multiplier).toEqual({ id: 1, value: 1, display_name: '1' });
+});
+
+test('[LEVEL-06] progress runs from the current threshold to the next', () => {
+  expect(startPlayer(0, 100).store.progress).toBe(0);
+  expect(startPlayer(0, 325).store.progress).toBe(25);
+  expect(startPlayer(0, 325).store.missingTaps).toBe(675);
+});
+
+test('[LEVEL-06] on the last level progress is 100 and no tap is missing', () => {
+  const { store } = startPlayer(0, 9_000);
+
+  expect(store.progress).toBe(100);
+  expect(store.missingTaps).toBe(0);
+});
+
+test('[LEVEL-07] each level offers its own multipliers, smallest first', () => {
+  const values = [0, 100, 1_000, 5_000].map((total) =>
+    startPlayer(0, total).store.multipliers.map(({ value }) => value),
+  );
+
+  expect(values).toEqual([[1], [1, 2], [1, 2, 3], [1, 2, 5]]);
+});
+
+test('[LEVEL-03] a level reached by taps of another device is congratulated too', () => {
+  const { store, toast } = startPlayer(50, 95);
+
+  store.hear({ available: 40, total: 105 });
+
+  expect(toast).toHaveBeenCalledExactlyOnceWith(congratulations);
+});
+
+test('a level that the server takes back also takes its multiplier back', () => {
+  const { store } = startPlayer(50, 99);
+  store.tap();
+  store.choose({ id: 2, value: 2, display_name: null });
+
+  store.settle({ available: 0, total: 99 }, []);
+
+  expect(store.level?.title).toBe('White');
+  expect(store.multiplier.value).toBe(1);
+});

@@ -1,0 +1,56 @@
+import { groupDigits } from '@bold/sdk/game';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { Emblem } from '../../ui/art/emblem.tsx';
+import { useTapStore } from './tap-store-context.tsx';
+import css from './tap-surface.module.css';
+import { tapsText } from './taps-text.ts';
+import { useTapFeedback } from './use-tap-feedback.ts';
+
+type TapSurfaceProps = {
+  /** Ripples run only where there is a pointer to watch (spec §2). */
+  hasRipple: boolean;
+};
+
+/** The whole middle of the screen: every finger that comes down on it is a tap, and so are Space and Enter. */
+export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurfaceProps) {
+  const taps = useTapStore();
+  const surface = useRef<HTMLButtonElement>(null);
+  const feedback = useTapFeedback(surface, hasRipple);
+
+  function tapAt(x: number, y: number) {
+    const worth = taps.tap();
+    if (worth > 0) feedback.show({ x, y }, `+${groupDigits(worth)}`);
+  }
+
+  function pointerDown({ button, nativeEvent }: PointerEvent) {
+    if (button === 0) tapAt(nativeEvent.offsetX, nativeEvent.offsetY);
+  }
+
+  // Keys and assistive technology press the button without a pointer: such clicks count no presses.
+  function click({ detail, currentTarget }: MouseEvent<HTMLElement>) {
+    if (detail === 0) tapAt(currentTarget.clientWidth / 2, currentTarget.clientHeight / 2);
+  }
+
+  // A key that is held down is one tap, not thirty a second.
+  function keyDown(event: KeyboardEvent) {
+    if (event.repeat) event.preventDefault();
+  }
+
+  return (
+    <button
+      ref={surface}
+      type="button"
+      className={css.surface}
+      aria-label={tapsText.tap}
+      onPointerDown={pointerDown}
+      onClick={click}
+      onKeyDown={keyDown}
+    >
+      <span ref={feedback.ripples} className={css.ripples} />
+      <Emblem ref={feedback.emblem} className={css.emblem} />
+      {taps.showsHint ? <span className={css.hint}>{tapsText.hint}</span> : null}
+      <span ref={feedback.numerals} className={css.numerals} aria-hidden="true" />
+    </button>
+  );
+});

@@ -1,0 +1,102 @@
+import type { User } from '@bold/sdk';
+import { getGetMeQueryKey } from '@bold/sdk/query';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp } from '../../../test/render-app.tsx';
+
+/** The messenger's id of the person who opens the app. */
+const deweyId = 1_000_000_101;
+
+/** A network on which one path never answers well. */
+function failingOn(path: string): typeof fetch {
+  return (input, init) =>
+    String(input).endsWith(path) ? Promise.reject(new TypeError('no network')) : fetch(input, init);
+}
+
+test('[GIFT-02] [TAP-03] the gift is taken, tapped with, and the server has the taps', async () => {
+  const { screen, world, stores, queries } = await renderApp();
+  await screen.getByRole('button', { name: 'Nice' }).click();
+  const surface = screen.getByRole('button', { name: 'Tap' });
+
+  await surface.click();
+  await surface.click();
+  await surface.click();
+
+  await expect.element(screen.getByText('96', { exact: true })).toBeVisible();
+  const playing = () => world.players.find(({ telegramId }) => telegramId === deweyId);
+  await expect.poll(playing).toMatchObject({ availableTaps: 96, totalTaps: 3, isBonusTaken: true });
+  await expect.poll(() => stores.taps.unheard).toEqual([]);
+  expect(queries.getQueryData<User>(getGetMeQueryKey())?.is_bonus_taken).toBe(true);
+  expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
+});
+
+test('[LEVEL-03] [LEVEL-07] the tap that reaches Pink is congratulated and floods the screen', async () => {
+  const { screen, stores, world } = await renderApp();
+  await screen.getByRole('button', { name: 'Nice' }).click();
+  const surface = screen.getByRole('button', { name: 'Tap' });
+  await expect.element(surface).toBeVisible();
+  const player = world.players.find(({ telegramId }) => telegramId === deweyId);
+  Object.assign(player ?? {}, { availableTaps: 5, totalTaps: 99 });
+  stores.taps.hear({ available: 5, total: 99 });
+
+  await surface.click();
+
+  await expect.element(screen.getByText('You achieved a new level')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Pink' })).toBeVisible();
+  const ground = screen.getByTestId('ground').element();
+  expect(getComputedStyle(ground).backgroundColor).toBe('rgb(255, 209, 227)');
+});
+
+test('[TAP-06] [ERR-12] taps without a connection are told of, kept, and leave when it is back', async () => {
+  const { screen, stores, world } = await renderApp();
+  await screen.getByRole('button', { name: 'Nice' }).click();
+  const surface = screen.getByRole('button', { name: 'Tap' });
+  await expect.element(surface).toBeVisible();
+  stores.connection.close();
+
+  await surface.click();
+  await expect.element(screen.getByText('Connection is lost')).toBeVisible();
+  await expect.element(screen.getByText('Please refresh your application')).toBeVisible();
+  expect(stores.taps.balance).toEqual({ available: 98, total: 1 });
+
+  stores.connection.connect();
+  const counted = () => world.players.find(({ telegramId }) => telegramId === deweyId)?.totalTaps;
+  await expect.poll(counted).toBe(1);
+});
+
+test('[TAP-07] when loading taps fails there is nothing to tap with', async () => {
+  const { screen, stores } = await renderApp({ fetch: failingOn('/user/taps/me') });
+
+  await expect.element(screen.getByText('Data error')).toBeVisible();
+  expect(stores.taps.balance).toEqual({ available: 0, total: 0 });
+  expect(stores.taps.pending).toBe(0);
+});
+
+test('[TAP-08] when loading the user fails no user is kept, and nobody is connected', async () => {
+  const { screen, stores, queries } = await renderApp({ fetch: failingOn('/user/me') });
+
+  await expect.element(screen.getByText('Data error')).toBeVisible();
+  expect(queries.getQueryData(getGetMeQueryKey())).toBeUndefined();
+  expect(stores.connection.isClosed).toBe(true);
+});
+
+test('[BOLD-05] the header leads to profile and leaderboard and has no way back', async () => {
+  const { screen } = await renderApp();
+
+  const header = screen.getByRole('banner');
+  await expect.element(header.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
+  await expect.element(header.getByRole('link', { name: /profile/i })).toBeVisible();
+  await expect.element(header.getByRole('link', { name: /back/i })).not.toBeInTheDocument();
+});
+
+test('a key held down is one tap', async () => {
+  const { screen, stores } = await renderApp();
+  await screen.getByRole('button', { name: 'Nice' }).click();
+  const surface = screen.getByRole('button', { name: 'Tap' });
+  await expect.element(surface).toBeVisible();
+  surface.element().focus();
+
+  await userEvent.keyboard('{Enter>5/}');
+
+  expect(stores.taps.balance.total).toBe(1);
+});

@@ -1,0 +1,27 @@
+import { useGetMyTaps, useListLevels } from '@bold/sdk/query';
+import { useLayoutEffect } from 'react';
+import { useTapStore } from './tap-store-context.tsx';
+
+/**
+ * The one bridge from queries to the tap store: the balance and the levels, as often as they are
+ * answered. Belongs where it stays mounted, above the pages.
+ */
+export function useTapSeeds(): void {
+  const taps = useTapStore();
+  const { data: levels } = useListLevels();
+  const { data: balance, dataUpdatedAt, isLoadingError } = useGetMyTaps();
+
+  // Before the next paint: a frame with zeros would offer a gift that was taken long ago.
+  useLayoutEffect(() => {
+    if (levels) taps.learnLevels(levels);
+  }, [taps, levels]);
+
+  useLayoutEffect(() => {
+    if (!balance) return;
+    taps.seed({ available: balance.available_taps, total: balance.total_taps }, dataUpdatedAt);
+  }, [taps, balance, dataUpdatedAt]);
+
+  useLayoutEffect(() => {
+    if (isLoadingError) taps.clear();
+  }, [taps, isLoadingError]);
+}

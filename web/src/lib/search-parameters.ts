@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Search parameters by name, each read as JSON (spec §2). */
+export type SearchValues = Readonly<Record<string, unknown>>;
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Reads each value as JSON; one that is not JSON stays a string (decisions §10 NAV). */
+export function readSearch(search: URLSearchParams): SearchValues {
+  return Object.fromEntries([...search].map(([name, text]) => [name, readValue(text)]));
+}
+
+/** Writes values so that `readSearch` gives them back: a text is quoted only where JSON would misread it. */
+export function writeSearch(values: SearchValues): string {
+  const pairs = Object.entries(values).map(([name, value]) => {
+    const isPlain = typeof value === 'string' && readValue(value) === value;
+    return [name, isPlain ? value : JSON.stringify(value)];
+  });
+  return new URLSearchParams(pairs).toString();
+}
+
+/** The search parameters of the present address. */
+export function useSearchValues(): SearchValues {
+  const [search] = useSearchParams();
+  return useMemo(() => readSearch(search), [search]);
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void) {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+/** Whether the page has been scrolled by more than `px` pixels. */
+export function useScrolled(px: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > px);
+}

@@ -1,0 +1,120 @@
+import { emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { launchOf } from '../../test/launch-of.ts';
+import { connectTelegram } from './connect-telegram.ts';
+
+type HostCall = { eventType: string; eventData?: unknown };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('style');
+});
+
+/** A host that notes every call and the origin that it was meant for, and answers those in `answers`. */
+async function connect(version: string, answers: Record<string, () => void> = {}) {
+  const calls: HostCall[] = [];
+  const origins = new Set<unknown>();
+  const before = postMessageImplementation();
+  postMessageImplementation.set((message: string, origin: unknown) => {
+    const call: HostCall = JSON.parse(message);
+    calls.push(call);
+    origins.add(origin);
+    answers[call.eventType]?.();
+  });
+  onTestFinished(() => postMessageImplementation.set(before));
+  const telegram = connectTelegram(await launchOf({ version }), 'https://host.example');
+  return { telegram, calls, origins, names: () => calls.map((call) => call.eventType) };
+}
+
+const viewport = { width: 390, height: 600, is_expanded: true, is_state_stable: true };
+const answering = { web_app_request_viewport: () => emitEvent('viewport_changed', viewport) };
+
+test('[LAUNCH-08] viewport, main button and back button are prepared, and the app is expanded', async () => {
+  const { names } = await connect('9.1', answering);
+  expect(names()).toEqual(
+    expect.arrayContaining([
+      'web_app_request_viewport',
+      'web_app_setup_main_button',
+      'web_app_setup_back_button',
+      'web_app_expand',
+      'web_app_setup_swipe_behavior',
+    ]),
+  );
+});
+
+test('the page takes the stable height that the host names', async () => {
+  await connect('9.1', answering);
+  const height = () => document.documentElement.style.getPropertyValue('--host-height');
+  expect(height()).toBe('600px');
+  emitEvent('viewport_changed', { ...viewport, height: 420, is_state_stable: false });
+  expect(height()).toBe('600px');
+});
+
+test('only the configured origin is told anything', async () => {
+  const { origins } = await connect('9.1', answering);
+  expect([...origins]).toEqual(['https://host.example']);
+});
+
+test('[ERR-21] a host that does not say its size is logged, and the start goes on', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { names } = await connect('9.1');
+  expect(names()).toContain('web_app_expand');
+  await expect
+    .poll(() => log.mock.calls, { timeout: 3000 })
+    .toEqual([['The viewport could not be mounted', expect.any(Error)]]);
+});
+
+test('a host of version 6.0 is asked for nothing that it does not know', async () => {
+  const { telegram, names } = await connect('6.0', answering);
+  telegram.haptic('soft');
+  telegram.paint('#ffffff');
+  telegram.onBack(() => {})();
+  expect(names()).not.toContain('web_app_trigger_haptic_feedback');
+  expect(names()).not.toContain('web_app_setup_back_button');
+  expect(names()).not.toContain('web_app_set_background_color');
+});
+
+test('below 6.1 a link into the messenger opens in a browser, for the host would leave the app', async () => {
+  const { telegram, calls } = await connect('6.0', answering);
+  telegram.openTelegramLink('https://t.me/PremiumBot?start=x');
+  expect(calls.at(-1)).toEqual({
+    eventType: 'web_app_open_link',
+    eventData: { url: 'https://t.me/PremiumBot?start=x' },
+  });
+});
+
+test('a link into the messenger stays inside it', async () => {
+  const { telegram, calls } = await connect('9.1', answering);
+  telegram.openTelegramLink('https://t.me/PremiumBot?start=x');
+  expect(calls.at(-1)).toEqual({
+    eventType: 'web_app_open_tg_link',
+    eventData: { path_full: '/PremiumBot?start=x' },
+  });
+});
+
+test('the host’s back button stands as long as it is listened to', async () => {
+  const { telegram, calls } = await connect('9.1', answering);
+  const listener = vi.fn();
+  const off = telegram.onBack(listener);
+  expect(calls.at(-1)).toMatchObject({ eventData: { is_visible: true } });
+  emitEvent('back_button_pressed');
+  off();
+  emitEvent('back_button_pressed');
+  expect(listener).toHaveBeenCalledOnce();
+  expect(calls.at(-1)).toMatchObject({ eventData: { is_visible: false } });
+});
+
+test('a haptic is one impact', async () => {
+  const { telegram, calls } = await connect('9.1', answering);
+  telegram.haptic('soft');
+  expect(calls.at(-1)).toEqual({
+    eventType: 'web_app_trigger_haptic_feedback',
+    eventData: { type: 'impact', impact_style: 'soft' },
+  });
+});
+
+test('safe areas become insets of the page, whenever the host tells them', async () => {
+  await connect('9.1', answering);
+  emitEvent('content_safe_area_changed', { top: 46, right: 0, bottom: 0, left: 0 });
+  expect(document.documentElement.style.getPropertyValue('--content-inset-top')).toBe('46px');
+});

@@ -1,0 +1,47 @@
+import { UnexpectedTypeError, UnparsableValueError } from './launch-errors.ts';
+
+/** Turns an unknown value into a `T`, or throws one of the parse errors. */
+export type Parser<T> = (value: unknown) => T;
+
+/** Any text. */
+export const parseText: Parser<string> = (value) => {
+  if (typeof value !== 'string') throw new UnexpectedTypeError();
+  return value;
+};
+
+const booleans = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+]);
+
+/** Exactly 1, true, 0 or false, as a text or as the value itself (spec §5). */
+export const parseBoolean: Parser<boolean> = (value) => {
+  if (!['string', 'number', 'boolean'].includes(typeof value)) throw new UnexpectedTypeError();
+  const parsed = booleans.get(String(value));
+  if (parsed === undefined) throw new UnparsableValueError();
+  return parsed;
+};
+
+/** A number, or a text that is numeric (spec §5). */
+export const parseNumber: Parser<number> = (value) => {
+  if (typeof value !== 'string' && typeof value !== 'number') throw new UnexpectedTypeError();
+  if (!/^-?\d+(\.\d+)?$/.test(String(value))) throw new UnparsableValueError();
+  return Number(value);
+};
+
+const hex = (channel: number) => channel.toString(16).padStart(2, '0');
+const functional =
+  /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(?:0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\)$/;
+
+/** #rrggbb, #rgb, rgb() or rgba(), normalised to lower-case #rrggbb; an alpha is lost (spec §5, decisions §10). */
+export const parseColour: Parser<string> = (value) => {
+  if (typeof value !== 'string') throw new UnexpectedTypeError();
+  const text = value.trim().toLowerCase();
+  if (/^#[0-9a-f]{6}$/.test(text)) return text;
+  if (/^#[0-9a-f]{3}$/.test(text)) return text.replace(/[0-9a-f]/g, '$&$&');
+  const channels = functional.exec(text)?.slice(1, 4).map(Number);
+  if (!channels || channels.some((channel) => channel > 255)) throw new UnparsableValueError();
+  return `#${channels.map(hex).join('')}`;
+};

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import css from './button.module.css';
+
+type Look = {
+  /** `solid` is the screen's main action, `outline` the second, `plain` for actions in text and bars. */
+  look?: 'solid' | 'outline' | 'plain' | undefined;
+  /** As wide as its container. */
+  wide?: boolean | undefined;
+};
+
+function classes({ look = 'solid', wide = false }: Look, className: string | undefined): string {
+  return [css.button, css[look], wide && css.wide, className].filter(Boolean).join(' ');
+}
+
+/** A button; it does not submit a form unless told so. */
+export function Button({ look, wide, className, ...rest }: ComponentProps<'button'> & Look) {
+  return <button type="button" {...rest} className={classes({ look, wide }, className)} />;
+}
+
+/** A link inside the app that looks like a button. */
+export function ButtonLink({ look, wide, className, ...rest }: LinkProps & Look) {
+  return <Link {...rest} className={classes({ look, wide }, className)} />;
+}
+
+/** A link out of the app that looks like a button. */
+export function ButtonAnchor({ look, wide, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a {...rest} className={classes({ look, wide }, className)} />;
+}

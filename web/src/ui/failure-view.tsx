@@ -1,0 +1,27 @@
+import { useId, useState } from 'react';
+import { Button } from './button.tsx';
+import css from './state-view.module.css';
+import { uiText } from './ui-text.ts';
+
+/** The router's default error view (spec §2): the error itself stands behind a toggle. */
+export function FailureView({ error }: { error: unknown }) {
+  const [isShown, setIsShown] = useState(false);
+  const details = useId();
+  const text = error instanceof Error ? error.message : String(error);
+  return (
+    <div className={css.view} role="alert">
+      <h1 className={css.title}>{uiText.routeError}</h1>
+      <Button
+        look="outline"
+        aria-expanded={isShown}
+        aria-controls={details}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? uiText.hideError : uiText.showError}
+      </Button>
+      <pre id={details} className={css.details} hidden={!isShown}>
+        {text}
+      </pre>
+    </div>
+  );
+}

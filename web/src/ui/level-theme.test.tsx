@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LevelTheme } from './level-theme.tsx';
+
+const violet = {
+  primary_color: '#f6efff',
+  secondary_color: '#d3b3ff',
+  background_color: '#3d1478',
+  tile: '/tiles/violet.svg',
+  dark_theme: true,
+};
+
+test('[LEVEL-07] inside a level’s theme everything takes its colours', async () => {
+  const screen = await render(<LevelTheme colours={violet}>Violet</LevelTheme>);
+  const theme = getComputedStyle(screen.getByText('Violet').element());
+  expect(theme.color).toBe('rgb(246, 239, 255)');
+  expect(theme.backgroundColor).toBe('rgb(61, 20, 120)');
+  expect(theme.colorScheme).toBe('dark');
+});
+
+test('before a level is known it is black on white', async () => {
+  const screen = await render(<LevelTheme colours={undefined}>Nobody yet</LevelTheme>);
+  const theme = getComputedStyle(screen.getByText('Nobody yet').element());
+  expect(theme.color).toBe('rgb(0, 0, 0)');
+  expect(theme.backgroundColor).toBe('rgb(255, 255, 255)');
+});

@@ -1,0 +1,41 @@
+import { defaultTheme, type Theme } from '@bold/sdk/game';
+import type { CSSProperties, ReactNode } from 'react';
+import css from './level-theme.module.css';
+
+/** The colourway of a level, as `GET /level` answers it. */
+export interface LevelColours extends Theme {
+  readonly tile: string | null;
+  readonly dark_theme: boolean;
+}
+
+/** Before any level is known: the default colours on a bare ground (spec §9). */
+export const plainColours: LevelColours = { ...defaultTheme, tile: null, dark_theme: false };
+
+/** The colourway as custom properties: `--primary`, `--secondary`, `--background`, `--tile`. */
+export function themeStyle(colours: LevelColours): CSSProperties {
+  return {
+    '--primary': colours.primary_color,
+    '--secondary': colours.secondary_color,
+    '--background': colours.background_color,
+    '--tile': colours.tile === null ? 'none' : `url("${encodeURI(colours.tile)}")`,
+    colorScheme: colours.dark_theme ? 'dark' : 'light',
+  } as CSSProperties;
+}
+
+/** Everything inside is drawn in the level's colours; `className` places it. */
+export function LevelTheme(props: {
+  colours: LevelColours | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const colours = props.colours ?? plainColours;
+  return (
+    <div
+      className={[css.theme, props.className].filter(Boolean).join(' ')}
+      data-tone={colours.dark_theme ? 'dark' : 'light'}
+      style={themeStyle(colours)}
+    >
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import css from './state-view.module.css';
+import { uiText } from './ui-text.ts';
+
+/** What a page shows for data that does not exist, and the router's default (decisions §10 NAV). */
+export function NotFoundView() {
+  return (
+    <div className={css.view}>
+      <h1 className={css.title}>{uiText.notFound}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { schedule } from '../../lib/schedule.ts';
+import { ToastStore } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+import { ToastsProvider } from './toasts-context.ts';
+
+async function renderToaster() {
+  const toasts = new ToastStore(schedule);
+  const screen = await render(
+    <ToastsProvider value={toasts}>
+      <Toaster />
+    </ToastsProvider>,
+  );
+  return { toasts, screen, region: screen.getByRole('status') };
+}
+
+/** Drags the toast by `distance` pixels, down if positive. */
+function drag(element: Element, distance: number) {
+  const { x, y } = element.getBoundingClientRect();
+  const at = (clientY: number) => ({ bubbles: true, pointerId: 1, clientX: x + 20, clientY });
+  element.dispatchEvent(new PointerEvent('pointerdown', at(y)));
+  element.dispatchEvent(new PointerEvent('pointermove', at(y + distance)));
+  element.dispatchEvent(new PointerEvent('pointerup', at(y + distance)));
+}
+
+test('[UI-01] one toast stands at a time, in a region that is read out', async () => {
+  const { toasts, region } = await renderToaster();
+  await expect.element(region).toBeEmptyDOMElement();
+  toasts.show({ title: 'First' });
+  toasts.show({ title: 'Second', description: 'After it' });
+  await expect.element(region).toHaveTextContent('SecondAfter it');
+  expect(region.element().children).toHaveLength(1);
+});
+
+test('[UI-02] a swipe down dismisses the toast', async () => {
+  const { toasts, screen } = await renderToaster();
+  toasts.show({ title: 'Link was copied' });
+  const toast = screen.getByText('Link was copied');
+  await expect.element(toast).toBeVisible();
+  drag(toast.element(), 60);
+  expect(toasts.toast?.open).toBe(false);
+  toasts.clear();
+});
+
+test.each([-80, 0, 20])('[UI-02] a move by %i px does not', async (distance) => {
+  const { toasts, screen } = await renderToaster();
+  toasts.show({ title: 'Link was copied' });
+  const toast = screen.getByText('Link was copied');
+  await expect.element(toast).toBeVisible();
+  drag(toast.element(), distance);
+  expect(toasts.toast?.open).toBe(true);
+  toasts.clear();
+});
+
+test('a toast can be dismissed without a swipe', async () => {
+  const { toasts, screen } = await renderToaster();
+  toasts.show({ title: 'Link was copied' });
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  expect(toasts.toast?.open).toBe(false);
+  toasts.clear();
+});

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { CloseIcon } from '../icons.tsx';
+import { uiText } from '../ui-text.ts';
+import type { Toast } from './toast-store.ts';
+import css from './toaster.module.css';
+import { useToasts } from './toasts-context.ts';
+import { useSwipeDown } from './use-swipe-down.ts';
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { distance, handlers } = useSwipeDown(onDismiss);
+  const isDragged = toast.open && distance > 0;
+  return (
+    <div
+      className={css.toast}
+      data-open={toast.open}
+      data-dragged={isDragged}
+      style={isDragged ? { transform: `translateY(${distance}px)` } : undefined}
+      {...handlers}
+    >
+      <p className={css.title}>{toast.title}</p>
+      {toast.description ? <p className={css.description}>{toast.description}</p> : null}
+      <button
+        type="button"
+        className={css.close}
+        aria-label={uiText.dismissToast}
+        disabled={!toast.open}
+        onClick={onDismiss}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+/** Where toasts appear. The region stays on the page, so that what appears in it is read out. */
+export const Toaster = observer(function Toaster() {
+  const { toast, dismiss } = useToasts();
+  return (
+    <div className={css.region} role="status" aria-label={uiText.notifications}>
+      {toast ? <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} /> : null}
+    </div>
+  );
+});

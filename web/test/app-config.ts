@@ -1,0 +1,13 @@
+import type { AppConfig } from '../src/lib/app-config.ts';
+
+/** The configuration that tests run under. */
+export const testConfig: AppConfig = {
+  bot_url: 'https://t.me/bold_test_bot',
+  app_url: 'https://t.me/bold_test_bot/bold',
+  premium_bot_url: 'https://t.me/PremiumBot',
+  payment_gateways: ['stars'],
+  analytics_url: null,
+  analytics_token: null,
+  host_origin: 'https://host.example',
+  product_analytics_key: null,
+};

@@ -1,0 +1,10 @@
+import { configureClient } from '@bold/sdk';
+import { afterEach } from 'vitest';
+import '../src/ui/base.css';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.removeAttribute('style');
+  configureClient({ fetch: (...call) => fetch(...call) });
+});

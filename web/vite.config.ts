@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type PluginOption, type ProxyOptions } from 'vite';
+
+/** Where the calls of each mode go; in mode `mock` they stay in the page. */
+const backends: Record<string, string> = {
+  server: 'http://127.0.0.1:8080',
+  prism: 'http://127.0.0.1:4010',
+};
+
+function proxyTo(target: string): Record<string, ProxyOptions> {
+  return { '/api': { target, ws: true }, '/analytics': { target }, '/docs': { target } };
+}
+
+/** The simulator and its `/config.json`: in development only, so a build never loads the mock. */
+async function developmentPlugins(): Promise<PluginOption[]> {
+  const { simulator } = await import('@bold/mock/vite');
+  return [simulator()];
+}
+
+export default defineConfig(async ({ command, mode }) => {
+  const backend = backends[mode];
+  return {
+    plugins: [react(), ...(command === 'serve' ? await developmentPlugins() : [])],
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    server: {
+      host: '127.0.0.1',
+      port: 5173,
+      strictPort: true,
+      ...(backend ? { proxy: proxyTo(backend) } : {}),
+    },
+    build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
+  };
+});

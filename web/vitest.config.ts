@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { browserArguments } from './scripts/browser-arguments.ts';
+import { findBrowser } from './scripts/find-browser.ts';
+
+/** Named ahead: a dependency that is found while tests run would reload the page under them. */
+const bundledOnce = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'mobx',
+  'mobx-react-lite',
+  '@tanstack/react-query',
+  '@telegram-apps/sdk-react',
+  'vitest-browser-react',
+  'msw',
+  'msw/browser',
+  '@bold/mock > ajv/dist/2020.js',
+  '@bold/mock > ajv-formats',
+];
+
+/** Serves the service worker of the mocked network from its package: no copy stands in `public`. */
+function mockWorker(): Plugin {
+  const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+  return {
+    name: 'bold-mock-worker',
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        createReadStream(file).pipe(response);
+      });
+    },
+  };
+}
+
+export default defineConfig(async () => {
+  const browser = await findBrowser();
+  return {
+    root: import.meta.dirname,
+    test: {
+      projects: [
+        {
+          root: import.meta.dirname,
+          resolve: { conditions: ['source', ...defaultServerConditions] },
+          ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+          test: {
+            name: 'web',
+            environment: 'node',
+            include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          },
+        },
+        {
+          root: import.meta.dirname,
+          plugins: [react(), mockWorker()],
+          resolve: { conditions: ['source', ...defaultClientConditions] },
+          optimizeDeps: { include: bundledOnce },
+          test: {
+            name: 'web-browser',
+            include: ['src/**/*.test.tsx'],
+            setupFiles: ['./test/browser-setup.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({
+                launchOptions: {
+                  executablePath: browser.executablePath,
+                  args: [...browserArguments],
+                  ...(browser.env ? { env: { ...process.env, ...browser.env } } : {}),
+                },
+              }),
+              instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
+            },
+          },
+        },
+      ],
+    },
+  };
+});

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments } from './scripts/browser-arguments.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 
@@ -39,47 +39,44 @@ function mockWorker(): Plugin {
   };
 }
 
-export default defineConfig(async () => {
-  const browser = await findBrowser();
-  return {
+const browser = await findBrowser();
+
+/** Rules and stores on Node; screens in a real Chromium. */
+export const projects: TestProjectInlineConfiguration[] = [
+  {
     root: import.meta.dirname,
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+    ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
     test: {
-      projects: [
-        {
-          root: import.meta.dirname,
-          resolve: { conditions: ['source', ...defaultServerConditions] },
-          ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
-          test: {
-            name: 'web',
-            environment: 'node',
-            include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          },
-        },
-        {
-          root: import.meta.dirname,
-          plugins: [react(), mockWorker()],
-          resolve: { conditions: ['source', ...defaultClientConditions] },
-          optimizeDeps: { include: bundledOnce },
-          test: {
-            name: 'web-browser',
-            include: ['src/**/*.test.tsx'],
-            setupFiles: ['./test/browser-setup.ts'],
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({
-                launchOptions: {
-                  executablePath: browser.executablePath,
-                  args: [...browserArguments],
-                  ...(browser.env ? { env: { ...process.env, ...browser.env } } : {}),
-                },
-              }),
-              instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
-            },
-          },
-        },
-      ],
+      name: 'web',
+      environment: 'node',
+      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     },
-  };
-});
+  },
+  {
+    root: import.meta.dirname,
+    plugins: [react(), mockWorker()],
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    optimizeDeps: { include: bundledOnce },
+    test: {
+      name: 'web-browser',
+      include: ['src/**/*.test.tsx'],
+      setupFiles: ['./test/browser-setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            executablePath: browser.executablePath,
+            args: [...browserArguments],
+            ...(browser.env ? { env: { ...process.env, ...browser.env } } : {}),
+          },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+      },
+    },
+  },
+];
+
+export default defineConfig({ test: { projects } });

@@ -3,7 +3,10 @@ import { browserArguments } from '../scripts/browser-arguments.ts';
 import { findBrowser } from '../scripts/find-browser.ts';
 
 const browser = await findBrowser();
-console.error(`Journeys run in Chromium ${browser.executablePath} (${browser.origin}).`);
+// Each worker reads this file too; once is enough.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  console.error(`Journeys run in Chromium ${browser.executablePath} (${browser.origin}).`);
+}
 
 export default defineConfig({
   testDir: '.',

@@ -26,7 +26,10 @@ const pages: RouteObject[] = [
   page(paths.country, { title: titles.country, back: paths.edit }),
   page(paths.finances, { title: titles.finances, back: paths.profile }),
   page(paths.editWallet, { title: titles.editWallet, back: paths.finances }),
-  page(paths.levels, { title: titles.levels, back: paths.profile }),
+  page(paths.levels, { title: titles.levels, back: paths.profile }, async () => {
+    const { LevelsScreen } = await import('./levels-screen.tsx');
+    return { Component: LevelsScreen };
+  }),
   page(paths.leaderboard, { title: titles.leaderboard, back: paths.bold }),
   page(paths.user, { title: titles.user, back: paths.leaderboard, backParameter: 'backHref' }),
   page(paths.payments, { title: titles.payments, back: paths.bold }),

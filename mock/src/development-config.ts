@@ -1,10 +1,11 @@
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import type { AppConfig } from '@bold/sdk';
 
 /**
  * What `/config.json` answers in development (decisions §1): the development bot, and the page's own
  * origin (`http://host:port`) as the one that may play the messenger.
  */
-export function developmentConfig(origin: string, analyticsUrl: string | null) {
+export function developmentConfig(origin: string, analyticsUrl: string | null): AppConfig {
   const bot_url = `https://t.me/${development.bot_username}`;
   return {
     bot_url,

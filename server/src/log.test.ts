@@ -3,7 +3,10 @@ import { createLog } from './log.ts';
 
 test('init data is blacked out, should anybody log it', () => {
   const lines: string[] = [];
-  const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+  const log = createLog(
+    { logLevel: 'info', production: true },
+    { write: (line) => lines.push(line) },
+  );
   log.info({ tg_auth: 'secret', request: { headers: { authorization: 'secret' } } }, 'asked');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('asked');

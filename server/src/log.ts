@@ -1,13 +1,24 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
 import type { Config } from './config.ts';
 
 const secrets = ['authorization', 'tg_auth', 'initData', 'botToken'];
 
-/** The server's log: one JSON object per line. Should init data ever come near it, it is blacked out (decisions §2). */
+const stdout = 1;
+
+/**
+ * The server's log: a JSON object per line in production, a line for human eyes in development. Should init
+ * data ever come near it, it is blacked out (decisions §2).
+ */
 export function createLog(
-  { logLevel }: Pick<Config, 'logLevel'>,
-  destination: DestinationStream = pino.destination(1),
+  { logLevel, production }: Pick<Config, 'logLevel' | 'production'>,
+  destination: DestinationStream = production ? pino.destination(stdout) : forPeople(),
 ): Logger {
   const redact = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({ level: logLevel, redact }, destination);
+}
+
+function forPeople(): DestinationStream {
+  const options = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true };
+  return pretty({ ...options, destination: stdout, sync: true });
 }

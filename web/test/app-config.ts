@@ -1,4 +1,4 @@
-import type { AppConfig } from '../src/lib/app-config.ts';
+import type { AppConfig } from '@bold/sdk';
 
 /** The configuration that tests run under. */
 export const testConfig: AppConfig = {

@@ -1,3 +1,4 @@
+import type { AppConfig } from '@bold/sdk';
 import type { Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { openGateways } from '../payments/open-gateways.ts';
@@ -23,6 +24,6 @@ export function appConfig(config: Config): Middleware {
       analytics_token: config.analyticsToken,
       host_origin: servesSimulator(config) ? ownOrigin(ctx) : 'https://web.telegram.org',
       product_analytics_key: config.productAnalyticsKey,
-    };
+    } satisfies AppConfig;
   };
 }

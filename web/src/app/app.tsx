@@ -1,7 +1,8 @@
+import type { AppConfig } from '@bold/sdk';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { type AppConfig, AppConfigProvider } from '../lib/app-config.ts';
+import { AppConfigProvider } from '../lib/app-config.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import { TelegramProvider } from '../telegram/telegram-context.ts';
 import { type Stores, StoresProvider } from './stores.tsx';

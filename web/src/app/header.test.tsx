@@ -85,7 +85,9 @@ test('[ERR-13] a link that cannot be copied says so', async () => {
 test('[NAV-13] the gradient border appears after 11 px of scrolling', async () => {
   const { screen } = await renderApp({ path: '/levels' });
   const header = screen.getByRole('banner');
-  await expect.element(screen.getByText('Each tap is worth 1 cent', { exact: false })).toBeVisible();
+  await expect
+    .element(screen.getByText('Each tap is worth 1 cent', { exact: false }))
+    .toBeVisible();
   await expect.element(header).toHaveAttribute('data-scrolled', 'false');
   document.body.style.minHeight = '300vh';
   scrollTo(0, 11);

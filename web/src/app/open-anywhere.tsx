@@ -1,6 +1,6 @@
+import type { AppConfig } from '@bold/sdk';
 import type { ReactNode } from 'react';
 import { WrongDoorPage } from '../features/onboarding/wrong-door-page.tsx';
-import type { AppConfig } from '../lib/app-config.ts';
 import { LaunchParametersError } from '../telegram/launch-errors.ts';
 import {
   type LaunchSources,

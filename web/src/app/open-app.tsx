@@ -1,6 +1,6 @@
+import type { AppConfig } from '@bold/sdk';
 import { configureClient, setReferralCode } from '@bold/sdk';
 import { createBrowserRouter } from 'react-router-dom';
-import type { AppConfig } from '../lib/app-config.ts';
 import { localDevice, sessionDevice } from '../lib/device-storage.ts';
 import { connectTelegram } from '../telegram/connect-telegram.ts';
 import type { LaunchParameters } from '../telegram/launch-parameters.ts';

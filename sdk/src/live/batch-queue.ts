@@ -7,8 +7,6 @@ interface Entry {
   batch: Batch;
   /** Sent on the open socket, and not heard of yet. */
   inFlight: boolean;
-  /** How often it may have reached the server. */
-  copies: number;
 }
 
 /**
@@ -21,14 +19,11 @@ export class BatchQueue {
   #seq = 0;
   readonly #session: string;
   readonly #storage: BatchStorage;
-  readonly #highestSent = new Map<string, number>();
 
   constructor(session: string, storage: BatchStorage) {
     this.#session = session;
     this.#storage = storage;
-    this.#entries = storage
-      .load()
-      .map((batch) => ({ batch, inFlight: false, copies: batch.sent ? 1 : 0 }));
+    this.#entries = storage.load().map((batch) => ({ batch, inFlight: false }));
   }
 
   /** All of them, the ones of earlier starts of the app included. */
@@ -58,16 +53,11 @@ export class BatchQueue {
     this.#save();
   }
 
-  /**
-   * The next batch that may leave now, noted as sent; `undefined` when none may. What may have been
-   * counted before goes alone: were it refused behind a later one, its mark would pass for a duplicate.
-   */
+  /** The next batch that may leave now, oldest first, noted as sent; `undefined` when none may. */
   next(): Batch | undefined {
     const flying = this.#entries.filter((entry) => entry.inFlight);
-    const isFull = flying.length >= liveUnacknowledgedBatches;
-    if (isFull || flying.some((entry) => entry.copies > 1)) return undefined;
-    const idle = this.#entries.filter((entry) => !entry.inFlight);
-    const entry = idle.find(({ batch }) => batch.sent) ?? idle[0];
+    if (flying.length >= liveUnacknowledgedBatches) return undefined;
+    const entry = this.#entries.find(({ inFlight }) => !inFlight);
     return entry && this.#send(entry);
   }
 
@@ -81,22 +71,13 @@ export class BatchQueue {
   }
 
   /**
-   * The server counted nothing of the batch and wants it again. It keeps its mark, unless a later one
-   * of its session went out meanwhile: the server may have counted that one, and would take the
-   * old mark for a duplicate. Answers the batch as it was.
+   * The server wants the batch again, under its old mark: it counts none that comes after it on this
+   * connection before (decisions §4). Answers the batch.
    */
   putBack(mark: Partial<BatchMark>): Batch | undefined {
     const entry = this.#find(mark);
-    if (!entry) return undefined;
-    const { batch } = entry;
-    entry.inFlight = false;
-    const isOvertaken = (this.#highestSent.get(batch.session) ?? 0) > batch.seq;
-    if (isOvertaken && entry.copies === 1) {
-      this.#entries = this.#entries.filter((other) => other !== entry);
-      this.#append(batch);
-      this.#save();
-    }
-    return batch;
+    if (entry) entry.inFlight = false;
+    return entry?.batch;
   }
 
   /** The socket is gone: what was in flight may or may not have been counted. */
@@ -108,9 +89,6 @@ export class BatchQueue {
     const batch = { ...entry.batch, sent: true };
     entry.batch = batch;
     entry.inFlight = true;
-    entry.copies += 1;
-    const highest = this.#highestSent.get(batch.session) ?? 0;
-    this.#highestSent.set(batch.session, Math.max(highest, batch.seq));
     // Kept before it leaves: an app that dies now must know that the batch may have arrived.
     this.#save();
     return batch;
@@ -119,7 +97,7 @@ export class BatchQueue {
   #append({ multiplier, taps }: TapBatch): void {
     this.#seq += 1;
     const batch = { session: this.#session, seq: this.#seq, multiplier, taps, sent: false };
-    this.#entries.push({ batch, inFlight: false, copies: 0 });
+    this.#entries.push({ batch, inFlight: false });
   }
 
   #find({ session, seq }: Partial<BatchMark>): Entry | undefined {

@@ -84,6 +84,7 @@ export function attachLive(
       if (!connections.isOnline(userId)) return;
       flusher.add({
         message: readOnly(userId),
+        admits: () => true,
         done: ({ balance }) => connections.tellBalance(userId, balance),
         failed: () => undefined,
       });

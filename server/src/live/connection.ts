@@ -57,10 +57,16 @@ export class Connection {
     this.send({ type: 'error', code, ...name, ...this.#balance });
   }
 
-  /** Nothing of the batch was counted, and the client has to send it again. */
+  /** Whether a batch may be counted now, or has to wait for one that failed before it. */
+  admits({ session, seq }: BatchName): boolean {
+    return session === undefined || seq === undefined || this.order.admits(session, seq);
+  }
+
+  /** The batch may not have been counted, and the client has to send it again. */
   askAgain(name: BatchName): void {
-    if (name.session !== undefined && name.seq !== undefined) {
-      this.order.expect(name.session, name.seq);
+    const { session, seq } = name;
+    if (session !== undefined && seq !== undefined && !this.order.expect(session, seq)) {
+      this.socket.close(closeCode.overloaded);
     }
     this.refuse('SERVICE_UNAVAILABLE', name);
   }

@@ -17,6 +17,6 @@ export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), us
   };
   const player = { userId, telegramId: 7, expiresAt };
   const balance = { available_taps: 5, total_taps: 6 };
-  const connection = new Connection(socket, player, new TokenBucket(1, 1, 0), balance);
+  const connection = new Connection(socket, player, new TokenBucket(20, 60, 0), balance);
   return { connection, sent, calls };
 }

@@ -16,7 +16,7 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
 });
 
 /** A database that records its statements and whose commits return when the test says so. */
-function slowDatabase() {
+function slowDatabase({ refused = -1 } = {}) {
   const statements: number[][] = [];
   const commits: (() => void)[] = [];
   const flusher = new Flusher(
@@ -30,6 +30,7 @@ function slowDatabase() {
   const add = (taps: number) =>
     flusher.add({
       message: tap(taps),
+      admits: () => taps !== refused,
       done: ({ applied }) => settled.push(`done ${applied}`),
       failed: () => settled.push(`failed ${taps}`),
     });
@@ -52,6 +53,16 @@ test('what gathers while a commit runs goes into the next statement, and is ackn
   commit();
   await flusher.idle();
   expect(settled).toEqual(['done 1', 'done 2', 'done 3']);
+});
+
+test('what is not admitted stays out of the statement and fails', async () => {
+  const { flusher, add, statements, settled, turn, commit } = slowDatabase({ refused: 2 });
+  for (const taps of [1, 2, 3]) add(taps);
+  await turn();
+  expect(statements).toEqual([[1, 3]]);
+  commit();
+  await flusher.idle();
+  expect(settled).toEqual(['failed 2', 'done 1', 'done 3']);
 });
 
 test('a statement takes at most a thousand messages', async () => {
@@ -80,6 +91,7 @@ test('a statement that fails fails its messages only, and the next ones are coun
     new Promise((resolve) => {
       flusher.add({
         message: tap(taps),
+        admits: () => true,
         done: () => resolve('done'),
         failed: () => resolve('failed'),
       });

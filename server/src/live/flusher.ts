@@ -5,9 +5,11 @@ const queueSize = 20_000;
 
 export type TapEntry = {
   message: TapMessage;
+  /** Whether it may be counted; asked in order of arrival, when all earlier messages are settled or in the same commit. */
+  admits(): boolean;
   /** The message is durable; called in order of arrival. */
   done(outcome: TapOutcome): void;
-  /** Nothing of the message was counted. */
+  /** The message was not admitted, or its commit failed: it is not known to be counted. */
   failed(): void;
 };
 
@@ -49,7 +51,13 @@ export class Flusher {
     this.#running = undefined;
   }
 
-  async #settle(batch: TapEntry[]) {
+  async #settle(entries: TapEntry[]) {
+    const batch: TapEntry[] = [];
+    for (const entry of entries) {
+      if (entry.admits()) batch.push(entry);
+      else entry.failed();
+    }
+    if (batch.length === 0) return;
     let outcomes: TapOutcome[];
     try {
       outcomes = await this.#apply(batch.map(({ message }) => message));

@@ -19,25 +19,18 @@ export function receiveFrame(connection: Connection, text: string, live: Receivi
   if (now >= player.expiresAt) socket.close(closeCode.initDataRefused, 'INIT_DATA_EXPIRED');
   else if (!bucket.take(now.getTime())) socket.close(closeCode.flooding);
   else if (isForeign(frame, player)) socket.close(closeCode.foreignUser);
-  else if (!isInOrder(frame, connection)) connection.askAgain(frame.name);
   else if (!queue(connection, frame, live)) socket.close(closeCode.overloaded);
 }
 
 const isForeign = (frame: Frame, { telegramId }: Player) =>
   'taps' in frame && frame.taps.tg_user_id !== telegramId;
 
-function isInOrder(frame: Frame, { order }: Connection) {
-  const { session, seq } = frame.name;
-  return (
-    'code' in frame || session === undefined || seq === undefined || order.admits(session, seq)
-  );
-}
-
 function queue(connection: Connection, frame: Frame, { flusher, connections }: Receiving) {
   const { userId } = connection.player;
   const { name } = frame;
   return flusher.add({
     message: 'taps' in frame ? toMessage(userId, frame) : readOnly(userId),
+    admits: () => 'code' in frame || connection.admits(name),
     done(outcome) {
       connection.send(answer(frame, outcome));
       if (outcome.applied > 0) connections.tellBalance(userId, outcome.balance, connection);

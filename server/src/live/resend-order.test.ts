@@ -18,11 +18,23 @@ test('after a failure later batches wait until the failed one came again', () =>
   ]);
 });
 
-test('of several failures the earliest is awaited', () => {
+test('of several failures each is awaited in its turn', () => {
   const order = new ResendOrder();
   for (const seq of [3, 4]) order.expect('a', seq);
-  expect(order.admits('a', 4)).toBe(false);
-  expect(order.admits('a', 3)).toBe(true);
+  expect([4, 3, 5, 4, 5].map((seq) => order.admits('a', seq))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('nobody can be asked for more than a client has under way', () => {
+  const order = new ResendOrder();
+  const answers = Array.from({ length: 65 }, (_, seq) => order.expect('a', seq + 1));
+  expect(answers.lastIndexOf(true)).toBe(63);
+  expect(answers.at(-1)).toBe(false);
 });
 
 test('one session does not wait for another', () => {

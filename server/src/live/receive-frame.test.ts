@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
+import { Connections } from './connections.ts';
+import { fakeConnection } from './fake-socket.fixture.ts';
+import { Flusher } from './flusher.ts';
+import { receiveFrame } from './receive-frame.ts';
+
+const balance = { available_taps: 9, total_taps: 90 };
+const counted = (): TapOutcome => ({ result: 'applied', applied: 1, balance });
+
+/** A player's connection to a database that fails the statements whose turn is named in `failing`. */
+function startReceiving({ failing }: { failing: number[] }) {
+  const { connection, sent, calls } = fakeConnection();
+  const statements: (number | null)[][] = [];
+  const apply = async (messages: TapMessage[]) => {
+    statements.push(messages.map(({ seq }) => seq));
+    if (failing.includes(statements.length)) throw new Error('the database is away');
+    return messages.map(counted);
+  };
+  const flusher = new Flusher(apply, () => undefined);
+  const live = { flusher, connections: new Connections(), clock: { now: () => new Date(0) } };
+  const receive = (seq: number) =>
+    receiveFrame(
+      connection,
+      JSON.stringify({ multiplier: 1, taps: 1, tg_user_id: 7, session: 'a', seq }),
+      live,
+    );
+  const answers = () =>
+    sent.map((message) => ('seq' in message ? `${message.type} ${message.seq}` : message.type));
+  return { receive, flusher, statements, answers, calls };
+}
+
+test('a batch behind one that failed is not counted before that one came again', async () => {
+  const { receive, flusher, statements, answers } = startReceiving({ failing: [1] });
+  receive(1);
+  await new Promise(setImmediate);
+  // Received before anybody knew that the first one fails.
+  receive(2);
+  await flusher.idle();
+  expect(answers()).toEqual(['error 1', 'error 2']);
+
+  for (const seq of [1, 3, 2]) receive(seq);
+  await flusher.idle();
+  expect(statements).toEqual([[1], [1, 2]]);
+  expect(answers().slice(2)).toEqual(['error 3', 'taps 1', 'taps 2']);
+});
+
+test('a frame that cannot be read is answered without waiting for a batch that failed', async () => {
+  const { receive, flusher, answers } = startReceiving({ failing: [1] });
+  receive(1);
+  await flusher.idle();
+  receive(0);
+  await flusher.idle();
+  expect(answers()).toEqual(['error 1', 'error']);
+});

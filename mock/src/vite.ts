@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { developmentConfig } from './development-config.ts';
 
 const page = join(import.meta.dirname, 'telegram/simulator');
@@ -27,7 +27,9 @@ export function simulator({ analyticsUrl = null }: SimulatorOptions = {}): Plugi
       // Found only when the simulator is opened, they would reload the page under somebody's fingers.
       optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
     }),
-    configureServer({ middlewares, transformIndexHtml }) {
+    configureServer(server) {
+      const { middlewares, transformIndexHtml } = server;
+      announce(server);
       middlewares.use('/config.json', (request, response) => {
         const origin = `http://${request.headers.host}`;
         response.setHeader('Content-Type', 'application/json');
@@ -51,6 +53,17 @@ export function simulator({ analyticsUrl = null }: SimulatorOptions = {}): Plugi
         }
       });
     },
+  };
+}
+
+/** Names the simulator's address below the app's own. */
+function announce(server: ViteDevServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    for (const url of server.resolvedUrls?.local ?? []) {
+      server.config.logger.info(`  ➜  Open ${url}simulator/`);
+    }
   };
 }
 

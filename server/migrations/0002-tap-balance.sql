@@ -1,5 +1,5 @@
--- What each user has and has ever tapped. Half of each page stays free, so that the most frequent
--- update of all stays on its page and touches no index.
+-- What each user has and has ever tapped. Half of each page stays free, so that the new version of a row, the
+-- most frequent write of all, finds room beside the old one.
 create table tap_balance (
   user_id   bigint primary key references users,
   available bigint not null default 0 check (available >= 0),

@@ -1,3 +1,4 @@
+import { createConnection } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { createTemplate, dropTemplate } from './template-database.ts';
 
@@ -5,10 +6,28 @@ const connectionString = process.env.DATABASE_URL || 'postgres://root@127.0.0.1:
 
 /** The PostgreSQL that CI brings, or the one at DATABASE_URL; only `bold_test_…` databases are made and dropped. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.CI) await requireRedis();
   const postgres = await createTemplate({ connectionString }).catch((cause: Error) => {
     const { host } = new URL(connectionString);
     throw new Error(`These tests need the PostgreSQL on ${host}: ${cause.message}`, { cause });
   });
   project.provide('postgres', postgres);
   return () => dropTemplate(postgres);
+}
+
+/** CI promises a Redis too; that it is missing must not show only where a test first needs it. */
+function requireRedis(): Promise<void> {
+  const { hostname, port } = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
+  return new Promise((resolve, reject) => {
+    const socket = createConnection({ host: hostname, port: Number(port || 6379) });
+    socket.once('connect', () => socket.write('PING\r\n'));
+    socket.once('data', (answer) => {
+      socket.end();
+      if (answer.toString().startsWith('+PONG')) resolve();
+      else reject(new Error(`With CI set, a Redis has to answer on ${hostname}:${port}.`));
+    });
+    socket.once('error', (cause) =>
+      reject(new Error(`With CI set, a Redis has to answer: ${cause.message}`, { cause })),
+    );
+  });
 }

@@ -11,11 +11,15 @@ import type { LaunchParameters } from './launch-parameters.ts';
 import { prepareHost } from './prepare-host.ts';
 import type { Telegram } from './telegram.ts';
 
-/** Runs a call to the host; one that it does not take is logged and changes nothing. */
+const missed = new Set<string>();
+
+/** Runs a call to the host; one that it does not take changes nothing and is logged, once per kind. */
 function softly(what: string, call: () => void) {
   try {
     call();
   } catch (error) {
+    if (missed.has(what)) return;
+    missed.add(what);
     console.warn(`The messenger did not take ${what}`, error);
   }
 }

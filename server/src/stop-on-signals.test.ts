@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+function startStopping() {
+  const signals = new EventEmitter();
+  const exits: number[] = [];
+  const closing = Promise.withResolvers<void>();
+  const close = vi.fn(() => closing.promise);
+  stopOnSignals({ signals, close, exit: (code) => exits.push(code) });
+  return { signals, exits, close, closing };
+}
+
+test('a signal closes the server once and exits well when that is done', async () => {
+  const { signals, exits, close, closing } = startStopping();
+  signals.emit('SIGTERM');
+  expect(exits).toEqual([]);
+  closing.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(exits).toEqual([0]);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('the same Ctrl+C, heard twice, does not cut the stop short', () => {
+  const { signals, exits, close } = startStopping();
+  signals.emit('SIGINT');
+  vi.advanceTimersByTime(999);
+  signals.emit('SIGTERM');
+  expect(exits).toEqual([]);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('whoever asks again a second later is obeyed at once', () => {
+  const { signals, exits } = startStopping();
+  signals.emit('SIGINT');
+  vi.advanceTimersByTime(1_000);
+  signals.emit('SIGINT');
+  expect(exits).toEqual([1]);
+});
+
+test('a stop that hangs ends within ten seconds', () => {
+  const { signals, exits } = startStopping();
+  signals.emit('SIGTERM');
+  vi.advanceTimersByTime(9_500);
+  expect(exits).toEqual([1]);
+});
+
+test('a stop that fails exits with 1', async () => {
+  const { signals, exits, closing } = startStopping();
+  signals.emit('SIGTERM');
+  closing.reject(new Error('the database hangs'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(exits).toEqual([1]);
+});

@@ -80,6 +80,24 @@ test('batches that an earlier visit left unheard are told of before anything is 
   expect(unheard).toMatchObject([{ multiplier: 2, taps: 4 }]);
 });
 
+test('a batch that an earlier visit sent is not shown on top of a balance that may count it', () => {
+  const device = memoryDevice();
+  const earlier = startListening(device);
+  earlier.socket.accept();
+  earlier.connection.sendMessage({ multiplier: 1, taps: 7 });
+  const [{ session, seq }] = earlier.socket.sent as [{ session: string; seq: number }];
+
+  const { connection, socket, heard } = startListening(device);
+  expect(heard.keep).toHaveBeenCalledExactlyOnceWith([]);
+  socket.accept();
+  connection.sendMessage({ multiplier: 1, taps: 2 });
+  socket.say({ type: 'taps', session, seq, applied: 0, duplicate: true, ...balance });
+
+  const [word, unheard] = heard.settle.mock.lastCall ?? [];
+  expect(word).toEqual({ available: 92, total: 7 });
+  expect(unheard).toMatchObject([{ taps: 2 }]);
+});
+
 test('init data that ran out is told of', () => {
   const { socket, heard } = startListening();
 

@@ -1,11 +1,11 @@
 import type { Balance, TapBatch } from '@bold/sdk/game';
-import type { LiveConnection } from '@bold/sdk/live';
+import type { Batch, LiveConnection } from '@bold/sdk/live';
 
 /** Who is told what became of taps. */
 export interface TapListener {
-  /** The batches without an answer, those of an earlier visit included. */
+  /** The batches that an earlier visit tapped and never sent. */
   keep(unheard: readonly TapBatch[]): void;
-  /** A batch was answered; these are left. */
+  /** A batch was answered; these are left of what was tapped here. */
   settle(balance: Balance, unheard: readonly TapBatch[]): void;
   /** The balance changed for another reason. */
   hear(balance: Balance): void;
@@ -13,17 +13,23 @@ export interface TapListener {
   expire(): void;
 }
 
+const nameOf = ({ session, seq }: Batch) => `${session}/${seq}`;
+
 /**
- * Tells a listener of a connection's taps, first of those that an earlier visit left unheard.
+ * Tells a listener of a connection's taps. A batch that an earlier visit sent without hearing of it
+ * may be in the server's balance already: it is told of by its answer alone, for a number that counted
+ * it here too would move back.
  * @returns what ends it
  */
 export function listenToTaps(connection: LiveConnection, listener: TapListener): () => void {
-  listener.keep(connection.unheard);
+  const doubtful = new Set(connection.unheard.filter(({ sent }) => sent).map(nameOf));
+  const unheard = () => connection.unheard.filter((batch) => !doubtful.has(nameOf(batch)));
+  listener.keep(unheard());
   return connection.subscribe((event) => {
     switch (event.type) {
       case 'ack':
       case 'batchRefused':
-        return listener.settle(event.balance, connection.unheard);
+        return listener.settle(event.balance, unheard());
       case 'balance':
         return listener.hear(event.balance);
       case 'expired':

@@ -50,7 +50,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'web',
       environment: 'node',
-      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'dev/**/*.test.ts'],
     },
   },
   {
@@ -60,7 +60,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     optimizeDeps: { include: bundledOnce },
     test: {
       name: 'web-browser',
-      include: ['src/**/*.test.tsx'],
+      include: ['src/**/*.test.tsx', 'dev/**/*.test.tsx'],
       setupFiles: ['./test/browser-setup.ts'],
       browser: {
         enabled: true,

@@ -1,9 +1,11 @@
 import { authenticate, rawInitData } from './authenticate.ts';
 import { type Operation, operations } from './contract.ts';
+import type { Conditions } from './faults.ts';
 import { answerOnce } from './idempotency.ts';
 import type { LiveSockets } from './live-sockets.ts';
 import { playerOf } from './people.ts';
-import { readInput } from './read-input.ts';
+import { type Asked, readInput } from './read-input.ts';
+import { shareRevenueUntil } from './share-revenue.ts';
 import { type Input, validateInput } from './validate.ts';
 import type { Player, World } from './world.ts';
 
@@ -15,8 +17,23 @@ export interface Backend {
   sockets: LiveSockets;
   /** The Idempotency-Keys of requests that have not been answered yet. */
   underWay: Set<string>;
+  /** Under which the backend answers: how slow, how often not at all. */
+  conditions: Conditions;
   /** Called after everything that may have changed the world. */
   onChange: () => void;
+  /** Called for every request once it was answered. */
+  onCall: (call: AnsweredCall) => void;
+}
+
+/** A request that was answered. */
+export interface AnsweredCall {
+  method: string;
+  /** Without the base path, with the query. */
+  path: string;
+  /** 0 when the network was to fail. */
+  status: number;
+  /** How long the answer took, in milliseconds. */
+  ms: number;
 }
 
 /** What a handler is given: valid input and a known player. */
@@ -32,7 +49,7 @@ export interface Call {
 export type Answers = <Given, Answer>(
   operationId: string,
   handler: (call: Call & Given) => Answer | Promise<Answer>,
-) => (info: { request: Request }) => Promise<Answer>;
+) => (info: { request: Asked }) => Promise<Answer>;
 
 /**
  * The path of every request: init data, input, contract, idempotency key, handler; the order is the
@@ -56,16 +73,17 @@ export function answering(backend: Backend): Answers {
 }
 
 /** The path of a request without the base path: `/user/me` of `https://host/api/user/me`. */
-export function apiPath(request: Request): string {
+export function apiPath(request: Pick<Asked, 'url'>): string {
   return new URL(request.url).pathname.replace(/^.*?\/api(?=\/)/, '');
 }
 
-async function admit(backend: Backend, request: Request): Promise<Call> {
+async function admit(backend: Backend, request: Asked): Promise<Call> {
   const { world } = backend;
   const now = backend.now();
   const raw = rawInitData(request.headers.get('Authorization'));
   const { user, startParameter } = await authenticate(raw, now);
   const player = playerOf(world, user, startParameter, now);
+  shareRevenueUntil(world, now);
   return { world, player, now, host: new URL(request.url).hostname };
 }
 

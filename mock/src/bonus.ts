@@ -3,6 +3,7 @@ import type { User } from '@bold/sdk';
 import { getStartBonusMockHandler } from '@bold/sdk/msw';
 import type { HttpHandler } from 'msw';
 import type { Answers, Call } from './backend.ts';
+import { creditTaps } from './credit-taps.ts';
 import { Problem } from './problem.ts';
 import { userOf } from './users.ts';
 
@@ -14,6 +15,6 @@ export function bonus(answer: Answers): HttpHandler[] {
 function startBonus({ player }: Call): User {
   if (player.isBonusTaken) throw new Problem('BONUS_ALREADY_TAKEN');
   player.isBonusTaken = true;
-  player.availableTaps += rules.gift_taps;
+  creditTaps(player, rules.gift_taps);
   return userOf(player);
 }

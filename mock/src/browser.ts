@@ -1,7 +1,9 @@
 import { setupWorker } from 'msw/browser';
+import { hearInvoices } from './hear-invoices.ts';
 import { keepWorld } from './keep-world.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
 
+export { worldKey } from './keep-world.ts';
 export type { Mock, MockOptions } from './mock.ts';
 
 /** How the browser's mock begins. */
@@ -27,6 +29,7 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
   const keeper = isKept ? keepWorld(window) : undefined;
   const mock = createMock(rest, keeper?.save);
   keeper?.restore(mock);
+  hearInvoices(window, mock);
   const worker = setupWorker(...mock.handlers);
   await worker.start({
     serviceWorker: { url: workerUrl },

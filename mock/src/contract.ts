@@ -1,4 +1,5 @@
 import contract from '@bold/openapi/openapi.json' with { type: 'json' };
+import type { ProblemCode } from '@bold/sdk/problems';
 
 /** A parameter of an operation; `pointer` leads to its schema within the document. */
 export interface Parameter {
@@ -18,6 +19,8 @@ export interface Operation {
   parameters: Parameter[];
   bodyPointer: string | undefined;
   isCacheable: boolean;
+  /** The codes that the contract lists for it. */
+  problems: ProblemCode[];
 }
 
 type Node = Record<string, unknown>;
@@ -63,6 +66,7 @@ function readOperation(path: string, method: string, operation: Node): Operation
     parameters: parameters.map((_, index) => readParameter(`${here}/parameters/${index}`)),
     bodyPointer: body || undefined,
     isCacheable: JSON.stringify(resolve(`${here}/responses/200/headers`)).includes('Fresh'),
+    problems: (operation['x-problems'] ?? []) as ProblemCode[],
   };
 }
 

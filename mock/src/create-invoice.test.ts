@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createInvoice } from './create-invoice.ts';
+import { createInvoice, type Purchase } from './create-invoice.ts';
 import { playerOf } from './people.ts';
 import { schemaErrors } from './validate.ts';
 import { createWorld } from './world.ts';
@@ -9,29 +9,62 @@ const now = Date.UTC(2026, 10, 20);
 function call() {
   const world = createWorld();
   const player = playerOf(world, { id: 77, first_name: 'Payer' }, null, now);
-  return { world, player, now, host: 'localhost' };
+  return { world, player, now };
 }
+
+const stars: Purchase = { currency: 'STARS', price: 51, points: 101, taps: 101 };
 
 test('each invoice has a payment of its own', () => {
   const given = call();
-  const links = [1, 2, 3].map(() => createInvoice(given, 'STARS', 50, 100).invoice_link);
+  const links = [1, 2, 3].map(() => createInvoice(given, stars).invoice_link);
 
   expect(new Set(links).size).toBe(3);
   expect(given.world.payments).toHaveLength(3);
 });
 
+test('whatever it is paid with, a payment counts as what its points cost in dollars', () => {
+  const given = call();
+  given.world.store.currencies = ['STARS', 'TON', 'DOLLARS'];
+
+  for (const currency of given.world.store.currencies) createInvoice(given, { ...stars, currency });
+
+  expect(given.world.payments.map(({ priceMicros }) => priceMicros)).toEqual([
+    1_010_000, 1_010_000, 1_010_000,
+  ]);
+});
+
 test('a price in TON becomes whole nano-TON, without the dust of binary fractions', () => {
-  const result = createInvoice(call(), 'TON', 0.303, 101);
+  const result = createInvoice(call(), { ...stars, currency: 'TON', price: 0.303 });
 
   expect(result.invoice_link).toContain('?amount=303000000&');
   expect(schemaErrors('/components/schemas/InvoiceResult', result)).toEqual([]);
 });
 
-test('what development does not sell is refused and leaves no payment', () => {
+test('a gateway that is switched off is refused and leaves no payment', () => {
   const given = call();
 
-  expect(() => createInvoice(given, 'DOLLARS', 1, 100)).toThrow(
+  expect(() => createInvoice(given, { ...stars, currency: 'DOLLARS' })).toThrow(
     expect.objectContaining({ code: 'GATEWAY_UNAVAILABLE' }),
   );
   expect(given.world.payments).toEqual([]);
+});
+
+test('a gateway that is switched on sells', () => {
+  const given = call();
+  given.world.store.currencies = ['DOLLARS'];
+
+  const result = createInvoice(given, { ...stars, currency: 'DOLLARS' });
+
+  expect(schemaErrors('/components/schemas/InvoiceResult', result)).toEqual([]);
+});
+
+test('an invoice above the maximum is refused and leaves no payment; the maximum itself is sold', () => {
+  const given = call();
+  given.world.store.maxStars = 50;
+
+  expect(() => createInvoice(given, stars)).toThrow(
+    expect.objectContaining({ code: 'INVOICE_TOO_LARGE' }),
+  );
+  expect(given.world.payments).toEqual([]);
+  expect(createInvoice(given, { ...stars, price: 50 })).toMatchObject({ success: true });
 });

@@ -1,43 +1,55 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { InvoiceResult } from '@bold/sdk';
-import type { PaymentCurrency } from '@bold/sdk/game';
+import { type PaymentCurrency, payablePrice } from '@bold/sdk/game';
 import type { Call } from './backend.ts';
 import { Problem } from './problem.ts';
 import { randomWord } from './random.ts';
 import { friendlyAddress } from './wallet-address.ts';
 
-/** What sells in development (decisions §1). */
-const sold: readonly PaymentCurrency[] = ['STARS', 'TON'];
 /** Where the mock's TON goes; no such account exists. */
 const depositAddress = `0:${'b01d'.repeat(16)}`;
 
+/** What is bought: `price` in units of the currency, `points` before and `taps` after the bonus. */
+export interface Purchase {
+  currency: PaymentCurrency;
+  price: number;
+  points: number;
+  taps: number;
+}
+
 /**
  * Notes a pending payment and answers its invoice link, in the pattern of its gateway (decisions §6).
- * `price` in units of the currency, `taps` as they will be credited. Throws GATEWAY_UNAVAILABLE.
+ * Throws GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE, and notes nothing then.
  */
 export function createInvoice(
-  { world, player, now }: Call,
-  currency: PaymentCurrency,
-  price: number,
-  taps: number,
+  { world, player, now }: Pick<Call, 'world' | 'player' | 'now'>,
+  { currency, price, points, taps }: Purchase,
 ): InvoiceResult {
-  if (!sold.includes(currency)) {
+  const { currencies, maxStars } = world.store;
+  if (!currencies.includes(currency)) {
     throw new Problem('GATEWAY_UNAVAILABLE', `Nothing is sold for ${currency} at the moment.`);
   }
+  if (currency === 'STARS' && price > maxStars) {
+    throw new Problem('INVOICE_TOO_LARGE', `One invoice takes at most ${maxStars} Stars.`);
+  }
   const id = randomWord(world, 16);
-  const createdAt = new Date(now).toISOString();
   world.payments.push({
     id,
     userId: player.id,
     currency,
     price,
+    priceMicros: Math.round(payablePrice(points, rules.tap_value_dollars, 'DOLLARS') * 1e6),
     taps,
     status: 'pending',
-    createdAt,
+    createdAt: new Date(now).toISOString(),
+    paidAt: null,
+    refundedAt: null,
+    reward: null,
   });
-  return { success: true, invoice_link: currency === 'TON' ? tonLink(price, id) : starsLink(id) };
+  return { success: true, invoice_link: currency === 'TON' ? tonLink(price, id) : invoiceLink(id) };
 }
 
-function starsLink(id: string): string {
+function invoiceLink(id: string): string {
   return `https://t.me/$${id}`;
 }
 

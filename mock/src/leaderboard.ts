@@ -26,12 +26,29 @@ function listTop({ world, query }: Call & { query: ListTopParams }): Leaderboard
   if (level_id !== undefined && !levelList.some(({ id }) => id === level_id)) {
     throw new Problem('LEVEL_NOT_FOUND', `No level has the id ${level_id}.`);
   }
+  return topOf(world, level_id, rules.leaderboard_members);
+}
+
+/** The first `size` members of a level, or of the world where none is named (decisions §5). */
+export function topOf(world: World, levelId: number | undefined, size: number): LeaderboardEntry[] {
   const members = world.players.filter(
-    ({ totalTaps }) =>
-      level_id === undefined || currentLevel(levelList, totalTaps)?.id === level_id,
+    ({ totalTaps }) => levelId === undefined || currentLevel(levelList, totalTaps)?.id === levelId,
   );
-  const entries = members.map((player) => entryOf(world, player));
-  return topEntries(entries, rules.leaderboard_members);
+  return topEntries(members.map(standingOf(world)), size).map(({ player }) =>
+    entryOf(world, player),
+  );
+}
+
+/** What the order of a board needs of a player; a whole entry for everybody would cost too much. */
+function standingOf({ players }: World) {
+  const invites = new Map<number | null, number>();
+  for (const { referrerId } of players) invites.set(referrerId, (invites.get(referrerId) ?? 0) + 1);
+  return (player: Player) => ({
+    player,
+    user_id: player.id,
+    total_taps: player.totalTaps,
+    referrals_count: invites.get(player.id) ?? 0,
+  });
 }
 
 function entryOf(world: World, player: Player): LeaderboardEntry {

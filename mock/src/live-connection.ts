@@ -2,6 +2,7 @@ import { authenticate, type Caller } from './authenticate.ts';
 import type { Backend } from './backend.ts';
 import { floodGate } from './flood-gate.ts';
 import { type LiveClose, receiveFrame } from './live.ts';
+import { frameFault, refusal, slowed } from './live-faults.ts';
 import type { LiveSocket } from './live-sockets.ts';
 import { playerOf } from './people.ts';
 import { Problem } from './problem.ts';
@@ -13,15 +14,16 @@ export interface LiveConnection {
 }
 
 /**
- * Joins a socket to the backend; `url` is the address that it was opened with, whose `tg_auth` says
+ * Joins a socket to the backend, under its conditions; `url` is the address that it was opened with, whose `tg_auth` says
  * who it is. Frames that come before the init data was checked wait for that.
  */
 export function connectLive(
   backend: Backend,
-  socket: LiveSocket,
+  carrier: LiveSocket,
   url: string | URL,
 ): LiveConnection {
-  const { world, sockets, now } = backend;
+  const { world, sockets, now, conditions } = backend;
+  const socket = slowed(carrier, conditions);
   const mayPass = floodGate(now());
   const closing = new AbortController();
   const closed = () => {
@@ -33,7 +35,9 @@ export function connectLive(
     socket.close(code, reason);
   };
   const admitted = identify(new URL(url), now()).then((caller) => {
-    if (caller instanceof Problem) end({ code: 4401, reason: caller.code });
+    const turnedAway = refusal(conditions);
+    if (turnedAway) end(turnedAway);
+    else if (caller instanceof Problem) end({ code: 4401, reason: caller.code });
     else if (!closing.signal.aborted) sockets.add(socket, caller.user.id);
     return caller;
   });
@@ -41,10 +45,12 @@ export function connectLive(
     const caller = await admitted;
     if (closing.signal.aborted || caller instanceof Problem) return;
     if (!mayPass(now())) return end({ code: 4429, reason: 'Too many messages' });
+    const fault = frameFault(conditions);
+    if (typeof fault === 'object') return end(fault);
     // Looked up anew for every frame: the world may have been reset or replaced meanwhile.
     const player = playerOf(world, caller.user, caller.startParameter, now());
     const { totalTaps } = player;
-    const outcome = receiveFrame(player, frame);
+    const outcome = receiveFrame(player, frame, fault);
     if ('close' in outcome) return end(outcome.close);
     socket.send(JSON.stringify(outcome.answer));
     if (player.totalTaps !== totalTaps) sockets.push(player, socket);

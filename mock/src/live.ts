@@ -13,7 +13,7 @@ export type LiveOutcome = { answer: LiveServerMessage } | { close: LiveClose };
 
 /** How a connection ends; the codes are the contract's. */
 export interface LiveClose {
-  code: 1009 | 4401 | 4403 | 4429;
+  code: 1001 | 1009 | 1013 | 4401 | 4403 | 4429;
   reason: string;
 }
 
@@ -22,14 +22,19 @@ type Mark = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
  * Counts the batch in a frame, or says why not (decisions §4). Only text frames carry batches, bytes
- * are refused. Changes the player alone.
+ * are refused. A `fault` refuses the batch whatever it is. Changes the player alone.
  */
-export function receiveFrame(player: Player, frame: string | Uint8Array): LiveOutcome {
+export function receiveFrame(
+  player: Player,
+  frame: string | Uint8Array,
+  fault?: LiveErrorCode,
+): LiveOutcome {
   const size = typeof frame === 'string' ? new TextEncoder().encode(frame).length : frame.length;
   if (size > rules.live_frame_bytes) return { close: { code: 1009, reason: 'Message too big' } };
   const message = parseFrame(frame);
   if (message === undefined) return refuse(player, 'MALFORMED_JSON', {});
   if (!isTapsMessage(message)) return refuse(player, 'VALIDATION_FAILED', markIn(message));
+  if (fault) return refuse(player, fault, markIn(message));
   if (message.tg_user_id !== player.telegramId) {
     return { close: { code: 4403, reason: 'Foreign tg_user_id' } };
   }

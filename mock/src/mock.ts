@@ -1,8 +1,10 @@
 import type { AnyHandler } from 'msw';
 import { apiHandler } from './api.ts';
-import type { Backend } from './backend.ts';
+import type { AnsweredCall, Backend } from './backend.ts';
+import { type Controls, calm } from './faults.ts';
 import { liveHandler } from './live-link.ts';
 import { LiveSockets } from './live-sockets.ts';
+import { type PaymentOutcome, payInvoice } from './pay-invoice.ts';
 import { createWorld, exportWorld, importWorld, resetWorld, type World } from './world.ts';
 
 /** How a mock begins. */
@@ -19,6 +21,17 @@ export interface Mock {
   handlers: AnyHandler[];
   /** Puts the world back to how it began, or to how another seed lets it begin. Everybody is told to reconnect. */
   reset: (seed?: number) => void;
+  /** Changes under which conditions everything is answered; the same seed lets the same calls fail. */
+  control: (controls: Controls) => void;
+  /** Calls the listener for every request that was answered, until the returned function is called. */
+  watch: (listener: (call: AnsweredCall) => void) => () => void;
+  /** The backend's clock, in milliseconds, offset included. */
+  now: () => number;
+  /**
+   * Lets paying an invoice end, `payload` being the payment's id; a balance that moves is pushed to the buyer's
+   * sockets. Throws a RangeError for an unknown payload.
+   */
+  pay: (payload: string, outcome: PaymentOutcome) => void;
   /** The whole world as a string. */
   export: () => string;
   /** Puts an exported world in this one's place. Throws when the string is none. Everybody is told to reconnect. */
@@ -28,7 +41,11 @@ export interface Mock {
 /** Makes a mock; `onChange` is called whenever the world may have changed. */
 export function createMock(options: MockOptions = {}, onChange = () => {}): Mock {
   const backend = createBackend(options, onChange);
-  const { world, sockets } = backend;
+  const { world, sockets, conditions } = backend;
+  const listeners = new Set<(call: AnsweredCall) => void>();
+  backend.onCall = (call) => {
+    for (const listener of listeners) listener(call);
+  };
   const replace = (change: () => void) => {
     change();
     sockets.closeAll(1001, 'Going away');
@@ -37,7 +54,22 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
   return {
     world,
     handlers: [apiHandler(backend), liveHandler(backend)],
+    control: (controls) => {
+      conditions.controls = controls;
+      conditions.random = world.seed;
+      if (controls.isOffline || controls.live !== 'steady') sockets.closeAll(1001, 'Going away');
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    now: backend.now,
     reset: (seed) => replace(() => resetWorld(world, seed)),
+    pay: (payload, outcome) => {
+      const buyer = payInvoice(world, payload, outcome, backend.now());
+      if (buyer) sockets.push(buyer);
+      onChange();
+    },
     export: () => exportWorld(world),
     import: (text) => replace(() => importWorld(world, text)),
   };
@@ -49,11 +81,15 @@ export function createBackend(
   { seed, now = () => Date.now() }: MockOptions,
   onChange = () => {},
 ): Backend {
+  const world = createWorld(seed);
+  const conditions = { controls: calm, random: world.seed };
   return {
-    world: createWorld(seed),
-    now,
+    world,
+    now: () => now() + conditions.controls.clockOffsetMs,
+    conditions,
     sockets: new LiveSockets(),
     underWay: new Set(),
     onChange,
+    onCall: () => {},
   };
 }

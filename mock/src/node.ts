@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { calm } from './faults.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
 
 export type { Mock, MockOptions } from './mock.ts';
@@ -13,7 +14,10 @@ export function setupMock(options?: MockOptions): Mock {
   const { seed } = mock.world;
   const server = setupServer(...mock.handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
-  afterEach(() => mock.reset(seed));
+  afterEach(() => {
+    mock.reset(seed);
+    mock.control(calm);
+  });
   afterAll(() => server.close());
   return mock;
 }

@@ -71,3 +71,53 @@ test('what is not sold makes no invoice', async () => {
   });
   expect(mock.world.payments).toEqual([]);
 });
+
+test('[PAY-02] a payment reaches every open socket of the buyer at once, and a refund too', async () => {
+  const player = await startPlayer(1);
+  const socket = await player.connect();
+  // An answered frame shows that the server knows the socket.
+  socket.send('{');
+  await socket.next();
+  await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
+  const payload = mock.world.payments[0]?.id ?? '';
+
+  mock.pay(payload, 'paid');
+  mock.pay(payload, 'paid');
+  mock.pay(payload, 'refunded');
+
+  expect([await socket.next(), await socket.next()]).toEqual([
+    { type: 'balance', available_taps: 1_100, total_taps: 0 },
+    { type: 'balance', available_taps: 0, total_taps: 0 },
+  ]);
+});
+
+test('who invited a buyer sees 5 % of the price in the own profile', async () => {
+  const [host, guest] = [await startPlayer(1), await startPlayer(2)];
+  const { code, user_id } = (await host.get('/user/referrals/code')).json;
+  await guest.call('POST', '/user/referrals/set-code', { code });
+  await guest.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
+
+  mock.pay(mock.world.payments[0]?.id ?? '', 'paid');
+
+  expect((await host.get(`/user/profile/${user_id}`)).json).toMatchObject({
+    payment_info: { referrals_dol_revenue: 0.5 },
+  });
+});
+
+test('the gift repays the debt of a refund first', async () => {
+  const player = await startPlayer(1);
+  await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
+  const payload = mock.world.payments[0]?.id ?? '';
+  mock.pay(payload, 'paid');
+  const buyer = mock.world.players.find(({ telegramId }) => telegramId === 1);
+  Object.assign(buyer ?? {}, { availableTaps: 50, totalTaps: 1_050 });
+  mock.pay(payload, 'refunded');
+
+  await player.call('POST', '/bonus/start');
+
+  expect(buyer?.debtTaps).toBe(951);
+  expect((await player.get('/user/taps/me')).json).toEqual({
+    available_taps: 0,
+    total_taps: 1_050,
+  });
+});

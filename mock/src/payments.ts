@@ -50,11 +50,18 @@ function createTariffInvoice(call: Call & { body: TariffInvoiceRequest }): Invoi
   const { tariff_id } = call.body;
   const tariff = tariffList.find(({ id, is_published }) => id === tariff_id && is_published);
   if (!tariff) throw new Problem('TARIFF_NOT_FOUND', `No published offer has the id ${tariff_id}.`);
-  return createInvoice(call, tariff.target_currency, tariff.total_price, tariff.total_points);
+  return createInvoice(call, {
+    currency: tariff.target_currency,
+    price: tariff.total_price,
+    points: tariff.base_points,
+    taps: tariff.total_points,
+  });
 }
 
 function createCustomInvoice(call: Call & { body: CustomInvoiceRequest }): InvoiceResult {
-  const { taps_amount: amount, payment_currency } = call.body;
-  const { target_price, total_amount } = quoteCustomPrice({ query: { amount, payment_currency } });
-  return createInvoice(call, payment_currency, target_price, total_amount);
+  const { taps_amount: points, payment_currency: currency } = call.body;
+  const { target_price: price, total_amount: taps } = quoteCustomPrice({
+    query: { amount: points, payment_currency: currency },
+  });
+  return createInvoice(call, { currency, price, points, taps });
 }

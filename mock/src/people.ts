@@ -71,6 +71,7 @@ function join(world: World, telegramId: number, now: number): Player {
     countryId: null,
     social: { instagram_username: null, twitter_username: null, custom_link: null, bio: null },
     wallet: null,
+    debtTaps: 0,
     ...world.newcomer,
     referralCode: unusedCode(world),
     joinedAt: new Date(now).toISOString(),

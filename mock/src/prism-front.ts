@@ -6,7 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
-import { Problem, problemResponse } from './problem.ts';
+import type { Analytics } from './analytics.ts';
+import { analyticsBodyBytes } from './analytics-body.ts';
+import { collectBody } from './collect-body.ts';
+import { Problem, problemReply, type Reply } from './problem.ts';
 import { parseJson } from './read-input.ts';
 import { route } from './route.ts';
 import { violations } from './violations.ts';
@@ -14,11 +17,16 @@ import { violations } from './violations.ts';
 /**
  * An HTTP server that hands what is under `/api` to Prism at `prism`, without the base path that Prism
  * does not know. It refuses what Prism would leave unanswered (malformed bodies) or answer outside of the
- * catalogue (unknown paths and methods, the reasons of a failed validation).
+ * catalogue (unknown paths and methods, the reasons of a failed validation). What is under `/analytics`
+ * goes to the stand-in.
  */
-export function prismFront(prism: string): Server {
+export function prismFront(prism: string, analytics: Analytics): Server {
   return createServer(async (incoming, outgoing) => {
     try {
+      if (incoming.url?.startsWith('/analytics/')) {
+        send(outgoing, await askAnalytics(analytics, incoming));
+        return;
+      }
       const path = pathBehindBase(incoming);
       // A preflight belongs to no operation; Prism allows it.
       if (incoming.method !== 'OPTIONS') route(incoming.method, path.replace(/\?.*/, ''));
@@ -28,7 +36,7 @@ export function prismFront(prism: string): Server {
         const problem = violations(response);
         if (problem) {
           response.resume();
-          void refuse(outgoing, problem);
+          refuse(outgoing, problem);
           return;
         }
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
@@ -43,11 +51,24 @@ export function prismFront(prism: string): Server {
   });
 }
 
-async function refuse(outgoing: ServerResponse, problem: Problem): Promise<void> {
-  const response = problemResponse(problem);
-  response.headers.set('Access-Control-Allow-Origin', '*');
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(await response.text());
+async function askAnalytics(analytics: Analytics, incoming: IncomingMessage): Promise<Reply> {
+  const { method = 'GET', headers } = incoming;
+  const path = incoming.url?.replace(/^\/analytics|\?.*/g, '') ?? '';
+  return analytics.answer({
+    method,
+    path,
+    headers,
+    body: await collectBody(incoming, analyticsBodyBytes),
+  });
+}
+
+function refuse(outgoing: ServerResponse, problem: Problem): void {
+  send(outgoing, problemReply(problem));
+}
+
+function send(outgoing: ServerResponse, { status, headers, body }: Reply): void {
+  outgoing.writeHead(status, { ...headers, 'Access-Control-Allow-Origin': '*' });
+  outgoing.end(body);
 }
 
 function pathBehindBase({ url = '/' }: IncomingMessage): string {
@@ -57,16 +78,9 @@ function pathBehindBase({ url = '/' }: IncomingMessage): string {
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of incoming) {
-    size += chunk.length;
-    // The rest is read and dropped: a client that is still sending would not hear the answer.
-    if (size <= rules.request_body_bytes) chunks.push(chunk);
-  }
-  if (size > rules.request_body_bytes) throw new Problem('PAYLOAD_TOO_LARGE');
-  const body = Buffer.concat(chunks);
+  const body = await collectBody(incoming, rules.request_body_bytes);
+  if (body.length > rules.request_body_bytes) throw new Problem('PAYLOAD_TOO_LARGE');
   const isJson = incoming.headers['content-type']?.includes('json');
-  if (isJson && size > 0) parseJson(body);
+  if (isJson && body.length > 0) parseJson(body);
   return body;
 }

@@ -63,6 +63,24 @@ test('a wrong method and an unknown path are refused as the catalogue says', asy
   expect(await (await call('/api/nothing')).json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('analytics are taken beside the examples', async () => {
+  const event = {
+    event_name: 'app-init',
+    session_id: '9ee533cd-449c-4f8b-b1b8-cf8b31b8cf8b',
+    user_id: 1,
+    app_name: 'bold',
+  };
+
+  const response = await call('/analytics/events', {
+    method: 'POST',
+    headers: { 'TGA-Auth-Token': 'development', 'Content-Type': 'application/json' },
+    body: JSON.stringify([event]),
+  });
+
+  expect(response.status).toBe(202);
+  expect(await response.json()).toMatchObject({ message: 'Success record.' });
+});
+
 test('outside of the base path there is nothing', async () => {
   const response = await call('/user/me');
 

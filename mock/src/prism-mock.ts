@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { getGetMyTapsResponseMock } from '@bold/sdk/msw';
+import { Analytics } from './analytics.ts';
 import { serveLive } from './live-server.ts';
 import { createBackend } from './mock.ts';
 import { prismFront } from './prism-front.ts';
@@ -16,8 +17,8 @@ export interface PrismMock {
 }
 
 /**
- * Serves the contract's examples with validation under `/api`, and a live connection at `/api/live`, on
- * one port of this machine; 0 takes a free one. Rejects when the port is taken or Prism does not start.
+ * Serves the contract's examples with validation under `/api`, a live connection at `/api/live`, and an
+ * analytics backend under `/analytics`, on one port of this machine; 0 takes a free one. Rejects when the port is taken or Prism does not start.
  */
 export async function startPrismMock(port: number): Promise<PrismMock> {
   const prism = await startPrism();
@@ -25,7 +26,7 @@ export async function startPrismMock(port: number): Promise<PrismMock> {
   // Prism tells everybody the example's balance, so the live connection counts down from there.
   const { available_taps, total_taps } = getGetMyTapsResponseMock();
   backend.world.newcomer = { availableTaps: available_taps, totalTaps: total_taps };
-  const front = prismFront(prism.address);
+  const front = prismFront(prism.address, new Analytics(backend.now));
   serveLive(front, backend);
   const stop = async () => {
     backend.sockets.closeAll(1001, 'Going away');

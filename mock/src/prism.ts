@@ -10,6 +10,7 @@ const mock = await startPrismMock(port).catch((error: Error) => {
 
 console.log(`The contract's examples, validated by Prism: ${mock.address}/api`);
 console.log(`A live connection that counts taps: ${mock.address.replace('http', 'ws')}/api/live`);
+console.log(`An analytics backend: ${mock.address}/analytics`);
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

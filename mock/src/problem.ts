@@ -30,8 +30,15 @@ export function validationFailed(errors: FieldError[]): Problem {
   return new Problem('VALIDATION_FAILED', detail, { errors: errors.slice(0, 100) });
 }
 
+/** An answer as any carrier can send it. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
 /** The problem as an answer: `application/problem+json` (decisions §3), never cached. */
-export function problemResponse({ code, message, errors, headers }: Problem): Response {
+export function problemReply({ code, message, errors, headers }: Problem): Reply {
   const { title, status } = problems[code];
   const body = {
     type: `/docs/problems#${code.toLowerCase().replaceAll('_', '-')}`,
@@ -42,12 +49,19 @@ export function problemResponse({ code, message, errors, headers }: Problem): Re
     instance: `urn:uuid:${crypto.randomUUID()}`,
     ...(errors && { errors }),
   };
-  return new Response(JSON.stringify(body), {
+  return {
     status,
     headers: {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
       ...headers,
     },
-  });
+    body: JSON.stringify(body),
+  };
+}
+
+/** The same as a Response. */
+export function problemResponse(problem: Problem): Response {
+  const { body, ...init } = problemReply(problem);
+  return new Response(body, init);
 }

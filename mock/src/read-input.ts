@@ -3,13 +3,22 @@ import type { Operation, Parameter } from './contract.ts';
 import { Problem } from './problem.ts';
 import type { Input } from './validate.ts';
 
+/** What is read of a request, whatever carries it; a Request has it all. */
+export interface Asked {
+  method: string;
+  /** The whole address. */
+  url: string;
+  headers: { get: (name: string) => string | null };
+  arrayBuffer: () => Promise<ArrayBuffer | Uint8Array>;
+}
+
 /**
  * Reads parameters and body of a request whose path fits the operation; `segments` are the path's.
  * Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_JSON, in this order (contract).
  */
 export async function readInput(
   operation: Operation,
-  request: Request,
+  request: Asked,
   segments: string[],
 ): Promise<Input> {
   const { searchParams } = new URL(request.url);
@@ -31,7 +40,7 @@ function parameterValue({ isNumber }: Parameter, text: string): unknown {
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-async function readBody(request: Request): Promise<unknown> {
+async function readBody(request: Asked): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   const bytes = await request.arrayBuffer();

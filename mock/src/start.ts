@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { addressToOpen, serverEnvironment } from './server-environment.ts';
 import { answers, farewell, isTaken, startServerProcess } from './server-process.ts';
+import { botApiFor } from './telegram/bot-api/bot-api-for.ts';
+import { chainFor } from './telegram/ton/chain-for.ts';
 
 // `npm start`: the server as a child that is told the addresses of the stand-ins around it.
 
@@ -13,7 +15,13 @@ if (await isTaken(address)) {
   process.exit(1);
 }
 
-const server = startServerProcess(join(root, 'server/src/main.ts'), environment);
+const botApi = await botApiFor(environment, address);
+const chain = await chainFor(environment, address);
+const server = startServerProcess(join(root, 'server/src/main.ts'), {
+  ...environment,
+  ...(botApi && { TELEGRAM_API_ROOT: botApi.address }),
+  ...chain?.environment,
+});
 
 let asked = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -27,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 if (await answers(new URL('/readyz', address).href, server.ended)) {
-  process.stdout.write(`Open ${address}\n`);
+  process.stdout.write(`Open ${chain?.page ?? address}\n`);
 }
 
 const { code, words } = farewell(await server.ended, asked);

@@ -7,6 +7,9 @@ import { developmentConfig } from './development-config.ts';
 
 const page = join(import.meta.dirname, 'telegram/simulator');
 
+// What the simulator's TON wallet loads once an app asks for it.
+const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
+
 /** How the development server is set up around the app. */
 export interface SimulatorOptions {
   /** Address of the analytics backend that the app is told; null (the default) switches analytics off. */
@@ -25,7 +28,9 @@ export function simulator({ analyticsUrl = null }: SimulatorOptions = {}): Plugi
       // Only somebody who sits at a terminal wants a browser to open by itself.
       server: { open: process.stdout.isTTY && !process.env.CI && '/simulator/' },
       // Found only when the simulator is opened, they would reload the page under somebody's fingers.
-      optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
+      optimizeDeps: {
+        include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', ...walletLibraries],
+      },
     }),
     configureServer(server) {
       const { middlewares, transformIndexHtml } = server;

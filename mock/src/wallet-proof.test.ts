@@ -1,16 +1,43 @@
+import { createHash } from 'node:crypto';
+import { beginCell, storeStateInit } from '@ton/core';
+import { keyPairFromSeed, sign } from '@ton/crypto';
+import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
 import { expect, test } from 'vitest';
-import { toHex } from './bytes.ts';
 import { setupMock } from './node.ts';
 import { startPlayer, type TestPlayer } from './player.fixture.ts';
 import { proofMessage } from './wallet-proof.ts';
 
 setupMock();
 
-const address = `0:${'11'.repeat(32)}`;
-const text = new TextEncoder();
+const prefix = Buffer.concat([Buffer.from([0xff, 0xff]), Buffer.from('ton-connect')]);
+const sha256 = (...parts: Uint8Array[]) =>
+  createHash('sha256').update(Buffer.concat(parts)).digest();
 const prove = (player: TestPlayer, body: unknown) =>
   player.call('POST', '/user/wallet/proof', body);
 const refusal = { status: 422, json: { code: 'WALLET_PROOF_INVALID' } };
+
+/** The wallet of a one-byte seed. */
+function wallet(
+  seed = 1,
+  create:
+    | typeof WalletContractV4.create
+    | typeof WalletContractV5R1.create = WalletContractV4.create,
+) {
+  const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, seed));
+  const { address, init } = create({ workchain: 0, publicKey });
+  const cell = beginCell().store(storeStateInit(init)).endCell();
+  return {
+    secretKey,
+    account: {
+      address: address.toRawString(),
+      network: '-239',
+      public_key: publicKey.toString('hex'),
+      state_init: cell.toBoc().toString('base64'),
+    },
+  };
+}
+
+const { address } = wallet().account;
 
 /** What a wallet answers to the player's challenge, signed for `host`. */
 async function signedProof(
@@ -18,25 +45,17 @@ async function signedProof(
   host = 'localhost',
   agedSeconds = 0,
   lengthBytes = host.length,
+  { account, secretKey } = wallet(),
 ) {
   const { payload } = (await player.call('POST', '/user/wallet/proof-payload')).json;
-  const keys = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   const proof = {
     timestamp: Math.floor(Date.now() / 1_000) - agedSeconds,
     domain: { lengthBytes, value: host },
     payload: String(payload),
   };
-  const inner = await crypto.subtle.digest('SHA-256', proofMessage(address, proof));
-  const outer = [0xff, 0xff, ...text.encode('ton-connect'), ...new Uint8Array(inner)];
-  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(outer));
-  const signature = await crypto.subtle.sign('Ed25519', keys.privateKey, digest);
-  return {
-    address,
-    network: '-239',
-    public_key: toHex(new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey))),
-    state_init: 'te6cckEBAQEAAgAAAEysuc0=',
-    proof: { ...proof, signature: Buffer.from(signature).toString('base64') },
-  };
+  const digest = sha256(prefix, sha256(proofMessage(account.address, proof)));
+  const signature = sign(digest, secretKey).toString('base64');
+  return { ...account, proof: { ...proof, signature } };
 }
 
 test('a wallet that signed the challenge is verified', async () => {
@@ -97,4 +116,33 @@ test('an old signature has expired', async () => {
     status: 422,
     json: { code: 'WALLET_PROOF_EXPIRED' },
   });
+});
+
+test('a wallet of the fifth version is verified too', async () => {
+  const player = await startPlayer(1);
+  const given = wallet(1, WalletContractV5R1.create);
+
+  expect(await prove(player, await signedProof(player, 'localhost', 0, 9, given))).toMatchObject({
+    status: 200,
+  });
+});
+
+test("somebody else's address cannot be proved with one's own key", async () => {
+  const player = await startPlayer(1);
+  const [own, foreign] = [wallet(1), wallet(2)];
+  const { address, state_init } = foreign.account;
+  const withInit = { ...own, account: { ...own.account, address, state_init } };
+  const withoutInit = { ...own, account: { ...own.account, address } };
+
+  for (const given of [withInit, withoutInit]) {
+    const proof = await signedProof(player, 'localhost', 0, 9, given);
+    expect(await prove(player, proof)).toMatchObject(refusal);
+  }
+});
+
+test('a state init that is none is refused', async () => {
+  const player = await startPlayer(1);
+  const proof = { ...(await signedProof(player)), state_init: 'te6cckEBAQEAAgAAAEysuc0=' };
+
+  expect(await prove(player, proof)).toMatchObject(refusal);
 });

@@ -4,6 +4,7 @@ import { fromBase64, fromHex } from './bytes.ts';
 import { Problem } from './problem.ts';
 import { profileOf } from './profile.ts';
 import { randomWord } from './random.ts';
+import { readAccount } from './wallet-account.ts';
 
 const lifetimeMs = 15 * 60_000;
 const maxAheadMs = 60_000;
@@ -21,8 +22,8 @@ export function createWalletProofPayload({ world, player, now }: Call): WalletPr
 }
 
 /**
- * Checks challenge, domain, time and signature, and marks the wallet as proved. That the address follows from
- * the state init is taken on trust. Throws WALLET_PROOF_INVALID or WALLET_PROOF_EXPIRED.
+ * Checks challenge, time, domain, state init, key, address and signature, and marks the wallet as proved. Both
+ * networks are taken, as in development. Throws WALLET_PROOF_INVALID or WALLET_PROOF_EXPIRED.
  */
 export async function verifyWalletProof(
   call: Call & { body: WalletProof },
@@ -32,6 +33,7 @@ export async function verifyWalletProof(
   if (body.proof.domain.value !== call.host || !isLengthRight(body)) {
     throw new Problem('WALLET_PROOF_INVALID', `The wallet signed for ${body.proof.domain.value}.`);
   }
+  await requireAccount(body);
   if (!(await isSigned(body))) {
     throw new Problem('WALLET_PROOF_INVALID', "The signature does not fit the wallet's key.");
   }
@@ -58,6 +60,19 @@ function takeChallenge({ world, player, now, body }: Call & { body: WalletProof 
 
 function isLengthRight({ proof: { domain } }: WalletProof): boolean {
   return text.encode(domain.value).length === domain.lengthBytes;
+}
+
+/** The address must follow from the state init, and the key must be the one that this account obeys. */
+async function requireAccount({ address, public_key, state_init }: WalletProof): Promise<void> {
+  const account = await readAccount(state_init, Number(address.split(':')[0])).catch(() => {
+    throw new Problem('WALLET_PROOF_INVALID', 'The state init cannot be read.');
+  });
+  if (account.address !== address.toLowerCase()) {
+    throw new Problem('WALLET_PROOF_INVALID', 'The address does not follow from the state init.');
+  }
+  if (account.publicKey !== public_key.toLowerCase()) {
+    throw new Problem('WALLET_PROOF_INVALID', 'The key is not the one that the wallet obeys.');
+  }
 }
 
 async function isSigned({ address, public_key, proof }: WalletProof): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { PaymentCurrency } from '@bold/sdk/game';
 import type { ProblemCode } from '@bold/sdk/problems';
 import { populate } from './people.ts';
 
@@ -24,6 +25,8 @@ export interface Player {
   /** The address, raw, and whether its owner has proved it. */
   wallet: { address: string; isVerified: boolean } | null;
   availableTaps: number;
+  /** Taps that a refund could not take back any more; the next credit repays them. */
+  debtTaps: number;
   totalTaps: number;
   referralCode: string;
   joinedAt: string;
@@ -39,11 +42,34 @@ export interface Player {
 export interface Payment {
   id: string;
   userId: number;
-  currency: 'STARS' | 'TON' | 'DOLLARS';
+  currency: PaymentCurrency;
+  /** What is paid, in units of the currency. */
   price: number;
+  /** What the same points cost in dollars: revenue and rewards are counted by it. */
+  priceMicros: number;
   taps: number;
-  status: 'pending';
+  status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
   createdAt: string;
+  paidAt: string | null;
+  refundedAt: string | null;
+  /** Who got a part of the price, and how much; a refund takes exactly that back. */
+  reward: { userId: number; micros: number } | null;
+}
+
+/** What can be bought. */
+export interface Store {
+  /** The gateways that are switched on (decisions §6). */
+  currencies: PaymentCurrency[];
+  /** The most that one invoice may ask for. */
+  maxStars: number;
+}
+
+/** How far the revenue has been shared out (decisions §5). */
+export interface Settlement {
+  /** The last UTC day that was settled, `2026-11-19`; null before the first. */
+  day: string | null;
+  /** What negative days still owe, zero or less. */
+  carriedMicros: number;
 }
 
 /** A wallet's challenge, good for one proof by one player; times in milliseconds. */
@@ -68,13 +94,15 @@ export interface World {
   /** What a new player begins with. */
   newcomer: Pick<Player, 'availableTaps' | 'totalTaps'>;
   players: Player[];
+  store: Store;
   payments: Payment[];
+  settlement: Settlement;
   challenges: Challenge[];
   /** By player and key. */
   kept: Record<string, KeptAnswer>;
 }
 
-const format = 'bold-world-1';
+const format = 'bold-world-2';
 
 /** A populated world. The same seed makes the same one, down to the last invitation code. */
 export function createWorld(seed = 1): World {
@@ -83,7 +111,10 @@ export function createWorld(seed = 1): World {
     random: seed >>> 0,
     newcomer: { availableTaps: 0, totalTaps: 0 },
     players: [],
+    // What sells in development, and the largest invoice (decisions §1).
+    store: { currencies: ['STARS', 'TON'], maxStars: 100_000 },
     payments: [],
+    settlement: { day: null, carriedMicros: 0 },
     challenges: [],
     kept: {},
   };

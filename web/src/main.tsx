@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { MockedApp } from '../dev/open-in-mock.ts';
 import { openAnywhere } from './app/open-anywhere.tsx';
 import { loadAppConfig } from './lib/app-config.ts';
 import { sessionDevice } from './lib/device-storage.ts';
@@ -14,13 +15,16 @@ const root = createRoot(container);
 
 async function start() {
   root.render(<LoadingView />);
-  if (import.meta.env.DEV && import.meta.env.MODE === 'mock') {
-    const { startMockNetwork } = await import('../dev/start-mock.ts');
-    await startMockNetwork();
-  }
   try {
     const config = await loadAppConfig();
-    root.render(<StrictMode>{openAnywhere(config, pageSources(sessionDevice))}</StrictMode>);
+    const show: MockedApp['show'] = (sources, change) =>
+      root.render(<StrictMode>{openAnywhere({ ...config, ...change }, sources)}</StrictMode>);
+    if (import.meta.env.DEV && import.meta.env.MODE === 'mock') {
+      const { openInMock } = await import('../dev/open-in-mock.ts');
+      await openInMock({ show, hide: () => root.render(null) });
+    } else {
+      show(pageSources(sessionDevice));
+    }
   } catch (error) {
     console.error(error);
     root.render(<ErrorView onRetry={() => location.reload()} />);

@@ -4,6 +4,7 @@ import type { PersonAction } from '../host/person-actions.ts';
 import { type Opening, openings } from '../open-app.ts';
 import { findPerson, people } from '../people.ts';
 import type { ThemeName } from '../themes.ts';
+import { type WalletMood, walletMoods } from '../ton/wallet-mood.ts';
 import { Choice, Tick, Words } from './control.tsx';
 import css from './controls.module.css';
 import { platforms, readInsets, type Situation, screens, writeInsets } from './situation.ts';
@@ -22,6 +23,12 @@ const openingLabels: Record<Opening, string> = {
   link: 'A link',
   group: "A group's attachment menu",
   private: "A chat's attachment menu",
+};
+
+const walletLabels: Record<WalletMood, string> = {
+  accept: 'Agrees',
+  refuse: 'Declines',
+  'wrong-network': 'Lives on the test network',
 };
 
 const themeLabels: Record<ThemeName, string> = { light: 'Day', dark: 'Night' };
@@ -88,6 +95,14 @@ export function Controls({ situation, host, onChange, onAct, onReload, onReopen 
         value={situation.version}
         options={[...versions].reverse().map((version) => [version, version])}
         onChange={(version) => onChange({ version })}
+      />
+      <Choice
+        label="TON wallet"
+        value={situation.wallet}
+        options={Object.entries(walletLabels)}
+        onChange={(value) =>
+          onChange({ wallet: walletMoods.find((mood) => mood === value) ?? 'accept' })
+        }
       />
       <details className={css.viewport} open={matchMedia('(min-width: 700px)').matches}>
         <summary>Screen</summary>

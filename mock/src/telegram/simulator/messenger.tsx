@@ -53,7 +53,9 @@ export function Messenger({ situation, host, address, frame, onAct, onReload, on
                 Leave full screen
               </button>
             )}
-            {host.sheet && <SheetView sheet={host.sheet} onAct={onAct} />}
+            {host.sheet && (
+              <SheetView sheet={host.sheet} userId={situation.person.user.id} onAct={onAct} />
+            )}
           </section>
         )}
         <Notice notice={host.notice} />

@@ -7,6 +7,7 @@ import css from './opening.module.css';
 import type { Situation } from './situation.ts';
 import { useAppFrame } from './use-app-frame.ts';
 import { useLaunchAddress } from './use-launch-address.ts';
+import { useWallet } from './use-wallet.ts';
 
 interface Props {
   situation: Situation;
@@ -18,6 +19,7 @@ interface Props {
 export function Opening({ situation, onChange, onReopen }: Props) {
   const { session, dispatch, frame } = useAppFrame(situation);
   const address = useLaunchAddress(situation);
+  useWallet(situation, frame, address === null ? null : session.frame);
   const [panel, setPanel] = useState(() => matchMedia('(min-width: 700px)').matches);
   const { host } = session;
 

@@ -1,8 +1,11 @@
 import type { InvoiceStatus } from '../host/host-state.ts';
 import css from './sheet-view.module.css';
+import { priceText } from './till.ts';
+import { useTill } from './use-till.ts';
 
 interface Props {
   slug: string;
+  userId: number;
   onEnd: (status: InvoiceStatus) => void;
 }
 
@@ -13,16 +16,43 @@ const ends: { status: InvoiceStatus; text: string }[] = [
   { status: 'cancelled', text: 'Cancel' },
 ];
 
+// The button that was pressed is gone, and Escape is heard only inside of the sheet.
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** The messenger's pay sheet; the person at the simulator decides how the payment ends. */
-export function PaySheet({ slug, onEnd }: Props) {
+export function PaySheet({ slug, userId, onEnd }: Props) {
+  const { offer, paying, failure, choose } = useTill(slug, userId, onEnd);
+  if (failure !== null) {
+    return (
+      <>
+        <h2 className={css.title}>Payment failed</h2>
+        <p role="alert">{failure}</p>
+        <button ref={focus} type="button" onClick={() => onEnd('failed')}>
+          OK
+        </button>
+      </>
+    );
+  }
   return (
     <>
       <h2 className={css.title}>Confirm your purchase</h2>
       <p>
-        Invoice <code>{slug}</code>
+        {offer ? (
+          `${offer.title} for ${priceText(offer)}`
+        ) : (
+          <>
+            Invoice <code>{slug}</code>
+          </>
+        )}
       </p>
       {ends.map(({ status, text }) => (
-        <button key={status} type="button" data-status={status} onClick={() => onEnd(status)}>
+        <button
+          key={status}
+          type="button"
+          data-status={status}
+          disabled={paying && status !== 'cancelled'}
+          onClick={() => choose(status)}
+        >
           {text}
         </button>
       ))}

@@ -7,11 +7,13 @@ import css from './sheet-view.module.css';
 
 interface Props {
   sheet: Sheet;
+  /** Telegram id of the person in front of the app. */
+  userId: number;
   onAct: (action: PersonAction) => void;
 }
 
 /** What the messenger lays over the app: one question at a time; Escape is the answer that changes nothing. */
-export function SheetView({ sheet, onAct }: Props) {
+export function SheetView({ sheet, userId, onAct }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.querySelector('button')?.focus(), []);
   return (
@@ -24,7 +26,7 @@ export function SheetView({ sheet, onAct }: Props) {
         aria-label={titles[sheet.kind]}
         onKeyDown={({ key }) => key === 'Escape' && onAct(dismissal(sheet))}
       >
-        {content(sheet, onAct)}
+        {content(sheet, userId, onAct)}
       </div>
     </div>
   );
@@ -38,7 +40,7 @@ const titles: Record<Sheet['kind'], string> = {
   leave: 'Close the app',
 };
 
-function content(sheet: Sheet, onAct: Props['onAct']): ReactNode {
+function content(sheet: Sheet, userId: number, onAct: Props['onAct']): ReactNode {
   const choice = (text: string, action: PersonAction) => (
     <button type="button" onClick={() => onAct(action)}>
       {text}
@@ -47,7 +49,11 @@ function content(sheet: Sheet, onAct: Props['onAct']): ReactNode {
   switch (sheet.kind) {
     case 'invoice':
       return (
-        <PaySheet slug={sheet.slug} onEnd={(status) => onAct({ type: 'finish-invoice', status })} />
+        <PaySheet
+          slug={sheet.slug}
+          userId={userId}
+          onEnd={(status) => onAct({ type: 'finish-invoice', status })}
+        />
       );
     case 'popup':
       return (

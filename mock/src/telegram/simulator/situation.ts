@@ -2,6 +2,7 @@ import type { HostDevice, Insets } from '../host/host-state.ts';
 import { type Opening, openings } from '../open-app.ts';
 import { findPerson, type Person } from '../people.ts';
 import { type ThemeName, themes } from '../themes.ts';
+import { type WalletMood, walletMoods } from '../ton/wallet-mood.ts';
 
 /** Everything that the simulator's controls decide, and that its address carries. */
 export interface Situation {
@@ -17,6 +18,9 @@ export interface Situation {
   contentSafeArea: Insets;
   showSettings: boolean;
   botInline: boolean;
+  wallet: WalletMood;
+  /** Port of the chain stand-in on this machine; without one the page has a chain of its own. */
+  chain: string;
   /** Path of the app, on the simulator's own origin. */
   app: string;
 }
@@ -51,6 +55,8 @@ const fallback = {
   screen: '390',
   safe: '0,0,0,0',
   content: '0,0,0,0',
+  wallet: 'accept',
+  chain: '',
   app: '/',
 } as const;
 
@@ -75,6 +81,8 @@ export function readSituation(query: URLSearchParams, origin: string): Situation
     contentSafeArea: readInsets(of('content')),
     showSettings: query.get('settings') === '1',
     botInline: query.get('inline') === '1',
+    wallet: walletMoods.find((mood) => mood === query.get('wallet')) ?? fallback.wallet,
+    chain: /^\d{1,5}$/.test(of('chain')) ? of('chain') : fallback.chain,
     app: ownPath(of('app'), origin),
   };
 }
@@ -94,6 +102,8 @@ export function writeSituation(situation: Situation): string {
     content: unlessDefault('content', writeInsets(contentSafeArea)),
     settings: situation.showSettings ? '1' : '',
     inline: situation.botInline ? '1' : '',
+    wallet: unlessDefault('wallet', situation.wallet),
+    chain: situation.chain,
     app: unlessDefault('app', situation.app),
   };
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString();

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startWorldServer } from '../src/http-server.ts';
+import { signedData } from '../src/player.fixture.ts';
+import { startPrism } from '../src/prism-process.ts';
+import { requestsPerSecond } from './load.ts';
+
+// Prints how the mock over HTTP compares with Prism in the same run, as ratios: requests per second and
+// start. Ends with 1 where a promise is not kept (five times Prism; a start within 300 ms).
+// By hand: node --conditions=source scripts/measure-mock.ts
+
+const promised = { ratio: 5, startMs: 300 };
+const paths = ['/user/taps/me', '/level', '/leaderboard/top', '/payment/tariff'];
+
+/** Milliseconds from asking for a process until it says its first word. */
+async function startMs(script: string): Promise<number> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['--conditions=source', script], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  const ms = performance.now() - begun;
+  child.kill();
+  await once(child, 'exit');
+  return ms;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function measureStart(): Promise<number> {
+  const starts: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    starts.push(await startMs(join(import.meta.dirname, '../src/serve-world.ts')));
+  }
+  return median(starts);
+}
+
+const ownStart = await measureStart();
+const begun = performance.now();
+const prism = await startPrism();
+const prismStart = performance.now() - begun;
+console.log(`Start: ${Math.round(ownStart)} ms, ${(ownStart / prismStart).toFixed(2)} × Prism's`);
+
+const own = await startWorldServer(0);
+const authorized = { Authorization: `tma ${await signedData(1)}` };
+const ratios: number[] = [];
+for (const path of paths) {
+  const rate = async (base: string) => {
+    await requestsPerSecond(base + path, authorized, 300);
+    return requestsPerSecond(base + path, authorized, 1_000);
+  };
+  const ratio = (await rate(`${own.address}/api`)) / (await rate(prism.address));
+  ratios.push(ratio);
+  console.log(`GET ${path}: ${ratio.toFixed(1)} × Prism's requests per second`);
+}
+
+await own.stop();
+await prism.stop();
+if (ownStart > promised.startMs || Math.min(...ratios) < promised.ratio) process.exitCode = 1;

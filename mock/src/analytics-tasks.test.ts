@@ -1,0 +1,42 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { AnalyticsTasks, taskWorker } from './analytics-tasks.ts';
+
+/** What the worker script posts back. */
+function solve(data: string): string {
+  const worker: { onmessage?: (event: { data: string }) => void; solution?: string } = {};
+  const postMessage = (solution: string) => {
+    worker.solution = solution;
+  };
+  runInNewContext(taskWorker, Object.assign(worker, { postMessage, TextDecoder, TextEncoder }));
+  worker.onmessage?.({ data });
+  return worker.solution ?? '';
+}
+
+test('what the worker finds is a solution, and counts once', () => {
+  const tasks = new AnalyticsTasks();
+  const solution = solve(tasks.issue());
+
+  expect([tasks.redeem(solution), tasks.redeem(solution)]).toEqual([true, false]);
+});
+
+test('a given value is good as a solution, once', () => {
+  const tasks = new AnalyticsTasks();
+  const gift = tasks.give();
+
+  expect([tasks.redeem(gift), tasks.redeem(gift)]).toEqual([true, false]);
+});
+
+test.each(['nonsense', '', '123,125', '1,2,3'])('"%s" is no solution', (text) => {
+  const tasks = new AnalyticsTasks();
+  tasks.issue();
+
+  expect(tasks.redeem(text)).toBe(false);
+});
+
+test("another source's task is none of ours", () => {
+  const tasks = new AnalyticsTasks(2);
+  tasks.issue();
+
+  expect(tasks.redeem(solve(new AnalyticsTasks(3).issue()))).toBe(false);
+});

@@ -1,0 +1,103 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { Analytics, type AnalyticsRequest } from './analytics.ts';
+
+const event = {
+  event_name: 'app-init',
+  session_id: '9ee533cd-449c-4f8b-b1b8-cf8b31b8cf8b',
+  user_id: 279_058_397,
+  app_name: 'bold',
+};
+
+/** A backend with a clock that stands still unless moved, and a way to send it events. */
+function startAnalytics() {
+  const clock = { ms: 0 };
+  const analytics = new Analytics(() => clock.ms);
+  const send = (
+    body: unknown,
+    headers: AnalyticsRequest['headers'] = {},
+    bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+  ) => {
+    const usual = { 'tga-auth-token': 'development', 'content-type': 'application/json' };
+    const request = { method: 'POST', path: '/events', headers: { ...usual, ...headers } };
+    const reply = analytics.answer({ ...request, body: bytes });
+    return { ...reply, json: JSON.parse(reply.body) };
+  };
+  return { analytics, send, clock };
+}
+
+test('a batch is taken, and the answer holds the next solution and the next task', () => {
+  const { analytics, send } = startAnalytics();
+
+  const { status, json } = send([event, { ...event, event_name: 'app-hide' }]);
+
+  expect([status, json.message]).toEqual([202, 'Success record.']);
+  expect([json.custom_data, json.Content]).toEqual([
+    expect.stringMatching(/./),
+    expect.stringMatching(/^\d+(,\d+)+$/),
+  ]);
+  expect(analytics.events).toHaveLength(2);
+});
+
+test('an event that equals an earlier one is taken and dropped', () => {
+  const { analytics, send } = startAnalytics();
+
+  expect([send(event).status, send(event).status]).toEqual([202, 202]);
+  expect(analytics.events).toEqual([event]);
+});
+
+test('events may be compressed', () => {
+  const { analytics, send } = startAnalytics();
+  const bytes = gzipSync(JSON.stringify([event]));
+
+  expect(send(null, { 'content-encoding': 'gzip' }, bytes).status).toBe(202);
+  expect(analytics.events).toEqual([event]);
+});
+
+test('a held solution counts once', () => {
+  const { send } = startAnalytics();
+  const content = send(event).json.custom_data;
+
+  expect([send(event, { content }).status, send(event, { content }).status]).toEqual([202, 429]);
+});
+
+test('without a solution only a few events pass, until some time has gone by', () => {
+  const { send, clock } = startAnalytics();
+  for (let count = 0; count < 5; count += 1) expect(send(event).status).toBe(202);
+
+  const refused = send(event);
+
+  expect([refused.status, refused.headers['Retry-After']]).toEqual([429, '2']);
+  expect(refused.json.custom_data).not.toBe('');
+  clock.ms += 2_000;
+  expect(send(event).status).toBe(202);
+});
+
+test.each([
+  ['no token', event, { 'tga-auth-token': undefined }, 401],
+  ['an unknown token', event, { 'tga-auth-token': 'other' }, 401],
+  ['another media type', event, { 'content-type': 'text/plain' }, 415],
+  ['another encoding', event, { 'content-encoding': 'br' }, 415],
+  ['gzip that is none', event, { 'content-encoding': 'gzip' }, 400],
+  ['half a value', '[{', {}, 400],
+  ['an event without a session', { ...event, session_id: undefined }, {}, 400],
+  ['no event at all', [], {}, 400],
+  ['21 events', Array(21).fill(event), {}, 400],
+  ["another application's event", { ...event, app_name: 'other' }, {}, 400],
+  ['more than a megabyte', { ...event, note: 'x'.repeat(1_048_577) }, {}, 413],
+])('%s is refused and recorded nowhere', (_, body, headers, status) => {
+  const { analytics, send } = startAnalytics();
+
+  const refused = send(body, headers);
+
+  expect(refused.status).toBe(status);
+  expect(refused.json).toEqual({ status, message: expect.any(String) });
+  expect(analytics.events).toEqual([]);
+});
+
+test('a small body that inflates to more than a megabyte is refused', () => {
+  const { send } = startAnalytics();
+  const bytes = gzipSync(Buffer.alloc(2_000_000, ' '));
+
+  expect(send(null, { 'content-encoding': 'gzip' }, bytes).status).toBe(413);
+});

@@ -1,0 +1,17 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { collectBody } from './collect-body.ts';
+
+const incoming = (...sizes: number[]) =>
+  Readable.from(sizes.map((size) => Buffer.alloc(size, 'x')));
+
+test('a body within the limit is whole', async () => {
+  expect((await collectBody(incoming(3, 4), 7)).toString()).toBe('xxxxxxx');
+});
+
+test('a body over the limit is read to its end and kept just far enough to be seen as too large', async () => {
+  const body = incoming(3, 5, 1_000);
+
+  expect((await collectBody(body, 7)).length).toBe(8);
+  expect(body.readableEnded).toBe(true);
+});

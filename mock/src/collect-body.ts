@@ -1,0 +1,16 @@
+/**
+ * The bytes of a body, cut off at `limit` + 1: enough to see that it is too large. The rest is read and
+ * dropped, for a client that is still sending would not hear the answer.
+ */
+export async function collectBody(
+  incoming: AsyncIterable<Uint8Array>,
+  limit: number,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    if (size <= limit) chunks.push(chunk);
+    size += chunk.length;
+  }
+  return Buffer.concat(chunks).subarray(0, limit + 1);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type Controls, calm, drawFault } from './faults.ts';
+
+/** What a hundred calls of an operation fail with. */
+function hundred(controls: Partial<Controls>, operationId = 'getMe', random = 1) {
+  const conditions = { controls: { ...calm, ...controls }, random };
+  return Array.from({ length: 100 }, () => drawFault(conditions, operationId));
+}
+
+const fault = { rate: 0.3, code: 'INTERNAL_ERROR' } as const;
+
+test('where nothing was asked for nothing fails', () => {
+  expect(new Set(hundred({}))).toEqual(new Set([undefined]));
+});
+
+test('about as many calls fail as the rate says', () => {
+  const failed = hundred({ faults: { getMe: fault } }).filter((code) => code === fault.code);
+
+  expect(failed.length).toBeGreaterThan(15);
+  expect(failed.length).toBeLessThan(45);
+});
+
+test('the same seed lets the same calls fail, another one others', () => {
+  const controls = { faults: { getMe: fault } };
+
+  expect(hundred(controls)).toEqual(hundred(controls));
+  expect(hundred(controls)).not.toEqual(hundred(controls, 'getMe', 2));
+});
+
+test("an operation's own fault goes before everybody's", () => {
+  const faults = { '*': { ...fault, rate: 1 }, getMe: { ...fault, rate: 0 } };
+
+  expect(new Set(hundred({ faults }))).toEqual(new Set([undefined]));
+  expect(new Set(hundred({ faults }, 'getMyTaps'))).toEqual(new Set([fault.code]));
+});
+
+test("everybody's fault leaves the live connection alone", () => {
+  const faults = { '*': { ...fault, rate: 1 } };
+
+  expect(new Set(hundred({ faults }, 'live'))).toEqual(new Set([undefined]));
+});
+
+test('offline nothing is answered, whatever else was asked for', () => {
+  const faults = { '*': { ...fault, rate: 0 } };
+
+  expect(new Set(hundred({ isOffline: true, faults }))).toEqual(new Set(['NETWORK_FAILURE']));
+});

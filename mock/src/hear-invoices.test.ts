@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createInvoice } from './create-invoice.ts';
+import { hearInvoices } from './hear-invoices.ts';
+import { createMock } from './mock.ts';
+import { playerOf } from './people.ts';
+
+/** A page whose messenger is `parent`, and an invoice over 1 100 taps of the mock in it. */
+function pageWithInvoice() {
+  const mock = createMock();
+  const player = playerOf(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
+  const purchase = { currency: 'STARS', price: 500, points: 1_000, taps: 1_100 } as const;
+  createInvoice({ world: mock.world, player, now: 0 }, purchase);
+  const parent = new EventTarget();
+  const page = Object.assign(new EventTarget(), { parent });
+  hearInvoices(page as unknown as Window, mock);
+  const slug = mock.world.payments[0]?.id;
+  const post = (data: unknown, source: EventTarget = parent) =>
+    page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
+  const closed = (status: string, changed: object = {}) =>
+    JSON.stringify({ eventType: 'invoice_closed', eventData: { slug, status, ...changed } });
+  return { player, payment: mock.world.payments[0], post, closed };
+}
+
+test('[PAY-02] a pay sheet that closed as paid credits the taps', () => {
+  const { player, post, closed } = pageWithInvoice();
+
+  post(closed('paid'));
+
+  expect(player.availableTaps).toBe(1_100);
+});
+
+test.each(['failed', 'cancelled', 'pending'])(
+  'a pay sheet that closed as %s credits nothing',
+  (status) => {
+    const { player, payment, post, closed } = pageWithInvoice();
+
+    post(closed(status));
+
+    expect([payment?.status, player.availableTaps]).toEqual([status, 0]);
+  },
+);
+
+test('nobody but the messenger around the page is believed', () => {
+  const { player, post, closed } = pageWithInvoice();
+
+  post(closed('paid'), new EventTarget());
+
+  expect(player.availableTaps).toBe(0);
+});
+
+test('other messages and foreign invoices are left alone', () => {
+  const { player, post, closed } = pageWithInvoice();
+
+  for (const data of ['{', 7, null, '{"eventType":"theme_changed"}', closed('eaten')]) post(data);
+  post(closed('paid', { slug: 'foreign' }));
+
+  expect(player.availableTaps).toBe(0);
+});

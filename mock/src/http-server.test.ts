@@ -1,0 +1,74 @@
+import { afterAll, expect, test } from 'vitest';
+import { calm } from './faults.ts';
+import { startWorldServer } from './http-server.ts';
+import { connect, signedData } from './player.fixture.ts';
+
+const server = await startWorldServer(0);
+afterAll(() => server.stop());
+
+async function call(id: number, method: string, path: string, body?: string) {
+  return fetch(`${server.address}/api${path}`, {
+    method,
+    headers: {
+      Authorization: `tma ${await signedData(id)}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body }),
+  });
+}
+
+test('the world remembers over plain HTTP', async () => {
+  await call(1, 'PATCH', '/user/profile/me', '{"display_name":"Bold-One"}');
+
+  const response = await call(1, 'GET', '/user/me');
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ display_name: 'Bold-One' });
+});
+
+test('lists may be kept for a minute', async () => {
+  const response = await call(1, 'GET', '/level');
+
+  expect(response.headers.get('Cache-Control')).toBe('private, max-age=60');
+});
+
+test.each([
+  ['DELETE', '/user/me', undefined, 405],
+  ['GET', '/nothing', undefined, 404],
+  ['PATCH', '/user/profile/me', '{"display_name":', 400],
+  ['PATCH', '/user/profile/me', JSON.stringify({ bio: 'x'.repeat(70_000) }), 413],
+])('%s %s with %s is refused as the contract says', async (method, path, body, status) => {
+  const response = await call(1, method, path, body);
+
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+});
+
+test('a gift reaches the open live connection of its player', async () => {
+  const address = `${server.address.replace('http', 'ws')}/api/live`;
+  const socket = await connect(await signedData(2), address);
+  // An answered frame shows that the server knows the socket.
+  socket.send('{');
+  await socket.next();
+
+  await call(2, 'POST', '/bonus/start');
+
+  expect(await socket.next()).toEqual({ type: 'balance', available_taps: 99, total_taps: 0 });
+});
+
+test('a network that is to fail answers nothing', async () => {
+  const { conditions } = server.backend;
+  conditions.controls = { ...calm, isOffline: true };
+
+  const failed = call(1, 'GET', '/level');
+
+  await expect(failed).rejects.toThrow('fetch failed');
+  conditions.controls = calm;
+});
+
+test('a second one on the same port is refused', async () => {
+  const port = Number(new URL(server.address).port);
+
+  await expect(startWorldServer(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import { apiReplies } from './api.ts';
+import type { Backend } from './backend.ts';
+import { collectBody } from './collect-body.ts';
+import { serveLive } from './live-server.ts';
+import { createBackend, type MockOptions } from './mock.ts';
+import type { Reply } from './problem.ts';
+import type { Asked } from './read-input.ts';
+
+/** The world, served. */
+export interface WorldServer {
+  /** Where it listens, `http://127.0.0.1:<port>`. */
+  address: string;
+  backend: Backend;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves a world of its own under `/api`, and its live connection at `/api/live`, on a port of this
+ * machine; 0 takes a free one. Rejects when the port is taken.
+ */
+export async function startWorldServer(
+  port: number,
+  options: MockOptions = {},
+): Promise<WorldServer> {
+  const backend = createBackend(options);
+  const answer = apiReplies(backend);
+  const server = createServer((incoming, outgoing) => {
+    ask(incoming)
+      .then(answer)
+      .then((response) => carry(response, outgoing))
+      .catch(() => outgoing.destroy());
+  });
+  serveLive(server, backend);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = async () => {
+    backend.sockets.closeAll(1001, 'Going away');
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, backend, stop };
+}
+
+async function ask(incoming: IncomingMessage): Promise<Asked> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? await collectBody(incoming, rules.request_body_bytes) : new Uint8Array();
+  return {
+    method,
+    url: `http://${headers.host ?? '127.0.0.1'}${url}`,
+    headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
+    arrayBuffer: async () => body,
+  };
+}
+
+function carry({ status, headers, body }: Reply, outgoing: ServerResponse): void {
+  if (status === 0) return void outgoing.destroy();
+  outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+  outgoing.end(body);
+}

@@ -1,0 +1,38 @@
+import { type LiveErrorCode, problems } from '@bold/sdk/problems';
+import { type Conditions, drawFault, liveOperation, networkFailure } from './faults.ts';
+import type { LiveClose } from './live.ts';
+import type { LiveSocket } from './live-sockets.ts';
+
+/** How late a slow connection says everything. */
+export const slowLiveMs = 2_000;
+
+/** How a new connection is turned away, if it is: nobody gets through, or only to be refused. */
+export function refusal({ controls }: Conditions): LiveClose | undefined {
+  if (controls.isOffline) return { code: 1001, reason: 'Going away' };
+  return controls.live === 'refused' ? { code: 1013, reason: 'Try again later' } : undefined;
+}
+
+/** What becomes of a frame instead of being counted: the connection ends, or the batch is refused with a code. */
+export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | undefined {
+  if (conditions.controls.live === 'dropped') return { code: 1001, reason: 'Going away' };
+  const code = drawFault(conditions, liveOperation);
+  if (code === undefined) return undefined;
+  if (code === networkFailure) return { code: 1001, reason: 'Going away' };
+  if (code.startsWith('INIT_DATA')) return { code: 4401, reason: code };
+  return isLiveCode(code) ? code : { code: 1013, reason: 'Try again later' };
+}
+
+/** The socket as a slow connection has it: everything is said late, in its order. */
+export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket {
+  return controls.live === 'slow'
+    ? {
+        send: (frame) => void setTimeout(() => socket.send(frame), slowLiveMs),
+        close: (code, reason) => socket.close(code, reason),
+      }
+    : socket;
+}
+
+/** Whether a batch can be refused with the code. */
+export function isLiveCode(code: string): code is LiveErrorCode {
+  return code in problems && problems[code as keyof typeof problems].live !== null;
+}

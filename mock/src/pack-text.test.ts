@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { packText, unpackText } from './pack-text.ts';
+import { createWorld, exportWorld } from './world.ts';
+
+test('a packed text is itself again, whatever its letters', async () => {
+  const text = 'Капля 🌊 "quoted"';
+
+  expect(await unpackText(await packText(text))).toBe(text);
+});
+
+test('a whole world fits into an address', async () => {
+  const packed = await packText(exportWorld(createWorld()));
+
+  expect(packed).toMatch(/^[\w-]+$/);
+  expect(packed.length).toBeLessThan(10_000);
+});
+
+test('what was never packed is not taken for a text', async () => {
+  await expect(unpackText('bm9uc2Vuc2U')).rejects.toThrow();
+});

@@ -1,0 +1,13 @@
+import { fromBase64, toBase64Url } from './bytes.ts';
+
+/** The text deflated, in the letters of an address (base64url). */
+export async function packText(text: string): Promise<string> {
+  const packing = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return toBase64Url(await new Response(packing).bytes());
+}
+
+/** The text that was packed. Rejects when it was none. */
+export async function unpackText(packed: string): Promise<string> {
+  const bytes = new Blob([fromBase64(packed)]).stream();
+  return new Response(bytes.pipeThrough(new DecompressionStream('deflate-raw'))).text();
+}

@@ -1,0 +1,29 @@
+import css from './panel.module.css';
+import type { ShownCall } from './stage.ts';
+
+/** The last calls that the mock answered, the newest first. */
+export function CallList({ calls }: { calls: readonly ShownCall[] }) {
+  return (
+    <table className={css.calls}>
+      <caption>Last calls</caption>
+      <thead>
+        <tr>
+          <th>Method</th>
+          <th>Path</th>
+          <th>Status</th>
+          <th>ms</th>
+        </tr>
+      </thead>
+      <tbody>
+        {calls.map(({ number, method, path, status, ms }) => (
+          <tr key={number}>
+            <td>{method}</td>
+            <td>{path}</td>
+            <td>{status || 'failed'}</td>
+            <td>{ms.toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

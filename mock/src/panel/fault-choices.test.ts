@@ -1,0 +1,20 @@
+import { problems } from '@bold/sdk/problems';
+import { expect, test } from 'vitest';
+import { faultCodes, faultTargets } from './fault-choices.ts';
+
+test('an operation fails with what the contract lists for it, or without an answer', () => {
+  const codes = faultCodes('createTariffInvoice');
+
+  expect(codes).toEqual(
+    expect.arrayContaining(['NETWORK_FAILURE', 'INVOICE_TOO_LARGE', 'PAYMENT_GATEWAY_FAILED']),
+  );
+  expect(codes).not.toContain('BONUS_ALREADY_TAKEN');
+});
+
+test('every code of the catalogue can be chosen somewhere', () => {
+  const codes = new Set(faultTargets.flatMap(([target]) => faultCodes(target)));
+
+  expect(Object.keys(problems).filter((code) => !codes.has(code as keyof typeof problems))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,21 @@
+import { problems } from '@bold/sdk/problems';
+import { operations } from '../contract.ts';
+import { everyOperation, type FaultCode, liveOperation, networkFailure } from '../faults.ts';
+import { isLiveCode } from '../live-faults.ts';
+
+/** Everything that a fault can be set for, with what it is called. */
+export const faultTargets: [key: string, label: string][] = [
+  [everyOperation, 'Every operation'],
+  [liveOperation, 'Live connection'],
+  ...operations.map(({ operationId }): [string, string] => [operationId, operationId]),
+];
+
+/** What a target can fail with: for an operation the codes that the contract lists for it. */
+export function faultCodes(target: string): FaultCode[] {
+  const all = Object.keys(problems) as (keyof typeof problems)[];
+  if (target === liveOperation)
+    return [networkFailure, 'INIT_DATA_EXPIRED', ...all.filter(isLiveCode)];
+  const operation = operations.find(({ operationId }) => operationId === target);
+  const codes = operation?.problems ?? all.filter((code) => problems[code].status !== null);
+  return [networkFailure, ...codes];
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { everyOperation, type Fault, type FaultCode } from '../faults.ts';
+import { Choice } from '../telegram/simulator/control.tsx';
+import { faultCodes, faultTargets } from './fault-choices.ts';
+import css from './panel.module.css';
+
+type Faults = Record<string, Fault>;
+
+interface Props {
+  faults: Faults;
+  onChange: (faults: Faults) => void;
+}
+
+const rates: [string, string][] = [
+  ['0', 'Never'],
+  ['0.1', '1 call in 10'],
+  ['0.3', '3 calls in 10'],
+  ['0.5', 'Every second call'],
+  ['1', 'Always'],
+];
+
+/** How often each operation fails, and with what. */
+export function FaultControls({ faults, onChange }: Props) {
+  const [target, setTarget] = useState(everyOperation);
+  const codes = faultCodes(target);
+  const fault = faults[target] ?? { rate: 0, code: codes.at(-1) as FaultCode };
+  const change = (part: Partial<Fault>) => onChange({ ...faults, [target]: { ...fault, ...part } });
+  return (
+    <fieldset className={css.faults}>
+      <legend>Faults</legend>
+      <Choice label="Operation" value={target} options={faultTargets} onChange={setTarget} />
+      <Choice
+        label="Fails"
+        value={String(fault.rate)}
+        options={rates}
+        onChange={(rate) => change({ rate: Number(rate) })}
+      />
+      <Choice
+        label="With"
+        value={fault.code}
+        options={codes.map((code) => [code, code])}
+        onChange={(code) => change({ code: code as FaultCode })}
+      />
+      <ul className={css.list}>
+        {Object.entries(faults)
+          .filter(([, { rate }]) => rate > 0)
+          .map(([key, { rate, code }]) => (
+            <li key={key}>
+              {key} {Math.round(rate * 100)} % {code}
+            </li>
+          ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CallList } from './call-list.tsx';
+import css from './panel.module.css';
+import { SettingControls } from './setting-controls.tsx';
+import type { Stage } from './stage.ts';
+
+interface Props {
+  stage: Stage;
+  /** Copies a link to what is on the screen. Rejects when the clipboard is closed. */
+  onCopy: () => Promise<void>;
+}
+
+/** Whether the keys open or close the panel: Alt+Shift+M, wherever the letters are. */
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
+  altKey && shiftKey && code === 'KeyM';
+
+/** The development panel: a handle in a corner, and everything that can be switched behind it. */
+export function Panel({ stage, onCopy }: Props) {
+  const { setting, calls, switchedInMs } = useSyncExternalStore(stage.subscribe, () => stage.view);
+  const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const handle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setIsOpen((was) => !was);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector('select')?.focus();
+  }, [isOpen]);
+
+  const close = () => {
+    setIsOpen(false);
+    handle.current?.focus();
+  };
+  const copy = () =>
+    onCopy().then(
+      () => setSaid('Link copied'),
+      () => setSaid('The clipboard is closed'),
+    );
+
+  return (
+    <div className={css.root}>
+      <button
+        ref={handle}
+        type="button"
+        className={css.handle}
+        aria-expanded={isOpen}
+        aria-label="Mock panel"
+        aria-keyshortcuts="Alt+Shift+M"
+        title="Mock panel (Alt+Shift+M)"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        M
+      </button>
+      {isOpen && (
+        <section
+          ref={panel}
+          className={css.panel}
+          aria-label="Mock"
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        >
+          <SettingControls setting={setting} onChange={stage.change} />
+          <div className={css.actions}>
+            <button type="button" onClick={() => void stage.change({ scenario: setting.scenario })}>
+              Begin anew
+            </button>
+            <button type="button" onClick={() => void stage.reopen()}>
+              Open again
+            </button>
+            <button type="button" onClick={() => void copy()}>
+              Copy link
+            </button>
+          </div>
+          <p className={css.about} role="status">
+            {said || (switchedInMs !== null && `Switched in ${switchedInMs.toFixed(0)} ms`)}
+          </p>
+          <CallList calls={calls} />
+        </section>
+      )}
+    </div>
+  );
+}

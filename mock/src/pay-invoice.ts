@@ -1,0 +1,51 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import { referralReward } from '@bold/sdk/game';
+import { creditTaps, takeBackTaps } from './credit-taps.ts';
+import { findPlayer } from './players.ts';
+import type { Payment, Player, World } from './world.ts';
+
+/** How paying an invoice can end, and what can happen to a paid one later. */
+export type PaymentOutcome = Payment['status'];
+
+/**
+ * Lets the payment with the id `payload` end in an outcome at `now`, in milliseconds (decisions §6). Taps and
+ * the referrer's reward are credited once, a refund takes both back once; a settled payment
+ * changes by nothing else, and only a paid one can be refunded. Answers the buyer if taps moved. Throws a RangeError
+ * for an unknown payload.
+ */
+export function payInvoice(
+  world: World,
+  payload: string,
+  outcome: PaymentOutcome,
+  now: number,
+): Player | undefined {
+  const payment = world.payments.find(({ id }) => id === payload);
+  if (!payment) throw new RangeError(`No invoice has the payload ${payload}.`);
+  const buyer = findPlayer(world, payment.userId);
+  const at = new Date(now).toISOString();
+  if (outcome === 'refunded') return refund(world, payment, buyer, at);
+  if (payment.paidAt !== null) return undefined;
+  payment.status = outcome;
+  return outcome === 'paid' ? settle(world, payment, buyer, at) : undefined;
+}
+
+function settle(world: World, payment: Payment, buyer: Player, at: string): Player {
+  payment.paidAt = at;
+  creditTaps(buyer, payment.taps);
+  if (buyer.referrerId !== null) {
+    const micros = referralReward(payment.priceMicros, rules.referral_percents);
+    payment.reward = { userId: buyer.referrerId, micros };
+    findPlayer(world, buyer.referrerId).referralsMicros += micros;
+  }
+  return buyer;
+}
+
+function refund(world: World, payment: Payment, buyer: Player, at: string): Player | undefined {
+  if (payment.status !== 'paid') return undefined;
+  Object.assign(payment, { status: 'refunded', refundedAt: at });
+  takeBackTaps(buyer, payment.taps);
+  if (payment.reward) {
+    findPlayer(world, payment.reward.userId).referralsMicros -= payment.reward.micros;
+  }
+  return buyer;
+}

@@ -1,0 +1,22 @@
+import { type FaultCode, networkFailure } from './faults.ts';
+import { Problem, validationFailed } from './problem.ts';
+
+const detail = 'Provoked: this answer was asked for, the request itself may be in order.';
+
+/** The problem of a forced code, with all that the contract demands of it; INTERNAL_ERROR for a code that no operation answers. */
+export function provokedProblem(code: FaultCode): Problem {
+  switch (code) {
+    case networkFailure:
+    case 'MULTIPLIER_NOT_REACHED':
+      return new Problem('INTERNAL_ERROR', detail);
+    case 'VALIDATION_FAILED':
+      return validationFailed([{ pointer: '/body', code: 'provoked', message: detail }]);
+    case 'METHOD_NOT_ALLOWED':
+      return new Problem(code, detail, { headers: { Allow: 'GET' } });
+    case 'TOO_MANY_REQUESTS':
+    case 'SERVICE_UNAVAILABLE':
+      return new Problem(code, detail, { headers: { 'Retry-After': '1' } });
+    default:
+      return new Problem(code, detail);
+  }
+}

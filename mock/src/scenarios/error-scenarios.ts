@@ -1,0 +1,138 @@
+import type { Controls, FaultCode } from '../faults.ts';
+import { scenarioTable } from './scenario.ts';
+
+const failing = (operationId: string, code: FaultCode = 'INTERNAL_ERROR'): Partial<Controls> => ({
+  faults: { [operationId]: { rate: 1, code } },
+});
+
+/** One for each row of the error catalogue that no other scenario shows. */
+export const errorScenarios = scenarioTable({
+  'data-fails': {
+    label: 'Data cannot be loaded',
+    about: '"Data error" with "Refresh data".',
+    controls: failing('getMyTaps', 'SERVICE_UNAVAILABLE'),
+    rows: ['ERR-01'],
+  },
+  'offers-fail': {
+    label: 'Offers cannot be loaded',
+    about: 'An error view with "Refresh offers".',
+    controls: failing('listTariffs'),
+    opening: { path: '/store/payments' },
+    rows: ['ERR-02'],
+  },
+  'countries-fail': {
+    label: 'Countries cannot be loaded',
+    about: '"Refresh countries".',
+    controls: failing('listCountries'),
+    opening: { path: '/country' },
+    rows: ['ERR-03'],
+  },
+  'profile-fails': {
+    label: 'Profile cannot be saved',
+    about: 'Change something and save.',
+    controls: failing('updateMyProfile'),
+    opening: { path: '/edit' },
+    rows: ['ERR-04'],
+  },
+  'visibility-fails': {
+    label: 'Visibility cannot be saved',
+    about: 'Switch "Show Telegram username".',
+    controls: failing('setUsernameVisibility'),
+    opening: { path: '/profile' },
+    rows: ['ERR-05'],
+  },
+  'gift-fails': {
+    label: 'Gift cannot be given',
+    about: 'Press "Nice".',
+    player: { isBonusTaken: false, availableTaps: 0, totalTaps: 0 },
+    controls: failing('startBonus'),
+    opening: { path: '/bold' },
+    rows: ['ERR-06'],
+  },
+  'old-telegram': {
+    label: 'Telegram 6.0',
+    about: 'No invoices, no Telegram links: press Buy, then "Buy stars".',
+    opening: { path: '/store/payments', launch: { tgWebAppVersion: '6.0' } },
+    rows: ['ERR-07', 'ERR-11', 'ERR-18'],
+  },
+  'invoice-open': {
+    label: 'Invoice open already',
+    about: 'Press Buy twice: invoices take a moment here, and only one can be open.',
+    controls: { latencyMs: 1_000 },
+    opening: { path: '/store/payments' },
+    rows: ['ERR-08'],
+  },
+  'gateway-fails': {
+    label: 'Payment gateway fails',
+    about: 'Press Buy: no invoice is created.',
+    controls: {
+      faults: {
+        createTariffInvoice: { rate: 1, code: 'PAYMENT_GATEWAY_FAILED' },
+        createCustomInvoice: { rate: 1, code: 'PAYMENT_GATEWAY_FAILED' },
+      },
+    },
+    opening: { path: '/store/payments' },
+    rows: ['ERR-09'],
+  },
+  'too-large': {
+    label: 'Invoice too large',
+    about: 'Press Buy: the price is more than one invoice may ask.',
+    controls: {
+      faults: {
+        createTariffInvoice: { rate: 1, code: 'INVOICE_TOO_LARGE' },
+        createCustomInvoice: { rate: 1, code: 'INVOICE_TOO_LARGE' },
+      },
+    },
+    opening: { path: '/store/payments' },
+  },
+  'no-quote': {
+    label: 'No quote',
+    about: 'Enter an amount: it is never priced.',
+    controls: failing('quoteCustomPrice'),
+    opening: { path: '/store/custom-payment' },
+    rows: ['ERR-10'],
+  },
+  'clipboard-closed': {
+    label: 'Clipboard closed',
+    about: 'Press share: the link cannot be copied.',
+    opening: { path: '/profile', isClipboardClosed: true },
+    rows: ['ERR-13'],
+  },
+  'name-taken': {
+    label: 'Name taken',
+    about: 'Whatever name is saved, somebody was faster.',
+    controls: failing('updateMyProfile', 'DISPLAY_NAME_TAKEN'),
+    opening: { path: '/edit' },
+    rows: ['ERR-14'],
+  },
+  outside: {
+    label: 'Outside the messenger',
+    about: '"Hey buddy, I think you got the wrong door".',
+    opening: { launch: { tgWebAppData: null, tgWebAppVersion: null, tgWebAppPlatform: null } },
+    rows: ['ERR-15'],
+  },
+  'no-analytics-token': {
+    label: 'No analytics token',
+    about: 'Analytics are on but have no token: the console says TOKEN_IS_NOT_PROVIDED.',
+    opening: { config: { analytics_url: '/analytics', analytics_token: null } },
+    rows: ['ERR-16'],
+  },
+  'no-user': {
+    label: 'Init data without a user',
+    about: 'Nobody can be identified, by analytics neither.',
+    opening: { launch: { tgWebAppData: 'auth_date=1&hash=00' } },
+    rows: ['ERR-17'],
+  },
+  'odd-launch': {
+    label: 'Launch parameters unreadable',
+    about: 'The theme is no theme: the console says which field cannot be parsed.',
+    opening: { launch: { tgWebAppThemeParams: '["#fff"]' } },
+    rows: ['ERR-19'],
+  },
+  'silent-host': {
+    label: 'Messenger is silent',
+    about: 'It says nothing of its viewport: the console has the failure, the game goes on.',
+    opening: { config: { host_origin: 'https://silent.invalid' } },
+    rows: ['ERR-21'],
+  },
+});

@@ -1,0 +1,59 @@
+import { everyOperation } from '../faults.ts';
+import { scenarioTable } from './scenario.ts';
+
+/** Bad networks and bad moments, for a player in the middle of the game. */
+export const networkScenarios = scenarioTable({
+  offline: {
+    label: 'Offline',
+    about: 'No call is answered and the live connection does not open.',
+    controls: { isOffline: true },
+  },
+  slow: {
+    label: 'Slow',
+    about: 'Every answer takes two seconds, on the live connection too.',
+    controls: { latencyMs: 2_000, live: 'slow' },
+  },
+  flaky: {
+    label: 'Flaky',
+    about: 'Four calls in ten fail; most are saved by their second try.',
+    controls: {
+      latencyMs: 150,
+      faults: { [everyOperation]: { rate: 0.4, code: 'SERVICE_UNAVAILABLE' } },
+    },
+  },
+  'server-error': {
+    label: 'Server error',
+    about: 'Every call answers 500; no word of the server is shown.',
+    controls: { faults: { [everyOperation]: { rate: 1, code: 'INTERNAL_ERROR' } } },
+    rows: ['ERR-22'],
+  },
+  'too-many-requests': {
+    label: 'Too many requests',
+    about: 'Every call answers 429 and asks for a second of patience.',
+    controls: { faults: { [everyOperation]: { rate: 1, code: 'TOO_MANY_REQUESTS' } } },
+  },
+  expired: {
+    label: 'Expired init data',
+    about: 'The messenger signed 25 hours ago: the app says so and offers to close.',
+    opening: { ageHours: 25 },
+  },
+  'live-refused': {
+    label: 'Live connection refused',
+    about: 'Calls work, taps cannot be sent: "Connection is lost".',
+    controls: { live: 'refused' },
+    opening: { path: '/bold' },
+    rows: ['ERR-12'],
+  },
+  'live-dropped': {
+    label: 'Live connection dropped',
+    about: 'The connection ends with every batch, uncounted; it is sent again.',
+    controls: { live: 'dropped' },
+    opening: { path: '/bold' },
+  },
+  'live-slow': {
+    label: 'Live connection slow',
+    about: 'Acknowledgements come two seconds late; the number must not jump.',
+    controls: { live: 'slow' },
+    opening: { path: '/bold' },
+  },
+});

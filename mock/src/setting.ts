@@ -1,0 +1,81 @@
+import { problems } from '@bold/sdk/problems';
+import { type Controls, calm, type Fault, networkFailure } from './faults.ts';
+import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
+import { findPerson } from './telegram/people.ts';
+
+/** Everything that the panel decides, and that a link carries. */
+export interface Setting {
+  scenario: ScenarioKey;
+  /** Key of the person who plays. */
+  person: string;
+  seed: number;
+  /** What differs from the scenario's controls. */
+  controls: Partial<Controls>;
+  /** A packed world that stands in the scenario's place. */
+  world?: string;
+}
+
+/** What holds where nothing else was said: an ordinary backend, and the person who opened the app. */
+export const plainSetting: Setting = {
+  scenario: 'brand-new',
+  person: findPerson(null).key,
+  seed: 1,
+  controls: {},
+};
+
+/** The controls of a setting, its scenario's included. */
+export function controlsOf({ scenario, controls }: Setting): Controls {
+  return { ...calm, ...scenarios[scenario].controls, ...controls };
+}
+
+/** The setting as a text, without what is the default anyway. */
+export function writeSetting(setting: Setting): string {
+  const { seed, controls, ...rest } = setting;
+  return JSON.stringify({
+    ...rest,
+    ...(seed !== plainSetting.seed && { seed }),
+    ...(Object.keys(controls).length > 0 && { controls }),
+  });
+}
+
+/** The setting in a text; null when there is none in it. Parts that mean nothing take their defaults. */
+export function readSetting(text: string | null): Setting | null {
+  const read = parseRecord(text);
+  if (!read || !isScenarioKey(read.scenario)) return null;
+  const { scenario, person, seed, world } = read;
+  return {
+    scenario,
+    person: findPerson(typeof person === 'string' ? person : null).key,
+    seed: Number.isSafeInteger(seed) ? Number(seed) : plainSetting.seed,
+    controls: readControls(read.controls),
+    ...(typeof world === 'string' && { world }),
+  };
+}
+
+function parseRecord(text: string | null): Record<string, unknown> | null {
+  try {
+    const read: unknown = JSON.parse(text ?? 'null');
+    return typeof read === 'object' ? (read as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The controls of the kinds that {@link calm} has, and only those. */
+function readControls(read: unknown): Partial<Controls> {
+  const known = Object.entries(Object(read)).filter(
+    ([name, value]) =>
+      Object.hasOwn(calm, name) && typeof value === typeof calm[name as keyof Controls],
+  );
+  const { faults, ...controls }: Partial<Controls> = Object.fromEntries(known);
+  return { ...controls, ...(faults && { faults: readFaults(faults) }) };
+}
+
+function readFaults(read: object): Record<string, Fault> {
+  return Object.fromEntries(Object.entries(read).filter(([, fault]) => isFault(fault)));
+}
+
+function isFault(fault: unknown): fault is Fault {
+  const { rate, code } = Object(fault);
+  return typeof rate === 'number' && (code === networkFailure || Object.hasOwn(problems, code));
+}

@@ -1,0 +1,20 @@
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Request Entity Too Large',
+  500: 'Internal Server Error',
+};
+
+/** A refusal of the Bot API. Its message is the `description`, begun by the reason that the code has. */
+export class ApiError extends Error {
+  readonly code: number;
+
+  constructor(code: number, why?: string, options?: ErrorOptions) {
+    const reason = reasons[code] ?? 'Error';
+    super(why ? `${reason}: ${why}` : reason, options);
+    this.code = code;
+  }
+}

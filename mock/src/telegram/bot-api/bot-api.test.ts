@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { dewey, simulatorOrigin, standIn, starsInvoice, token } from './stand-in.fixture.ts';
+
+test('a wrong token is refused with 401, an unknown method and path with 404', async () => {
+  const { address, call } = await standIn();
+
+  expect(await call('getMe', {}, '1:wrong')).toEqual({
+    status: 401,
+    ok: false,
+    error_code: 401,
+    description: 'Unauthorized',
+  });
+  expect(await call('flyAway')).toMatchObject({
+    error_code: 404,
+    description: 'Not Found: method not found',
+  });
+  expect(await call('constructor')).toMatchObject({ error_code: 404 });
+  expect((await fetch(`${address}/`)).status).toBe(404);
+});
+
+test('parameters arrive by query, form, form in parts and JSON, whatever the case of the method', async () => {
+  const { address, bot } = await standIn();
+  const url = `${address}/bot${token}/SENDMESSAGE`;
+  const fields = (text: string) => ({ chat_id: String(dewey.id), text });
+  const parts = new FormData();
+  for (const [name, value] of Object.entries(fields('parts'))) parts.set(name, value);
+  const headers = { 'Content-Type': 'application/json' };
+  const json = JSON.stringify({ chat_id: dewey.id, text: 'json' });
+
+  await fetch(`${url}?${new URLSearchParams(fields('query'))}`);
+  await fetch(url, { method: 'POST', body: new URLSearchParams(fields('form')) });
+  await fetch(url, { method: 'POST', body: parts });
+  await fetch(url, { method: 'POST', headers, body: json });
+
+  expect(bot.chats.sent.map(({ text }) => text)).toEqual(['query', 'form', 'parts', 'json']);
+});
+
+test.each([
+  ['no JSON', '{"chat_id":', 400],
+  ['a list', '[]', 400],
+  ['over 1 MB', `{"text":"${'x'.repeat(1_048_576)}"}`, 413],
+])('a body that is %s is refused', async (_, body, status) => {
+  const { address } = await standIn();
+  const headers = { 'Content-Type': 'application/json' };
+
+  const response = await fetch(`${address}/bot${token}/getMe`, { method: 'POST', headers, body });
+
+  expect([response.status, (await response.json()).error_code]).toEqual([status, status]);
+});
+
+test.each([
+  ['to nobody', { chat_id: 5, text: 'Hello' }, 'chat not found'],
+  ['without text', { chat_id: dewey.id, text: ' ' }, 'message text is empty'],
+  ['of 4097 characters', { chat_id: dewey.id, text: 'x'.repeat(4097) }, 'message is too long'],
+])('a message %s is refused', async (_, body, why) => {
+  const { call } = await standIn();
+
+  expect(await call('sendMessage', body)).toMatchObject({
+    error_code: 400,
+    description: `Bad Request: ${why}`,
+  });
+});
+
+test.each([
+  ['in capitals', [{ command: 'START', description: 'Open' }]],
+  ['without a description', [{ command: 'start', description: '' }]],
+  ['too many', Array.from({ length: 101 }, () => ({ command: 'a', description: 'b' }))],
+])('commands that are %s are refused', async (_, commands) => {
+  const { call } = await standIn();
+
+  expect(await call('setMyCommands', { commands })).toMatchObject({ ok: false, error_code: 400 });
+});
+
+test('star transactions are listed from an offset on, a hundred at most', async () => {
+  const { bot, call } = await standIn();
+  const person = bot.chats.person(dewey.id);
+  bot.payments.offer('slug', { ...starsInvoice, total: 1 });
+  for (let n = 0; n < 101; n += 1) {
+    const payment = bot.payments.pay('slug', person);
+    bot.payments.answer(`id-${2 * n + 1}`, true, '');
+    await payment;
+  }
+
+  const first = await call('getStarTransactions', { limit: 1000 });
+  const rest = await call('getStarTransactions', { offset: 100 });
+
+  expect([first.result.transactions.length, rest.result.transactions.length]).toEqual([100, 1]);
+  expect(rest.result.transactions[0].id).toBe('id-202');
+});
+
+test('what is for sale can be looked at', async () => {
+  const { address, sell } = await standIn();
+
+  const response = await fetch(`${address}/simulator-control/invoice?slug=${await sell()}`);
+
+  expect((await response.json()).result).toEqual({
+    title: '500 taps',
+    description: 'Taps for Bold',
+    currency: 'XTR',
+    total: 250,
+  });
+});
+
+test("only the simulator's own page may act for players", async () => {
+  const { address, bot } = await standIn();
+  const from = (origin: string, method: string) =>
+    fetch(`${address}/simulator-control/message`, {
+      method,
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
+      ...(method === 'POST' && { body: JSON.stringify({ user_id: dewey.id, text: 'Hello' }) }),
+    });
+
+  const foreign = await from('http://elsewhere.test', 'POST');
+  const asked = await from(simulatorOrigin, 'OPTIONS');
+
+  expect([foreign.status, foreign.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+  expect(bot.updates.pending).toEqual([]);
+  expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(simulatorOrigin);
+  expect((await from(simulatorOrigin, 'POST')).status).toBe(200);
+});
+
+test('nobody and nothing unknown can be paid for', async () => {
+  const { play, sell } = await standIn();
+
+  expect(await play('pay', { slug: 'other', user_id: dewey.id })).toMatchObject({ status: 404 });
+  expect(await play('pay', { slug: await sell(), user_id: 5 })).toMatchObject({ status: 400 });
+});

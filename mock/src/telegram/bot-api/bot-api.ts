@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answer } from './answer.ts';
+import { ApiError } from './api-error.ts';
+import { type Bot, type BotOptions, createBot } from './bot.ts';
+import { invoiceSlug } from './invoice-slug.ts';
+import { letsIn } from './lets-in.ts';
+import { findMethod } from './methods.ts';
+import { fieldsOf } from './parameters.ts';
+import { readParameters } from './read-parameters.ts';
+import { control } from './simulator-control.ts';
+
+/** How the stand-in is set up. */
+export interface BotApiOptions extends BotOptions {
+  /** Origins of the pages that may act for players; none unless they are named. */
+  simulatorOrigins?: readonly string[];
+}
+
+/** A running stand-in for Telegram's Bot API. */
+export interface BotApi {
+  /** What a bot takes as its API root, such as `http://127.0.0.1:40123`. */
+  address: string;
+  bot: Bot;
+  close: () => Promise<void>;
+}
+
+/** Plays the Bot API for one bot, on a free port that only this machine reaches. */
+export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const slugOf = (id: string) => invoiceSlug(port, id);
+  const bot = createBot(options, (reply) => void callOf(bot, reply, slugOf));
+  server.on('request', listener(bot, slugOf, options.simulatorOrigins ?? []));
+  return {
+    address: `http://127.0.0.1:${port}`,
+    bot,
+    close: async () => {
+      bot.webhook.aim(null);
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function listener(
+  bot: Bot,
+  slugOf: (id: string) => string,
+  origins: readonly string[],
+): RequestListener {
+  return (request, response) => {
+    const path = (request.url ?? '/').replace(/\?.*/, '');
+    const action = /^\/simulator-control\/(\w+)$/.exec(path)?.[1];
+    if (action && !letsIn(request, response, origins)) return;
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    void answer(response, async () => {
+      if (action) return control(bot, action, request);
+      const method = findMethod(methodName(bot.token, path));
+      return method({ bot, given: await readParameters(request), gone: gone.signal, slugOf });
+    });
+  };
+}
+
+function methodName(token: string, path: string): string {
+  const [, given, name = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(path) ?? [];
+  if (given === undefined) throw new ApiError(404);
+  if (given !== token) throw new ApiError(401);
+  return name;
+}
+
+/** A bot may call a method by what it answers an update with; it does not hear what came of that. */
+async function callOf(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
+  const given = fieldsOf(reply);
+  try {
+    const name = given.text('method') ?? '';
+    if (name) await findMethod(name)({ bot, given, gone: AbortSignal.abort(), slugOf });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    process.stderr.write(`The bot's answer to an update was refused: ${error.message}\n`);
+  }
+}

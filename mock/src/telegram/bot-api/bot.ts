@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { people } from '../people.ts';
+import { Chats } from './chats.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { LongPoll } from './long-poll.ts';
+import { Payments } from './payments.ts';
+import type { User } from './update.ts';
+import { UpdateQueue } from './update-queue.ts';
+import { Webhook } from './webhook.ts';
+
+/** What makes a bot. Clock and ids are the machine's unless tests bring theirs. */
+export interface BotOptions {
+  /** As BotFather gives it: the bot's id, a colon, a secret. */
+  token: string;
+  clock?: Clock;
+  newId?: () => string;
+}
+
+/** Everything that Telegram keeps for one bot. */
+export interface Bot {
+  token: string;
+  me: User & { is_bot: true; username: string };
+  updates: UpdateQueue;
+  poll: LongPoll;
+  webhook: Webhook;
+  chats: Chats;
+  payments: Payments;
+  newId: () => string;
+}
+
+/**
+ * A bot to which nothing has happened yet. Its ids start anew with every start, and a server's database
+ * outlives that: so unless tests bring their own, no id is ever given out again.
+ * `reply` gets what the bot answers an update that was delivered to its webhook with.
+ */
+export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
+  const { token, clock = systemClock, newId = randomId } = options;
+  const me = {
+    id: Number(token.split(':')[0]),
+    is_bot: true as const,
+    first_name: 'Bold',
+    username: development.bot_username,
+  };
+  const updates = new UpdateQueue(Math.floor(clock.now() / 1000));
+  const chats = new Chats(
+    clock,
+    me,
+    people.map(({ user }) => user),
+  );
+  return {
+    token,
+    me,
+    updates,
+    poll: new LongPoll(updates, clock),
+    webhook: new Webhook(updates, clock, reply),
+    chats,
+    payments: new Payments({ clock, updates, chats, newId }),
+    newId,
+  };
+}
+
+function randomId(): string {
+  return randomBytes(12).toString('hex');
+}

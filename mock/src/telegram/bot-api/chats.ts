@@ -1,0 +1,59 @@
+import type { MessengerUser } from '../init-data.ts';
+import { ApiError } from './api-error.ts';
+import type { Clock } from './clock.ts';
+import { type Message, toldAs, type User } from './update.ts';
+
+/** What a message can hold besides who, where and when. */
+export type Content = Pick<
+  Message,
+  'text' | 'entities' | 'successful_payment' | 'refunded_payment'
+>;
+
+/** The bot's private chats: every message has an id of its own, and a chat needs a person. */
+export class Chats {
+  /** What the bot has sent, oldest first. */
+  readonly sent: Message[] = [];
+  readonly #clock: Clock;
+  readonly #me: User;
+  readonly #people = new Map<number, User>();
+  #lastId = 0;
+
+  constructor(clock: Clock, me: User, people: readonly MessengerUser[]) {
+    this.#clock = clock;
+    this.#me = me;
+    for (const person of people) this.#people.set(person.id, toldAs(person));
+  }
+
+  /** Who has the Telegram id `id`. Throws 400 when nobody has. */
+  person(id: number): User {
+    const person = this.#people.get(id);
+    if (!person) throw new ApiError(400, 'chat not found');
+    return person;
+  }
+
+  /** A message from `person` to the bot. */
+  hear(person: User, content: Content): Message {
+    return this.#message(person, person, content);
+  }
+
+  /** Sends `text` (1 to 4096 characters) to the person with `id`. Throws 400. */
+  send(id: number, text: string): Message {
+    if (text.trim() === '') throw new ApiError(400, 'message text is empty');
+    if ([...text].length > 4096) throw new ApiError(400, 'message is too long');
+    const message = this.#message(this.person(id), this.#me, { text });
+    this.sent.push(message);
+    return message;
+  }
+
+  #message(person: User, from: User, content: Content): Message {
+    const { id, first_name, last_name, username } = person;
+    const named = { ...(last_name && { last_name }), ...(username && { username }) };
+    return {
+      message_id: ++this.#lastId,
+      date: Math.floor(this.#clock.now() / 1000),
+      chat: { id, type: 'private', first_name, ...named },
+      from,
+      ...content,
+    };
+  }
+}

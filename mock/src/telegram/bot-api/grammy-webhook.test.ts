@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Bot, type Context, webhookCallback } from 'grammy';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { findPerson } from '../people.ts';
+import { dewey, standIn, token } from './stand-in.fixture.ts';
+
+const secretToken = 'a-secret-that-only-two-know';
+
+/** A server of the test's own; answers its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/telegram/webhook`;
+}
+
+/** grammY behind a webhook: agrees to every payment and reports what it hears. */
+async function hooked(address: string, secret = secretToken) {
+  const heard = vi.fn<(kind: string, ctx: Context) => void>();
+  const bot = new Bot(token, { client: { apiRoot: address } });
+  bot.on('pre_checkout_query', async (ctx) => {
+    heard('query', ctx);
+    await ctx.answerPreCheckoutQuery(true);
+  });
+  bot.on('message', (ctx) => heard(ctx.message.successful_payment ? 'paid' : 'text', ctx));
+  const url = await serve(webhookCallback(bot, 'http', { secretToken: secret }));
+  return { api: bot.api, url, heard, kinds: () => heard.mock.calls.map(([kind]) => kind) };
+}
+
+test('behind a webhook the bot is asked, agrees and hears of the payment', async () => {
+  const { address, sell, play } = await standIn();
+  const { api, url, kinds } = await hooked(address);
+  await api.setWebhook(url, { secret_token: secretToken });
+
+  const { result } = await play('pay', { slug: await sell(), user_id: dewey.id });
+
+  expect(result).toEqual({ status: 'paid' });
+  await vi.waitFor(() => expect(kinds()).toEqual(['query', 'paid']));
+  await vi.waitFor(async () => expect((await api.getWebhookInfo()).pending_update_count).toBe(0));
+});
+
+test('a bot with another secret hears nothing, and the update waits', async () => {
+  const { address, play } = await standIn();
+  const { api, url, heard } = await hooked(address, 'another-secret');
+  await api.setWebhook(url, { secret_token: secretToken });
+
+  await play('message', { user_id: dewey.id, text: 'Hello' });
+
+  await vi.waitFor(async () =>
+    expect(await api.getWebhookInfo()).toMatchObject({
+      pending_update_count: 1,
+      last_error_message: 'Wrong response from the webhook: 401 Unauthorized',
+    }),
+  );
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('an update that was answered badly is delivered again after a pause, before any later one', async () => {
+  const { call, play, clock } = await standIn();
+  const texts: string[] = [];
+  const url = await serve(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    texts.push(JSON.parse(body).message.text);
+    response.writeHead(texts.length === 1 ? 500 : 200).end();
+  });
+  await call('setWebhook', { url });
+  await play('message', { user_id: dewey.id, text: 'first' });
+  await play('message', { user_id: dewey.id, text: 'second' });
+  await vi.waitFor(async () =>
+    expect((await call('getWebhookInfo')).result.last_error_message).toMatch('500'),
+  );
+  expect(texts).toEqual(['first']);
+
+  clock.advance(1000);
+
+  await vi.waitFor(() => expect(texts).toEqual(['first', 'first', 'second']));
+});
+
+test('what an old webhook could not take is delivered to the new one', async () => {
+  const { address, call, play } = await standIn();
+  await call('setWebhook', { url: await serve((_, response) => response.writeHead(500).end()) });
+  await play('message', { user_id: dewey.id, text: 'Hello' });
+  await vi.waitFor(async () =>
+    expect((await call('getWebhookInfo')).result.last_error_message).toMatch('500'),
+  );
+  const { api, url, kinds } = await hooked(address);
+
+  await api.setWebhook(url, { secret_token: secretToken });
+
+  await vi.waitFor(() => expect(kinds()).toEqual(['text']));
+  expect((await call('getWebhookInfo')).result).not.toHaveProperty('last_error_message');
+});
+
+test("one person's stuck update does not hold up another's", async () => {
+  const { call, play } = await standIn();
+  const texts: string[] = [];
+  const url = await serve(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    texts.push(JSON.parse(body).message.text);
+    response.writeHead(500).end();
+  });
+  await call('setWebhook', { url });
+
+  await play('message', { user_id: dewey.id, text: 'stuck' });
+  await play('message', { user_id: findPerson('terry').user.id, text: 'other' });
+
+  await vi.waitFor(() => expect(texts.toSorted()).toEqual(['other', 'stuck']));
+});
+
+test('only the kinds of updates that the bot named are delivered', async () => {
+  const { address, sell, play, clock } = await standIn();
+  const { api, url, kinds } = await hooked(address);
+  await api.setWebhook(url, { secret_token: secretToken, allowed_updates: ['message'] });
+
+  const payment = play('pay', { slug: await sell(), user_id: dewey.id });
+  await play('message', { user_id: dewey.id, text: 'Hello' });
+  await vi.waitFor(() => expect(kinds()).toEqual(['text']));
+  clock.advance(10_000);
+
+  expect((await payment).result.status).toBe('failed');
+});
+
+test('a bot may answer a query by what it answers the webhook with', async () => {
+  const { call, play, sell } = await standIn();
+  const url = await serve(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { pre_checkout_query: query } = JSON.parse(body);
+    const reply = { method: 'answerPreCheckoutQuery', pre_checkout_query_id: query?.id, ok: true };
+    response.end(JSON.stringify(query ? reply : {}));
+  });
+  await call('setWebhook', { url });
+
+  const { result } = await play('pay', { slug: await sell(), user_id: dewey.id });
+
+  expect(result).toEqual({ status: 'paid' });
+});

@@ -1,0 +1,64 @@
+import { ApiError } from './api-error.ts';
+import type { Clock } from './clock.ts';
+import type { Update } from './update.ts';
+import type { UpdateQueue } from './update-queue.ts';
+
+/** What `getUpdates` may be told. */
+export interface PollOptions {
+  offset?: number | undefined;
+  /** 1 to 100 updates; 100 by default. */
+  limit?: number | undefined;
+  /** How long an empty answer is held back, in seconds; at most 50. */
+  timeout?: number | undefined;
+}
+
+const otherPoller =
+  'terminated by other getUpdates request; make sure that only one bot instance is running';
+
+/** The bot's one long poll: whoever comes second ends the first, as at Telegram. */
+export class LongPoll {
+  readonly #queue: UpdateQueue;
+  readonly #clock: Clock;
+  #end: ((error: ApiError | null) => void) | null = null;
+
+  constructor(queue: UpdateQueue, clock: Clock) {
+    this.#queue = queue;
+    this.#clock = clock;
+  }
+
+  /** The oldest updates, as soon as there are some; none when the time is over or `gone` says so. */
+  async poll(
+    { offset = 0, limit = 100, timeout = 0 }: PollOptions,
+    gone: AbortSignal,
+  ): Promise<Update[]> {
+    this.stop(otherPoller);
+    this.#queue.confirm(offset);
+    if (this.#queue.pending.length === 0 && timeout > 0) {
+      await this.#wait(Math.min(timeout, 50) * 1000, gone);
+    }
+    return this.#queue.pending.slice(0, Math.min(Math.max(limit, 1), 100));
+  }
+
+  /** Ends the waiting poll, if there is one, with 409 and `reason`. */
+  stop(reason: string): void {
+    this.#end?.(new ApiError(409, reason));
+  }
+
+  #wait(ms: number, gone: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const end = (error: ApiError | null) => {
+        cancel();
+        unhear();
+        gone.removeEventListener('abort', over);
+        this.#end = null;
+        if (error) reject(error);
+        else resolve();
+      };
+      const over = () => end(null);
+      const cancel = this.#clock.after(ms, over);
+      const unhear = this.#queue.onAdded(over);
+      gone.addEventListener('abort', over);
+      this.#end = end;
+    });
+  }
+}

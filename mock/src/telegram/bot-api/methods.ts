@@ -1,0 +1,72 @@
+import { ApiError } from './api-error.ts';
+import type { Bot } from './bot.ts';
+import { checkCommands } from './check-commands.ts';
+import type { Parameters } from './parameters.ts';
+import { readInvoice } from './read-invoice.ts';
+import { updateMethods } from './update-methods.ts';
+
+/** What a method works with; `gone` fires when the caller no longer waits. */
+export interface MethodCall {
+  bot: Bot;
+  given: Parameters;
+  gone: AbortSignal;
+  /** The slug for a new invoice of `id`. */
+  slugOf: (id: string) => string;
+}
+
+/** Answers the `result` of one method. Throws ApiError. */
+export type Method = (call: MethodCall) => unknown;
+
+/** The methods of the Bot API that are played here, by their names in lower case. */
+const methods: Record<string, Method> = {
+  ...updateMethods,
+  getme: ({ bot }) => ({
+    ...bot.me,
+    can_join_groups: false,
+    can_read_all_group_messages: false,
+    supports_inline_queries: false,
+    can_connect_to_business: false,
+    has_main_web_app: true,
+  }),
+  createinvoicelink: ({ bot, given, slugOf }) => {
+    const invoice = readInvoice(given);
+    const slug = slugOf(bot.newId());
+    bot.payments.offer(slug, invoice);
+    return `https://t.me/$${slug}`;
+  },
+  answerprecheckoutquery: ({ bot, given }) => {
+    const words = given.text('error_message') ?? '';
+    bot.payments.answer(
+      given.text('pre_checkout_query_id') ?? '',
+      given.flag('ok') ?? false,
+      words,
+    );
+    return true;
+  },
+  sendmessage: ({ bot, given }) =>
+    bot.chats.send(given.integer('chat_id') ?? 0, given.text('text') ?? ''),
+  setmycommands: ({ given }) => {
+    checkCommands(given.list('commands') ?? []);
+    return true;
+  },
+  setchatmenubutton: () => true,
+  getstartransactions: ({ bot, given }) => ({
+    transactions: bot.payments.transactions(
+      Math.max(0, given.integer('offset') ?? 0),
+      Math.min(100, Math.max(1, given.integer('limit') ?? 100)),
+    ),
+  }),
+  refundstarpayment: ({ bot, given }) => {
+    const charge = given.text('telegram_payment_charge_id') ?? '';
+    bot.payments.refund(given.integer('user_id') ?? 0, charge);
+    return true;
+  },
+};
+
+/** The method called `name`, in any case. Throws 404 when there is none. */
+export function findMethod(name: string): Method {
+  const key = name.toLowerCase();
+  const method = Object.hasOwn(methods, key) ? methods[key] : undefined;
+  if (!method) throw new ApiError(404, 'method not found');
+  return method;
+}

@@ -1,0 +1,59 @@
+import { ApiError } from './api-error.ts';
+
+/**
+ * A method's parameters. The Bot API takes them as JSON or as form fields, so every value may arrive
+ * as itself or as text; another kind is refused with 400, what is absent answers undefined.
+ */
+export class Parameters {
+  readonly #values: Record<string, unknown>;
+
+  constructor(values: Record<string, unknown>) {
+    this.#values = values;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#values[name];
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === 'object')
+      throw new ApiError(400, `field "${name}" must be of type String`);
+    return String(value);
+  }
+
+  integer(name: string): number | undefined {
+    const value = this.text(name);
+    if (value === undefined || value === '') return undefined;
+    if (!/^-?\d{1,15}$/.test(value)) {
+      throw new ApiError(400, `field "${name}" must be of type Integer`);
+    }
+    return Number(value);
+  }
+
+  flag(name: string): boolean | undefined {
+    return this.text(name) === undefined
+      ? undefined
+      : ['true', '1', 'yes'].includes(this.text(name)?.toLowerCase() ?? '');
+  }
+
+  list(name: string): unknown[] | undefined {
+    const value = this.#parsed(name);
+    if (value === undefined || value === null) return undefined;
+    if (!Array.isArray(value)) throw new ApiError(400, `field "${name}" must be of type Array`);
+    return value;
+  }
+
+  #parsed(name: string): unknown {
+    const value = this.#values[name];
+    if (typeof value !== 'string') return value;
+    if (value === '') return undefined;
+    try {
+      return JSON.parse(value);
+    } catch (cause) {
+      throw new ApiError(400, `can't parse ${name} JSON object`, { cause });
+    }
+  }
+}
+
+/** The fields of one item of a list; an item that is no object has none. */
+export function fieldsOf(item: unknown): Parameters {
+  return new Parameters(typeof item === 'object' && item !== null ? { ...item } : {});
+}

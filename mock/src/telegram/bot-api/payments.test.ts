@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import { findPerson } from '../people.ts';
+import { dewey, standIn } from './stand-in.fixture.ts';
+
+const tooOld = 'Bad Request: query is too old and response timeout expired or query ID is invalid';
+
+/** The id of the query that waits for the bot. */
+async function queryOf(call: Awaited<ReturnType<typeof standIn>>['call']): Promise<string> {
+  return vi.waitFor(async () => {
+    const { result } = await call('getUpdates');
+    return result[0].pre_checkout_query.id;
+  });
+}
+
+test('an answer after 10 seconds comes too late: the payment has failed', async () => {
+  const { call, play, sell, clock } = await standIn();
+  const payment = play('pay', { slug: await sell(), user_id: dewey.id });
+  const id = await queryOf(call);
+
+  clock.advance(10_000);
+  const answer = await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
+
+  expect(answer).toMatchObject({ status: 400, ok: false, error_code: 400, description: tooOld });
+  expect((await payment).result).toEqual({
+    status: 'failed',
+    reason: 'The bot did not answer within 10 seconds.',
+  });
+  expect((await call('getStarTransactions')).result.transactions).toEqual([]);
+});
+
+test('an answer just before 10 seconds are over still counts', async () => {
+  const { call, play, sell, clock } = await standIn();
+  const payment = play('pay', { slug: await sell(), user_id: dewey.id });
+  const id = await queryOf(call);
+
+  clock.advance(9_999);
+  await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
+
+  expect((await payment).result).toEqual({ status: 'paid' });
+  expect(
+    await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true }),
+  ).toMatchObject({ error_code: 400, description: tooOld });
+});
+
+test('a bot that declines has to say why', async () => {
+  const { call, play, sell, clock } = await standIn();
+  const payment = play('pay', { slug: await sell(), user_id: dewey.id });
+  const id = await queryOf(call);
+
+  const answer = await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: false });
+
+  expect(answer.description).toBe('Bad Request: ERROR_TEXT_EMPTY');
+  clock.advance(10_000);
+  await payment;
+});
+
+test('a pending payment closes at once and is paid afterwards', async () => {
+  const { call, play, sell } = await standIn();
+
+  const { result } = await play('pay', { slug: await sell(), user_id: dewey.id, later: true });
+  const id = await queryOf(call);
+  await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
+
+  expect(result).toEqual({ status: 'pending' });
+  await vi.waitFor(async () =>
+    expect((await call('getStarTransactions')).result.transactions).toHaveLength(1),
+  );
+});
+
+test('only the payer is refunded', async () => {
+  const { call, play, sell } = await standIn();
+  const payment = play('pay', { slug: await sell(), user_id: dewey.id });
+  const id = await queryOf(call);
+  await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
+  await payment;
+  const [{ id: charge }] = (await call('getStarTransactions')).result.transactions;
+
+  const other = { user_id: findPerson('terry').user.id, telegram_payment_charge_id: charge };
+
+  expect((await call('refundStarPayment', other)).description).toMatch('CHARGE_NOT_FOUND');
+});
+
+test('a payment in dollars has a provider behind it and moves no Stars', async () => {
+  const { call, play, sell } = await standIn();
+  const slug = await sell({
+    title: '500 taps',
+    description: 'Taps for Bold',
+    payload: 'payment-2',
+    provider_token: 'provider:TEST:1',
+    currency: 'USD',
+    prices: [{ label: '500 taps', amount: 500 }],
+  });
+  const payment = play('pay', { slug, user_id: dewey.id });
+  const id = await queryOf(call);
+
+  await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
+  await payment;
+
+  const { result } = await call('getUpdates', { offset: -1 });
+  expect(result[0].message.successful_payment).toMatchObject({
+    currency: 'USD',
+    total_amount: 500,
+    provider_payment_charge_id: expect.stringMatching(/./),
+  });
+  expect((await call('getStarTransactions')).result.transactions).toEqual([]);
+});

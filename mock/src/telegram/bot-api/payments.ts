@@ -1,0 +1,110 @@
+import { ApiError } from './api-error.ts';
+import type { Chats } from './chats.ts';
+import type { Clock } from './clock.ts';
+import type { Invoice } from './read-invoice.ts';
+import { type StarTransaction, StarTransactions } from './star-transactions.ts';
+import type { Order, Paid, User } from './update.ts';
+import type { UpdateQueue } from './update-queue.ts';
+
+/** How long a bot may take to answer a pre-checkout query (Bot API, `answerPreCheckoutQuery`). */
+const checkoutMs = 10_000;
+
+/** How a payment ended for the player; `reason` is what the messenger shows when it failed. */
+export type Receipt = { status: 'paid' } | { status: 'failed'; reason: string };
+
+interface Around {
+  clock: Clock;
+  updates: UpdateQueue;
+  chats: Chats;
+  /** A new id that was never given out before, also not before a restart. */
+  newId: () => string;
+}
+
+/** Invoices and what becomes of them: asked, answered, paid, refunded. */
+export class Payments {
+  readonly #around: Around;
+  readonly #invoices = new Map<string, Invoice>();
+  readonly #checkouts = new Map<string, (receipt: Receipt) => void>();
+  readonly #stars = new StarTransactions();
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Keeps an invoice under `slug`. It can be paid more than once, as any invoice link can. */
+  offer(slug: string, invoice: Invoice): void {
+    this.#invoices.set(slug, invoice);
+  }
+
+  /** The invoice of `slug`. Throws 404 when there is none. */
+  invoice(slug: string): Invoice {
+    const invoice = this.#invoices.get(slug);
+    if (!invoice) throw new ApiError(404, 'no such invoice');
+    return invoice;
+  }
+
+  /**
+   * `person` pays the invoice of `slug`: the bot is asked, has 10 s to agree, and hears of the payment.
+   * Throws 404 when there is no such invoice.
+   */
+  async pay(slug: string, person: User): Promise<Receipt> {
+    const { currency, total, payload } = this.invoice(slug);
+    const order: Order = { currency, total_amount: total, invoice_payload: payload };
+    const receipt = await this.#askBot(order, person);
+    if (receipt.status === 'paid') this.#settle(order, person);
+    return receipt;
+  }
+
+  /** The bot's answer to a pre-checkout query. Throws 400 when it comes late, twice or without words. */
+  answer(queryId: string, ok: boolean, words: string): void {
+    const settle = this.#checkouts.get(queryId);
+    if (!settle) {
+      throw new ApiError(
+        400,
+        'query is too old and response timeout expired or query ID is invalid',
+      );
+    }
+    if (!ok && !words) throw new ApiError(400, 'ERROR_TEXT_EMPTY');
+    settle(ok ? { status: 'paid' } : { status: 'failed', reason: words });
+  }
+
+  /** Gives the Stars of a charge back to its payer. Throws 400 for another's, an unknown or a repeated one. */
+  refund(userId: number, chargeId: string): void {
+    const { clock, chats, updates } = this.#around;
+    const { paid, person } = this.#stars.refund(userId, chargeId, clock.now());
+    updates.add({ message: chats.hear(person, { refunded_payment: paid }) });
+  }
+
+  /** Incoming payments and refunds in Stars, oldest first. */
+  transactions(offset: number, limit: number): StarTransaction[] {
+    return this.#stars.list(offset, limit);
+  }
+
+  #askBot(order: Order, person: User): Promise<Receipt> {
+    const { clock, updates, newId } = this.#around;
+    const id = newId();
+    return new Promise((resolve) => {
+      const end = (receipt: Receipt) => {
+        cancel();
+        this.#checkouts.delete(id);
+        resolve(receipt);
+      };
+      const reason = 'The bot did not answer within 10 seconds.';
+      const cancel = clock.after(checkoutMs, () => end({ status: 'failed', reason }));
+      this.#checkouts.set(id, end);
+      updates.add({ pre_checkout_query: { id, from: person, ...order } });
+    });
+  }
+
+  #settle(order: Order, person: User): void {
+    const { clock, updates, chats, newId } = this.#around;
+    const paid: Paid = {
+      ...order,
+      telegram_payment_charge_id: newId(),
+      // Stars have no provider behind them.
+      provider_payment_charge_id: order.currency === 'XTR' ? '' : newId(),
+    };
+    if (order.currency === 'XTR') this.#stars.book(paid, person, clock.now());
+    updates.add({ message: chats.hear(person, { successful_payment: paid }) });
+  }
+}

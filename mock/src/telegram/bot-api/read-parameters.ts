@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { collectBody } from '../../collect-body.ts';
+import { ApiError } from './api-error.ts';
+import { Parameters } from './parameters.ts';
+
+/** Larger bodies are refused: only uploads need more, and nothing is uploaded here. */
+const bodyBytes = 1_048_576;
+
+/**
+ * The parameters of a call, from its query and its body: JSON, a form, or a form in parts. Uploaded
+ * files are left out. Throws 400 for a body that cannot be read, 413 for one over 1 MB.
+ */
+export async function readParameters(request: IncomingMessage): Promise<Parameters> {
+  const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+  const body = await readBody(request);
+  return new Parameters({
+    ...Object.fromEntries(query),
+    ...(await fields(body, request.headers['content-type'] ?? '')),
+  });
+}
+
+/** The whole body. Throws 413 when it is over 1 MB. */
+export async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const body = await collectBody(request, bodyBytes);
+  if (body.length > bodyBytes) throw new ApiError(413);
+  return new Uint8Array(body);
+}
+
+async function fields(
+  body: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<Record<string, unknown>> {
+  if (body.length === 0) return {};
+  if (type.startsWith('application/json')) return jsonFields(body);
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) return {};
+  try {
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  } catch (cause) {
+    throw new ApiError(400, "can't parse the form", { cause });
+  }
+}
+
+/** The fields of a JSON body. Throws 400 unless it is an object. */
+export function jsonFields(body: Uint8Array): Record<string, unknown> {
+  const value = parsed(body);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ApiError(400, 'the body must be a JSON object');
+  }
+  return { ...value };
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch (cause) {
+    throw new ApiError(400, "can't parse the body as JSON", { cause });
+  }
+}

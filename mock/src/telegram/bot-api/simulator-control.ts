@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from './api-error.ts';
+import type { Bot } from './bot.ts';
+import { Parameters } from './parameters.ts';
+import type { Invoice } from './read-invoice.ts';
+import { jsonFields, readBody } from './read-parameters.ts';
+
+/** What the pay sheet shows of an invoice. */
+export type Offer = Pick<Invoice, 'title' | 'description' | 'currency' | 'total'>;
+
+/** How an invoice closes for the app; `reason` is the bot's, shown to the player. */
+export interface Closing {
+  status: 'paid' | 'failed' | 'pending';
+  reason?: string;
+}
+
+/**
+ * What a player does in the messenger: looks at an invoice (`GET invoice?slug=`), pays it
+ * (`POST pay {slug, user_id, later}`; `later` closes it as pending while the payment goes on), or writes
+ * to the bot (`POST message {user_id, text}`). Throws ApiError.
+ */
+export async function control(
+  bot: Bot,
+  action: string,
+  request: IncomingMessage,
+): Promise<unknown> {
+  switch (`${request.method} ${action}`) {
+    case 'GET invoice': {
+      const slug = new URL(request.url ?? '/', 'http://localhost').searchParams.get('slug') ?? '';
+      const { title, description, currency, total } = bot.payments.invoice(slug);
+      return { title, description, currency, total } satisfies Offer;
+    }
+    case 'POST pay':
+      return pay(bot, await readJson(request));
+    case 'POST message': {
+      const given = await readJson(request);
+      return say(bot, given.integer('user_id') ?? 0, given.text('text') ?? '');
+    }
+    default:
+      throw new ApiError(404);
+  }
+}
+
+async function pay(bot: Bot, given: Parameters): Promise<Closing> {
+  const person = bot.chats.person(given.integer('user_id') ?? 0);
+  const slug = given.text('slug') ?? '';
+  bot.payments.invoice(slug);
+  const payment = bot.payments.pay(slug, person);
+  return given.flag('later') ? { status: 'pending' } : payment;
+}
+
+/** The person with `id` writes `text` to the bot; a word that begins with / is a command. */
+export function say(bot: Bot, id: number, text: string): true {
+  const command = /^\/\w+/.exec(text)?.[0];
+  const entities = command && [{ type: 'bot_command' as const, offset: 0, length: command.length }];
+  const message = bot.chats.hear(bot.chats.person(id), { text, ...(entities && { entities }) });
+  bot.updates.add({ message });
+  return true;
+}
+
+async function readJson(request: IncomingMessage): Promise<Parameters> {
+  // A body of another type would reach this server from any page, without the browser asking first.
+  if (!request.headers['content-type']?.startsWith('application/json')) {
+    throw new ApiError(400, 'the body must be JSON');
+  }
+  return new Parameters(jsonFields(await readBody(request)));
+}

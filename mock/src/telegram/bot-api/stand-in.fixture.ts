@@ -1,0 +1,59 @@
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { onTestFinished } from 'vitest';
+import { findPerson } from '../people.ts';
+import { startBotApi } from './bot-api.ts';
+import { fakeClock } from './fake-clock.fixture.ts';
+
+/** The development bot's token. */
+export const token = development.bot_token;
+/** A player. */
+export const dewey = findPerson('dewey').user;
+/** Where the simulator of these tests stands. */
+export const simulatorOrigin = 'http://simulator.test';
+
+/** An invoice that the Bot API takes: 250 Stars. */
+export const starsInvoice = {
+  title: '500 taps',
+  description: 'Taps for Bold',
+  payload: 'payment-1',
+  provider_token: '',
+  currency: 'XTR',
+  prices: [{ label: '500 taps', amount: 250 }],
+};
+
+/** A stand-in of its own for the running test, with a clock that stands still and ids id-1, id-2 … */
+export async function standIn() {
+  const clock = fakeClock();
+  let ids = 0;
+  const api = await startBotApi({
+    token,
+    clock,
+    newId: () => `id-${++ids}`,
+    simulatorOrigins: [simulatorOrigin],
+  });
+  onTestFinished(api.close);
+
+  /** Calls a method over HTTP with a JSON body. */
+  const call = async (method: string, body: object = {}, key = token) =>
+    read(await fetch(`${api.address}/bot${key}/${method}`, posted(body)));
+  /** Does what a player does in the messenger. */
+  const play = async (action: string, body: object) =>
+    read(await fetch(`${api.address}/simulator-control/${action}`, posted(body)));
+  /** The slug of a new invoice. */
+  const sell = async (invoice: object = starsInvoice): Promise<string> =>
+    (await call('createInvoiceLink', invoice)).result.replace('https://t.me/$', '');
+
+  return { ...api, clock, call, play, sell };
+}
+
+function posted(body: object): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+async function read(response: Response) {
+  return { status: response.status, ...(await response.json()) };
+}

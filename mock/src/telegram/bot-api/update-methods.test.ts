@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { dewey, standIn } from './stand-in.fixture.ts';
+import type { Update } from './update.ts';
+
+/** The texts of the updates that a call of getUpdates answered. */
+const textsOf = ({ result }: { result: Update[] }) =>
+  result.map((update) => 'message' in update && update.message.text);
+
+async function withMessages(...texts: string[]) {
+  const api = await standIn();
+  for (const text of texts) await api.play('message', { user_id: dewey.id, text });
+  return api;
+}
+
+test('updates come again until a later offset confirms them', async () => {
+  const { call } = await withMessages('one', 'two');
+
+  const first = await call('getUpdates', { limit: 1 });
+  const again = await call('getUpdates');
+  const next = await call('getUpdates', { offset: first.result[0].update_id + 1 });
+
+  expect([textsOf(first), textsOf(again), textsOf(next)]).toEqual([
+    ['one'],
+    ['one', 'two'],
+    ['two'],
+  ]);
+});
+
+test('a negative offset keeps only the newest updates', async () => {
+  const { call } = await withMessages('one', 'two', 'three');
+
+  expect(textsOf(await call('getUpdates', { offset: -2 }))).toEqual(['two', 'three']);
+  expect(textsOf(await call('getUpdates'))).toEqual(['two', 'three']);
+});
+
+test('a long poll answers as soon as there is an update', async () => {
+  const { play, bot } = await standIn();
+  const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
+
+  await play('message', { user_id: dewey.id, text: 'at last' });
+
+  expect(textsOf({ result: await poll })).toEqual(['at last']);
+});
+
+test('a long poll without updates answers none when its time is over', async () => {
+  const { call, clock, bot } = await standIn();
+  const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
+
+  clock.advance(30_000);
+
+  expect(await poll).toEqual([]);
+  expect((await call('getUpdates')).result).toEqual([]);
+});
+
+test('no long poll lasts longer than 50 seconds', async () => {
+  const { clock, bot } = await standIn();
+  const poll = bot.poll.poll({ timeout: 3600 }, new AbortController().signal);
+
+  clock.advance(50_000);
+
+  expect(await poll).toEqual([]);
+});
+
+test('a poller that has gone is no conflict for the next one', async () => {
+  const { bot } = await standIn();
+  const gone = new AbortController();
+  const first = bot.poll.poll({ timeout: 30 }, gone.signal);
+
+  gone.abort();
+
+  expect(await first).toEqual([]);
+  expect(await bot.poll.poll({}, new AbortController().signal)).toEqual([]);
+});
+
+test('a second poller ends the first with a conflict', async () => {
+  const { call, bot } = await standIn();
+  const first = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
+  const refused = expect(first).rejects.toMatchObject({
+    code: 409,
+    message: expect.stringContaining('terminated by other getUpdates request'),
+  });
+
+  expect((await call('getUpdates')).ok).toBe(true);
+  await refused;
+});
+
+test('a webhook ends the poll that waits', async () => {
+  const { call, bot } = await standIn();
+  const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
+  const refused = expect(poll).rejects.toThrow('Conflict: terminated by setWebhook request');
+
+  await call('setWebhook', { url: 'http://127.0.0.1:9/hook' });
+
+  await refused;
+});
+
+test('while a webhook is set nobody can poll, and afterwards everybody can again', async () => {
+  const { call } = await withMessages();
+  await call('setWebhook', { url: 'http://127.0.0.1:9/hook' });
+
+  expect(await call('getUpdates')).toMatchObject({
+    status: 409,
+    error_code: 409,
+    description: expect.stringMatching(/^Conflict: can't use getUpdates method while webhook/),
+  });
+  await call('deleteWebhook');
+  expect((await call('getUpdates')).result).toEqual([]);
+});
+
+test('kinds that the bot named stay named until it names others', async () => {
+  const { call, play } = await standIn();
+  await call('getUpdates', { allowed_updates: ['pre_checkout_query'] });
+  await play('message', { user_id: dewey.id, text: 'unheard' });
+  await call('getUpdates');
+  await play('message', { user_id: dewey.id, text: 'unheard, too' });
+  await call('getUpdates', { allowed_updates: [] });
+  await play('message', { user_id: dewey.id, text: 'heard' });
+
+  expect(textsOf(await call('getUpdates'))).toEqual(['heard']);
+});
+
+test('pending updates are dropped when the bot asks for it', async () => {
+  const { call } = await withMessages('old');
+
+  await call('deleteWebhook', { drop_pending_updates: true });
+
+  expect((await call('getUpdates')).result).toEqual([]);
+});
+
+test.each([
+  ['an address that is none', { url: 'bold' }, 'bad webhook'],
+  ['a secret with a space', { url: 'http://127.0.0.1:9/', secret_token: 'a b' }, 'unallowed'],
+])('a webhook with %s is refused', async (_, body, why) => {
+  const { call } = await standIn();
+
+  expect((await call('setWebhook', body)).description).toMatch(why);
+  expect((await call('getWebhookInfo')).result.url).toBe('');
+});

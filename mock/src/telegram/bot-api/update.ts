@@ -1,0 +1,65 @@
+import type { MessengerUser } from '../init-data.ts';
+
+/** Somebody, as the Bot API tells a bot about them. */
+export interface User {
+  id: number;
+  is_bot: boolean;
+  first_name: string;
+  last_name?: string;
+  username?: string;
+  language_code?: string;
+  is_premium?: true;
+  added_to_attachment_menu?: true;
+}
+
+/** What was asked for: the same fields in a query, a payment and a refund. */
+export interface Order {
+  /** `XTR` for Stars, else a code of ISO 4217. */
+  currency: string;
+  /** Whole Stars, or the smallest units of the currency. */
+  total_amount: number;
+  invoice_payload: string;
+}
+
+/** A payment as its message and its refund name it. */
+export interface Paid extends Order {
+  telegram_payment_charge_id: string;
+  provider_payment_charge_id: string;
+}
+
+/** A message in the chat of a person with the bot. */
+export interface Message {
+  message_id: number;
+  /** Unix seconds. */
+  date: number;
+  chat: { id: number; type: 'private'; first_name: string; last_name?: string; username?: string };
+  from: User;
+  text?: string;
+  entities?: { type: 'bot_command'; offset: number; length: number }[];
+  successful_payment?: Paid;
+  refunded_payment?: Paid;
+}
+
+export interface PreCheckoutQuery extends Order {
+  id: string;
+  from: User;
+}
+
+export type News = { message: Message } | { pre_checkout_query: PreCheckoutQuery };
+
+/** What Telegram tells a bot; ids ascend. */
+export type Update = { update_id: number } & News;
+
+/** The fields of a messenger user that a bot is told; the rest belongs to launch data. */
+export function toldAs(user: MessengerUser): User {
+  return {
+    id: user.id,
+    is_bot: user.is_bot ?? false,
+    first_name: user.first_name,
+    ...(user.last_name && { last_name: user.last_name }),
+    ...(user.username && { username: user.username }),
+    ...(user.language_code && { language_code: user.language_code }),
+    ...(user.is_premium && { is_premium: true }),
+    ...(user.added_to_attachment_menu && { added_to_attachment_menu: true }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Clock } from './clock.ts';
+import { postUpdate, type WebhookTarget } from './post-update.ts';
+import type { Update } from './update.ts';
+import type { UpdateQueue } from './update-queue.ts';
+
+/** The last delivery that failed; `date` in Unix seconds. */
+export interface DeliveryFailure {
+  date: number;
+  message: string;
+}
+
+/**
+ * Delivers updates to the bot's address: to each person's in their order, to different people's at
+ * once, again with growing pauses (1 s to 64 s) until the bot answers 2xx.
+ */
+export class Webhook {
+  target: WebhookTarget | null = null;
+  lastFailure: DeliveryFailure | null = null;
+  readonly #queue: UpdateQueue;
+  readonly #clock: Clock;
+  readonly #reply: (body: unknown) => void;
+  #busy = new Set<number>();
+
+  /** `reply` gets the body that the bot answered an update with: it may be a call of a method. */
+  constructor(queue: UpdateQueue, clock: Clock, reply: (body: unknown) => void) {
+    this.#queue = queue;
+    this.#clock = clock;
+    this.#reply = reply;
+    queue.onAdded(() => this.#deliverAll());
+  }
+
+  /** Delivers to `target` from now on, what waits already first; null stops delivering. */
+  aim(target: WebhookTarget | null): void {
+    this.target = target;
+    this.lastFailure = null;
+    this.#busy = new Set();
+    this.#deliverAll();
+  }
+
+  #deliverAll(): void {
+    if (!this.target) return;
+    for (const update of this.#queue.pending) {
+      const person = personOf(update);
+      if (this.#busy.has(person)) continue;
+      this.#busy.add(person);
+      void this.#deliver(update, this.target, 0);
+    }
+  }
+
+  async #deliver(update: Update, target: WebhookTarget, failures: number): Promise<void> {
+    const { failure, body } = await postUpdate(target, update);
+    if (this.target !== target) return;
+    if (failure !== null) {
+      this.lastFailure = { date: Math.floor(this.#clock.now() / 1000), message: failure };
+      this.#clock.after(1000 * 2 ** Math.min(failures, 6), () => {
+        if (this.target === target) void this.#deliver(update, target, failures + 1);
+      });
+      return;
+    }
+    this.#queue.remove(update.update_id);
+    this.#busy.delete(personOf(update));
+    if (body !== null) this.#reply(body);
+    this.#deliverAll();
+  }
+}
+
+function personOf(update: Update): number {
+  return 'message' in update ? update.message.from.id : update.pre_checkout_query.from.id;
+}

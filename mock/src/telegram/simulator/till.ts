@@ -1,0 +1,41 @@
+import { standInPort } from '../bot-api/invoice-slug.ts';
+import type { Closing, Offer } from '../bot-api/simulator-control.ts';
+
+/** Where one invoice of the Bot API stand-in is looked at and paid by one person. */
+export interface Till {
+  offer: () => Promise<Offer>;
+  /** Pays; `later` answers pending while the payment goes on. Rejects when nobody answers. */
+  pay: (later: boolean) => Promise<Closing>;
+}
+
+/** The till for `slug`; null when the invoice is not the stand-in's, and ends as the person says. */
+export function tillOf(slug: string, userId: number): Till | null {
+  const port = standInPort(slug);
+  if (port === null) return null;
+  const root = `http://127.0.0.1:${port}/simulator-control`;
+  return {
+    offer: () => result(fetch(`${root}/invoice?slug=${slug}`)),
+    pay: (later) =>
+      result(
+        fetch(`${root}/pay`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ slug, user_id: userId, later }),
+        }),
+      ),
+  };
+}
+
+/** What the pay sheet shows as the price: Stars, or dollars that came in cents. */
+export function priceText({ currency, total }: Offer): string {
+  return currency === 'XTR' ? `${total} Stars` : `$${(total / 100).toFixed(2)}`;
+}
+
+async function result<Result>(asked: Promise<Response>): Promise<Result> {
+  const response = await asked.catch((cause) => {
+    throw new Error('The Bot API stand-in does not answer.', { cause });
+  });
+  const answer = await response.json();
+  if (!answer.ok) throw new Error(answer.description);
+  return answer.result;
+}

@@ -1,0 +1,91 @@
+import { Address } from '@ton/core';
+import type { Chain } from './chain.ts';
+import { transactionJson } from './chain-json.ts';
+
+export type Parameters = Record<string, unknown>;
+
+/** A question that the interface does not understand. */
+export class BadQuestion extends Error {}
+
+const mostTransactions = 100;
+
+/**
+ * The part of TON Center's interface, version 2, that is answered: what a shop needs to see that it was
+ * paid, and a wallet to pay. Addresses in any form; numbers that may be large are text.
+ */
+export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
+  /** `address, limit = 10, lt, hash, to_lt`: newest first, from `lt` on downwards (`lt` included), down to but without `to_lt`. */
+  getTransactions: (chain, given) => {
+    const limit = Math.min(numberOf(given, 'limit') ?? 10, mostTransactions);
+    const from = bigintOf(given, 'lt');
+    const to = bigintOf(given, 'to_lt');
+    return chain
+      .transactions(addressOf(given))
+      .filter(({ lt }) => (from === undefined || lt <= from) && (to === undefined || lt > to))
+      .slice(0, limit)
+      .map(transactionJson);
+  },
+
+  /** `address`: balance, state, code and data. */
+  getAddressInformation: (chain, given) => {
+    const address = addressOf(given);
+    const { balance, contract, isActive } = chain.account(address);
+    const [last] = chain.transactions(address);
+    const cell = (part: 'code' | 'data') => contract?.init[part].toBoc().toString('base64') ?? '';
+    return {
+      '@type': 'raw.fullAccountState',
+      balance: String(balance),
+      state: isActive ? 'active' : 'uninitialized',
+      code: cell('code'),
+      data: cell('data'),
+      last_transaction_id: {
+        '@type': 'internal.transactionId',
+        lt: String(last?.lt ?? 0),
+        hash: (last?.hash ?? Buffer.alloc(32)).toString('base64'),
+      },
+      block_id: block,
+      sync_utime: last?.now ?? 0,
+    };
+  },
+
+  /** `address, method = "seqno"`: how many transfers a wallet has made. */
+  runGetMethod: (chain, given) => {
+    if (given.method !== 'seqno') throw new BadQuestion('Only the method seqno is known.');
+    const { seqno } = chain.account(addressOf(given));
+    return { gas_used: 0, exit_code: 0, stack: [['num', `0x${seqno.toString(16)}`]] };
+  },
+
+  /** `boc`: a signed external message, base64. */
+  sendBoc: (chain, { boc }) => {
+    if (typeof boc !== 'string') throw new BadQuestion('boc is missing.');
+    chain.send(boc);
+    return { '@type': 'ok' };
+  },
+};
+
+const block = {
+  '@type': 'ton.blockIdExt',
+  workchain: 0,
+  shard: '-9223372036854775808',
+  seqno: 1,
+  root_hash: '',
+  file_hash: '',
+};
+
+function addressOf({ address }: Parameters): Address {
+  const text = String(address);
+  if (!Address.isFriendly(text) && !Address.isRaw(text)) throw new BadQuestion('No such address.');
+  return Address.parse(text);
+}
+
+function numberOf(given: Parameters, name: string): number | undefined {
+  const value = bigintOf(given, name);
+  return value === undefined ? undefined : Number(value);
+}
+
+function bigintOf(given: Parameters, name: string): bigint | undefined {
+  const value = given[name];
+  if (value === undefined || value === null || value === '') return undefined;
+  if (!/^\d+$/.test(String(value))) throw new BadQuestion(`${name} must be a whole number.`);
+  return BigInt(String(value));
+}

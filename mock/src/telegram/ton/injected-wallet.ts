@@ -1,0 +1,89 @@
+import {
+  type AppRequest,
+  type ConnectEvent,
+  type ConnectRequest,
+  CONNECT_EVENT_ERROR_CODES as connectErrors,
+  type RpcMethod,
+  type WalletEvent,
+  type WalletResponse,
+} from '@tonconnect/protocol';
+import type { WalletApp } from './wallet-app.ts';
+import { walletDevice, walletInfo } from './wallet-listing.ts';
+
+/** Where the wallet remembers over a reload whether the app is connected. */
+export interface ConnectionMemory {
+  isConnected: () => boolean;
+  remember: (connected: boolean) => void;
+}
+
+/** TON Connect's JavaScript bridge: what stands in `window.<key>.tonconnect` inside a wallet. */
+export interface InjectedBridge {
+  deviceInfo: typeof walletDevice;
+  walletInfo: typeof walletInfo;
+  protocolVersion: number;
+  isWalletBrowser: boolean;
+  connect: (protocolVersion: number, request: ConnectRequest) => Promise<ConnectEvent>;
+  restoreConnection: () => Promise<ConnectEvent>;
+  send: (request: AppRequest<RpcMethod>) => Promise<WalletResponse<RpcMethod>>;
+  listen: (hear: (event: WalletEvent) => void) => () => void;
+  disconnect: () => void;
+}
+
+/** The bridge for an app, and the owner's own way to end the connection. */
+export interface InjectedWallet {
+  tonconnect: InjectedBridge;
+  leave: () => Promise<void>;
+}
+
+/**
+ * The wallet as an app finds it in its window; `load` is called when the app first uses it. `isWalletBrowser` lets TON Connect's button connect
+ * without a choice of wallets, as inside a wallet's own browser.
+ */
+export function injectWallet(
+  load: () => Promise<WalletApp>,
+  memory: ConnectionMemory,
+  isWalletBrowser = false,
+): InjectedWallet {
+  const listeners = new Set<(event: WalletEvent) => void>();
+  const tonconnect: InjectedBridge = {
+    deviceInfo: walletDevice,
+    walletInfo,
+    protocolVersion: 2,
+    isWalletBrowser,
+    connect: async (protocolVersion, request) => {
+      if (protocolVersion > 2) {
+        return (await load()).refuse(
+          connectErrors.BAD_REQUEST_ERROR,
+          'Unknown version of the protocol.',
+        );
+      }
+      const event = await (await load()).connect(request);
+      memory.remember(event.event === 'connect');
+      return event;
+    },
+    restoreConnection: async () => {
+      const wallet = await load();
+      return memory.isConnected()
+        ? wallet.reconnect()
+        : wallet.refuse(connectErrors.UNKNOWN_APP_ERROR, 'The app is not connected.');
+    },
+    send: async (request) => {
+      if (!memory.isConnected()) {
+        return { id: request.id, error: { code: 100, message: 'The app is not connected.' } };
+      }
+      if (request.method === 'disconnect') memory.remember(false);
+      return (await load()).answer(request);
+    },
+    listen: (hear) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    disconnect: () => memory.remember(false),
+  };
+  const leave = async () => {
+    memory.remember(false);
+    const event = (await load()).leave();
+    for (const hear of [...listeners]) hear(event);
+  };
+  return { tonconnect, leave };
+}

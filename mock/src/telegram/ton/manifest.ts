@@ -1,0 +1,25 @@
+/** The part of an app's manifest that a wallet shows. */
+export interface Manifest {
+  url: string;
+  name: string;
+  iconUrl: string;
+}
+
+/** Why a manifest could not be read, in the words of TON Connect's codes 2 and 3. */
+export type ManifestTrouble = 'not found' | 'content';
+
+/** Fetches the manifest at `url`, as a wallet does before it asks its owner anything. */
+export async function readManifest(url: string): Promise<Manifest | ManifestTrouble> {
+  const answer = await fetch(url).catch(() => undefined);
+  if (!answer?.ok) return 'not found';
+  const content: unknown = await answer.json().catch(() => undefined);
+  return isManifest(content) ? content : 'content';
+}
+
+function isManifest(content: unknown): content is Manifest {
+  if (typeof content !== 'object' || content === null) return false;
+  const { url, name, iconUrl } = content as Record<string, unknown>;
+  return [url, iconUrl].every(isAddress) && typeof name === 'string' && name !== '';
+}
+
+const isAddress = (value: unknown) => typeof value === 'string' && URL.canParse(value);

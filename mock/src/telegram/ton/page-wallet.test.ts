@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Chain } from './chain.ts';
+import { startChainServer } from './chain-server.ts';
+import { openPageWallet } from './page-wallet.ts';
+import { deposit, purchase, startAppServer } from './ton.fixture.ts';
+import { openWallet } from './wallet.ts';
+import type { WalletMood } from './wallet-mood.ts';
+
+/** A person's wallet in `mood` on a chain, after an app asked to connect and then to pay. */
+async function use(mood: WalletMood) {
+  const chain = new Chain({ now: Date.now, active: [deposit] });
+  const chainServer = await startChainServer(chain);
+  onTestFinished(chainServer.close);
+  const server = await startAppServer();
+  onTestFinished(server.close);
+  const wallet = openPageWallet({ owner: 'paula', mood, chainUrl: chainServer.url });
+  const manifestUrl = `${server.url}/tonconnect-manifest.json`;
+  const connected = await wallet.connect({ manifestUrl, items: [{ name: 'ton_addr' }] });
+  const params: [string] = [JSON.stringify({ messages: [purchase()], network: '-239' })];
+  const paid = await wallet.answer({ id: '1', method: 'sendTransaction', params });
+  return { connected, paid, arrived: chain.transactions(deposit).length };
+}
+
+test("the person's wallet pays on the chain that the server watches", async () => {
+  const { connected, paid, arrived } = await use('accept');
+  const { address } = openWallet({ owner: 'paula' });
+  expect(connected).toMatchObject({ payload: { items: [{ address: address.toRawString() }] } });
+  expect(paid).toMatchObject({ result: expect.stringMatching(/^te6cc/) });
+  expect(arrived).toBe(1);
+});
+
+test('a wallet that declines does so with the code 300 for either question', async () => {
+  const { connected, paid, arrived } = await use('refuse');
+  expect(connected).toMatchObject({ event: 'connect_error', payload: { code: 300 } });
+  expect(paid).toMatchObject({ error: { code: 300 } });
+  expect(arrived).toBe(0);
+});
+
+test('a wallet on the test network says so and does not pay on the main one', async () => {
+  const { connected, paid, arrived } = await use('wrong-network');
+  expect(connected).toMatchObject({ payload: { items: [{ network: '-3' }] } });
+  expect(paid).toMatchObject({ error: { code: 1 } });
+  expect(arrived).toBe(0);
+});

@@ -1,0 +1,135 @@
+import { type Wallet as ConnectedWallet, TonConnect, UserRejectsError } from '@tonconnect/sdk';
+import { expect, onTestFinished, test } from 'vitest';
+import { deviceStorage, payment, tameSdk, watchConnections } from './app.fixture.ts';
+import { isProved } from './proof.fixture.ts';
+import { openConnectLink } from './remote-wallet.ts';
+import { readServerEvents } from './server-events.ts';
+import { deposit, startAppServer, startWallet } from './ton.fixture.ts';
+import { startWalletBridge } from './wallet-bridge.ts';
+import { walletsList } from './wallet-listing.ts';
+
+/** An app and a wallet that have only the bridge between them; `open` is what a reload of the app does. */
+async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
+  tameSdk();
+  const held = startWallet(choice);
+  const bridge = await startWalletBridge();
+  onTestFinished(bridge.close);
+  const server = await startAppServer(walletsList(bridge.url));
+  onTestFinished(server.close);
+  const storage = deviceStorage();
+  const open = () => {
+    const app = new TonConnect({
+      manifestUrl: `${server.url}/tonconnect-manifest.json`,
+      walletsListSource: `${server.url}/wallets.json`,
+      storage,
+      analytics: { mode: 'off' },
+      disableAutoPauseConnection: true,
+    });
+    onTestFinished(() => app.pauseConnection());
+    return app;
+  };
+  /** Opens the app's link in the wallet and waits for what comes of it. */
+  const connect = async (app: TonConnect, tonProof?: string) => {
+    const [listed] = await app.getWallets();
+    if (!listed || !('bridgeUrl' in listed)) throw new Error('No wallet with a bridge.');
+    const connected = nextWallet(app);
+    const { universalLink, bridgeUrl } = listed;
+    const link = app.connect(
+      { universalLink, bridgeUrl },
+      tonProof ? { request: { tonProof } } : {},
+    );
+    // Nobody waits for it before the wallet has answered.
+    connected.catch(() => {});
+    const session = await openConnectLink(link, bridgeUrl, held.app);
+    onTestFinished(session.stop);
+    return { session, link, wallet: await connected };
+  };
+  return { ...held, open, connect, bridge };
+}
+
+function nextWallet(app: TonConnect): Promise<ConnectedWallet> {
+  return new Promise((resolve, reject) => {
+    app.onStatusChange((wallet) => wallet && resolve(wallet), reject);
+  });
+}
+
+test('a wallet connects over the bridge and proves that it holds the key', async () => {
+  const { open, connect, wallet } = await startApp();
+  const { account, connectItems } = (await connect(open(), 'challenge-1')).wallet;
+  expect(account.address).toBe(wallet.address.toRawString());
+  const proof = connectItems?.tonProof;
+  if (!proof || 'error' in proof) throw new Error('No proof.');
+  expect(isProved(account, proof)).toBe(true);
+});
+
+test('a payment over the bridge arrives with its comment', async () => {
+  const { open, connect, chain } = await startApp();
+  const app = open();
+  await connect(app);
+  await app.sendTransaction(payment('payment-9'));
+  const [arrived] = chain.transactions(deposit);
+  expect(arrived?.inMessage.body.beginParse().skip(32).loadStringTail()).toBe('payment-9');
+});
+
+test('the owner declines over the bridge, first the payment, then a connection', async () => {
+  const { open, connect, owner, chain } = await startApp();
+  const app = open();
+  await connect(app);
+  owner.agrees = false;
+  await expect(app.sendTransaction(payment('payment-9'))).rejects.toBeInstanceOf(UserRejectsError);
+  expect(chain.transactions(deposit)).toEqual([]);
+  await app.disconnect();
+  await expect(connect(open())).rejects.toBeInstanceOf(UserRejectsError);
+});
+
+test('an app pays over its old connection after a reload', async () => {
+  const { open, connect, chain, asked } = await startApp();
+  const app = open();
+  await connect(app);
+  app.pauseConnection();
+  const reloaded = open();
+  await reloaded.restoreConnection();
+  await reloaded.sendTransaction(payment('payment-9'));
+  expect(chain.transactions(deposit)).toHaveLength(1);
+  expect(asked.map(({ type }) => type)).toEqual(['connect', 'transfer']);
+});
+
+test('the wallet stops listening when the app disconnects', async () => {
+  const { open, connect } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  await app.disconnect();
+  await expect(session.ended).resolves.toBeUndefined();
+  expect(app.connected).toBe(false);
+});
+
+test('the owner who disconnects in the wallet disconnects the app over the bridge', async () => {
+  const { open, connect } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  const left = new Promise((resolve) => app.onStatusChange(resolve));
+  await session.leave();
+  expect(await left).toBeNull();
+});
+
+test('the bridge carries nothing that it could read', async () => {
+  const { open, connect, bridge, wallet } = await startApp();
+  const { link } = await connect(open());
+  const client = new URL(link).searchParams.get('id');
+  const address = new URL(`${bridge.url}/events?client_id=${client}`);
+  const first = await readServerEvents(address, AbortSignal.timeout(2_000)).next();
+  const { message } = JSON.parse(first.value?.data ?? '');
+  const carried = Buffer.from(message, 'base64').toString('latin1');
+  expect(carried.length).toBeGreaterThan(100);
+  expect(carried).not.toContain('connect');
+  expect(carried).not.toContain(wallet.address.hash.toString('hex'));
+});
+
+test('nothing of a connection over the bridge leaves this machine', async () => {
+  const hosts = watchConnections();
+  const { open, connect } = await startApp();
+  const app = open();
+  await connect(app, 'challenge-1');
+  await app.sendTransaction(payment('payment-9'));
+  expect(new Set(hosts())).toEqual(new Set(['127.0.0.1']));
+});

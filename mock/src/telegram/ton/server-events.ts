@@ -1,0 +1,32 @@
+/** One server-sent event; `event` is `message` where the server names none. */
+export interface ServerEvent {
+  id: string | undefined;
+  event: string;
+  data: string;
+}
+
+/** Reads the server-sent events of `url` until it ends or `signal` aborts, which rejects. */
+export async function* readServerEvents(
+  url: URL,
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent, void> {
+  const answer = await fetch(url, { signal, headers: { Accept: 'text/event-stream' } });
+  if (!answer.ok || !answer.body) throw new Error(`No events: status ${answer.status}.`);
+  let rest = '';
+  for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+    const blocks = `${rest}${text}`.split('\n\n');
+    rest = blocks.pop() ?? '';
+    yield* blocks.map(parseEvent).filter(({ data }) => data !== '');
+  }
+}
+
+function parseEvent(block: string): ServerEvent {
+  const lines = block.split('\n').map((line) => line.split(/: ?(.*)/s));
+  const all = (name: string) =>
+    lines.filter(([key]) => key === name).map(([, value = '']) => value);
+  return {
+    id: all('id').at(-1),
+    event: all('event').at(-1) ?? 'message',
+    data: all('data').join('\n'),
+  };
+}

@@ -1,0 +1,61 @@
+import { Address, beginCell } from '@ton/core';
+import { Chain } from './chain.ts';
+import { startLocalServer } from './local-server.ts';
+import type { WalletChoice } from './wallet.ts';
+import { openWallet } from './wallet.ts';
+import { WalletApp, type WalletPrompt } from './wallet-app.ts';
+import { networkOf } from './wallet-network.ts';
+
+/** A shop's deposit account, with a contract behind it. */
+export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
+
+/** 2026-01-01, in milliseconds. */
+export const newYear = Date.UTC(2026, 0, 1);
+
+/** A wallet of Dewey's on a chain of its own, what its owner was asked, and whether the owner agrees. */
+export function startWallet({
+  agrees = true,
+  now = () => newYear,
+  ...choice
+}: Partial<WalletChoice> & { agrees?: boolean; now?: () => number } = {}) {
+  const chain = new Chain({ now, active: [deposit] });
+  const wallet = openWallet({ owner: 'dewey', ...choice });
+  const owner = { agrees };
+  const asked: WalletPrompt[] = [];
+  const decide = async (prompt: WalletPrompt) => {
+    asked.push(prompt);
+    return owner.agrees;
+  };
+  const app = new WalletApp({ wallet, network: networkOf(chain), decide, now });
+  return { app, wallet, chain, asked, owner };
+}
+
+/** A comment's body as an app puts it into a transfer: base64. */
+export function commentBody(text: string): string {
+  const cell = beginCell().storeUint(0, 32).storeStringTail(text).endCell();
+  return cell.toBoc().toString('base64');
+}
+
+/** A transfer of `amount` nano-TON to the shop with `comment`. */
+export function purchase(comment = 'payment-1', amount = '30000000') {
+  const address = deposit.toString({ bounceable: false });
+  return { address, amount, payload: commentBody(comment) };
+}
+
+/** The app's own server: it has a manifest and a wallets list with `bridgeUrl`. */
+export async function startAppServer(walletsList: unknown = []) {
+  const server = await startLocalServer(0, (_, { pathname }) => {
+    const files: Record<string, unknown> = {
+      '/tonconnect-manifest.json': {
+        url: server.url,
+        name: 'Bold',
+        iconUrl: `${server.url}/icon.png`,
+      },
+      '/unfinished.json': { name: 'Bold' },
+      '/wallets.json': walletsList,
+    };
+    const file = files[pathname];
+    return file ? Response.json(file) : new Response(null, { status: 404 });
+  });
+  return server;
+}

@@ -1,0 +1,70 @@
+import {
+  Address,
+  beginCell,
+  Cell,
+  external,
+  internal,
+  loadStateInit,
+  type MessageRelaxed,
+  SendMode,
+  storeMessage,
+} from '@ton/core';
+import { WalletContractV4 } from '@ton/ton';
+import type { Wallet } from './wallet.ts';
+
+/** One message of a transfer as an app names it: friendly address, nano-TON, cells as base64. */
+export interface TransferMessage {
+  address: string;
+  amount: string;
+  payload?: string;
+  stateInit?: string;
+}
+
+/** The one parameter of `sendTransaction`. */
+export interface Transfer {
+  messages: TransferMessage[];
+  /** Seconds since 1970 after which nobody executes it. */
+  valid_until?: number;
+  network?: string;
+  from?: string;
+}
+
+const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
+
+/**
+ * Signs a transfer as the wallet's contract wants it, wrapped into the external message that a node
+ * takes. `seqno` counts the wallet's transfers so far; the first one brings the contract along.
+ * Throws where a message holds no friendly address or an unreadable cell.
+ */
+export function signTransfer(
+  { contract, address, keys }: Wallet,
+  seqno: number,
+  { messages, valid_until: timeout }: Transfer,
+): Cell {
+  const order = {
+    seqno,
+    secretKey: keys.secretKey,
+    sendMode,
+    messages: messages.map(toMessage),
+    ...(timeout === undefined ? {} : { timeout }),
+  };
+  // The same words to either contract; the two methods' types have nothing in common.
+  const body =
+    contract instanceof WalletContractV4
+      ? contract.createTransfer(order)
+      : contract.createTransfer(order);
+  const init = seqno === 0 ? contract.init : undefined;
+  const message = external({ to: address, body, ...(init ? { init } : {}) });
+  return beginCell().store(storeMessage(message)).endCell();
+}
+
+function toMessage({ address, amount, payload, stateInit }: TransferMessage): MessageRelaxed {
+  const { address: to, isBounceable: bounce } = Address.parseFriendly(address);
+  return internal({
+    to,
+    bounce,
+    value: BigInt(amount),
+    ...(payload ? { body: Cell.fromBase64(payload) } : {}),
+    ...(stateInit ? { init: loadStateInit(Cell.fromBase64(stateInit).beginParse()) } : {}),
+  });
+}

@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { readServerEvents, type ServerEvent } from './server-events.ts';
+import { startWalletBridge, type WalletBridgeOptions } from './wallet-bridge.ts';
+
+async function startBridge(options: WalletBridgeOptions = {}) {
+  const bridge = await startWalletBridge(options);
+  onTestFinished(bridge.close);
+  const post = (query: string, body = 'c2VhbGVk') =>
+    fetch(`${bridge.url}/message?${query}`, { method: 'POST', body });
+  const leave = (to: string, body: string) => post(`client_id=app&to=${to}&ttl=300`, body);
+  const events = (query: string) =>
+    readServerEvents(new URL(`${bridge.url}/events?${query}`), AbortSignal.timeout(2_000));
+  return { ...bridge, post, leave, events };
+}
+
+async function take(events: AsyncGenerator<ServerEvent, void>, count: number) {
+  const taken: ServerEvent[] = [];
+  while (taken.length < count) {
+    const { value } = await events.next();
+    if (value) taken.push(value);
+  }
+  return taken.map(({ id, data }) => ({ id, ...JSON.parse(data) }));
+}
+
+test('a message waits for a receiver who comes later', async () => {
+  const { leave, events } = await startBridge();
+  await leave('wallet', 'b25l');
+  expect(await take(events('client_id=wallet'), 1)).toEqual([
+    { id: '1', from: 'app', message: 'b25l' },
+  ]);
+});
+
+test('a receiver hears the messages that come while it reads, and those to others not', async () => {
+  const { leave, events } = await startBridge();
+  await leave('wallet', 'b25l');
+  const stream = events('client_id=wallet');
+  await take(stream, 1);
+  await leave('somebody', 'dHdv');
+  await leave('wallet', 'dGhyZWU=');
+  expect(await take(stream, 1)).toMatchObject([{ id: '3', message: 'dGhyZWU=' }]);
+});
+
+test('a receiver who names its last event gets the later ones alone', async () => {
+  const { leave, events } = await startBridge();
+  for (const message of ['b25l', 'dHdv']) await leave('wallet', message);
+  expect(await take(events('client_id=wallet&last_event_id=1'), 1)).toMatchObject([{ id: '2' }]);
+});
+
+test('one stream serves several clients', async () => {
+  const { leave, events } = await startBridge();
+  await leave('first', 'b25l');
+  await leave('second', 'dHdv');
+  expect(await take(events('client_id=first,second'), 2)).toHaveLength(2);
+});
+
+test('a message that outlived its time is not delivered', async () => {
+  const clock = { now: 0 };
+  const { post, leave, events } = await startBridge({ now: () => clock.now });
+  await post('client_id=app&to=wallet&ttl=1');
+  clock.now = 1_000;
+  await leave('wallet', 'dHdv');
+  expect(await take(events('client_id=wallet'), 1)).toMatchObject([{ message: 'dHdv' }]);
+});
+
+test('a quiet stream has a heartbeat', async () => {
+  const { events } = await startBridge({ heartbeatMs: 5 });
+  const { value } = await events('client_id=wallet').next();
+  expect(value).toMatchObject({ event: 'heartbeat' });
+});
+
+test.for([
+  'to=wallet&ttl=300',
+  'client_id=app&ttl=300',
+  'client_id=app&to=wallet',
+  'client_id=app&to=wallet&ttl=301',
+])('a message with ?%s is refused', async (query) => {
+  const { post } = await startBridge();
+  expect((await post(query)).status).toBe(400);
+});
+
+test('an empty message and one over 64 kB are refused', async () => {
+  const { leave } = await startBridge();
+  expect((await leave('wallet', '')).status).toBe(400);
+  expect((await leave('wallet', 'x'.repeat(65_537))).status).toBe(400);
+});
+
+test('events of nobody, or after an event that is none, are refused', async () => {
+  const { url } = await startBridge();
+  for (const query of ['', 'client_id=wallet&last_event_id=x']) {
+    expect((await fetch(`${url}/events?${query}`)).status).toBe(400);
+  }
+});
+
+test('a page of any origin may use the bridge', async () => {
+  const { url } = await startBridge();
+  const { headers, status } = await fetch(`${url}/message`, { method: 'OPTIONS' });
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+});

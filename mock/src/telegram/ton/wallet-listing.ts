@@ -1,0 +1,43 @@
+import type { DeviceInfo, Feature } from '@tonconnect/protocol';
+
+/** The name under which the wallet stands in an app's window: `window.boldwallet.tonconnect`. */
+export const walletKey = 'boldwallet';
+
+/** How many messages one transfer may hold, which is what a v4 contract takes. */
+export const maxMessages = 4;
+
+const features: Feature[] = ['SendTransaction', { name: 'SendTransaction', maxMessages }];
+
+/** What the wallet tells an app about itself when they connect. */
+export const walletDevice: DeviceInfo = {
+  platform: 'browser',
+  appName: walletKey,
+  appVersion: '1.0.0',
+  maxProtocolVersion: 2,
+  features,
+};
+
+const dot =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Ccircle cx="4" cy="4" r="4" fill="%2308c"/%3E%3C/svg%3E';
+
+/** What an injected wallet says of itself, in the words of a wallets list. */
+export const walletInfo = {
+  name: 'Simulated wallet',
+  app_name: walletKey,
+  image: dot,
+  about_url: 'https://ton.org/wallets',
+  // Browsers only: with a phone's platform in the list the desktop modal of TON Connect breaks.
+  platforms: ['chrome', 'firefox', 'safari'],
+  features,
+};
+
+/**
+ * A wallets list with this wallet alone, for TON Connect's `walletsListSource`: injected, and over
+ * the HTTP bridge too where its address is given.
+ */
+export function walletsList(bridgeUrl?: string) {
+  const injected = { type: 'js', key: walletKey };
+  const remote = bridgeUrl ? [{ type: 'sse', url: bridgeUrl }] : [];
+  const link = bridgeUrl ? { universal_url: new URL('/connect', bridgeUrl).href } : {};
+  return [{ ...walletInfo, ...link, bridge: [injected, ...remote] }];
+}

@@ -1,0 +1,58 @@
+import { plainSetting, type Setting } from '@bold/mock/panel';
+import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
+import { expect, test } from 'vitest';
+import { retrieveLaunchParameters } from '../src/telegram/retrieve-launch-parameters.ts';
+import { memoryDevice } from '../test/memory-device.ts';
+import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
+
+const said = async () =>
+  launchQuery(
+    await launchParametersFor({
+      person: findPerson('paula'),
+      platform: 'android',
+      startParameter: 'USER7',
+    }),
+  );
+
+/** What the app reads in a setting after Paula had opened it on Android. */
+async function readIn(setting: Partial<Setting>) {
+  return retrieveLaunchParameters(
+    await launchSourcesFor({ ...plainSetting, ...setting }, await said()),
+  );
+}
+
+test('another person opens the app on the same phone, without the start parameter', async () => {
+  const launch = await readIn({ person: 'terry', scenario: 'ready' });
+
+  expect(launch).toMatchObject({ platform: 'android', startParameter: undefined });
+  expect(launch.initData.user.id).toBe(findPerson('terry').user.id);
+});
+
+test('a scenario can make the messenger old', async () => {
+  expect(await readIn({ scenario: 'old-telegram' })).toMatchObject({ version: '6.0' });
+});
+
+test.each(['outside', 'odd-launch', 'no-user'] as const)(
+  'in %s the app cannot read who opened it',
+  async (scenario) => {
+    await expect(readIn({ scenario })).rejects.toThrow('Unable to retrieve launch parameters');
+  },
+);
+
+test('without a messenger around the person is signed all the same', async () => {
+  const sources = await launchSourcesFor({ ...plainSetting, person: 'gina' }, '');
+
+  expect(retrieveLaunchParameters(sources).initData.user.first_name).toBe('Gina');
+});
+
+test('who opened the app stands in the address, or in the first one', async () => {
+  const query = await said();
+  const session = memoryDevice();
+  const addresses = [
+    { href: `https://app.example/#${query}`, firstHref: undefined, session },
+    { href: 'https://app.example/bold', firstHref: `https://app.example/#${query}`, session },
+  ];
+
+  expect(addresses.map((sources) => personIn(launchQueryIn(sources)))).toEqual(['paula', 'paula']);
+  expect(launchQueryIn({ href: 'https://app.example/#a', firstHref: undefined, session })).toBe('');
+});

@@ -25,12 +25,16 @@ test('what is named after its content is kept for ever', async () => {
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });
 
-test.each(['/assets/gone.js', '/api/nothing', '/simulator/x', '/analytics/events'])(
-  'a missing %s is not the app’s page',
-  async (path) => {
-    expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-  },
-);
+test.each([
+  '/assets/gone.js',
+  '/tiles/gone.svg',
+  '/tonconnect-manifest.json',
+  '/api/nothing',
+  '/simulator/x',
+  '/analytics/events',
+])('a missing %s is not the app’s page', async (path) => {
+  expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+});
 
 test.each(['/.env', '/%2e%2e/%2e%2e/etc/passwd', '/..%2fapp.ts', '/%00', '/%E0%A4%A'])(
   'no file outside or hidden in the folder is answered (%s)',

@@ -15,7 +15,7 @@ export interface PaymentInfo {
   /** True once a `ton_proof` has shown that the address belongs to the player. Rewards go to verified wallets only. */
   wallet_verified: boolean;
   /**
-     * Dollars earned from referrals, 5 % of the dollar price of each of their settled purchases, refunds taken back.
+     * Dollars earned from referrals, 5 % of the dollar price of each of their settled purchases, refunds taken back. The dollar price of a purchase, whatever it was paid in, is its points before the bonus times the rate from TAPS to DOLLARS, rounded up to whole cents.
      * @minimum 0
      */
   referrals_dol_revenue: number;

@@ -1,31 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const readyTimeoutMs = 60_000;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was free.');
-  return address.port;
-}
+import { freePort } from './free-port.ts';
+import { root, StartedProcess } from './started-process.ts';
 
 /** The game as `npm start` runs it, on a port and a data directory of its own. */
 export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;
-  #process: ChildProcess | undefined;
-  #output = '';
+  #process: StartedProcess | undefined;
 
   private constructor(port: number, dataDirectory: string) {
     this.port = port;
@@ -59,51 +43,23 @@ export class RunningGame {
    * @throws Error with all that the game printed, when it ends or is not ready in a minute
    */
   async start(): Promise<void> {
-    const game = spawn('node', ['--conditions=source', 'mock/src/start.ts'], {
-      cwd: root,
-      env: this.#environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.#process = game;
-    this.#output = '';
-    for (const stream of [game.stdout, game.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        this.#output += chunk.toString();
-      });
-    }
-    const deadline = Date.now() + readyTimeoutMs;
-    while (!(await this.#isReady())) {
-      if (game.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`The game did not become ready. It printed:\n${this.#output}`);
-      }
-      await wait(50);
-    }
+    const script = ['--conditions=source', 'mock/src/start.ts'];
+    this.#process = new StartedProcess('node', script, this.#environment);
+    await this.#process.answers(`${this.origin}/readyz`);
   }
 
-  /** Kills the server process alone with SIGKILL; its database and its parent are left as they are. */
+  /** Kills the server process alone with SIGKILL; its database is left as it is. */
   async killServer(): Promise<void> {
-    const game = this.#process;
-    if (!game?.pid) throw new Error('The game is not running.');
-    const children = execFileSync('pgrep', ['-P', String(game.pid)], { encoding: 'utf8' });
-    for (const pid of children.trim().split('\n')) process.kill(Number(pid), 'SIGKILL');
-    if (game.exitCode === null) await once(game, 'exit');
-    this.#process = undefined;
+    const pid = this.#process?.child.pid;
+    if (!pid) throw new Error('The game is not running.');
+    const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+    for (const child of children.trim().split('\n')) process.kill(Number(child), 'SIGKILL');
+    await this.#process?.ended();
   }
 
   /** Stops everything that runs and removes the data. */
   async dispose(): Promise<void> {
-    const game = this.#process;
-    if (game && game.exitCode === null) {
-      game.kill('SIGTERM');
-      await once(game, 'exit');
-    }
+    await this.#process?.stop();
     rmSync(this.dataDirectory, { recursive: true, force: true });
-  }
-
-  async #isReady(): Promise<boolean> {
-    return fetch(`${this.origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
   }
 }

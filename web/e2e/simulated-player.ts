@@ -46,6 +46,13 @@ export class SimulatedPlayer {
     await expect.poll(() => this.acknowledged).toBe(total);
   }
 
+  /** Waits until the mock's world, as the device keeps it, contains `text`. */
+  async mockKeeps(text: string): Promise<void> {
+    const isKept = (wanted: string) =>
+      localStorage.getItem('bold-mock-world')?.includes(wanted) ?? false;
+    await expect.poll(() => this.#page.evaluate(isKept, text)).toBe(true);
+  }
+
   #hear(payload: string): void {
     if (!payload.startsWith('{')) return;
     const message = JSON.parse(payload) as TapsAck;

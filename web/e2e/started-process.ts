@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const readyTimeoutMs = 60_000;
+
+/** The project's folder, where every command of a journey is run. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A command that runs until the journey ends it, with all that it printed. */
+export class StartedProcess {
+  readonly child: ChildProcess;
+  #output = '';
+
+  constructor(command: string, args: readonly string[], environment: NodeJS.ProcessEnv) {
+    this.child = spawn(command, args, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that what npm started ends with it.
+      detached: true,
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#output += chunk.toString();
+      });
+    }
+  }
+
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /**
+   * Waits until `address` answers well.
+   * @throws Error with all that was printed, when the process ends or a minute passes
+   */
+  async answers(address: string): Promise<void> {
+    const deadline = Date.now() + readyTimeoutMs;
+    const isReady = () =>
+      fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady())) {
+      if (this.hasEnded || Date.now() > deadline) {
+        throw new Error(`${address} did not answer. What was started printed:\n${this.#output}`);
+      }
+      await wait(50);
+    }
+  }
+
+  /** Waits until the process has ended by itself. */
+  async ended(): Promise<void> {
+    if (!this.hasEnded) await once(this.child, 'exit');
+  }
+
+  /** Asks the process and everything that it started to stop, and waits for it. */
+  async stop(): Promise<void> {
+    if (this.hasEnded || !this.child.pid) return;
+    process.kill(-this.child.pid, 'SIGTERM');
+    await this.ended();
+  }
+}

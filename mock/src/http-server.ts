@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { apiReplies } from './api.ts';
 import type { Backend } from './backend.ts';
 import { collectBody } from './collect-body.ts';
+import { listenLocally } from './listen-locally.ts';
 import { serveLive } from './live-server.ts';
 import { createBackend, type MockOptions } from './mock.ts';
 import type { Reply } from './problem.ts';
@@ -35,14 +34,12 @@ export async function startWorldServer(
       .catch(() => outgoing.destroy());
   });
   serveLive(server, backend);
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = async () => {
+  const { url: address, close } = await listenLocally(server, port);
+  const stop = () => {
     backend.sockets.closeAll(1001, 'Going away');
-    server.close();
-    server.closeAllConnections();
+    return close();
   };
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, backend, stop };
+  return { address, backend, stop };
 }
 
 async function ask(incoming: IncomingMessage): Promise<Asked> {

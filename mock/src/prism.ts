@@ -1,10 +1,11 @@
 import { startPrismMock } from './prism-mock.ts';
 
-const port = 4010;
+const port = Number(process.env.PORT?.trim() || 4010);
 
 const mock = await startPrismMock(port).catch((error: Error) => {
   const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken; end what listens there.` : error.message);
+  const advice = `Port ${port} is taken; end what listens there or set PORT.`;
+  console.error(isTaken ? advice : error.message);
   process.exit(1);
 });
 

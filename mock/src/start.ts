@@ -3,6 +3,7 @@ import { addressToOpen, serverEnvironment } from './server-environment.ts';
 import { answers, farewell, isTaken, startServerProcess } from './server-process.ts';
 import { botApiFor } from './telegram/bot-api/bot-api-for.ts';
 import { chainFor } from './telegram/ton/chain-for.ts';
+import { walletBridgeFor } from './telegram/ton/wallet-bridge-for.ts';
 
 // `npm start`: the server as a child that is told the addresses of the stand-ins around it.
 
@@ -17,6 +18,7 @@ if (await isTaken(address)) {
 
 const botApi = await botApiFor(environment, address);
 const chain = await chainFor(environment, address);
+const bridge = await walletBridgeFor(environment, chain?.page ?? address);
 const server = startServerProcess(join(root, 'server/src/main.ts'), {
   ...environment,
   ...(botApi && { TELEGRAM_API_ROOT: botApi.address }),
@@ -35,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 if (await answers(new URL('/readyz', address).href, server.ended)) {
-  process.stdout.write(`Open ${chain?.page ?? address}\n`);
+  process.stdout.write(`Open ${bridge?.page ?? chain?.page ?? address}\n`);
 }
 
 const { code, words } = farewell(await server.ended, asked);

@@ -4,14 +4,16 @@ import type { PersonAction } from '../host/person-actions.ts';
 import { type Opening, openings } from '../open-app.ts';
 import { findPerson, people } from '../people.ts';
 import type { ThemeName } from '../themes.ts';
-import { type WalletMood, walletMoods } from '../ton/wallet-mood.ts';
 import { Choice, Tick, Words } from './control.tsx';
 import css from './controls.module.css';
 import { platforms, readInsets, type Situation, screens, writeInsets } from './situation.ts';
+import type { OwnersWallet } from './use-wallet.ts';
+import { WalletControls } from './wallet-controls.tsx';
 
 interface Props {
   situation: Situation;
   host: HostState;
+  wallet: OwnersWallet;
   onChange: (changed: Partial<Situation>) => void;
   onAct: (action: PersonAction) => void;
   onReload: () => void;
@@ -25,16 +27,10 @@ const openingLabels: Record<Opening, string> = {
   private: "A chat's attachment menu",
 };
 
-const walletLabels: Record<WalletMood, string> = {
-  accept: 'Agrees',
-  refuse: 'Declines',
-  'wrong-network': 'Lives on the test network',
-};
-
 const themeLabels: Record<ThemeName, string> = { light: 'Day', dark: 'Night' };
 
 /** The situation's controls; each one opens the app anew in the situation that it describes. */
-export function Controls({ situation, host, onChange, onAct, onReload, onReopen }: Props) {
+export function Controls({ situation, host, wallet, onChange, onAct, onReload, onReopen }: Props) {
   return (
     <div className={css.controls}>
       <h1 className={css.heading}>Telegram, simulated</h1>
@@ -96,13 +92,11 @@ export function Controls({ situation, host, onChange, onAct, onReload, onReopen 
         options={[...versions].reverse().map((version) => [version, version])}
         onChange={(version) => onChange({ version })}
       />
-      <Choice
-        label="TON wallet"
-        value={situation.wallet}
-        options={Object.entries(walletLabels)}
-        onChange={(value) =>
-          onChange({ wallet: walletMoods.find((mood) => mood === value) ?? 'accept' })
-        }
+      <WalletControls
+        mood={situation.wallet}
+        connected={wallet.connected}
+        onChange={(mood) => onChange({ wallet: mood })}
+        onLeave={wallet.leave}
       />
       <details className={css.viewport} open={matchMedia('(min-width: 700px)').matches}>
         <summary>Screen</summary>

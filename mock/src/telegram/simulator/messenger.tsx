@@ -13,11 +13,14 @@ import { SheetView } from './sheet-view.tsx';
 import { type Situation, screenOf } from './situation.ts';
 import { themeStyle } from './theme-style.ts';
 import { useFit } from './use-fit.ts';
+import type { OwnersWallet } from './use-wallet.ts';
+import { WalletSheet } from './wallet-sheet.tsx';
 
 interface Props {
   situation: Situation;
   host: HostState;
   address: string | null;
+  wallet: OwnersWallet;
   frame: RefObject<HTMLIFrameElement | null>;
   onAct: (action: PersonAction) => void;
   onReload: () => void;
@@ -25,7 +28,18 @@ interface Props {
 }
 
 /** The phone (or window) with the messenger on it, and the app inside that. */
-export function Messenger({ situation, host, address, frame, onAct, onReload, onReopen }: Props) {
+export function Messenger({
+  situation,
+  host,
+  address,
+  wallet,
+  frame,
+  onAct,
+  onReload,
+  onReopen,
+}: Props) {
+  // The wallet waits for the messenger's own question, which would be lost otherwise.
+  const asked = host.sheet ? null : wallet.asked;
   const { width, height } = screenOf(situation);
   const { place, fit } = useFit(width, height);
   const size = { '--screen-width': `${width}px`, '--screen-height': `${height}px`, '--fit': fit };
@@ -36,9 +50,14 @@ export function Messenger({ situation, host, address, frame, onAct, onReload, on
         style={{ ...themeStyle(themes[situation.theme]), ...size }}
         data-phone={isPhone(situation.platform)}
       >
-        <Chat person={situation.person} onOpen={onReopen} open={host.open} />
+        <Chat person={situation.person} onOpen={onReopen} open={host.open || asked !== null} />
         {host.open && (
-          <section className={css.app} data-expanded={host.expanded} aria-label="Mini app">
+          <section
+            className={css.app}
+            data-expanded={host.expanded}
+            aria-label="Mini app"
+            inert={asked !== null}
+          >
             <div className={css.body} data-visible={host.visible} inert={host.sheet !== null}>
               {host.fullscreen || <Header host={host} onAct={onAct} onReload={onReload} />}
               <AppView host={host} address={address} frame={frame} onAct={onAct} />
@@ -58,6 +77,7 @@ export function Messenger({ situation, host, address, frame, onAct, onReload, on
             )}
           </section>
         )}
+        {asked && <WalletSheet key={asked.id} question={asked.question} onAnswer={wallet.answer} />}
         <Notice notice={host.notice} />
       </div>
     </main>

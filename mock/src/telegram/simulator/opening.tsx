@@ -19,7 +19,7 @@ interface Props {
 export function Opening({ situation, onChange, onReopen }: Props) {
   const { session, dispatch, frame } = useAppFrame(situation);
   const address = useLaunchAddress(situation);
-  useWallet(situation, frame, address === null ? null : session.frame);
+  const wallet = useWallet(situation, frame, address === null ? null : session.frame);
   const [panel, setPanel] = useState(() => matchMedia('(min-width: 700px)').matches);
   const { host } = session;
 
@@ -34,6 +34,7 @@ export function Opening({ situation, onChange, onReopen }: Props) {
           situation={situation}
           host={host}
           address={address}
+          wallet={wallet}
           frame={frame}
           onAct={act}
           onReload={reload}
@@ -52,6 +53,7 @@ export function Opening({ situation, onChange, onReopen }: Props) {
         <Controls
           situation={situation}
           host={host}
+          wallet={wallet}
           onChange={onChange}
           onAct={act}
           onReload={reload}

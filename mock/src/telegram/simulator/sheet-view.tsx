@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Sheet } from '../host/host-state.ts';
 import type { PersonAction } from '../host/person-actions.ts';
 import { PaySheet } from './pay-sheet.tsx';
 import { PopupSheet } from './popup-sheet.tsx';
-import css from './sheet-view.module.css';
+import { SheetFrame } from './sheet-frame.tsx';
 
 interface Props {
   sheet: Sheet;
@@ -14,21 +14,10 @@ interface Props {
 
 /** What the messenger lays over the app: one question at a time; Escape is the answer that changes nothing. */
 export function SheetView({ sheet, userId, onAct }: Props) {
-  const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => dialog.current?.querySelector('button')?.focus(), []);
   return (
-    <div className={css.shade}>
-      <div
-        ref={dialog}
-        className={css.sheet}
-        role="dialog"
-        aria-modal="true"
-        aria-label={titles[sheet.kind]}
-        onKeyDown={({ key }) => key === 'Escape' && onAct(dismissal(sheet))}
-      >
-        {content(sheet, userId, onAct)}
-      </div>
-    </div>
+    <SheetFrame label={titles[sheet.kind]} onDismiss={() => onAct(dismissal(sheet))}>
+      {content(sheet, userId, onAct)}
+    </SheetFrame>
   );
 }
 

@@ -6,19 +6,19 @@ const read = (query: string) => readSituation(new URLSearchParams(query), origin
 
 test('a situation survives its own address', () => {
   const query =
-    'person=terry&opening=group&theme=dark&platform=tdesktop&version=6.0&screen=tablet&safe=59%2C0%2C34%2C0&settings=1&inline=1&wallet=wrong-network&chain=8091&app=%2Fbold%3Fa%3D1';
+    'person=terry&opening=group&theme=dark&platform=tdesktop&version=6.0&screen=tablet&safe=59%2C0%2C34%2C0&settings=1&inline=1&wallet=wrong-network&chain=8091&bridge=8092&app=%2Fbold%3Fa%3D1';
 
   expect(writeSituation(read(query))).toBe(query);
 });
 
 test('the plain situation needs no query', () => {
   expect(writeSituation(read(''))).toBe('');
-  expect(read('')).toMatchObject({ theme: 'light', platform: 'ios', app: '/', opening: 'button' });
+  expect(read('')).toMatchObject({ theme: 'light', platform: 'ios', app: '/', wallet: 'ask' });
 });
 
 test('nonsense in the address falls back to the plain situation', () => {
   const query =
-    'person=nobody&theme=constructor&version=new&screen=7&safe=a,b&opening=sky&wallet=fat&chain=a/b';
+    'person=nobody&theme=constructor&version=new&screen=7&safe=a,b&opening=sky&wallet=fat&chain=a/b&bridge=http';
 
   expect(read(query)).toEqual(read(''));
 });

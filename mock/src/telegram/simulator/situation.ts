@@ -21,6 +21,8 @@ export interface Situation {
   wallet: WalletMood;
   /** Port of the chain stand-in on this machine; without one the page has a chain of its own. */
   chain: string;
+  /** Port of TON Connect's bridge on this machine; without one the wallet is in the app's window only. */
+  bridge: string;
   /** Path of the app, on the simulator's own origin. */
   app: string;
 }
@@ -55,8 +57,9 @@ const fallback = {
   screen: '390',
   safe: '0,0,0,0',
   content: '0,0,0,0',
-  wallet: 'accept',
+  wallet: 'ask',
   chain: '',
+  bridge: '',
   app: '/',
 } as const;
 
@@ -82,7 +85,8 @@ export function readSituation(query: URLSearchParams, origin: string): Situation
     showSettings: query.get('settings') === '1',
     botInline: query.get('inline') === '1',
     wallet: walletMoods.find((mood) => mood === query.get('wallet')) ?? fallback.wallet,
-    chain: /^\d{1,5}$/.test(of('chain')) ? of('chain') : fallback.chain,
+    chain: readPort(of('chain')),
+    bridge: readPort(of('bridge')),
     app: ownPath(of('app'), origin),
   };
 }
@@ -104,6 +108,7 @@ export function writeSituation(situation: Situation): string {
     inline: situation.botInline ? '1' : '',
     wallet: unlessDefault('wallet', situation.wallet),
     chain: situation.chain,
+    bridge: situation.bridge,
     app: unlessDefault('app', situation.app),
   };
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString();
@@ -131,6 +136,10 @@ export function readInsets(text: string): Insets {
 /** Writes insets as `top,right,bottom,left`. */
 export function writeInsets({ top, right, bottom, left }: Insets): string {
   return [top, right, bottom, left].join();
+}
+
+function readPort(text: string): string {
+  return /^\d{1,5}$/.test(text) ? text : '';
 }
 
 function unlessDefault(name: keyof typeof fallback, value: string): string {

@@ -1,30 +1,73 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import {
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { injectIntoFrame } from '../ton/inject-into-frame.ts';
-import { injectWallet } from '../ton/injected-wallet.ts';
+import { type InjectedWallet, injectWallet } from '../ton/injected-wallet.ts';
 import { walletKey } from '../ton/wallet-listing.ts';
 import { walletLoader } from './load-wallet.ts';
+import { type Asked, Questions } from './questions.ts';
 import type { Situation } from './situation.ts';
+import { useWalletLinks } from './use-wallet-links.ts';
+
+/** The owner's side of the wallet. */
+export interface OwnersWallet {
+  asked: Asked | null;
+  answer: (yes: boolean) => void;
+  /** Whether an app is connected, in the frame or over the bridge. */
+  connected: boolean;
+  /** Ends every connection from the wallet's side. */
+  leave: () => void;
+}
 
 /**
  * Gives the app in `frame` the person's TON wallet, as a wallet's own browser does, from the first page
- * on. `count` is the number of the frame, null before there is one. The connection outlives a reload.
+ * on, and answers the links that come over the bridge. `count` is the number of the frame, null before
+ * there is one. The connection with the frame outlives a reload.
  */
 export function useWallet(
-  { person, wallet: mood, chain }: Situation,
+  { person, wallet: mood, chain, bridge }: Situation,
   frame: RefObject<HTMLIFrameElement | null>,
   count: number | null,
-): void {
+): OwnersWallet {
   const owner = person.key;
+  const place = `simulator wallet ${owner}`;
+  const [questions] = useState(() => new Questions());
+  const asked = useSyncExternalStore(questions.subscribe, questions.first);
+  const [connected, setConnected] = useState(() => localStorage.getItem(place) !== null);
+  const injected = useRef<InjectedWallet>(null);
+  const load = useMemo(() => {
+    const chainUrl = chain ? `http://127.0.0.1:${chain}` : null;
+    return walletLoader({ owner, mood, chainUrl, ask: questions.ask });
+  }, [owner, mood, chain, questions]);
+  const links = useWalletLinks(load, bridge, frame);
+
   useLayoutEffect(() => {
     if (count === null || !frame.current) return;
-    const place = `simulator wallet ${owner}`;
     const memory = {
       isConnected: () => localStorage.getItem(place) !== null,
-      remember: (connected: boolean) =>
-        connected ? localStorage.setItem(place, 'connected') : localStorage.removeItem(place),
+      remember: (isConnected: boolean) => {
+        if (isConnected) localStorage.setItem(place, 'connected');
+        else localStorage.removeItem(place);
+        setConnected(isConnected);
+      },
     };
-    const chainUrl = chain ? `http://127.0.0.1:${chain}` : null;
-    const wallet = injectWallet(walletLoader({ owner, mood, chainUrl }), memory, true);
-    return injectIntoFrame(frame.current, walletKey, wallet);
-  }, [owner, mood, chain, frame, count]);
+    const wallet = injectWallet(load, memory, true);
+    injected.current = wallet;
+    const stop = injectIntoFrame(frame.current, walletKey, wallet);
+    return () => {
+      stop();
+      questions.declineAll();
+    };
+  }, [load, place, questions, frame, count]);
+
+  const leave = () => {
+    if (connected) void injected.current?.leave();
+    links.leave();
+  };
+  return { asked, answer: questions.answer, connected: connected || links.connected, leave };
 }

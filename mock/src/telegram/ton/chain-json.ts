@@ -1,5 +1,6 @@
 import type { Message } from '@ton/core';
 import type { ChainTransaction } from './chain-transaction.ts';
+import { readComment } from './comment.ts';
 
 /** A transaction in TON Center's words, version 2: nano-TON as text, hashes and cells as base64. */
 export function transactionJson({ account, ...one }: ChainTransaction) {
@@ -38,11 +39,4 @@ function messageJson({ info, body }: Message) {
         : { '@type': 'msg.dataText', text: Buffer.from(comment).toString('base64') },
     message: comment ?? body.bits.toString(),
   };
-}
-
-/** The text of a message whose body is one: 32 zero bits, then UTF-8. */
-function readComment(body: Message['body']): string | undefined {
-  const slice = body.beginParse();
-  if (slice.remainingBits < 32 || slice.loadUint(32) !== 0) return undefined;
-  return slice.loadStringTail();
 }

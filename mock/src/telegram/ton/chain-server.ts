@@ -1,6 +1,7 @@
+import type { LocalServer } from '../../listen-locally.ts';
 import { type Chain, MessageRefused } from './chain.ts';
 import { BadQuestion, chainMethods, type Parameters } from './chain-methods.ts';
-import { type LocalServer, startLocalServer } from './local-server.ts';
+import { startLocalServer } from './local-server.ts';
 
 const root = '/api/v2/';
 

@@ -1,15 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-
-/** A server on this machine alone. */
-export interface LocalServer {
-  /** `http://127.0.0.1:<port>` */
-  url: string;
-  close: () => Promise<void>;
-}
+import { type LocalServer, listenLocally } from '../../listen-locally.ts';
 
 export type Answer = (request: Request, address: URL) => Response | Promise<Response>;
 
@@ -23,9 +15,9 @@ const shared = {
  * Answers HTTP on the loopback address, to pages of any origin; port 0 takes a free one. A response
  * may be an endless stream: its cancellation says that the caller went away.
  */
-export async function startLocalServer(port: number, answer: Answer): Promise<LocalServer> {
+export function startLocalServer(port: number, answer: Answer): Promise<LocalServer> {
   const server = createServer(async (incoming, outgoing) => {
-    const address = new URL(incoming.url ?? '/', 'http://127.0.0.1');
+    const address = new URL(incoming.url ?? '/', `http://127.0.0.1:${incoming.socket.localPort}`);
     const response =
       incoming.method === 'OPTIONS'
         ? new Response(null, { status: 204 })
@@ -39,17 +31,7 @@ export async function startLocalServer(port: number, answer: Answer): Promise<Lo
     outgoing.on('close', () => body.destroy());
     return body.on('error', () => outgoing.destroy()).pipe(outgoing);
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return listenLocally(server, port);
 }
 
 async function toRequest(incoming: IncomingMessage, address: URL): Promise<Request> {

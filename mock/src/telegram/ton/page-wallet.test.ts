@@ -5,20 +5,29 @@ import { openPageWallet } from './page-wallet.ts';
 import { deposit, purchase, startAppServer } from './ton.fixture.ts';
 import { openWallet } from './wallet.ts';
 import type { WalletMood } from './wallet-mood.ts';
+import type { WalletQuestion } from './wallet-question.ts';
 
 /** A person's wallet in `mood` on a chain, after an app asked to connect and then to pay. */
-async function use(mood: WalletMood) {
+async function use(
+  mood: WalletMood,
+  agrees: Partial<Record<WalletQuestion['kind'], boolean>> = {},
+) {
   const chain = new Chain({ now: Date.now, active: [deposit] });
   const chainServer = await startChainServer(chain);
   onTestFinished(chainServer.close);
   const server = await startAppServer();
   onTestFinished(server.close);
-  const wallet = openPageWallet({ owner: 'paula', mood, chainUrl: chainServer.url });
+  const asked: WalletQuestion[] = [];
+  const ask = async (question: WalletQuestion) => {
+    asked.push(question);
+    return agrees[question.kind] ?? false;
+  };
+  const wallet = openPageWallet({ owner: 'paula', mood, chainUrl: chainServer.url, ask });
   const manifestUrl = `${server.url}/tonconnect-manifest.json`;
   const connected = await wallet.connect({ manifestUrl, items: [{ name: 'ton_addr' }] });
   const params: [string] = [JSON.stringify({ messages: [purchase()], network: '-239' })];
   const paid = await wallet.answer({ id: '1', method: 'sendTransaction', params });
-  return { connected, paid, arrived: chain.transactions(deposit).length };
+  return { asked, connected, paid, arrived: chain.transactions(deposit).length };
 }
 
 test("the person's wallet pays on the chain that the server watches", async () => {
@@ -27,6 +36,21 @@ test("the person's wallet pays on the chain that the server watches", async () =
   expect(connected).toMatchObject({ payload: { items: [{ address: address.toRawString() }] } });
   expect(paid).toMatchObject({ result: expect.stringMatching(/^te6cc/) });
   expect(arrived).toBe(1);
+});
+
+test('a wallet that asks does what the person says to each question', async () => {
+  const { asked, connected, paid, arrived } = await use('ask', { connect: true });
+  expect(asked).toMatchObject([
+    { kind: 'connect', app: 'Bold', proves: false },
+    { kind: 'transfer', payments: [{ amount: '0.03', comment: 'payment-1' }] },
+  ]);
+  expect(connected.event).toBe('connect');
+  expect(paid).toMatchObject({ error: { code: 300 } });
+  expect(arrived).toBe(0);
+});
+
+test('a wallet that agrees by itself asks nobody', async () => {
+  expect((await use('accept')).asked).toEqual([]);
 });
 
 test('a wallet that declines does so with the code 300 for either question', async () => {

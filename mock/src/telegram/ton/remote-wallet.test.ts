@@ -82,6 +82,15 @@ test('the owner declines over the bridge, first the payment, then a connection',
   await expect(connect(open())).rejects.toBeInstanceOf(UserRejectsError);
 });
 
+test('a wallet whose owner declined to connect listens no longer', async () => {
+  const { open, app: wallet, bridge } = await startApp({ agrees: false });
+  const universalLink = new URL('/connect', bridge.url).href;
+  const link = open().connect({ universalLink, bridgeUrl: bridge.url });
+  const session = await openConnectLink(link, bridge.url, wallet);
+  onTestFinished(session.stop);
+  await expect(session.ended).resolves.toBeUndefined();
+});
+
 test('an app pays over its old connection after a reload', async () => {
   const { open, connect, chain, asked } = await startApp();
   const app = open();

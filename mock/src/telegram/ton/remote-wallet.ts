@@ -23,7 +23,8 @@ const messageTtlS = 300;
 
 /**
  * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`), answers the connect request over the
- * bridge at `bridgeUrl`, then every request that comes. All of it is encrypted for the two alone.
+ * bridge at `bridgeUrl`, then every request that comes; a connection that was refused ends at once.
+ * All of it is encrypted for the two alone.
  */
 export async function openConnectLink(
   link: string,
@@ -62,7 +63,9 @@ export async function openConnectLink(
   const ended = listen().catch((error: unknown) => {
     if (!end.signal.aborted) throw error;
   });
-  await post(await wallet.connect(JSON.parse(query.get('r') ?? '')));
+  const answer = await wallet.connect(JSON.parse(query.get('r') ?? ''));
+  await post(answer);
+  if (answer.event === 'connect_error') end.abort();
   const leave = async () => {
     await post(wallet.leave());
     end.abort();

@@ -96,3 +96,23 @@ test('a page of any origin may use the bridge', async () => {
   const { headers, status } = await fetch(`${url}/message`, { method: 'OPTIONS' });
   expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
 });
+
+const connectLink = `connect?${new URLSearchParams({ v: '2', id: 'ab'.repeat(32), r: '{"items":[]}' })}`;
+
+test("an app's connect link is opened in the wallet, as it was written", async () => {
+  const { url } = await startBridge();
+  const links = readServerEvents(new URL('/connect/links', url), AbortSignal.timeout(2_000));
+  const first = links.next();
+  const page = await fetch(new URL(connectLink, url));
+
+  expect(await page.text()).toContain('simulator');
+  expect((await first).value?.data).toBe(new URL(connectLink, url).href);
+});
+
+test.for(['connect', 'connect?id=1&r={}', `connect?id=${'ab'.repeat(32)}&r=hello`])(
+  'the link %s opens nothing',
+  async (link) => {
+    const { url } = await startBridge();
+    expect((await fetch(new URL(link, url))).status).toBe(400);
+  },
+);

@@ -1,5 +1,9 @@
-import { type LocalServer, startLocalServer } from './local-server.ts';
+import type { LocalServer } from '../../listen-locally.ts';
+import { eventStream } from './event-stream.ts';
+import { LinkDesk } from './link-desk.ts';
+import { startLocalServer } from './local-server.ts';
 import { Mailbox } from './mailbox.ts';
+import { walletsList } from './wallet-listing.ts';
 
 export interface WalletBridgeOptions {
   port?: number;
@@ -14,16 +18,28 @@ const largestMessage = 65_536;
  * TON Connect's HTTP bridge on this machine: `POST /bridge/message?client_id&to&ttl` leaves a message,
  * `GET /bridge/events?client_id&last_event_id` streams them as server-sent events, with a heartbeat.
  * The bridge reads none of them: they are encrypted between app and wallet. `url` ends in `/bridge`.
+ * Beside it `GET /connect` takes an app's connect link, `GET /connect/links` hands the links on to the
+ * simulator's wallet, and `GET /wallets.json` lists that wallet alone.
  */
 export async function startWalletBridge(options: WalletBridgeOptions = {}): Promise<LocalServer> {
   const { port = 0, heartbeatMs = 5_000, now = Date.now } = options;
   const mailbox = new Mailbox(now);
-  const server = await startLocalServer(port, async (request, { pathname, searchParams }) => {
+  const links = new LinkDesk();
+  const server = await startLocalServer(port, async (request, address) => {
+    const { origin, pathname, searchParams } = address;
     switch (`${request.method} ${pathname}`) {
       case 'GET /bridge/events':
         return events(mailbox, searchParams, heartbeatMs);
       case 'POST /bridge/message':
         return leave(mailbox, searchParams, await request.text());
+      case 'GET /connect':
+        return take(links, address);
+      case 'GET /connect/links':
+        return eventStream(heartbeatMs, (write) =>
+          links.read((link) => write(`data: ${link}\n\n`)),
+        );
+      case 'GET /wallets.json':
+        return Response.json(walletsList(`${origin}/bridge`));
       default:
         return refusal('No such path.', 404);
     }
@@ -46,28 +62,26 @@ function events(mailbox: Mailbox, query: URLSearchParams, heartbeatMs: number): 
   const last = query.get('last_event_id') ?? '0';
   if (clients.length === 0) return refusal('client_id is needed.');
   if (!/^\d+$/.test(last)) return refusal('last_event_id must be a whole number.');
-  const text = new TextEncoder();
-  let stop = () => {};
-  const body = new ReadableStream<Uint8Array>({
-    start(stream) {
-      const write = (words: string) => stream.enqueue(text.encode(words));
-      const beat = setInterval(() => write('event: heartbeat\ndata: heartbeat\n\n'), heartbeatMs);
-      // A first line at once, so that a reader knows that the stream stands.
-      write(': open\n\n');
-      const leaveOff = mailbox.read(clients, Number(last), ({ id, from, message, traceId }) => {
-        const data = JSON.stringify({ from, message, ...(traceId ? { trace_id: traceId } : {}) });
-        write(`event: message\nid: ${id}\ndata: ${data}\n\n`);
-      });
-      stop = () => {
-        clearInterval(beat);
-        leaveOff();
-      };
-    },
-    cancel: () => stop(),
-  });
-  const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' };
-  return new Response(body, { headers });
+  return eventStream(heartbeatMs, (write) =>
+    mailbox.read(clients, Number(last), ({ id, from, message, traceId }) => {
+      const data = JSON.stringify({ from, message, ...(traceId ? { trace_id: traceId } : {}) });
+      write(`event: message\nid: ${id}\ndata: ${data}\n\n`);
+    }),
+  );
 }
+
+function take(links: LinkDesk, { href, searchParams }: URL): Response {
+  if (!/^[0-9a-f]{64}$/.test(searchParams.get('id') ?? '')) return refusal('id is no public key.');
+  if (!searchParams.get('r')?.startsWith('{')) return refusal('r is no connect request.');
+  const page = links.open(href) ? pages.opened : pages.waiting;
+  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+// A link that was taken leaves the person where the wallet asks: the tab that it came in closes.
+const pages = {
+  opened: '<!doctype html><title>Wallet</title><p>The simulator asks.</p><script>close()</script>',
+  waiting: '<!doctype html><title>Wallet</title><p>Open the simulator: the wallet asks there.</p>',
+};
 
 function refusal(message: string, statusCode = 400): Response {
   return Response.json({ message, statusCode }, { status: statusCode });

@@ -1,4 +1,7 @@
-/** How the simulated wallet answers: it agrees, its owner declines, or it lives on the test network. */
-export const walletMoods = ['accept', 'refuse', 'wrong-network'] as const;
+/**
+ * How the simulated wallet answers: it asks the person, agrees or declines by itself, or agrees and
+ * lives on the test network.
+ */
+export const walletMoods = ['ask', 'accept', 'refuse', 'wrong-network'] as const;
 
 export type WalletMood = (typeof walletMoods)[number];

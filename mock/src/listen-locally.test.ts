@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { listenLocally } from './listen-locally.ts';
+
+test('a stand-in that was closed answers nobody, not even who was waiting', async () => {
+  const { url, close } = await listenLocally(createServer(), 0);
+  const waiting = fetch(url).catch(() => 'cut off');
+  await close();
+
+  expect(await waiting).toBe('cut off');
+  await expect(fetch(url)).rejects.toThrow();
+});
+
+test('two stand-ins cannot have one port', async () => {
+  const { url, close } = await listenLocally(createServer(), 0);
+
+  await expect(listenLocally(createServer(), Number(new URL(url).port))).rejects.toThrow(
+    'EADDRINUSE',
+  );
+  await close();
+});

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server on this machine alone. */
+export interface LocalServer {
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Lets `server` listen on the loopback address; port 0 takes a free one. Closing it ends the open
+ * connections too. Rejects when the port is taken.
+ */
+export async function listenLocally(server: Server, port: number): Promise<LocalServer> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

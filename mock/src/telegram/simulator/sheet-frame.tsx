@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './sheet-view.module.css';
+
+interface Props {
+  label: string;
+  /** Escape: the answer that changes nothing. */
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** A question laid over what is below it; its first button has the focus. */
+export function SheetFrame({ label, onDismiss, children }: Props) {
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => dialog.current?.querySelector('button')?.focus(), []);
+  return (
+    <div className={css.shade}>
+      <div
+        ref={dialog}
+        className={css.sheet}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        onKeyDown={({ key }) => key === 'Escape' && onDismiss()}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { parseMessage } from '../host/host.ts';
+import type { RemoteSession } from '../ton/remote-wallet.ts';
+import type { WalletApp } from '../ton/wallet-app.ts';
+
+/** The wallet's connections over the bridge. */
+export interface WalletLinks {
+  connected: boolean;
+  /** Ends all of them; the apps are told. */
+  leave: () => void;
+}
+
+/**
+ * Opens in the wallet every connect link that reaches the bridge on the port `bridge`, and those that
+ * the app in `frame` opens by way of the messenger. An empty port: there is no bridge.
+ */
+export function useWalletLinks(
+  load: () => Promise<WalletApp>,
+  bridge: string,
+  frame: RefObject<HTMLIFrameElement | null>,
+): WalletLinks {
+  const [sessions, setSessions] = useState<RemoteSession[]>([]);
+  useEffect(() => {
+    if (!bridge) return;
+    const url = `http://127.0.0.1:${bridge}`;
+    const ends = new AbortController();
+    const open = async (link: string) => {
+      // First the wallet: loading it gives the protocol's library the globals that it needs.
+      const wallet = await load();
+      const { openConnectLink } = await import('../ton/remote-wallet.ts');
+      const session = await openConnectLink(link, `${url}/bridge`, wallet);
+      if (ends.signal.aborted) return session.stop();
+      ends.signal.addEventListener('abort', session.stop);
+      setSessions((others) => [...others, session]);
+      await session.ended.finally(() =>
+        setSessions((all) => all.filter((other) => other !== session)),
+      );
+    };
+    const links = new EventSource(`${url}/connect/links`);
+    links.onmessage = ({ data }: MessageEvent<string>) => void open(data);
+    const hear = ({ source, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow) return;
+      const link = openedLink(data);
+      if (link?.startsWith(`${url}/connect?`)) void open(link);
+    };
+    window.addEventListener('message', hear);
+    return () => {
+      links.close();
+      window.removeEventListener('message', hear);
+      ends.abort();
+    };
+  }, [load, bridge, frame]);
+
+  const leave = () => {
+    for (const session of sessions) void session.leave();
+  };
+  return { connected: sessions.length > 0, leave };
+}
+
+/** The address that a message of the app wants opened in the browser. */
+function openedLink(data: unknown): string | undefined {
+  const message = parseMessage(data);
+  if (message?.eventType !== 'web_app_open_link') return undefined;
+  const { url } = Object(message.eventData);
+  return typeof url === 'string' ? url : undefined;
+}

@@ -1,0 +1,52 @@
+import { Cell, fromNano } from '@ton/core';
+import { readComment } from './comment.ts';
+import type { TransferMessage } from './transfer.ts';
+import type { Wallet } from './wallet.ts';
+import type { WalletPrompt } from './wallet-app.ts';
+
+/** One payment of a transfer in words: TON as decimal text; `comment` is null where there is none. */
+export interface Payment {
+  /** Its place in the transfer, from 1. */
+  place: number;
+  amount: string;
+  recipient: string;
+  comment: string | null;
+}
+
+/** What a wallet asks its owner, ready to be read. */
+export type WalletQuestion =
+  | { kind: 'connect'; app: string; site: string; address: string; proves: boolean }
+  | { kind: 'transfer'; payments: Payment[] };
+
+/** Puts a prompt of the wallet's program into words; `address` is the wallet's, non-bounceable. */
+export function questionOf(prompt: WalletPrompt, { address, network }: Wallet): WalletQuestion {
+  if (prompt.type === 'transfer') {
+    return { kind: 'transfer', payments: prompt.transfer.messages.map(paymentOf) };
+  }
+  const { manifest, asksProof } = prompt;
+  return {
+    kind: 'connect',
+    app: manifest.name,
+    site: new URL(manifest.url).host,
+    address: address.toString({ bounceable: false, testOnly: network === '-3' }),
+    proves: asksProof,
+  };
+}
+
+function paymentOf({ address, amount, payload }: TransferMessage, index: number): Payment {
+  return {
+    place: index + 1,
+    amount: fromNano(amount),
+    recipient: address,
+    comment: payload ? words(payload) : null,
+  };
+}
+
+/** A payload may be anything, for the app wrote it; what is no text is asked about without one. */
+function words(payload: string): string | null {
+  try {
+    return readComment(Cell.fromBase64(payload)) ?? null;
+  } catch {
+    return null;
+  }
+}

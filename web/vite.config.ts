@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type PluginOption, type ProxyOptions } from 'vite';
 
-/** Where the calls of each mode go; in mode `mock` they stay in the page. */
+/** Where the calls of each mode go unless `BACKEND` says otherwise; in mode `mock` they stay in the page. */
 const backends: Record<string, string> = {
   server: 'http://127.0.0.1:8080',
   prism: 'http://127.0.0.1:4010',
@@ -18,7 +18,7 @@ async function developmentPlugins(): Promise<PluginOption[]> {
 }
 
 export default defineConfig(async ({ command, mode }) => {
-  const backend = backends[mode];
+  const backend = backends[mode] && (process.env.BACKEND || backends[mode]);
   return {
     plugins: [react(), ...(command === 'serve' ? await developmentPlugins() : [])],
     resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -26,8 +26,7 @@ test('the app plays on mocks alone, remembers it over a reload, and asks nobody 
   });
   const player = new SimulatedPlayer(page);
   await player.open(origin, 'paula');
-  await player.app.getByRole('button', { name: 'Start' }).click();
-  await player.app.getByRole('button', { name: 'Nice' }).click();
+  await player.enter();
   await player.tap(9);
   await player.seesTotal('9');
   // The number rests, the batch leaves, the world counts it.

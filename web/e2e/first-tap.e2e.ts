@@ -19,8 +19,7 @@ test('[TAP-01] [GIFT-01] [GIFT-02] [LIVE-04] every tap outlives a server that wa
 }) => {
   await game.start();
   await player.open(game.origin, 'dewey');
-  await player.app.getByRole('button', { name: 'Start' }).click();
-  await player.app.getByRole('button', { name: 'Nice' }).click();
+  await player.enter();
 
   await player.tap(20);
   await player.seesTotal('20');

@@ -24,9 +24,16 @@ export class SimulatedPlayer {
     return this.app.getByRole('button', { name: 'Tap', exact: true });
   }
 
-  /** Opens the simulator for one of its seeded people. */
-  async open(origin: string, person: string): Promise<void> {
-    await this.#page.goto(`${origin}/simulator/?person=${person}`);
+  /** Opens the simulator for one of its seeded people, in the situation that `controls` describe. */
+  async open(origin: string, person: string, controls: Record<string, string> = {}): Promise<void> {
+    const query = new URLSearchParams({ person, ...controls });
+    await this.#page.goto(`${origin}/simulator/?${query}`);
+  }
+
+  /** Passes the intro and takes the gift, as everybody does who plays for the first time. */
+  async enter(): Promise<void> {
+    await this.app.getByRole('button', { name: 'Start' }).click();
+    await this.app.getByRole('button', { name: 'Nice' }).click();
   }
 
   /** Taps the surface with a real pointer, `times` times. */

@@ -36,10 +36,10 @@ export class StartedProcess {
    * Waits until `address` answers well.
    * @throws Error with all that was printed, when the process ends or a minute passes
    */
-  async answers(address: string): Promise<void> {
+  async answers(address: string, headers: Record<string, string> = {}): Promise<void> {
     const deadline = Date.now() + readyTimeoutMs;
     const isReady = () =>
-      fetch(address).then(
+      fetch(address, { headers }).then(
         ({ ok }) => ok,
         () => false,
       );

@@ -1,0 +1,166 @@
+import { findPerson, initDataFor, themes } from '@bold/mock/telegram';
+import { expect } from '@playwright/test';
+import { addressOf, change, controlsOf, launchOf, messages } from './simulator-page.ts';
+import { test } from './simulator-test.ts';
+import { walkTo } from './walk-to.ts';
+
+test('[LAUNCH-08] the app prepares the messenger around it and expands itself', async ({
+  game,
+  page,
+  player,
+}) => {
+  await player.open(game.origin, 'gina');
+  await expect(player.app.getByRole('button', { name: 'Start' })).toBeVisible();
+
+  for (const [method, data] of [
+    ['web_app_request_viewport', undefined],
+    ['web_app_setup_main_button', '{"is_visible":false}'],
+    ['web_app_setup_back_button', '{"is_visible":false}'],
+    ['web_app_expand', undefined],
+  ] as const) {
+    const line = messages(page).filter({ hasText: `${method}${data ?? ''}` });
+    await expect(line.first()).toBeVisible();
+  }
+  await expect(page.getByLabel('Mini app')).toHaveAttribute('data-expanded', 'true');
+});
+
+test('the app is told the colours of the day and of the night', async ({ game, page, player }) => {
+  await player.open(game.origin, 'gina', { theme: 'dark' });
+  await expect.poll(() => launchOf(page, 'tgWebAppThemeParams')).toBe(JSON.stringify(themes.dark));
+
+  await page.getByLabel('Theme').selectOption('Day');
+
+  await expect.poll(() => launchOf(page, 'tgWebAppThemeParams')).toBe(JSON.stringify(themes.light));
+});
+
+test('in a messenger of version 6.0 the game is played without a method that is too new', async ({
+  game,
+  page,
+  player,
+}) => {
+  await player.open(game.origin, 'kaplya', { version: '6.0' });
+  await player.enter();
+  await player.tap(3);
+  await player.hears(3);
+  await player.app.getByRole('link', { name: 'Profile' }).click();
+  await player.app.getByRole('link', { name: 'Back', exact: true }).click();
+  await player.seesTotal('3');
+
+  await expect(messages(page).filter({ hasText: 'web_app_expand' })).toBeVisible();
+  await expect(messages(page).and(page.locator('[data-refused="true"]'))).toHaveCount(0);
+});
+
+test('[START-01] a link to a player opens their card, and the messenger leads back from it', async ({
+  game,
+  page,
+  player,
+}) => {
+  const initData = await initDataFor({ person: findPerson('dewey') });
+  const headers = { Authorization: `tma ${initData}` };
+  const { id } = await fetch(`${game.origin}/api/user/me`, { headers }).then(
+    (answer) => answer.json() as Promise<{ id: number }>,
+  );
+  const messenger = page.getByLabel('Mini app');
+
+  await player.open(game.origin, 'paula', { start: `USER${id}` });
+
+  await expect.poll(() => addressOf(page)).toBe(`/user/${id}?backHref=%2Fbold`);
+  await messenger.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => addressOf(page)).toBe('/bold');
+  await expect(player.app.getByRole('heading', { level: 1 })).toHaveText('Bold');
+  await expect(messenger.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+});
+
+test('taps outlive the background, and an app that is closed before it could send them', async ({
+  game,
+  page,
+  player,
+}) => {
+  await player.open(game.origin, 'terry');
+  await player.enter();
+  await player.tap(3);
+  const background = page.getByRole('button', { name: 'Background' });
+  await background.click();
+  await expect(messages(page).filter({ hasText: '{"is_visible":false}' }).last()).toBeVisible();
+  await background.click();
+  await player.seesTotal('3');
+
+  await player.tap(4);
+  await page.getByRole('button', { name: 'Close app' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open app' }).first().click();
+
+  await player.seesTotal('7');
+  await player.hears(7);
+});
+
+test('every control goes into the address, and a reload finds the same situation', async ({
+  game,
+  page,
+  player,
+}) => {
+  // Each control opens the app anew; only the last time it need be the real one.
+  const isApp = ({ pathname }: URL) => pathname === '/';
+  await page.route(isApp, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(`${game.origin}/simulator/`);
+  const choices = {
+    Person: ['person', 'gina'],
+    Theme: ['theme', 'dark'],
+    Platform: ['platform', 'android'],
+    Version: ['version', '7.2'],
+    'TON wallet': ['wallet', 'refuse'],
+    'Screen size': ['screen', '360'],
+  } as const;
+  for (const [label, [, value]] of Object.entries(choices)) {
+    await page.getByLabel(label).selectOption(value);
+  }
+  await change(page, 'Start parameter', 'REFabc');
+  await page.getByLabel('Opened from').selectOption('group');
+  await change(page, 'Safe area', '1,2,3,4');
+  await change(page, 'Content safe area', '5,6,7,8');
+  await page.getByLabel('Show settings').check();
+  await page.getByLabel('Inline bot').check();
+
+  const expected = {
+    ...Object.fromEntries(Object.values(choices)),
+    ...{ start: 'REFabc', opening: 'group', safe: '1,2,3,4', content: '5,6,7,8' },
+    ...{ settings: '1', inline: '1' },
+  };
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(expected);
+  const controls = await controlsOf(page);
+  expect(controls.length).toBeGreaterThanOrEqual(Object.keys(expected).length);
+  await page.unroute(isApp);
+
+  await page.reload();
+
+  await expect(player.app.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await controlsOf(page)).toEqual(controls);
+  expect(await launchOf(page, 'tgWebAppVersion')).toBe('7.2');
+  expect(await launchOf(page, 'tgWebAppPlatform')).toBe('android');
+  expect(await launchOf(page, 'tgWebAppStartParam')).toBe('REFabc');
+});
+
+test('the keyboard alone opens the app, passes the intro, takes the gift and taps', async ({
+  game,
+  page,
+  player,
+}) => {
+  await player.open(game.origin, 'mist');
+  await expect(player.app.getByRole('button', { name: 'Start' })).toBeVisible();
+  const messenger = page.getByLabel('Telegram', { exact: true });
+
+  await walkTo(page, messenger.getByRole('button', { name: 'Close', exact: true }));
+  await page.keyboard.press('Enter');
+  await walkTo(page, messenger.getByRole('button', { name: 'Open app' }));
+  await page.keyboard.press('Enter');
+  await walkTo(page, player.app.getByRole('button', { name: 'Start' }));
+  await page.keyboard.press('Enter');
+  await walkTo(page, player.app.getByRole('button', { name: 'Nice' }));
+  await page.keyboard.press('Space');
+  await walkTo(page, player.surface);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+
+  await player.seesTotal('2');
+  await player.hears(2);
+});

@@ -1,0 +1,10 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Presses Tab until `target` has the focus; fails after a whole round without it. */
+export async function walkTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const hasFocus = () =>
+    target.evaluate((node) => node === document.activeElement && document.hasFocus());
+  for (let step = 0; step < 60 && !(await hasFocus()); step += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}

@@ -164,3 +164,15 @@ test('the keyboard alone opens the app, passes the intro, takes the gift and tap
   await player.seesTotal('2');
   await player.hears(2);
 });
+
+test('whoever changes a control by keyboard stays at it', async ({ game, page, player }) => {
+  await player.open(game.origin, 'gina');
+  const theme = page.getByLabel('Theme');
+  await theme.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(theme).toHaveValue('dark');
+  await expect(theme).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(theme).toHaveValue('light');
+  await expect(theme).toBeFocused();
+});

@@ -15,7 +15,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <div className={css.control}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select id={id} name={label} value={value} onChange={(event) => onChange(event.target.value)}>
         {known || <option value={value}>{value}</option>}
         {options.map(([option, text]) => (
           <option key={option} value={option}>
@@ -43,6 +43,7 @@ export function Words({ label, value, hint, placeholder, onChange }: WordsProps)
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        name={label}
         defaultValue={value}
         placeholder={placeholder}
         aria-describedby={hint ? `${id}-hint` : undefined}
@@ -68,6 +69,7 @@ export function Tick({ label, checked, onChange }: TickProps) {
     <label className={css.tick}>
       <input
         type="checkbox"
+        name={label}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Opening } from './opening.tsx';
 import { readSituation, type Situation, writeSituation } from './situation.ts';
 
@@ -6,9 +6,18 @@ import { readSituation, type Situation, writeSituation } from './situation.ts';
 export function Simulator() {
   const [situation, setSituation] = useState(fromAddress);
   const [count, setCount] = useState(1);
+  const changed = useRef('');
 
-  const change = (changed: Partial<Situation>) => {
-    const next = { ...situation, ...changed };
+  // The controls are drawn anew with the opening: whoever works them by keyboard stays where they were.
+  useLayoutEffect(() => {
+    const [control] = document.getElementsByName(changed.current);
+    changed.current = '';
+    control?.focus();
+  });
+
+  const change = (part: Partial<Situation>) => {
+    changed.current = document.activeElement?.getAttribute('name') ?? '';
+    const next = { ...situation, ...part };
     const query = writeSituation(next);
     history.replaceState(null, '', query ? `?${query}` : location.pathname);
     setSituation(next);

@@ -6,6 +6,7 @@ import { frameFault, refusal, slowed } from './live-faults.ts';
 import type { LiveSocket } from './live-sockets.ts';
 import { playerOf } from './people.ts';
 import { Problem } from './problem.ts';
+import { ResendOrder } from './resend-order.ts';
 
 /** What a carrier of frames calls: for each frame in its order, and once at the end. */
 export interface LiveConnection {
@@ -25,6 +26,7 @@ export function connectLive(
   const { world, sockets, now, conditions } = backend;
   const socket = slowed(carrier, conditions);
   const mayPass = floodGate(now());
+  const order = new ResendOrder();
   const closing = new AbortController();
   const closed = () => {
     closing.abort();
@@ -50,7 +52,7 @@ export function connectLive(
     // Looked up anew for every frame: the world may have been reset or replaced meanwhile.
     const player = playerOf(world, caller.user, caller.startParameter, now());
     const { totalTaps } = player;
-    const outcome = receiveFrame(player, frame, fault);
+    const outcome = receiveFrame(player, frame, fault, order);
     if ('close' in outcome) return end(outcome.close);
     socket.send(JSON.stringify(outcome.answer));
     if (player.totalTaps !== totalTaps) sockets.push(player, socket);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiveFrame } from './live.ts';
 import { playerOf } from './people.ts';
+import { ResendOrder } from './resend-order.ts';
 import { schemaErrors } from './validate.ts';
 import { createWorld } from './world.ts';
 
@@ -131,4 +132,20 @@ test('whatever is answered follows the contract', () => {
     .flatMap((answer) => schemaErrors('/components/schemas/LiveServerMessage', answer));
 
   expect(broken).toEqual([]);
+});
+
+test('a batch that is to be sent again is not lost to a later one that came meanwhile', () => {
+  const player = playerWith({ available: 99 });
+  const order = new ResendOrder();
+  const send = (seq: number, fault?: 'SERVICE_UNAVAILABLE') =>
+    receiveFrame(player, batch({ session: 's1', seq }), fault, order);
+
+  const outcomes = [send(1, 'SERVICE_UNAVAILABLE'), send(2), send(1), send(2)];
+
+  expect(outcomes).toMatchObject([
+    { answer: { code: 'SERVICE_UNAVAILABLE', seq: 1 } },
+    { answer: { code: 'SERVICE_UNAVAILABLE', seq: 2 } },
+    { answer: { type: 'taps', seq: 1, applied: 10 } },
+    { answer: { type: 'taps', seq: 2, applied: 10, total_taps: 20 } },
+  ]);
 });

@@ -1,9 +1,11 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { LiveErrorCode, LiveServerMessage, TapsMessage } from '@bold/sdk';
 import { affordableTaps } from '@bold/sdk/game';
+import { type liveCloseCodes, problems } from '@bold/sdk/problems';
 import { isGranted } from './levels.ts';
 import { Problem } from './problem.ts';
 import { parseJson } from './read-input.ts';
+import { ResendOrder } from './resend-order.ts';
 import { balanceOf } from './taps.ts';
 import { schemaErrors } from './validate.ts';
 import type { Player } from './world.ts';
@@ -13,7 +15,7 @@ export type LiveOutcome = { answer: LiveServerMessage } | { close: LiveClose };
 
 /** How a connection ends; the codes are the contract's. */
 export interface LiveClose {
-  code: 1001 | 1009 | 1013 | 4401 | 4403 | 4429;
+  code: keyof typeof liveCloseCodes;
   reason: string;
 }
 
@@ -22,19 +24,26 @@ type Mark = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
  * Counts the batch in a frame, or says why not (decisions §4). Only text frames carry batches, bytes
- * are refused. A `fault` refuses the batch whatever it is. Changes the player alone.
+ * are refused. A `fault` refuses the batch whatever it is; `order` is its connection's, and holds back what
+ * comes after a batch that is to be sent again. Changes the player and the order alone.
  */
 export function receiveFrame(
   player: Player,
   frame: string | Uint8Array,
   fault?: LiveErrorCode,
+  order = new ResendOrder(),
 ): LiveOutcome {
   const size = typeof frame === 'string' ? new TextEncoder().encode(frame).length : frame.length;
   if (size > rules.live_frame_bytes) return { close: { code: 1009, reason: 'Message too big' } };
   const message = parseFrame(frame);
   if (message === undefined) return refuse(player, 'MALFORMED_JSON', {});
   if (!isTapsMessage(message)) return refuse(player, 'VALIDATION_FAILED', markIn(message));
-  if (fault) return refuse(player, fault, markIn(message));
+  const mark = markIn(message);
+  const refused = order.admits(mark) ? fault : (fault ?? 'SERVICE_UNAVAILABLE');
+  if (refused) {
+    if (problems[refused].live === 'resend') order.expect(mark);
+    return refuse(player, refused, mark);
+  }
   if (message.tg_user_id !== player.telegramId) {
     return { close: { code: 4403, reason: 'Foreign tg_user_id' } };
   }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ResendOrder } from './resend-order.ts';
+
+const batch = (seq: number, session = 'a') => ({ session, seq });
+
+test('each refused batch is awaited in its turn before a later one of its session', () => {
+  const order = new ResendOrder();
+  for (const seq of [1, 2]) order.expect(batch(seq));
+  expect([3, 2, 1, 3, 2, 3].map((seq) => order.admits(batch(seq)))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('other sessions and batches without a mark wait for nobody', () => {
+  const order = new ResendOrder();
+  order.expect(batch(1));
+  order.expect({});
+  expect([order.admits(batch(9, 'b')), order.admits({})]).toEqual([true, true]);
+});

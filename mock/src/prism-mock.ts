@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { getGetMyTapsResponseMock } from '@bold/sdk/msw';
 import { Analytics } from './analytics.ts';
+import { listenLocally } from './listen-locally.ts';
 import { serveLive } from './live-server.ts';
 import { createBackend } from './mock.ts';
 import { prismFront } from './prism-front.ts';
@@ -28,19 +27,17 @@ export async function startPrismMock(port: number): Promise<PrismMock> {
   backend.world.newcomer = { availableTaps: available_taps, totalTaps: total_taps };
   const front = prismFront(prism.address, new Analytics(backend.now));
   serveLive(front, backend);
-  const stop = async () => {
-    backend.sockets.closeAll(1001, 'Going away');
-    front.close();
-    front.closeAllConnections();
-    await prism.stop();
-  };
   try {
-    front.listen(port, '127.0.0.1');
-    await once(front, 'listening');
+    const { url: address, close } = await listenLocally(front, port);
+    const stop = async () => {
+      backend.sockets.closeAll(1001, 'Going away');
+      // A socket whose client says nothing must not keep Prism alive.
+      void close();
+      await prism.stop();
+    };
+    return { address, ended: prism.ended, stop };
   } catch (error) {
-    await stop();
+    await prism.stop();
     throw error;
   }
-  const { port: taken } = front.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${taken}`, ended: prism.ended, stop };
 }

@@ -4,5 +4,5 @@ export { LiveConnection, type LiveOptions } from './live-connection.ts';
 export type { LiveEvent } from './live-event.ts';
 export { liveUrl } from './live-url.ts';
 export type { SocketPort } from './reconnecting-socket.ts';
-export type { Schedule } from './schedule.ts';
+export { realSchedule, type Schedule } from './schedule.ts';
 export { webBatchStorage } from './web-batch-storage.ts';

@@ -1,4 +1,5 @@
 import type { LiveErrorCode, LiveServerMessage, Taps } from '@bold/sdk';
+import type { liveCloseCodes } from '@bold/sdk/problems';
 import { WebSocket } from 'ws';
 import type { Player } from '../http/authenticate.ts';
 import type { BatchName } from './read-frame.ts';
@@ -8,14 +9,14 @@ import type { TokenBucket } from './token-bucket.ts';
 /** A reader this far behind is given up: what waits for it is memory of the server. */
 const bufferedBytesMax = 262_144;
 
-/** Codes of decisions §4. */
+/** The contract's codes that this server closes with itself (decisions §4), by what they say. */
 export const closeCode = {
   goingAway: 1001,
   overloaded: 1013,
   initDataRefused: 4401,
   foreignUser: 4403,
   flooding: 4429,
-} as const;
+} as const satisfies Record<string, keyof typeof liveCloseCodes>;
 
 /** What a connection does with its socket. */
 export type LiveSocket = Pick<

@@ -1,11 +1,10 @@
-import type { LiveConnection } from '@bold/sdk/live';
+import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ReactNode } from 'react';
 import { localTapsOf } from '../features/taps/local-taps.ts';
 import { TapStore } from '../features/taps/tap-store.ts';
 import { TapStoreProvider } from '../features/taps/tap-store-context.tsx';
 import type { DeviceStorage } from '../lib/device-storage.ts';
 import { requiredContext } from '../lib/required-context.ts';
-import { schedule } from '../lib/schedule.ts';
 import { playerConnection } from '../live/player-connection.ts';
 import { listenToTaps } from '../live/tap-listener.ts';
 import type { Telegram } from '../telegram/telegram.ts';
@@ -33,7 +32,7 @@ export function createStores(telegram: Telegram, device: DeviceStorage): Stores 
   const { rawInitData, initData } = telegram.launch;
   const telegramId = initData.user.id;
   const session = new SessionStore();
-  const toasts = new ToastStore(schedule);
+  const toasts = new ToastStore(realSchedule);
   const connection = playerConnection({
     baseUrl: '/api',
     initData: () => rawInitData,
@@ -47,7 +46,7 @@ export function createStores(telegram: Telegram, device: DeviceStorage): Stores 
     },
     toast: (message) => toasts.show(message),
     haptic: () => telegram.haptic('soft'),
-    schedule,
+    schedule: realSchedule,
     localTaps: localTapsOf(device, telegramId),
   });
   listenToTaps(connection, {

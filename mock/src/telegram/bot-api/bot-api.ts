@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../listen-locally.ts';
 import { answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { type Bot, type BotOptions, createBot } from './bot.ts';
@@ -27,21 +26,18 @@ export interface BotApi {
 
 /** Plays the Bot API for one bot, on a free port that only this machine reaches. */
 export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const { url: address, close } = await listenLocally(server, 0);
+  const port = Number(new URL(address).port);
   const slugOf = (id: string) => invoiceSlug(port, id);
   const bot = createBot(options, (reply) => void callOf(bot, reply, slugOf));
   server.on('request', listener(bot, slugOf, options.simulatorOrigins ?? []));
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     bot,
-    close: async () => {
+    close: () => {
       bot.webhook.aim(null);
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      return close();
     },
   };
 }

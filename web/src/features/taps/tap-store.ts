@@ -14,8 +14,8 @@ import {
   tapsWorth,
 } from '@bold/sdk/game';
 import { tapBatchIdleMs, tapsMessageTapsMax } from '@bold/sdk/limits';
+import type { Schedule } from '@bold/sdk/live';
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
-import type { Schedule } from '../../lib/schedule.ts';
 import { LastWord } from './last-word.ts';
 import { tapsText } from './taps-text.ts';
 

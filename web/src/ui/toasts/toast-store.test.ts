@@ -1,5 +1,5 @@
+import { realSchedule } from '@bold/sdk/live';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { schedule } from '../../lib/schedule.ts';
 import { ToastStore } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,14 +9,14 @@ const first = { title: 'First' };
 const second = { title: 'Second', description: 'After it' };
 
 test('[UI-01] a second toast takes the place of the first', () => {
-  const toasts = new ToastStore(schedule);
+  const toasts = new ToastStore(realSchedule);
   toasts.show(first);
   toasts.show(second);
   expect(toasts.toast).toMatchObject({ ...second, open: true });
 });
 
 test('[UI-03] a toast lasts 5 s', () => {
-  const toasts = new ToastStore(schedule);
+  const toasts = new ToastStore(realSchedule);
   toasts.show(first);
   vi.advanceTimersByTime(4999);
   expect(toasts.toast?.open).toBe(true);
@@ -25,14 +25,14 @@ test('[UI-03] a toast lasts 5 s', () => {
 });
 
 test('[UI-03] a toast can ask for another duration', () => {
-  const toasts = new ToastStore(schedule);
+  const toasts = new ToastStore(realSchedule);
   toasts.show(first, 1000);
   vi.advanceTimersByTime(1000);
   expect(toasts.toast?.open).toBe(false);
 });
 
 test('[UI-04] a dismissed toast is removed after 3 s', () => {
-  const toasts = new ToastStore(schedule);
+  const toasts = new ToastStore(realSchedule);
   toasts.show(first);
   toasts.dismiss();
   vi.advanceTimersByTime(2999);
@@ -42,7 +42,7 @@ test('[UI-04] a dismissed toast is removed after 3 s', () => {
 });
 
 test('a toast shown while another leaves gets its whole time', () => {
-  const toasts = new ToastStore(schedule);
+  const toasts = new ToastStore(realSchedule);
   toasts.show(first);
   toasts.dismiss();
   vi.advanceTimersByTime(2000);

@@ -1,5 +1,5 @@
+import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable } from 'mobx';
-import type { Schedule } from '../../lib/schedule.ts';
 
 /** What a toast says. */
 export interface ToastMessage {

@@ -1,12 +1,12 @@
+import { realSchedule } from '@bold/sdk/live';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { schedule } from '../../lib/schedule.ts';
 import { ToastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 import { ToastsProvider } from './toasts-context.ts';
 
 async function renderToaster() {
-  const toasts = new ToastStore(schedule);
+  const toasts = new ToastStore(realSchedule);
   const screen = await render(
     <ToastsProvider value={toasts}>
       <Toaster />

@@ -6,6 +6,6 @@ export default defineConfig({
     environment: 'node',
     // Several tests run Redocly or git as a process, which takes its time on a busy machine.
     testTimeout: 30_000,
-    include: ['scripts/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['scripts/**/*.test.ts', 'test/**/*.test.ts', 'conformance/**/*.test.ts'],
   },
 });

@@ -19,6 +19,7 @@ export async function distFiles(): Promise<Record<string, string>> {
       join(import.meta.dirname, '../analytics.openapi.yaml'),
       'utf8',
     ),
+    'analytics.openapi.json': `${JSON.stringify(analytics, null, 2)}\n`,
     'docs.html': renderDocs(contract, live, analytics),
   };
 }

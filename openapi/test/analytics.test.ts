@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import rules from '../catalogue/rules.json' with { type: 'json' };
 import { createValidator } from '../scripts/checks/create-validator.ts';
 import { operationsOf } from '../scripts/document.ts';
 import { readAnalytics } from '../scripts/read-analytics.ts';
@@ -82,4 +83,11 @@ test('[ANA-22] every 2xx and 429 of POST /events answers custom_data', () => {
       $ref: '#/components/schemas/Receipt',
     });
   expect(analytics.components.schemas.Receipt?.required).toContain('custom_data');
+});
+
+test('[ANA-08] the contract’s batch and its body are as large as the rules say', () => {
+  expect(analytics.components.schemas.EventBatch?.maxItems).toBe(rules.analytics_batch_events);
+  expect(analytics.paths['/events']?.post?.responses['413']?.description).toContain(
+    `(${rules.analytics_body_bytes} bytes)`,
+  );
 });

@@ -15,12 +15,13 @@ const program = (baseUrl: string) => `
   import { ApiProblem, configureClient, listLevels } from '@bold/sdk';
   import { ordinal } from '@bold/sdk/game';
   import { LiveConnection } from '@bold/sdk/live';
+  import { startAnalytics } from '@bold/sdk/analytics';
   import { giftTaps } from '@bold/sdk/limits';
   configureClient({ baseUrl: '${baseUrl}', initData: () => 'hash=ab' });
   const levels = await listLevels();
-  report(JSON.stringify([levels, ordinal(11), giftTaps, typeof LiveConnection, ApiProblem.name]));
+  report(JSON.stringify([levels, ordinal(11), giftTaps, typeof LiveConnection, typeof startAnalytics, ApiProblem.name]));
 `;
-const reported = JSON.stringify([[level], '11th', 99, 'function', 'ApiProblem']);
+const reported = JSON.stringify([[level], '11th', 99, 'function', 'function', 'ApiProblem']);
 
 test('the packed package works in an empty project, in Node and in a browser’s bundle', async () => {
   const { folder, tarball } = await installPacked();

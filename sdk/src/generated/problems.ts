@@ -10,6 +10,7 @@ export const problems = {
   INIT_DATA_SIGNATURE_INVALID: {"status":401,"title":"Init data is not signed by the messenger","retryable":false,"live":null},
   INIT_DATA_EXPIRED: {"status":401,"title":"Init data has expired","retryable":false,"live":null},
   INIT_DATA_FROM_FUTURE: {"status":401,"title":"Init data comes from the future","retryable":false,"live":null},
+  ORIGIN_NOT_ALLOWED: {"status":403,"title":"Pages of this origin may not connect","retryable":false,"live":null},
   NOT_FOUND: {"status":404,"title":"There is nothing at this path","retryable":false,"live":null},
   USER_NOT_FOUND: {"status":404,"title":"There is no such player","retryable":false,"live":null},
   COUNTRY_NOT_FOUND: {"status":404,"title":"There is no such country","retryable":false,"live":null},

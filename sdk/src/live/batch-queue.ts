@@ -36,6 +36,14 @@ export class BatchQueue {
     return this.#entries.some((entry) => entry.inFlight);
   }
 
+  /** Takes in what another start of the app left; what is here already stays as it is. */
+  adopt(batches: readonly Batch[]): void {
+    for (const batch of batches) {
+      if (!this.#find(batch)) this.#entries.push({ batch, inFlight: false });
+    }
+    this.#save();
+  }
+
   /** Takes in new taps: they fill up batches of this session that never left, or make new ones. */
   add(taps: TapBatch): void {
     const open = this.#entries.filter(

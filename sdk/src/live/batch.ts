@@ -10,8 +10,12 @@ export interface Batch extends TapBatch, BatchMark {
   readonly sent: boolean;
 }
 
-/** Where unheard batches outlive the app: one place per player (decisions §4). */
+/** Where the unheard batches of one player outlive the app (decisions §4). */
 export interface BatchStorage {
+  /** What earlier starts of the app left, as far as it is known at once. */
   readonly load: () => readonly Batch[];
+  /** Keeps all that is unheard now, in place of what was kept before. */
   readonly save: (batches: readonly Batch[]) => void;
+  /** Hands over what other starts of the app left, each as soon as that start is certainly over. */
+  readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 }

@@ -5,4 +5,4 @@ export type { LiveEvent } from './live-event.ts';
 export { liveUrl } from './live-url.ts';
 export type { SocketPort } from './reconnecting-socket.ts';
 export { realSchedule, type Schedule } from './schedule.ts';
-export { webBatchStorage } from './web-batch-storage.ts';
+export { type StartLocks, webBatchStorage } from './web-batch-storage.ts';

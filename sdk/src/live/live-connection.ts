@@ -60,6 +60,7 @@ export class LiveConnection {
       onClose: (code, reason, willReconnect) => this.#closed(code, reason, willReconnect),
       onGaveUp: () => this.#emit({ type: 'gaveUp' }),
     });
+    options.storage.takeOver?.((batches) => this.#takeOver(batches));
   }
 
   get isOpen(): boolean {
@@ -99,6 +100,12 @@ export class LiveConnection {
     this.#queue.add(taps);
     this.#pump();
     return this.#queue.unheard.every((batch) => batch.sent);
+  }
+
+  #takeOver(batches: readonly Batch[]): void {
+    this.#queue.adopt(batches);
+    this.#emit({ type: 'tookOver', batches });
+    this.#pump();
   }
 
   #opened(): void {

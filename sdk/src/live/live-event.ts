@@ -9,6 +9,8 @@ export type LiveEvent =
   | { readonly type: 'closed'; readonly code: number; readonly willReconnect: boolean }
   /** All attempts failed. */
   | { readonly type: 'gaveUp' }
+  /** Unheard batches of an earlier start of the app were found: they are sent from here now. */
+  | { readonly type: 'tookOver'; readonly batches: readonly Batch[] }
   /** The init data is not good (any more); `reason` is the problem's code, if the server named it. */
   | { readonly type: 'expired'; readonly reason: string }
   /** The server says that the taps are another player's. */

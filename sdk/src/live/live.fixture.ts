@@ -14,7 +14,11 @@ export class FakeDevice implements BatchStorage {
 }
 
 /** A connection on fakes; `last` is its newest socket. */
-export function startLive(session = 's1', device = new FakeDevice(), clock = new FakeClock()) {
+export function startLive(
+  session = 's1',
+  device: BatchStorage = new FakeDevice(),
+  clock = new FakeClock(),
+) {
   const sockets: FakeSocket[] = [];
   const events: LiveEvent[] = [];
   const live = new LiveConnection({

@@ -1,38 +1,119 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from './memory-storage.fixture.ts';
+import { FakeBrowserLocks } from './start-locks.fixture.ts';
 import { webBatchStorage } from './web-batch-storage.ts';
 
 const batch = { session: 's1', seq: 1, multiplier: 2, taps: 5, sent: true };
+const other = { session: 's2', seq: 1, multiplier: 1, taps: 3, sent: false };
+const day = 86_400_000;
+const locks = null;
 
-function memory(items: Record<string, string> = {}) {
-  return {
-    getItem: (key: string) => items[key] ?? null,
-    setItem: (key: string, value: string) => {
-      items[key] = value;
-    },
-  };
+/** What a tab took over so far. */
+function takenBy(storage: ReturnType<typeof webBatchStorage>) {
+  const taken: unknown[] = [];
+  storage.takeOver?.((batches) => taken.push(...batches));
+  return taken;
 }
 
-test('unheard batches outlive a reload of the page', () => {
-  const page = memory();
-  webBatchStorage(page, 42).save([batch]);
-  expect(webBatchStorage(page, 42).load()).toEqual([batch]);
+test('unheard batches outlive a reload of the page, and are found once', () => {
+  const page = memoryStorage();
+  webBatchStorage(page, 42, { locks }).save([batch]);
+  expect(webBatchStorage(page, 42, { locks }).load()).toEqual([batch]);
+  expect(page.length).toBe(1);
+});
+
+test('a start of the app that heard of everything leaves nothing behind', () => {
+  const page = memoryStorage();
+  const storage = webBatchStorage(page, 42, { locks });
+  storage.save([batch]);
+  storage.save([]);
+  expect(page.length).toBe(0);
 });
 
 test('two players on one device do not see each other’s batches', () => {
-  const page = memory();
-  webBatchStorage(page, 42).save([batch]);
-  expect(webBatchStorage(page, 43).load()).toEqual([]);
+  const page = memoryStorage();
+  webBatchStorage(page, 4, { locks }).save([batch]);
+  expect(webBatchStorage(page, 42, { locks }).load()).toEqual([]);
+});
+
+test('two tabs of one player do not overwrite each other’s batches', () => {
+  const page = memoryStorage();
+  const browser = new FakeBrowserLocks();
+  webBatchStorage(page, 42, { locks: browser.of(1) }).save([batch]);
+  webBatchStorage(page, 42, { locks: browser.of(2) }).save([other]);
+  expect(webBatchStorage(page, 42, { locks }).load()).toEqual([batch, other]);
+});
+
+test('a tab’s batches are taken over when it is gone, and not before', async () => {
+  const page = memoryStorage();
+  const browser = new FakeBrowserLocks();
+  webBatchStorage(page, 42, { locks: browser.of(1) }).save([batch]);
+
+  const second = webBatchStorage(page, 42, { locks: browser.of(2) });
+  const taken = takenBy(second);
+  await Promise.resolve();
+  expect(second.load()).toEqual([]);
+  expect(taken).toEqual([]);
+
+  browser.end(1);
+  await Promise.resolve();
+  expect(taken).toEqual([batch]);
+});
+
+test('of two tabs that find what a third left, one alone takes it over', async () => {
+  const page = memoryStorage();
+  const browser = new FakeBrowserLocks();
+  webBatchStorage(page, 42, { locks: browser.of(1) }).save([batch]);
+  const second = takenBy(webBatchStorage(page, 42, { locks: browser.of(2) }));
+  const third = takenBy(webBatchStorage(page, 42, { locks: browser.of(3) }));
+
+  browser.end(1);
+  await expect.poll(() => [...second, ...third]).toEqual([batch]);
+  expect(page.length).toBe(0);
+});
+
+test('what cannot be kept in its new place stays in the old one', async () => {
+  const page = memoryStorage();
+  const browser = new FakeBrowserLocks();
+  webBatchStorage(page, 42, { locks: browser.of(1) }).save([batch]);
+  browser.end(1);
+  const full = () => {
+    throw new Error('QuotaExceededError');
+  };
+  const second = webBatchStorage({ ...page, length: 1, setItem: full }, 42, {
+    locks: browser.of(2),
+  });
+  second.takeOver?.((batches) => second.save(batches));
+  await Promise.resolve();
+  expect(webBatchStorage(page, 42, { locks }).load()).toEqual([batch]);
 });
 
 test.each(['{', '{}', '[1, null, {"seq": 1}]'])('stored %s counts as nothing', (text) => {
-  expect(webBatchStorage(memory({ 'bold.unheard-taps.42': text }), 42).load()).toEqual([]);
+  const page = memoryStorage({ 'bold.unheard-taps.42.a': text });
+  expect(webBatchStorage(page, 42, { locks }).load()).toEqual([]);
+});
+
+test('a batch that was sent 60 days ago is dropped, however often it was kept since', () => {
+  const page = memoryStorage();
+  const at = (ms: number) => webBatchStorage(page, 42, { locks, now: () => ms });
+  at(0).save([batch]);
+  expect(at(59 * day).load()).toEqual([batch]);
+  expect(at(60 * day - 1).load()).toEqual([batch]);
+  expect(at(60 * day).load()).toEqual([]);
+});
+
+test('a batch that never left is kept for as long as it takes', () => {
+  const page = memoryStorage();
+  webBatchStorage(page, 42, { locks, now: () => 0 }).save([other]);
+  expect(webBatchStorage(page, 42, { locks, now: () => 400 * day }).load()).toEqual([other]);
 });
 
 test('a forbidden storage neither keeps anything nor stops the game', () => {
   const forbidden = () => {
     throw new Error('SecurityError');
   };
-  const storage = webBatchStorage({ getItem: forbidden, setItem: forbidden }, 42);
+  const page = { ...memoryStorage(), getItem: forbidden, setItem: forbidden, key: forbidden };
+  const storage = webBatchStorage({ ...page, length: 1, removeItem: forbidden }, 42, { locks });
   storage.save([batch]);
   expect(storage.load()).toEqual([]);
 });

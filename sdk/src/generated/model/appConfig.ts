@@ -2,6 +2,7 @@
  * Generated from the contract, never edited.
  */
 import type { AppConfigPaymentGatewaysItem } from './appConfigPaymentGatewaysItem.ts';
+import type { AppConfigTonNetwork } from './appConfigTonNetwork.ts';
 
 /**
  * What `/config.json` answers, outside `/api` and without a credential: everything that a client must know of its environment, so that one build serves all of them. Not a part of the product API.
@@ -32,4 +33,16 @@ export interface AppConfig {
      * @nullable
      */
   product_analytics_key: string | null;
+  /**
+     * Where the product-analytics service answers, usually an own installation; null switches it off.
+     * @nullable
+     */
+  product_analytics_url: string | null;
+  /**
+     * The list of wallets that TON Connect offers; a client contacts this list, and the bridges and pictures that it names, only when a player connects a wallet. Null switches connecting off; an address can still be written by hand.
+     * @nullable
+     */
+  wallets_url: string | null;
+  /** The network, main or test, whose wallets may connect and pay; a wallet of any other is refused. */
+  ton_network: AppConfigTonNetwork;
 }

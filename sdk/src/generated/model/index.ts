@@ -6,6 +6,7 @@ export * from './additionalInfo.ts';
 export * from './additionalInfoUpdate.ts';
 export * from './appConfig.ts';
 export * from './appConfigPaymentGatewaysItem.ts';
+export * from './appConfigTonNetwork.ts';
 export * from './balanceMessage.ts';
 export * from './balanceMessageType.ts';
 export * from './bonusThreshold.ts';

@@ -3,7 +3,7 @@
  */
 
 /**
- * The invoice. Taps are credited when the messenger's `successful_payment` or the TON transfer has arrived, once per charge, never because a client says so; a live `balance` message then tells every open socket of the player. A refund takes unspent taps back, down to zero, and books the rest as a debt that the next credit repays; total taps never change.
+ * The invoice. Taps are credited when the messenger's `successful_payment` or the TON transfer has arrived, once per charge, never because a client says so; a live `balance` message then tells every open socket of the player. An invoice can be paid once, by the player who asked for it, for 24 hours. A refund takes unspent taps back, down to zero, and books the rest as a debt that the next credit repays; total taps never change.
  */
 export interface InvoiceResult {
   /** Always true. A failure answers a problem. */

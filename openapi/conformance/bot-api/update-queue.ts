@@ -1,0 +1,75 @@
+type Update = Record<string, unknown>;
+type Numbered = Update & { update_id: number };
+
+/** Updates on their way to the server: kept until it confirms them, by polling or by its webhook. */
+export class UpdateQueue {
+  #nextId = 1;
+  #unnumbered: Update[] = [];
+  #pending: Numbered[] = [];
+  #wake: (() => void) | undefined;
+  #webhook: { url: string; secret: string } | undefined;
+  #isPolled = false;
+  #isClosed = false;
+  #sending = Promise.resolve();
+
+  get isHeard(): boolean {
+    return this.#isPolled || this.#webhook !== undefined;
+  }
+
+  push(update: Update): void {
+    this.#unnumbered.push(update);
+    if (this.#webhook) this.#sending = this.#sending.then(() => this.#sendAll());
+    else this.#wake?.();
+  }
+
+  /** What `getUpdates` answers: all from `offset` on, or nothing after `timeoutS` seconds. */
+  async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
+    this.#isPolled = true;
+    this.#wake?.();
+    // A server that has lived longer than this run goes on counting where the last run ended.
+    this.#nextId = Math.max(this.#nextId, offset);
+    this.#pending = this.#pending.filter(({ update_id }) => update_id >= offset);
+    this.#number();
+    if (this.#pending.length === 0 && timeoutS > 0 && !this.#isClosed) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, timeoutS * 1000);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.#number();
+    }
+    return this.#pending;
+  }
+
+  /** From now on updates go to this address. */
+  sendTo(url: string, secret: string): void {
+    this.#webhook = url === '' ? undefined : { url, secret };
+  }
+
+  /** Lets those who wait go. */
+  close(): void {
+    this.#isClosed = true;
+    this.#wake?.();
+  }
+
+  #number(): void {
+    for (const update of this.#unnumbered.splice(0)) {
+      this.#pending.push({ update_id: this.#nextId, ...update });
+      this.#nextId += 1;
+    }
+  }
+
+  async #sendAll(): Promise<void> {
+    this.#number();
+    for (const update of this.#pending.splice(0)) {
+      const { url, secret } = this.#webhook ?? { url: '', secret: '' };
+      const headers = {
+        'Content-Type': 'application/json',
+        'X-Telegram-Bot-Api-Secret-Token': secret,
+      };
+      await fetch(url, { method: 'POST', headers, body: JSON.stringify(update) }).catch(() => null);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  type Header,
+  type OpenApiDocument,
+  operationsOf,
+  type Parameter,
+  type Response,
+  type Schema,
+} from '../scripts/document.ts';
+import { resolveReference } from '../scripts/resolve-reference.ts';
+
+/** An operation with everything that it refers to in place. */
+export interface ContractOperation {
+  id: string;
+  tag: string;
+  method: string;
+  /** As in the document, like `/user/profile/{id}`. */
+  path: string;
+  /** Whether a path without its query is this operation's. */
+  fits: RegExp;
+  parameters: Parameter[];
+  body: Schema | undefined;
+  bodyExamples: Record<string, unknown>;
+  responses: Record<string, Response & { headers: Record<string, Header> }>;
+  problems: string[];
+}
+
+/** All operations of a document, in its order. */
+export function readOperations(document: OpenApiDocument): ContractOperation[] {
+  return operationsOf(document).map(({ method, path, operation }) => {
+    const content = operation.requestBody?.content['application/json'];
+    return {
+      id: operation.operationId,
+      tag: operation.tags?.[0] ?? '',
+      method: method.toUpperCase(),
+      path,
+      fits: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+      parameters: (operation.parameters ?? []).map((one) => resolveReference(document, one)),
+      body: content?.schema,
+      bodyExamples: mapValues(content?.examples ?? {}, ({ value }) => value),
+      responses: mapValues(operation.responses, (response) => {
+        const { headers = {}, ...rest } = resolveReference(document, response);
+        return { ...rest, headers: mapValues(headers, (one) => resolveReference(document, one)) };
+      }),
+      problems: operation['x-problems'] ?? [],
+    };
+  });
+}
+
+/** The operation that a request addresses; of two that fit, the one without a parameter in its path. */
+export function findOperation(
+  operations: ContractOperation[],
+  method: string,
+  path: string,
+): ContractOperation | undefined {
+  const [bare = ''] = path.split('?');
+  const fitting = operations.filter((one) => one.method === method && one.fits.test(bare));
+  return fitting.find((one) => one.path === bare) ?? fitting[0];
+}
+
+function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

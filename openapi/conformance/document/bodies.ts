@@ -1,0 +1,72 @@
+import { type Check, checksOf } from '../check.ts';
+import type { ContractOperation } from '../contract-operation.ts';
+import { holds, refused, said } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players/player.ts';
+import { exampleInput, pathOf } from './example-input.ts';
+
+const neverForExamples = [400, 401, 405, 413, 415];
+
+/** What is no body of an operation is refused with the code for it; what the document shows as one is taken. */
+export function bodyChecks(operations: ContractOperation[]): Check[] {
+  return operations
+    .filter(({ body }) => body !== undefined)
+    .flatMap((operation) => {
+      const check = checksOf(operation.tag);
+      const place = `${operation.method} ${operation.path}`;
+      return [
+        check(
+          `${operation.id} refuses other media types, broken JSON and too large bodies`,
+          'openapi.yaml info: The order of checks',
+          (kit) => refuseBodies(kit, operation),
+        ),
+        check(
+          `${operation.id} takes every example of its body`,
+          `${place} requestBody examples`,
+          async (kit) => {
+            for (const [name, body] of Object.entries(operation.bodyExamples)) {
+              const answer = await raw(kit.player(), operation, JSON.stringify(body));
+              holds(
+                !neverForExamples.includes(answer.status),
+                `${operation.id} refuses the example "${name}" with ${said(answer)}`,
+              );
+            }
+          },
+        ),
+      ];
+    });
+}
+
+async function refuseBodies(kit: Kit, operation: ContractOperation): Promise<void> {
+  const player = kit.player();
+  const limit = kit.documents.rule('request_body_bytes');
+  const { body } = exampleInput(operation);
+  const good = JSON.stringify(body);
+  const plain = { 'Content-Type': 'text/plain' };
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  refused(await raw(player, operation, good, plain), 'UNSUPPORTED_MEDIA_TYPE');
+  refused(await raw(player, operation, 'a=1', form), 'UNSUPPORTED_MEDIA_TYPE');
+  refused(await raw(player, operation, ' '.repeat(limit + 1), plain), 'UNSUPPORTED_MEDIA_TYPE');
+  refused(await raw(player, operation, ' '.repeat(limit + 1)), 'PAYLOAD_TOO_LARGE');
+  for (const text of [good.slice(0, -1), '{"a":}', "{'a': 1}", 'nonsense']) {
+    refused(await raw(player, operation, text), 'MALFORMED_JSON');
+  }
+  for (const text of ['[]', '"text"', '7', 'null', '{"unknown":1}']) {
+    refused(await raw(player, operation, text), 'VALIDATION_FAILED');
+  }
+  const largest = await raw(player, operation, good.padEnd(limit, ' '));
+  holds(
+    largest.code !== 'PAYLOAD_TOO_LARGE' && largest.code !== 'MALFORMED_JSON',
+    `${operation.id} refuses a body of exactly ${limit} bytes`,
+  );
+}
+
+function raw(
+  player: Player,
+  operation: ContractOperation,
+  body: string,
+  headers: Record<string, string> = {},
+) {
+  const path = pathOf(operation, exampleInput(operation));
+  return player.call(operation.method, path, body, headers);
+}

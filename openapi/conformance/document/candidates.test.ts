@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readDocuments } from '../documents.ts';
+import { candidates } from './candidates.ts';
+import { placesOf, valueAt, withValue } from './places.ts';
+
+const { api } = readDocuments();
+
+test('every keyword of every place is hit from both sides', () => {
+  const oneSided = api.operations.flatMap(({ id, body, bodyExamples }) =>
+    placesOf(api.document, body ?? {}).flatMap(({ names, schema }) => {
+      const fits = (value: unknown) => api.validate(schema, value).length === 0;
+      const example = Object.values(bodyExamples)
+        .map((one) => valueAt(one, names))
+        .find((one) => one !== undefined && one !== null);
+      const limits = ['minimum', 'maximum', 'maxLength', 'enum'];
+      return candidates(schema, fits, example)
+        .filter(({ keyword }) => limits.includes(keyword))
+        .reduce<{ keyword: string; good: boolean; bad: boolean }[]>((seen, { keyword, value }) => {
+          const own = seen.find((one) => one.keyword === keyword) ?? {
+            keyword,
+            good: false,
+            bad: false,
+          };
+          own.good ||= fits(value);
+          own.bad ||= !fits(value);
+          return [...seen.filter((one) => one !== own), own];
+        }, [])
+        .filter(({ good, bad }) => !good || !bad)
+        .map(({ keyword }) => `${id} ${names.join('.')} ${keyword}`);
+    }),
+  );
+  expect(oneSided).toEqual([]);
+});
+
+test('a place is changed, made or taken away without touching the rest', () => {
+  const body = { a: { b: 1, c: 2 } };
+  expect(withValue(body, ['a', 'b'], 3)).toEqual({ a: { b: 3, c: 2 } });
+  expect(withValue(body, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } });
+  expect(withValue(body, ['d', 'e'], 4)).toEqual({ ...body, d: { e: 4 } });
+  expect(body).toEqual({ a: { b: 1, c: 2 } });
+});

@@ -1,0 +1,61 @@
+import type { Schema } from '../../scripts/document.ts';
+
+/** A value worth trying, and the keyword whose edge it stands at. */
+export interface Candidate {
+  keyword: string;
+  value: unknown;
+}
+
+const ofOtherTypes = [null, true, 7, 1.5, 'text', [], {}];
+const oddTexts = [
+  '',
+  ' ',
+  'a b',
+  'ü',
+  '!',
+  "a'b",
+  'a\u0000b',
+  'a\nb',
+  '<b>',
+  '%41',
+  'bold_1',
+  '🙂',
+];
+
+/** Values on both sides of every keyword of a schema; which side each is on, the schema itself says. */
+export function candidates(
+  schema: Schema,
+  fits: (value: unknown) => boolean,
+  example: unknown,
+): Candidate[] {
+  const { enum: allowed = [], minimum, maximum, minLength, maxLength, pattern } = schema;
+  const named = (keyword: string, values: unknown[]) => values.map((value) => ({ keyword, value }));
+  const isText = [schema.type].flat().includes('string');
+  return [
+    ...named('type', ofOtherTypes),
+    ...named(
+      'enum',
+      allowed.flatMap((one) => [one, `${one}X`, `${one}`.toLowerCase()]),
+    ),
+    ...(typeof minimum === 'number' ? named('minimum', [minimum, minimum - 1]) : []),
+    ...(typeof maximum === 'number' ? named('maximum', [maximum, maximum + 1]) : []),
+    ...(typeof minLength === 'number' ? named('minLength', ['', 'a'.repeat(minLength)]) : []),
+    ...(typeof maxLength === 'number'
+      ? named('maxLength', atLength(maxLength, fits, example))
+      : []),
+    ...(typeof pattern === 'string' ? named('pattern', [example, ...oddTexts]) : []),
+    ...(isText && pattern === undefined ? named('type', oddTexts) : []),
+  ];
+}
+
+/** A text of the greatest length and one that is longer by one character, both of a form that fits if there is one. */
+function atLength(length: number, fits: (value: unknown) => boolean, example: unknown): string[] {
+  const starts = ['', 'https://example.com/', '-1:', typeof example === 'string' ? example : ''];
+  const fills = ['a', '1', 'A', '='];
+  const texts = starts.flatMap((start) => fills.map((fill) => ({ start, fill })));
+  const { start, fill } = texts.find(({ start, fill }) => fits(start.padEnd(length, fill))) ?? {
+    start: '',
+    fill: 'a',
+  };
+  return [start.padEnd(length, fill), start.padEnd(length + 1, fill)];
+}

@@ -1,0 +1,61 @@
+import { type Check, checksOf } from '../check.ts';
+import type { ContractOperation } from '../contract-operation.ts';
+import { refused } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { exampleInput, pathOf } from './example-input.ts';
+
+const foreignToken = '7:a-token-that-belongs-to-another-bot';
+const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
+const hourS = 3_600;
+
+/** Init data that no server takes, with the code that says why; the header's whole value. */
+export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
+  const now = Math.floor(Date.now() / 1000);
+  const good = kit.initData({ user });
+  const tma = (initData: string) => `tma ${initData}`;
+  return [
+    ['INIT_DATA_MISSING', undefined],
+    ['INIT_DATA_MISSING', 'tma'],
+    ['INIT_DATA_MISSING', `Bearer ${good}`],
+    ['INIT_DATA_MALFORMED', tma('this is no query string')],
+    ['INIT_DATA_MALFORMED', tma(good.replace(/&?hash=\w+/, ''))],
+    ['INIT_DATA_MALFORMED', tma(good.replace(/hash=(\w+)/, (all) => all.slice(0, -1)))],
+    ['INIT_DATA_MALFORMED', tma(`${good}&user=%7B%7D`)],
+    ['INIT_DATA_MALFORMED', tma(`${good}&broken=%zz`)],
+    ['INIT_DATA_SIGNATURE_INVALID', tma(good.replace('Nobody', 'Anyone'))],
+    ['INIT_DATA_SIGNATURE_INVALID', tma(`${good}&more=1`)],
+    ['INIT_DATA_SIGNATURE_INVALID', tma(kit.initData({ user }, foreignToken))],
+    ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: '1' }))],
+    ['INIT_DATA_FROM_FUTURE', tma(kit.initData({ user, auth_date: String(now + hourS) }))],
+    ['INIT_DATA_MALFORMED', tma(kit.initData({ user, auth_date: 'today' }))],
+    ['INIT_DATA_USER_MISSING', tma(kit.initData({ query_id: 'kit' }))],
+    ['INIT_DATA_MALFORMED', tma(kit.initData({ user: 'nobody' }))],
+    ['INIT_DATA_MALFORMED', tma(kit.initData({ user: '{"first_name":"No id"}' }))],
+  ];
+}
+
+/** Each operation refuses each kind of bad credentials with its own code, before it looks at anything else. */
+export function credentialChecks(operations: ContractOperation[]): Check[] {
+  return operations.map((operation) =>
+    checksOf(operation.tag)(
+      `${operation.id} lets in nobody without good init data`,
+      'openapi.yaml info: Identity',
+      async (kit) => {
+        const path = pathOf(operation, exampleInput(operation));
+        for (const [code, value] of badCredentials(kit)) {
+          const headers = value === undefined ? {} : { Authorization: value };
+          const hasBody = operation.body !== undefined;
+          refused(
+            await kit.call({
+              method: operation.method,
+              path,
+              headers: hasBody ? { ...headers, 'Content-Type': 'text/plain' } : headers,
+              ...(hasBody && { body: '{' }),
+            }),
+            code,
+          );
+        }
+      },
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Check } from '../check.ts';
+import type { Documents } from '../documents.ts';
+import { bodyChecks } from './bodies.ts';
+import { bodyKeywordChecks } from './body-keywords.ts';
+import { credentialChecks } from './credentials.ts';
+import { idempotencyKeyChecks } from './idempotency-keys.ts';
+import { parameterKeywordChecks } from './parameter-keywords.ts';
+import { pathChecks } from './paths.ts';
+import { randomBodyChecks } from './random-bodies.ts';
+
+/** The checks that follow from the document alone, for every operation; a new operation has them at once. */
+export function documentChecks({ api: { operations } }: Documents): Check[] {
+  return [
+    ...pathChecks(operations),
+    ...credentialChecks(operations),
+    ...bodyChecks(operations),
+    ...bodyKeywordChecks(operations),
+    ...parameterKeywordChecks(operations),
+    ...idempotencyKeyChecks(operations),
+    ...randomBodyChecks(operations),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { ContractOperation } from '../contract-operation.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Player } from '../players/player.ts';
+
+/** What a request of an operation carries. */
+export interface Input {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  header: Record<string, unknown>;
+  body: unknown;
+}
+
+/** The input that the document itself shows: the examples of required parameters and the first one of the body. */
+export function exampleInput({ parameters, bodyExamples }: ContractOperation): Input {
+  const of = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((one) => one.in === place && one.required)
+        .map((one) => [one.name ?? '', one.example]),
+    );
+  const [body] = Object.values(bodyExamples);
+  return { path: of('path'), query: of('query'), header: of('header'), body };
+}
+
+/** The path and query of a request with this input. */
+export function pathOf({ path }: ContractOperation, input: Pick<Input, 'path' | 'query'>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${input.path[name]}`));
+  const query = new URLSearchParams(
+    Object.entries(input.query).map(([name, value]) => [name, `${value}`]),
+  );
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+/** Calls an operation with this input. */
+export function callWith(
+  player: Player,
+  operation: ContractOperation,
+  input: Input,
+): Promise<Answer> {
+  const headers = Object.entries(input.header).map(([name, value]) => [name, `${value}`]);
+  const { body } = input;
+  return player.call(operation.method, pathOf(operation, input), body, Object.fromEntries(headers));
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { type Check, checksOf } from '../check.ts';
+import type { ContractOperation } from '../contract-operation.ts';
+import { ok, refused, said, same } from '../expectations.ts';
+import type { Player } from '../players/player.ts';
+import { callWith, exampleInput } from './example-input.ts';
+
+const atOnce = 5;
+const otherPath = '/user/wallet/proof-payload';
+const lastPath = '/bonus/start';
+
+/** Every operation that takes an Idempotency-Key keeps to it. */
+export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
+  const keyed = operations.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'Idempotency-Key'),
+  );
+  return keyed.flatMap((operation) => {
+    const check = checksOf(operation.tag);
+    return [
+      check(
+        `${operation.id} refuses a key that another operation has used`,
+        'Idempotency-Key: IDEMPOTENCY_KEY_REUSED',
+        async (kit) => {
+          const player = kit.player();
+          const key = randomUUID();
+          const path = operation.path === otherPath ? lastPath : otherPath;
+          ok(await player.post(path, undefined, key));
+          refused(await callKeyed(player, operation, key), 'IDEMPOTENCY_KEY_REUSED');
+        },
+      ),
+      check(
+        `${operation.id} gives parallel requests under one key one answer`,
+        'Idempotency-Key: REQUEST_IN_PROGRESS',
+        async (kit) => {
+          const player = kit.player();
+          const key = randomUUID();
+          const calls = Array.from({ length: atOnce }, () => callKeyed(player, operation, key));
+          const answers = (await Promise.all(calls)).filter(
+            ({ code }) => code !== 'REQUEST_IN_PROGRESS' && code !== 'PAYMENT_GATEWAY_FAILED',
+          );
+          same(new Set(answers.map(said)).size <= 1, true, `whether ${atOnce} answers are equal`);
+        },
+      ),
+    ];
+  });
+}
+
+function callKeyed(player: Player, operation: ContractOperation, key: string) {
+  const input = exampleInput(operation);
+  return callWith(player, operation, {
+    ...input,
+    header: { ...input.header, 'Idempotency-Key': key },
+  });
+}

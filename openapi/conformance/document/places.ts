@@ -1,0 +1,39 @@
+import type { OpenApiDocument, Schema } from '../../scripts/document.ts';
+import { resolveReference } from '../../scripts/resolve-reference.ts';
+
+/** A place in a body: the names that lead to it, and what may stand there. */
+export interface Place {
+  names: string[];
+  schema: Schema;
+  required: boolean;
+}
+
+/** Every place of a body's schema, through objects that may also be null. */
+export function placesOf(document: OpenApiDocument, schema: Schema, names: string[] = []): Place[] {
+  const resolved = resolveReference(document, schema);
+  const inner = (resolved.anyOf ?? [resolved]).map((one) => resolveReference(document, one));
+  return inner.flatMap(({ properties = {}, required = [] }) =>
+    Object.entries(properties).flatMap(([name, property]) => {
+      const own = [...names, name];
+      const place = { names: own, schema: property, required: required.includes(name) };
+      return [place, ...placesOf(document, property, own)];
+    }),
+  );
+}
+
+/** A copy of a body with something else at a place; undefined takes the place away. */
+export function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const object = typeof body === 'object' && body !== null ? body : {};
+  const { [name]: old, ...others } = object as Record<string, unknown>;
+  const changed = withValue(old, rest, value);
+  return changed === undefined ? others : { ...others, [name]: changed };
+}
+
+/** What stands at a place of a body, undefined if nothing does. */
+export function valueAt(body: unknown, names: string[]): unknown {
+  return names.reduce<unknown>(
+    (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+    body,
+  );
+}

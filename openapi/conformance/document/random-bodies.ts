@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { type Check, checksOf } from '../check.ts';
+import type { ContractOperation } from '../contract-operation.ts';
+import { forAll } from '../for-all.ts';
+import { callWith, exampleInput } from './example-input.ts';
+import { placesOf, withValue } from './places.ts';
+import { judgeVerdict } from './verdict.ts';
+
+const runs = 12;
+
+/** Bodies that nobody thought of: the examples with any JSON at any place. */
+export function randomBodyChecks(operations: ContractOperation[]): Check[] {
+  return operations.flatMap((operation) => {
+    const { body: schema } = operation;
+    if (schema === undefined) return [];
+    return checksOf(operation.tag)(
+      `${operation.id} agrees with the schema about bodies made at random`,
+      `${operation.method} ${operation.path} requestBody`,
+      async (kit) => {
+        const { document, validate } = kit.documents.api;
+        const places = placesOf(document, schema).map(({ names }) => names);
+        const changes = fc.array(
+          fc.record({ names: fc.constantFrom(...places), value: fc.jsonValue({ maxDepth: 1 }) }),
+          { minLength: 1, maxLength: 3 },
+        );
+        const examples = fc.constantFrom(...Object.values(operation.bodyExamples));
+        await forAll(kit, fc.tuple(examples, changes), runs, async ([example, made], attempt) => {
+          const changed = made.reduce<unknown>(
+            (at, { names, value }) => withValue(at, names, value),
+            example,
+          );
+          const body = JSON.parse(JSON.stringify(changed));
+          const isGood = validate(schema, body).length === 0;
+          const input = { ...exampleInput(operation), body };
+          const answer = await callWith(attempt.player(), operation, input);
+          judgeVerdict(answer, isGood, '/body', JSON.stringify(body));
+        });
+      },
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BrokenRule } from './broken-rule.ts';
+import type { Answer } from './http/answer.ts';
+
+/** Throws `BrokenRule` with this sentence unless the condition is true. */
+export function holds(condition: boolean, sentence: string): asserts condition {
+  if (!condition) throw new BrokenRule(sentence);
+}
+
+/** Throws `BrokenRule` unless both are equal, member by member. `what` names the value, like "available_taps". */
+export function same(actual: unknown, expected: unknown, what: string): void {
+  holds(
+    isDeepStrictEqual(actual, expected),
+    `${what} must be ${show(expected)} and is ${show(actual)}`,
+  );
+}
+
+/** The JSON of an answer with status 200; throws `BrokenRule` for every other status. */
+export function ok<Body>(answer: Answer): Body {
+  holds(answer.status === 200, `${answer.place} must answer 200 and answers ${said(answer)}`);
+  return answer.json as Body;
+}
+
+/** Throws `BrokenRule` unless the answer is a problem with one of these codes. */
+export function refused(answer: Answer, ...codes: string[]): void {
+  const isExpected = codes.includes(answer.code ?? '');
+  holds(
+    isExpected,
+    `${answer.place} must answer ${codes.join(' or ')} and answers ${said(answer)}`,
+  );
+}
+
+/** Status and code, or status and the beginning of the body. */
+export function said({ status, code, text }: Answer): string {
+  return `${status} ${code ?? text.slice(0, 80)}`.trim();
+}
+
+const longest = 200;
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'undefined';
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

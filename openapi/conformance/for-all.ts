@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import type { Kit } from './kit.ts';
+
+/**
+ * Holds a rule against values from a generator, `runs` of them by default and ten times as many in a deep run. The
+ * first value that breaks it is shrunk; the check then fails with the smallest one's sentence and steps.
+ */
+export async function forAll<Value>(
+  kit: Kit,
+  values: fc.Arbitrary<Value>,
+  runs: number,
+  rule: (value: Value, kit: Kit) => Promise<void>,
+): Promise<void> {
+  let smallest: { error: unknown; steps: string[] } | undefined;
+  const property = fc.asyncProperty(values, async (value) => {
+    const attempt = kit.fresh();
+    try {
+      await rule(value, attempt);
+    } catch (error) {
+      smallest = { error, steps: attempt.steps };
+      throw error;
+    }
+  });
+  const { seed, deep } = kit.target;
+  const numRuns = deep ? runs * 10 : runs;
+  await fc.check(property, { seed, numRuns, interruptAfterTimeLimit: 30_000 });
+  if (smallest === undefined) return;
+  kit.steps.push(...smallest.steps);
+  throw smallest.error;
+}

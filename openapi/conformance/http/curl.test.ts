@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { curl } from './curl.ts';
+
+test('a shell reads the command as it was meant, quotes and all', () => {
+  const request = {
+    method: 'POST',
+    path: "/a?b=it's",
+    headers: { Authorization: "tma a'b&c" },
+    body: `{"text":"it's $HOME"}`,
+  };
+  const command = curl('http://127.0.0.1', request).replace(/^curl/, "printf '%s\\n'");
+  const parts = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trimEnd().split('\n');
+  expect(parts).toEqual([
+    '-i',
+    '-X',
+    'POST',
+    '-H',
+    "Authorization: tma a'b&c",
+    '--data-raw',
+    `{"text":"it's $HOME"}`,
+    "http://127.0.0.1/a?b=it's",
+  ]);
+});
+
+test('a body that nobody would paste is named by its size', () => {
+  const request = { method: 'POST', path: '/a', headers: {}, body: 'a'.repeat(70_000) };
+  expect(curl('http://127.0.0.1', request)).toContain('@body-of-70000-bytes');
+});

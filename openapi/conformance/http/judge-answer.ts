@@ -1,0 +1,83 @@
+import type { CatalogueProblem, MediaType } from '../../scripts/document.ts';
+import type { ContractOperation } from '../contract-operation.ts';
+import type { Described } from '../documents.ts';
+import type { Answer } from './answer.ts';
+
+type Problem = { type?: unknown; title?: unknown; status?: unknown; errors?: unknown };
+
+/**
+ * Everything in which an answer departs from the document, one sentence each. `operation` is undefined for a request
+ * that belongs to none; such an answer is a problem of the catalogue's edge.
+ */
+export function judgeAnswer(
+  { document, validate }: Described,
+  operation: ContractOperation | undefined,
+  answer: Answer,
+): string[] {
+  const catalogue = document['x-problem-catalogue'];
+  const response = operation?.responses[answer.status];
+  const faults: string[] = [];
+  if (answer.status >= 500)
+    faults.push(`answers ${answer.status}, which a server in order never does`);
+  if (operation && !response && !isEdge(catalogue, answer)) {
+    faults.push(`answers ${answer.status}, which is not documented for it`);
+  }
+  for (const [name, { required, schema }] of Object.entries(response?.headers ?? {})) {
+    const value = answer.headers[name.toLowerCase()];
+    if (value === undefined && required) faults.push(`lacks the header ${name}`);
+    if (value === undefined || !schema) continue;
+    const read = schema.type === 'integer' ? Number(value) : value;
+    for (const fault of validate(schema, read)) faults.push(`has a header ${name} that ${fault}`);
+  }
+  faults.push(...judgeBody(validate, response?.content, answer));
+  if (answer.status >= 400 && catalogue) {
+    faults.push(...judgeProblem(catalogue, operation, answer));
+  }
+  return faults.map((fault) => `${operation?.id ?? 'A request of no operation'} ${fault}`);
+}
+
+function judgeBody(
+  validate: Described['validate'],
+  content: Record<string, MediaType> | undefined,
+  { headers, json, text, status }: Answer,
+): string[] {
+  if (!content) return [];
+  const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const media = content[type.trim()];
+  if (!media) return [`answers ${status} as "${type}" instead of ${Object.keys(content).join()}`];
+  const value = type.includes('json') ? json : text;
+  if (value === undefined) return [`answers ${status} with a body that is not JSON`];
+  return validate(media.schema ?? {}, value).map((fault) => `answers ${status} where ${fault}`);
+}
+
+function judgeProblem(
+  catalogue: Record<string, CatalogueProblem>,
+  operation: ContractOperation | undefined,
+  { code, status, json, headers }: Answer,
+): string[] {
+  const known = catalogue[code ?? ''];
+  if (!known) return [`answers ${status} without a code of the catalogue`];
+  const { type, title, status: own, errors } = json as Problem;
+  const faults: string[] = [];
+  if (!headers['content-type']?.startsWith('application/problem+json')) {
+    faults.push(`answers ${code} as ${headers['content-type']}`);
+  }
+  if (operation && known.where !== 'edge' && !operation.problems.includes(code ?? '')) {
+    faults.push(`answers ${code}, which is not documented for it`);
+  }
+  if (status !== known.status)
+    faults.push(`answers ${code} with ${status} instead of ${known.status}`);
+  if (own !== status) faults.push(`says status ${own} in the body of a ${status}`);
+  if (type !== known.type) faults.push(`says type ${type} for ${code}`);
+  if (title !== known.title) faults.push(`says another title for ${code} than the catalogue`);
+  const hasErrors = Array.isArray(errors) && errors.length > 0;
+  if (code === 'VALIDATION_FAILED' && !hasErrors) faults.push(`answers ${code} without errors`);
+  return faults;
+}
+
+function isEdge(
+  catalogue: Record<string, CatalogueProblem> | undefined,
+  { code }: Answer,
+): boolean {
+  return catalogue?.[code ?? '']?.where === 'edge';
+}

@@ -1,0 +1,72 @@
+import { Agent, request as ask, type IncomingMessage } from 'node:http';
+import { request as askSecurely, Agent as SecureAgent } from 'node:https';
+import { BrokenRule } from '../broken-rule.ts';
+import type { Answer, Request } from './answer.ts';
+
+const pool = { keepAlive: true, maxSockets: 32 };
+const agents = { 'http:': new Agent(pool), 'https:': new SecureAgent(pool) };
+const patienceMs = 15_000;
+
+/**
+ * Sends a request to `base` + its path and reads the whole answer. Throws `BrokenRule` when none comes within 15 s.
+ * A connection that the server had closed meanwhile is replaced by a new one.
+ */
+export async function send(base: string, request: Request): Promise<Answer> {
+  try {
+    return await attempt(base, request);
+  } catch (error) {
+    if (!(error instanceof StaleConnection)) throw error;
+    return attempt(base, request);
+  }
+}
+
+class StaleConnection extends Error {}
+
+function attempt(base: string, { method, path, headers, body }: Request): Promise<Answer> {
+  const place = `${method} ${path}`;
+  const url = new URL(base + path);
+  const secure = url.protocol === 'https:';
+  const agent = secure ? agents['https:'] : agents['http:'];
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  return new Promise((resolve, reject) => {
+    const outgoing = (secure ? askSecurely : ask)(
+      url,
+      { method, agent, headers: { ...length, ...headers }, timeout: patienceMs },
+      (incoming) => read(incoming, place).then(resolve, reject),
+    );
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within 15 s')));
+    outgoing.on('error', (error) => {
+      const isStale = outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      reject(
+        isStale
+          ? new StaleConnection()
+          : new BrokenRule(`${place} got no answer: ${error.message}`),
+      );
+    });
+    outgoing.end(body);
+  });
+}
+
+async function read(incoming: IncomingMessage, place: string): Promise<Answer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  const json = parse(text);
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+  );
+  return { place, status: incoming.statusCode ?? 0, headers, text, json, code: codeOf(json) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(json: unknown): string | undefined {
+  const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,25 @@
+import { type Check, checksOf } from '../check.ts';
+import { ok, same } from '../expectations.ts';
+
+const lists = [
+  { tag: 'levels', path: '/level', file: 'levels' },
+  { tag: 'countries', path: '/country', file: 'countries' },
+  { tag: 'payments', path: '/payment/tariff', file: 'tariffs' },
+  { tag: 'payments', path: '/payment/exchange-rate', file: 'exchange-rates' },
+  { tag: 'payments', path: '/payment/bonus-threshold', file: 'bonus-thresholds' },
+];
+
+/** The data that a new server starts with. */
+export const catalogueChecks: Check[] = lists.map(({ tag, path, file }) =>
+  checksOf(tag)(
+    `GET ${path} answers the contract's catalogue, in its order`,
+    `catalogue/${file}.json`,
+    async (kit) => {
+      const answered = ok<unknown[]>(await kit.player().get(path));
+      const expected = kit.documents.catalogue<unknown[]>(file);
+      same(answered.length, expected.length, `the length of GET ${path}`);
+      for (const [at, entry] of expected.entries())
+        same(answered[at], entry, `GET ${path} [${at}]`);
+    },
+  ),
+);

@@ -1,0 +1,20 @@
+/** A TON address in its friendly, URL-safe form for the main network, non-bounceable unless asked otherwise. */
+export function friendlyWallet(workchain: number, account: string, isBounceable = false): string {
+  const bytes = Buffer.concat([
+    Buffer.from([isBounceable ? 0x11 : 0x51, workchain & 0xff]),
+    Buffer.from(account, 'hex'),
+  ]);
+  return Buffer.concat([bytes, checksum(bytes)]).toString('base64url');
+}
+
+/** CRC-16 as XMODEM has it, big-endian. */
+function checksum(bytes: Uint8Array): Buffer {
+  let crc = 0;
+  for (const byte of bytes) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1;
+  }
+  const result = Buffer.alloc(2);
+  result.writeUInt16BE(crc & 0xffff);
+  return result;
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { invoiceOf } from '../bot-api/pay.ts';
+import { type Check, checksOf } from '../check.ts';
+import { holds, ok, refused, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { exactQuote } from './exact-price.ts';
+import { buyCustom, customPath, linkIn, starTariffs, type Tariff, tariffPath } from './shop.ts';
+
+const check = checksOf('payments');
+const custom = (taps_amount: number) => ({ taps_amount, payment_currency: 'STARS' });
+/** One each, so that checks that run at the same time do not meet each other's invoices. */
+const amounts = { failing: 13_337, slow: 17_771, kept: 19_991, unkept: 23_332 };
+
+/** How payments begin. */
+export const invoicesChecks: Check[] = [
+  check('an unknown offer is not sold', 'POST …/tariff: TARIFF_NOT_FOUND', async (kit) => {
+    refused(await kit.player().post(tariffPath, { tariff_id: 4_711_000 }), 'TARIFF_NOT_FOUND');
+  }),
+  check(
+    'each currency is sold by a link of its own form, or is unavailable',
+    'InvoiceResult.invoice_link, PaymentCurrency',
+    async (kit) => {
+      kit.needBotApi();
+      for (const payment_currency of ['STARS', 'TON', 'DOLLARS']) {
+        const body = { taps_amount: 150, payment_currency };
+        const answer = await kit.player().post(customPath, body);
+        if (answer.code === 'GATEWAY_UNAVAILABLE') continue;
+        const { invoice_link, success } = ok<{ invoice_link: string; success: boolean }>(answer);
+        const { target_price } = exactQuote(kit.documents, payment_currency, 150);
+        const nano = BigInt(Math.round(target_price * 1e9));
+        const start = payment_currency === 'TON' ? 'ton://transfer/' : 'https://t.me/';
+        same(success, true, 'success');
+        holds(invoice_link.startsWith(start), `${invoice_link} is no link for ${payment_currency}`);
+        const isPriced = payment_currency !== 'TON' || invoice_link.includes(`?amount=${nano}&`);
+        holds(isPriced, `${invoice_link} must carry ${nano} nano-TON`);
+      }
+    },
+  ),
+  check(
+    'every offer is sold in its currency, or the currency is unavailable',
+    'POST …/tariff: GATEWAY_UNAVAILABLE',
+    async (kit) => {
+      kit.needBotApi();
+      const player = kit.player();
+      const offers = ok<Tariff[]>(await player.get('/payment/tariff'));
+      for (const { id, target_currency, is_published } of offers) {
+        const answer = await player.post(tariffPath, { tariff_id: id });
+        if (!is_published) refused(answer, 'TARIFF_NOT_FOUND');
+        else if (answer.status !== 200) refused(answer, 'GATEWAY_UNAVAILABLE');
+        const isSold = answer.status === 200 && target_currency === 'STARS';
+        if (isSold) invoiceOf(kit, linkIn(answer));
+      }
+    },
+  ),
+  check(
+    'every offer in Stars makes an invoice of its own price, as the messenger asks for one',
+    'Tariff.total_price, InvoiceResult',
+    async (kit) => {
+      const player = kit.player();
+      for (const { id, total_price } of await starTariffs(kit, player)) {
+        holdsInvoice(kit, linkIn(await player.post(tariffPath, { tariff_id: id })), total_price);
+      }
+    },
+  ),
+  check(
+    'a custom amount makes an invoice at the price of its quote',
+    'POST …/custom-amount',
+    async (kit) => {
+      for (const amount of [100, 101, 999, 200_000]) {
+        const { target_price } = exactQuote(kit.documents, 'STARS', amount);
+        holdsInvoice(kit, await buyCustom(kit, kit.player(), amount), target_price);
+      }
+    },
+  ),
+  check(
+    'an invoice asked for twice under one key is one invoice',
+    'Idempotency-Key',
+    async (kit) => {
+      const player = kit.player();
+      const key = randomUUID();
+      const link = await buyCustom(kit, player, amounts.kept, key);
+      same(await buyCustom(kit, player, amounts.kept, key), link, 'the repeated link');
+      const other = await player.post(customPath, custom(amounts.kept + 1), key);
+      refused(other, 'IDEMPOTENCY_KEY_REUSED');
+      const fresh = await buyCustom(kit, player, amounts.kept);
+      same(fresh === link, false, 'whether a request without the key gets the same link');
+    },
+  ),
+  check(
+    'while the first request waits for the messenger, the same key answers REQUEST_IN_PROGRESS',
+    'Idempotency-Key: REQUEST_IN_PROGRESS',
+    async (kit) => {
+      const player = kit.player();
+      const key = randomUUID();
+      await buyCustom(kit, player, 100);
+      const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+      const reached = kit.needBotApi().disturb(starsFor(kit, amounts.slow), { until });
+      const first = player.post(customPath, custom(amounts.slow), key);
+      await Promise.race([reached, first]);
+      const meanwhile = await player.post(customPath, custom(amounts.slow), key);
+      goOn();
+      refused(meanwhile, 'REQUEST_IN_PROGRESS');
+      const link = linkIn(await first);
+      same(await buyCustom(kit, player, amounts.slow, key), link, 'the link after the wait');
+    },
+  ),
+  check(
+    'a messenger that fails is answered 502 PAYMENT_GATEWAY_FAILED, which no key keeps',
+    'PAYMENT_GATEWAY_FAILED, Idempotency-Key: every 5xx is not kept',
+    async (kit) => {
+      const player = kit.player();
+      const key = randomUUID();
+      await buyCustom(kit, player, 100);
+      const error = { code: 500, description: 'Internal Server Error' };
+      void kit.needBotApi().disturb(starsFor(kit, amounts.failing), { error });
+      const headers = { 'Idempotency-Key': key, Authorization: `tma ${player.initData}` };
+      const body = JSON.stringify(custom(amounts.failing));
+      const failed = await kit.call(
+        {
+          method: 'POST',
+          path: customPath,
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body,
+        },
+        [502],
+      );
+      refused(failed, 'PAYMENT_GATEWAY_FAILED');
+      const link = await buyCustom(kit, player, amounts.failing, key);
+      holds(link.startsWith('https://t.me/'), 'The repetition after a failure makes no invoice');
+    },
+  ),
+];
+
+const starsFor = (kit: Kit, amount: number) =>
+  exactQuote(kit.documents, 'STARS', amount).target_price;
+
+function holdsInvoice(kit: Kit, link: string, price: number): void {
+  const {
+    currency,
+    prices,
+    payload,
+    title,
+    description,
+    provider_token = '',
+  } = invoiceOf(kit, link);
+  same(
+    [currency, prices.length, prices[0]?.amount],
+    ['XTR', 1, price],
+    'currency, parts and price',
+  );
+  same(provider_token, '', 'provider_token of an invoice in Stars');
+  const bytes = Buffer.byteLength(payload);
+  holds(bytes >= 1 && bytes <= 128, `The payload has ${bytes} bytes; the messenger takes 1 to 128`);
+  holds(title.length >= 1 && title.length <= 32, `The title has ${title.length} characters`);
+  holds(
+    description.length >= 1 && description.length <= 255,
+    'The description is too long or empty',
+  );
+}

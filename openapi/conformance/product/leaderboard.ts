@@ -1,0 +1,150 @@
+import { type Check, checksOf } from '../check.ts';
+import { holds, ok, refused, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { playerWithTaps, tap } from '../live/batches.ts';
+import type { Player } from '../players/player.ts';
+import { aName } from './a-name.ts';
+
+const check = checksOf('leaderboard');
+const alone = { alone: true };
+
+interface Entry {
+  user_id: number;
+  display_name: string | null;
+  total_taps: number;
+  rank: number;
+  country_id: string | null;
+  referrals_count: number;
+}
+
+/** Places, orders and ties. */
+export const leaderboardChecks: Check[] = [
+  check('a player without taps has no place', 'GET /leaderboard/me', async (kit) => {
+    same(ok(await (await playerWithTaps(kit)).get('/leaderboard/me')), null, 'GET /leaderboard/me');
+  }),
+  check(
+    'the own line carries the name, country and invites of the profile and the total of the balance',
+    'LeaderboardEntry',
+    async (kit) => {
+      const player = await playerWithTaps(kit, 12);
+      const display_name = aName();
+      ok(await player.patch('/user/profile/me', { display_name, country_id: 'BR' }));
+      const { code, user_id } = await invitation(player);
+      ok(await kit.player({ startParam: `REF${code}` }).get('/user/me'));
+      const { rank, ...line } = await placeOf(player);
+      const expected = {
+        user_id,
+        display_name,
+        total_taps: 12,
+        country_id: 'BR',
+        referrals_count: 1,
+      };
+      same(line, expected, 'the own line');
+      holds(rank >= 1, 'a rank is at least 1');
+    },
+  ),
+  check(
+    'equal totals have equal ranks, and who passes somebody takes one place from them',
+    'LeaderboardEntry.rank: 1 + the number of players with strictly more total taps',
+    async (kit) => {
+      const [one, two] = [await playerWithTaps(kit, 20), await playerWithTaps(kit, 20)];
+      const { rank } = await placeOf(one);
+      same((await placeOf(two)).rank, rank, 'the rank of an equal total');
+      await tap(kit, two, 1);
+      same((await placeOf(one)).rank, rank + 1, 'the rank after one player passed by');
+      await tap(kit, one, 1);
+      same((await placeOf(one)).rank, (await placeOf(two)).rank, 'the rank after catching up');
+      const tied = (await placeOf(two)).rank;
+      await tap(kit, one, 1);
+      same((await placeOf(two)).rank, tied + 1, 'the rank after the other went ahead');
+    },
+    alone,
+  ),
+  check(
+    'every list is sorted by total, invites and lower id, has ten lines at most and right ranks',
+    'LeaderboardTop, LeaderboardEntry.rank',
+    async (kit) => {
+      await playerWithTaps(kit, 1);
+      const world = await listOf(kit);
+      holds(world.length > 0, 'The world has no lines although somebody has taps');
+      holdsOrder(world, 'the world');
+      for (const line of world) {
+        const above = world.filter(({ total_taps }) => total_taps > line.total_taps).length;
+        same(line.rank, 1 + above, `the rank of ${line.total_taps} taps in the world`);
+      }
+      const levels = kit.documents.catalogue<{ id: number; threshold: number }[]>('levels');
+      for (const [at, { id, threshold }] of levels.entries()) {
+        const list = await listOf(kit, id);
+        holdsOrder(list, `level ${id}`);
+        const next = levels[at + 1]?.threshold ?? Number.POSITIVE_INFINITY;
+        const isMember = ({ total_taps }: Entry) => total_taps >= threshold && total_taps < next;
+        holds(list.every(isMember), `The list of level ${id} has lines of other levels`);
+      }
+    },
+    alone,
+  ),
+  check(
+    'who has as many taps as the tenth and more invites stands above, with the same rank on every list',
+    'GET /leaderboard/top: total taps, then invites, then the lower id',
+    async (kit) => {
+      const player = await playerWithTaps(kit, 99);
+      const full = (await listOf(kit, 1)).filter(({ total_taps }) => total_taps === 99);
+      const most = full.length < 10 ? 0 : (full.at(-1)?.referrals_count ?? 0);
+      const { code, user_id } = await invitation(player);
+      for (let guests = 0; guests <= most; guests += 1) {
+        ok(await kit.player({ startParam: `REF${code}` }).get('/user/me'));
+      }
+      const list = await listOf(kit, 1);
+      const line = list.find((one) => one.user_id === user_id);
+      holds(
+        line !== undefined,
+        `A player with 99 taps and ${most + 1} invites is not on the list of level 1`,
+      );
+      same(line, await placeOf(player), 'the line on the list, which is the own line,');
+      holdsOrder(list, 'level 1');
+    },
+    alone,
+  ),
+  check(
+    'a level that is none answers 404',
+    'GET /leaderboard/top: LEVEL_NOT_FOUND',
+    async (kit) => {
+      refused(await kit.player().get('/leaderboard/top?level_id=4711'), 'LEVEL_NOT_FOUND');
+    },
+  ),
+];
+
+async function placeOf(player: Player): Promise<Entry> {
+  const entry = ok<Entry | null>(await player.get('/leaderboard/me'));
+  holds(entry !== null, 'GET /leaderboard/me is null although the player has taps');
+  return entry;
+}
+
+async function listOf(kit: Kit, level?: number): Promise<Entry[]> {
+  const query = level === undefined ? '' : `?level_id=${level}`;
+  return ok<Entry[]>(await kit.player().get(`/leaderboard/top${query}`));
+}
+
+async function invitation(player: Player): Promise<{ code: string; user_id: number }> {
+  return ok<{ code: string; user_id: number }>(await player.get('/user/referrals/code'));
+}
+
+function holdsOrder(list: Entry[], name: string): void {
+  holds(list.length <= 10, `The list of ${name} has ${list.length} lines`);
+  const key = ({ total_taps, referrals_count, user_id }: Entry) => [
+    -total_taps,
+    -referrals_count,
+    user_id,
+  ];
+  const sorted = list.toSorted((one, other) => compare(key(one), key(other)));
+  same(
+    list.map(({ user_id }) => user_id),
+    sorted.map(({ user_id }) => user_id),
+    `the order of ${name}`,
+  );
+}
+
+function compare(one: number[], other: number[]): number {
+  const at = one.findIndex((value, place) => value !== other[place]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}

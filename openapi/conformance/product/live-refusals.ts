@@ -1,0 +1,109 @@
+import { type Check, checksOf } from '../check.ts';
+import { holds, ok, same } from '../expectations.ts';
+import { playerWithTaps, Session } from '../live/batches.ts';
+import type { LiveSocket } from '../live/live-socket.ts';
+import type { Balance } from './user-answers.ts';
+
+const check = checksOf('live');
+
+/** What the live connection refuses without ending. */
+export const liveRefusalsChecks: Check[] = [
+  check(
+    'a message that breaks the contract is refused with VALIDATION_FAILED and counts nothing',
+    'TapsMessage, LiveError',
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const socket = await kit.live(player);
+      const session = new Session(player);
+      const good = session.numbered(1, 1);
+      const { session: _, ...noSession } = good;
+      const { seq: __, ...noSeq } = good;
+      const { tg_user_id: ___, ...nobody } = good;
+      const bad = [
+        { ...good, taps: 52 },
+        { ...good, taps: 0 },
+        { ...good, taps: -1 },
+        { ...good, taps: 1.5 },
+        { ...good, taps: '1' },
+        { ...good, multiplier: 0 },
+        { ...good, multiplier: 1_000_001 },
+        { ...good, seq: 0 },
+        { ...good, session: '' },
+        { ...good, session: 'a b' },
+        { ...good, session: 'a'.repeat(65) },
+        { ...good, unknown: 1 },
+        noSession,
+        noSeq,
+        nobody,
+        [],
+        null,
+        7,
+      ];
+      for (const message of bad)
+        await refuses(socket, JSON.stringify(message), 'VALIDATION_FAILED');
+      await countsStill(socket, session);
+    },
+  ),
+  check(
+    'frames that are not JSON and binary frames are refused with MALFORMED_JSON',
+    'LiveErrorCode: MALFORMED_JSON',
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const socket = await kit.live(player);
+      const session = new Session(player);
+      for (const frame of ['', '{', 'taps', '{"taps":}'])
+        await refuses(socket, frame, 'MALFORMED_JSON');
+      const bytes = new TextEncoder().encode(JSON.stringify(session.numbered(1, 1)));
+      await refuses(socket, bytes, 'MALFORMED_JSON');
+      await countsStill(socket, session);
+    },
+  ),
+  check(
+    'a multiplier that no achieved level grants is refused, and its seq is dealt with',
+    'LiveErrorCode: MULTIPLIER_NOT_REACHED',
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const socket = await kit.live(player);
+      const session = new Session(player);
+      for (const [at, multiplier] of [2, 3, 10, 1000, 7].entries()) {
+        const batch = session.numbered(at + 1, 1, multiplier);
+        const answer = await refuses(socket, batch, 'MULTIPLIER_NOT_REACHED');
+        same(
+          [answer.session, answer.seq],
+          [batch.session, batch.seq],
+          'session and seq of a refusal',
+        );
+        same([answer.available_taps, answer.total_taps], [99, 0], 'the balance in a refusal');
+      }
+      same(
+        (await socket.ask(session.numbered(5, 1))).duplicate,
+        true,
+        'duplicate, of a refused seq',
+      );
+      same(ok<Balance>(await player.get('/user/taps/me')).total_taps, 0, 'total_taps');
+      await socket.close();
+    },
+  ),
+];
+
+async function refuses(
+  socket: LiveSocket,
+  frame: object | string | Uint8Array<ArrayBuffer>,
+  code: string,
+) {
+  const answer = await socket.ask(frame);
+  const sent = typeof frame === 'string' ? frame : 'the frame';
+  const said = answer.code ?? answer.type;
+  holds(
+    answer.code === code,
+    `The live connection must refuse ${sent} with ${code} and answers ${said}`,
+  );
+  return answer;
+}
+
+/** The refusals before have counted nothing and left the connection as good as new. */
+async function countsStill(socket: LiveSocket, session: Session): Promise<void> {
+  const { applied, total_taps } = await socket.ask(session.numbered(1, 2));
+  same([applied, total_taps], [2, 2], 'applied and total after refusals');
+  await socket.close();
+}

@@ -1,0 +1,123 @@
+import { type Check, checksOf } from '../check.ts';
+import { ok, refused, same } from '../expectations.ts';
+import { aName } from './a-name.ts';
+import { friendlyWallet } from './friendly-wallet.ts';
+import type { Profile } from './user-answers.ts';
+
+const check = checksOf('users');
+const path = '/user/profile/me';
+
+/** How a change of the profile treats what it names and what it leaves out. */
+export const profileFieldsChecks: Check[] = [
+  check(
+    'an absent field keeps its value, null clears it, objects merge, null for an object clears all of it',
+    'ProfileUpdate',
+    async (kit) => {
+      const player = kit.player();
+      const change = async (body: object) => ok<Profile>(await player.patch(path, body));
+      const name = aName();
+      const whole = { instagram_username: 'kit.one', twitter_username: 'kit-one', bio: 'Hello' };
+      await change({ display_name: name, country_id: 'JP', additional_info: whole });
+      const merged = await change({ additional_info: { twitter_username: null } });
+      const expected = { ...whole, twitter_username: null, custom_link: null };
+      same(merged.additional_info, expected, 'additional_info after clearing one field');
+      const kept = await change({ display_name: null, country_id: null });
+      same([kept.display_name, kept.country_id], [name, 'JP'], 'name and country after null');
+      same((await change({})).additional_info, expected, 'additional_info after an empty change');
+      const none = {
+        instagram_username: null,
+        twitter_username: null,
+        custom_link: null,
+        bio: null,
+      };
+      same(
+        (await change({ additional_info: null })).additional_info,
+        none,
+        'additional_info after null',
+      );
+    },
+  ),
+  check(
+    'a bio is counted in code points, trimmed, and null when nothing is left',
+    'AdditionalInfoUpdate.bio',
+    async (kit) => {
+      const player = kit.player();
+      const save = (bio: string) => player.patch(path, { additional_info: { bio } });
+      const saved = async (bio: string) => ok<Profile>(await save(bio)).additional_info.bio;
+      same(await saved('  two words \n'), 'two words', 'a bio with white space around it');
+      same(await saved(' \t\n '), null, 'a bio of white space');
+      same(await saved('🙂'.repeat(140)), '🙂'.repeat(140), 'a bio of 140 emoji');
+      refused(await save('🙂'.repeat(141)), 'VALIDATION_FAILED');
+      refused(await save(`${'a'.repeat(140)} `), 'VALIDATION_FAILED');
+    },
+  ),
+  check('a link is kept as it was written', 'AdditionalInfo.custom_link', async (kit) => {
+    const player = kit.player();
+    for (const link of [
+      'example.com/a?b=c#d',
+      'HTTPS://Example.com',
+      'http://xn--e1afmkfd.com:8080/',
+    ]) {
+      const saved = ok<Profile>(
+        await player.patch(path, { additional_info: { custom_link: link } }),
+      );
+      same(saved.additional_info.custom_link, link, 'custom_link');
+    }
+  }),
+  check(
+    'a wallet is answered in its friendly form whatever form it came in, unverified, and can be removed',
+    'PaymentInfoUpdate.wallet_hash, PaymentInfo.wallet_hash',
+    async (kit) => {
+      const player = kit.player();
+      const save = async (wallet_hash: string | null) =>
+        ok<Profile>(await player.patch(path, { payment_info: { wallet_hash } })).payment_info;
+      const account = 'a7'.repeat(32);
+      const friendly = friendlyWallet(0, account);
+      const forms = [
+        `0:${account}`,
+        `0:${account.toUpperCase()}`,
+        friendly,
+        friendlyWallet(0, account, true),
+      ];
+      for (const form of forms) {
+        const info = await save(form);
+        same([info?.wallet_hash, info?.wallet_verified], [friendly, false], `the wallet ${form}`);
+      }
+      same(
+        (await save(`-1:${account}`))?.wallet_hash,
+        friendlyWallet(-1, account),
+        'a masterchain wallet',
+      );
+      same((await save(null))?.wallet_hash, null, 'wallet_hash after null');
+    },
+  ),
+  check(
+    'a friendly wallet with a wrong checksum is refused and changes nothing',
+    'PaymentInfoUpdate.wallet_hash: VALIDATION_FAILED',
+    async (kit) => {
+      const player = kit.player();
+      const good = friendlyWallet(0, 'b3'.repeat(32));
+      ok(await player.patch(path, { payment_info: { wallet_hash: good } }));
+      const swapped = good.at(-1) === 'A' ? 'B' : 'A';
+      const bad = { payment_info: { wallet_hash: good.slice(0, -1) + swapped } };
+      refused(await player.patch(path, bad), 'VALIDATION_FAILED');
+      const { id } = ok<{ id: number }>(await player.get('/user/me'));
+      const { payment_info } = ok<Profile>(await player.get(`/user/profile/${id}`));
+      same(payment_info?.wallet_hash, good, 'wallet_hash after a refusal');
+    },
+  ),
+  check(
+    'every challenge for a wallet is new and has not expired yet',
+    'POST /user/wallet/proof-payload',
+    async (kit) => {
+      const player = kit.player();
+      const ask = async () =>
+        ok<{ payload: string; expires_at: string }>(
+          await player.post('/user/wallet/proof-payload'),
+        );
+      const [first, second] = [await ask(), await ask()];
+      same(first.payload === second.payload, false, 'whether two challenges are equal');
+      same(Date.parse(first.expires_at) > Date.now(), true, 'whether a challenge is still good');
+    },
+  ),
+];

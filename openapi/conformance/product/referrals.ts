@@ -1,0 +1,112 @@
+import { type Check, checksOf } from '../check.ts';
+import { ok, refused, same } from '../expectations.ts';
+import type { Player } from '../players/player.ts';
+
+const check = checksOf('referrals');
+const setCode = '/user/referrals/set-code';
+const unknownId = 9_007_199_254_740_991;
+
+interface Code {
+  id: number;
+  code: string;
+  user_id: number;
+  created_at: string;
+}
+
+/** Who invited whom. */
+export const referralsChecks: Check[] = [
+  check(
+    'a player has one code for ever, which nobody else has, and starts with no invited players',
+    'GET /user/referrals/code, GET /user/referrals/stats/{id}',
+    async (kit) => {
+      const [player, other] = [kit.player(), kit.player()];
+      const code = await codeOf(player);
+      same(await codeOf(player), code, 'the code when it is asked for again');
+      same((await codeOf(other)).code === code.code, false, 'whether two players share a code');
+      const stats = ok(await other.get(`/user/referrals/stats/${code.user_id}`));
+      same(stats, { ...code, referred_users_count: 0 }, 'the stats of a new player');
+      refused(await player.get(`/user/referrals/stats/${unknownId}`), 'USER_NOT_FOUND');
+    },
+  ),
+  check(
+    'a code is set once: it answers the referrer and counts one, also when it is set again',
+    'POST /user/referrals/set-code',
+    async (kit) => {
+      const [referrer, guest] = [kit.player(), kit.player()];
+      const code = await codeOf(referrer);
+      same(ok(await guest.post(setCode, { code: code.code })), code, 'the answer');
+      same(
+        ok(await guest.post(setCode, { code: code.code })),
+        code,
+        'the answer to the same again',
+      );
+      same(await countOf(referrer), 1, 'referred_users_count');
+      const another = await codeOf(kit.player());
+      refused(await guest.post(setCode, { code: another.code }), 'REFERRAL_CODE_ALREADY_SET');
+      same(await countOf(referrer), 1, 'referred_users_count after a refusal');
+    },
+  ),
+  check(
+    'own, unknown and circular codes are refused, each with its own code',
+    'POST /user/referrals/set-code: judged in that order',
+    async (kit) => {
+      const [first, second, third] = [kit.player(), kit.player(), kit.player()] as const;
+      const own = await codeOf(first);
+      refused(await first.post(setCode, { code: own.code }), 'REFERRAL_CODE_OWN');
+      const nobody = `nobody${first.telegramId.toString(36)}`;
+      refused(await first.post(setCode, { code: nobody }), 'REFERRAL_CODE_NOT_FOUND');
+      ok(await second.post(setCode, { code: own.code }));
+      ok(await third.post(setCode, { code: (await codeOf(second)).code }));
+      refused(await first.post(setCode, await codeBody(second)), 'REFERRAL_CIRCLE');
+      refused(await first.post(setCode, await codeBody(third)), 'REFERRAL_CIRCLE');
+      refused(await second.post(setCode, await codeBody(second)), 'REFERRAL_CODE_OWN');
+      refused(await second.post(setCode, { code: nobody }), 'REFERRAL_CODE_NOT_FOUND');
+      refused(await second.post(setCode, await codeBody(third)), 'REFERRAL_CODE_ALREADY_SET');
+      same(await countOf(second), 1, 'referred_users_count after refusals');
+    },
+  ),
+  check(
+    'the start parameter of the first launch names the referrer, a later one does not',
+    'openapi.yaml info: Identity, Start parameters',
+    async (kit) => {
+      const [referrer, late] = [kit.player(), kit.player()];
+      const { code, user_id } = await codeOf(referrer);
+      const guest = kit.player({ startParam: `USER${user_id}REF${code}` });
+      ok(await guest.get('/level'));
+      same(await countOf(referrer), 1, 'referred_users_count after a first launch with the code');
+      ok(await late.get('/user/me'));
+      const again = kit.signed(late.user, { start_param: `REF${code}` });
+      ok(await again.get('/user/me'));
+      same(await countOf(referrer), 1, 'referred_users_count after a later launch with the code');
+      refused(await guest.post(setCode, await codeBody(late)), 'REFERRAL_CODE_ALREADY_SET');
+    },
+  ),
+  check(
+    'a player who sets two codes at the same time has one of them',
+    'POST /user/referrals/set-code: once and for ever',
+    async (kit) => {
+      const [one, two, guest] = [kit.player(), kit.player(), kit.player()] as const;
+      const bodies = [await codeBody(one), await codeBody(two)];
+      const answers = await Promise.all(
+        [0, 1, 0, 1, 0, 1].map((at) => guest.post(setCode, bodies[at])),
+      );
+      const stored = answers.filter(({ status }) => status === 200);
+      same(new Set(stored.map(({ text }) => text)).size, 1, 'how many codes were stored');
+      same((await countOf(one)) + (await countOf(two)), 1, 'how often the guest is counted');
+    },
+  ),
+];
+
+async function codeOf(player: Player): Promise<Code> {
+  return ok<Code>(await player.get('/user/referrals/code'));
+}
+
+async function codeBody(player: Player): Promise<{ code: string }> {
+  return { code: (await codeOf(player)).code };
+}
+
+async function countOf(player: Player): Promise<number> {
+  const { user_id } = await codeOf(player);
+  const answer = await player.get(`/user/referrals/stats/${user_id}`);
+  return ok<{ referred_users_count: number }>(answer).referred_users_count;
+}

@@ -1,0 +1,41 @@
+import { NotChecked } from '../broken-rule.ts';
+import { ok } from '../expectations.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players/player.ts';
+
+export const tariffPath = '/payment/gateway/invoice-link/tariff';
+export const customPath = '/payment/gateway/invoice-link/custom-amount';
+
+/** An offer, as far as the checks read it. */
+export interface Tariff {
+  id: number;
+  base_points: number;
+  target_currency: string;
+  total_price: number;
+  total_points: number;
+  is_published: boolean;
+}
+
+/** The offers that are sold for Stars, cheapest first. */
+export async function starTariffs(kit: Kit, player: Player): Promise<[Tariff, ...Tariff[]]> {
+  kit.needBotApi();
+  const all = ok<Tariff[]>(await player.get('/payment/tariff'));
+  const own = all.filter((one) => one.is_published && one.target_currency === 'STARS');
+  const [first, ...others] = own.sort((one, other) => one.total_price - other.total_price);
+  if (!first) throw new NotChecked('the server has no offers in Stars');
+  return [first, ...others];
+}
+
+/** The link of an invoice; throws `NotChecked` where the gateway is switched off. */
+export function linkIn(answer: Answer): string {
+  if (answer.code === 'GATEWAY_UNAVAILABLE')
+    throw new NotChecked('the server sells nothing in Stars');
+  return ok<{ invoice_link: string }>(answer).invoice_link;
+}
+
+/** Asks for an invoice in Stars for a custom amount; needs the kit's Bot API. */
+export async function buyCustom(kit: Kit, player: Player, taps_amount: number, key?: string) {
+  kit.needBotApi();
+  return linkIn(await player.post(customPath, { taps_amount, payment_currency: 'STARS' }, key));
+}

@@ -1,0 +1,33 @@
+/** What the checks read of the answers; the document's schemas hold the rest. */
+export interface User {
+  id: number;
+  telegram_id: number;
+  username: string | null;
+  display_name: string | null;
+  is_username_visible: boolean;
+  is_bonus_taken: boolean;
+  country_id: string | null;
+}
+
+export interface Profile {
+  id: number;
+  username: string | null;
+  display_name: string | null;
+  is_username_visible: boolean;
+  country_id: string | null;
+  additional_info: Record<
+    'instagram_username' | 'twitter_username' | 'custom_link' | 'bio',
+    string | null
+  >;
+  payment_info: {
+    wallet_hash: string | null;
+    wallet_verified: boolean;
+    referrals_dol_revenue: number;
+    top10_dol_revenue: number;
+  } | null;
+}
+
+export interface Balance {
+  available_taps: number;
+  total_taps: number;
+}

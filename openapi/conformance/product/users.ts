@@ -1,0 +1,122 @@
+import { type Check, checksOf } from '../check.ts';
+import { ok, refused, same } from '../expectations.ts';
+import { aName } from './a-name.ts';
+import type { Profile, User } from './user-answers.ts';
+
+const check = checksOf('users');
+const unknownId = 9_007_199_254_740_991;
+
+/** Who a player is, and who sees what of them. */
+export const usersChecks: Check[] = [
+  check(
+    'a new player is called bold_<id>, hides the handle, has no gift and no country',
+    'GET /user/me, User.display_name, User.is_username_visible',
+    async (kit) => {
+      const player = kit.player({ first_name: 'New', last_name: 'Comer', username: 'new_comer' });
+      const me = ok<User>(await player.get('/user/me'));
+      const { id } = me;
+      same(
+        me,
+        {
+          id,
+          telegram_id: player.telegramId,
+          username: 'new_comer',
+          display_name: `bold_${id}`,
+          first_name: 'New',
+          last_name: 'Comer',
+          is_username_visible: false,
+          is_bonus_taken: false,
+          country_id: null,
+        },
+        'a new player',
+      );
+    },
+  ),
+  check(
+    'the first authenticated call of any kind makes the player, and each person is one player',
+    'openapi.yaml info: Identity',
+    async (kit) => {
+      const player = kit.player();
+      ok(await player.get('/country'));
+      const { id } = ok<User>(await player.get('/user/me'));
+      const again = ok<User>(await kit.signed(player.user).get('/user/me'));
+      same(again.id, id, 'the id after another launch');
+      const other = ok<User>(await kit.player().get('/user/me'));
+      same(other.id === id, false, 'whether another person is the same player');
+      const seen = ok<Profile>(await kit.player().get(`/user/profile/${id}`));
+      same(
+        seen.display_name,
+        `bold_${id}`,
+        'display_name of a player who only asked for countries',
+      );
+    },
+  ),
+  check('parallel first calls make one player', 'openapi.yaml info: Identity', async (kit) => {
+    const player = kit.player();
+    const calls = Array.from({ length: 12 }, () => player.get('/user/me'));
+    const ids = (await Promise.all(calls)).map((answer) => ok<User>(answer).id);
+    same(new Set(ids).size, 1, 'how many players one person became');
+  }),
+  check(
+    'a handle that breaks its pattern is null, a change of the handle is taken over',
+    'User.username',
+    async (kit) => {
+      const odd = kit.player({ username: 'has space' });
+      same(ok<User>(await odd.get('/user/me')).username, null, 'username of "has space"');
+      const player = kit.player({ username: 'before' });
+      ok(await player.get('/user/me'));
+      const renamed = kit.signed({ ...player.user, username: 'after' });
+      same(ok<User>(await renamed.get('/user/me')).username, 'after', 'username after a change');
+    },
+  ),
+  check(
+    'others see the handle only while its owner shows it, and never payment_info',
+    'GET /user/profile/{id}, PATCH /user/me/username-visibility',
+    async (kit) => {
+      const owner = kit.player({ username: 'shy_one' });
+      const other = kit.player();
+      const { id } = ok<User>(await owner.get('/user/me'));
+      const seenBy = async (viewer: typeof owner) =>
+        ok<Profile>(await viewer.get(`/user/profile/${id}`));
+      const path = '/user/me/username-visibility';
+      same((await seenBy(other)).username, null, 'a hidden username, to others');
+      same((await seenBy(owner)).username, 'shy_one', 'a hidden username, to its owner');
+      const shown = ok<User>(await owner.patch(path, { is_username_visible: true }));
+      same(shown.is_username_visible, true, 'is_username_visible');
+      same((await seenBy(other)).username, 'shy_one', 'a shown username, to others');
+      same((await seenBy(other)).payment_info, null, 'payment_info, to others');
+      same(
+        (await seenBy(owner)).payment_info === null,
+        false,
+        'whether payment_info is null, to its owner',
+      );
+      ok(await owner.patch(path, { is_username_visible: false }));
+      same((await seenBy(other)).username, null, 'a username that is hidden again, to others');
+    },
+  ),
+  check('a profile that is nobody’s answers 404', 'GET /user/profile/{id}', async (kit) => {
+    refused(await kit.player().get(`/user/profile/${unknownId}`), 'USER_NOT_FOUND');
+  }),
+  check(
+    'a saved name is seen by everybody, and the answer is the profile as it is now',
+    'PATCH /user/profile/me',
+    async (kit) => {
+      const player = kit.player();
+      const name = aName();
+      const saved = ok<Profile>(
+        await player.patch('/user/profile/me', { display_name: name, country_id: 'PT' }),
+      );
+      same(
+        [saved.display_name, saved.country_id],
+        [name, 'PT'],
+        'name and country that were saved',
+      );
+      const own = ok<Profile>(await player.get(`/user/profile/${saved.id}`));
+      same(own, saved, 'the own profile after saving');
+      const seen = ok<Profile>(await kit.player().get(`/user/profile/${saved.id}`));
+      same(seen.display_name, name, 'the name that others see');
+      const me = ok<User>(await player.get('/user/me'));
+      same([me.display_name, me.country_id], [name, 'PT'], 'name and country in GET /user/me');
+    },
+  ),
+];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './read-options.ts';
+
+const tokens = { bot_token: '1:token', analytics_token: 'analytics' };
+const read = (...argv: string[]) => readOptions(argv, tokens);
+
+test('the address alone is enough, with the base path or without', () => {
+  const expected = { url: 'http://127.0.0.1:8080', live: 'ws://127.0.0.1:8080/api/live' };
+  expect(read('--url', 'http://127.0.0.1:8080')).toMatchObject(expected);
+  expect(read('--url', 'http://127.0.0.1:8080/api/')).toMatchObject(expected);
+});
+
+test('an https server has its live connection at wss, and none leaves it out', () => {
+  expect(read('--url', 'https://example.com').live).toBe('wss://example.com/api/live');
+  expect(read('--url', 'https://example.com', '--live', 'none').live).toBeNull();
+});
+
+test.each([
+  ['no address', []],
+  ['an address that is none', ['--url', 'somewhere']],
+  ['a seed that is no number', ['--url', 'http://a.b', '--seed', 'x']],
+  ['a report without a file', ['--url', 'http://a.b', '--report', 'html']],
+  ['an unknown report', ['--url', 'http://a.b', '--report', 'pdf', '--out', 'a']],
+  ['an unknown option', ['--url', 'http://a.b', '--fast']],
+])('%s is refused', (_what, argv) => {
+  expect(() => read(...argv)).toThrow();
+});
+
+test('several tags may be named', () => {
+  expect(read('--url', 'http://a.b', '--only', 'users,taps', '--only', 'live').only).toEqual([
+    'users',
+    'taps',
+    'live',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+
+const reportForms = ['junit', 'json', 'html'] as const;
+
+/** What the command was asked for. */
+export interface Options {
+  /** The origin, or the address with the base path `/api`. */
+  url: string;
+  botToken: string;
+  live: string | null;
+  analytics: string | null;
+  analyticsToken: string;
+  botApiPort: number | null;
+  /** Tags; empty means all. */
+  only: string[];
+  deep: boolean;
+  seed: number;
+  report: { form: (typeof reportForms)[number]; file: string } | null;
+}
+
+type Defaults = { bot_token: string; analytics_token: string };
+
+export const usage = `npm run conformance -- --url http://127.0.0.1:8080 [--bot-token TOKEN] [--live ws://…|none]
+  [--analytics http://…/analytics] [--analytics-token TOKEN] [--bot-api-listen PORT] [--only TAG]… [--deep] [--seed N]
+  [--report junit|json|html --out FILE]`;
+
+/** Reads the command line; `defaults` are the development tokens. Throws an Error with one sentence. */
+export function readOptions(argv: string[], defaults: Defaults): Options {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      url: { type: 'string' },
+      'bot-token': { type: 'string', default: defaults.bot_token },
+      live: { type: 'string' },
+      analytics: { type: 'string' },
+      'analytics-token': { type: 'string', default: defaults.analytics_token },
+      'bot-api-listen': { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
+      deep: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      report: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  const url = values.url?.replace(/\/+$/, '').replace(/\/api$/, '');
+  if (!url || !URL.canParse(url)) throw new Error('--url must be the address of the server.');
+  const { live = `${url.replace(/^http/, 'ws')}/api/live` } = values;
+  return {
+    url,
+    botToken: values['bot-token'],
+    live: live === 'none' ? null : live,
+    analytics: values.analytics?.replace(/\/+$/, '') ?? null,
+    analyticsToken: values['analytics-token'],
+    botApiPort: readNumber('--bot-api-listen', values['bot-api-listen']),
+    only: values.only.flatMap((tags) => tags.split(',')),
+    deep: values.deep,
+    seed: readNumber('--seed', values.seed) ?? randomInt(2 ** 31),
+    report: readReport(values.report, values.out),
+  };
+}
+
+function readNumber(name: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^\d{1,10}$/.test(text)) throw new Error(`${name} must be a whole number.`);
+  return Number(text);
+}
+
+function readReport(name: string | undefined, file: string | undefined): Options['report'] {
+  if (name === undefined && file === undefined) return null;
+  const form = reportForms.find((one) => one === name);
+  if (!form) throw new Error(`--report must be one of ${reportForms.join(', ')}.`);
+  if (!file) throw new Error('--report needs --out FILE.');
+  return { form, file };
+}

@@ -1,0 +1,65 @@
+import type { Target } from '../target.ts';
+
+/** What a run has seen of the contract. */
+export interface CoverageSummary {
+  operations: { seen: number; all: number };
+  statuses: { seen: number; all: number };
+  codes: { seen: number; all: number };
+  keywords: number;
+  liveCodes: string[];
+  closeCodes: number[];
+  /** Codes of operations that were not brought about, as `startBonus REQUEST_IN_PROGRESS`. */
+  missing: string[];
+  /** Those of them that only a broken or differently configured environment brings about. */
+  environment: string[];
+}
+
+// Limits are raised for a run, so nothing reaches them.
+const ofLimits = ['TOO_MANY_REQUESTS'];
+
+/** Counts operations, statuses and problem codes that were seen against those that are documented. */
+export function summarise({ coverage, documents: { api } }: Target): CoverageSummary {
+  const catalogue = api.document['x-problem-catalogue'] ?? {};
+  const isEnvironment = (code: string) => catalogue[code]?.environment || ofLimits.includes(code);
+  const all = api.operations.map((operation) => {
+    const seen = coverage.operations.get(operation.id);
+    const missing = operation.problems.filter((code) => !seen?.codes.has(code));
+    return {
+      seen,
+      statuses: Object.keys(operation.responses),
+      problems: operation.problems,
+      missing: missing.map((code) => ({ code, name: `${operation.id} ${code}` })),
+    };
+  });
+  const sum = (count: (one: (typeof all)[number]) => number) =>
+    all.reduce((total, one) => total + count(one), 0);
+  // What a run with --only did not touch is no gap of it.
+  const missing = all.flatMap((one) => (one.seen ? one.missing : []));
+  return {
+    operations: { seen: all.filter(({ seen }) => seen).length, all: all.length },
+    statuses: {
+      seen: sum(({ seen, statuses }) => statuses.filter((one) => seen?.statuses.has(one)).length),
+      all: sum(({ statuses }) => statuses.length),
+    },
+    codes: {
+      seen: sum(({ problems, missing }) => problems.length - missing.length),
+      all: sum(({ problems }) => problems.length),
+    },
+    keywords: sum(({ seen }) => seen?.keywords.size ?? 0),
+    liveCodes: [...coverage.liveCodes].sort(),
+    closeCodes: [...coverage.closeCodes].sort(),
+    missing: missing.filter(({ code }) => !isEnvironment(code)).map(({ name }) => name),
+    environment: missing.filter(({ code }) => isEnvironment(code)).map(({ name }) => name),
+  };
+}
+
+/** The summary as lines for a terminal. */
+export function coverageReport(target: Target): string {
+  const { operations, statuses, codes, keywords, liveCodes, closeCodes, missing, environment } =
+    summarise(target);
+  return [
+    `Operations ${operations.seen}/${operations.all}, statuses ${statuses.seen}/${statuses.all}, problem codes ${codes.seen}/${codes.all}, keywords of inputs ${keywords}`,
+    `Live codes ${liveCodes.join(' ')}; close codes ${closeCodes.join(' ')}`,
+    `Left to the environment (limits, faults): ${environment.length}; not brought about: ${missing.join(', ') || 'none'}`,
+  ].join('\n');
+}

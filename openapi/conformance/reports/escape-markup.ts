@@ -1,0 +1,7 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand in XML and HTML; characters that XML does not know are left out. */
+export function escapeMarkup(text: string): string {
+  const known = [...text].filter((one) => one >= ' ' || '\n\t'.includes(one)).join('');
+  return known.replace(/[&<>"]/g, (one) => entities[one] ?? one);
+}

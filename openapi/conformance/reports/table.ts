@@ -1,0 +1,39 @@
+import type { Result } from '../check.ts';
+
+/** Held, broken and unchecked by tag, then each failure with its rule and how to see it again; for a terminal. */
+export function tableReport(results: Result[]): string {
+  const tags = Map.groupBy(results, ({ check }) => check.tag);
+  const rows = [...tags].map(([tag, own]) => [
+    tag,
+    ...(['held', 'broken', 'not checked'] as const).map((state) => String(countOf(own, state))),
+  ]);
+  const lines = [['', 'held', 'broken', 'not checked'], ...rows].map((cells) =>
+    cells.map((cell, column) => (column === 0 ? cell.padEnd(14) : cell.padStart(12))).join(''),
+  );
+  const broken = results.filter(({ state }) => state === 'broken').map(describeFailure);
+  const unchecked = results
+    .filter(({ state }) => state === 'not checked')
+    .map(({ check, sentence }) => `  ${check.tag}: ${check.title} – ${sentence}`);
+  return [
+    ...lines,
+    ...broken,
+    ...(unchecked.length > 0 ? ['', 'Not checked:', ...unchecked] : []),
+    '',
+  ].join('\n');
+}
+
+/** How many results are in a state. */
+export function countOf(results: Result[], state: Result['state']): number {
+  return results.filter((one) => one.state === state).length;
+}
+
+function describeFailure({ check, sentence, steps }: Result): string {
+  const again = steps.flatMap((step) => step.split('\n')).map((line) => `    ${line}`);
+  return [
+    '',
+    `✗ ${check.tag}: ${check.title}`,
+    `  ${sentence}`,
+    `  Rule: ${check.rule}`,
+    ...again,
+  ].join('\n');
+}

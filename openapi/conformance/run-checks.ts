@@ -1,0 +1,57 @@
+import { BrokenRule, NotChecked } from './broken-rule.ts';
+import type { Check, Result } from './check.ts';
+import { Kit } from './kit.ts';
+import type { Target } from './target.ts';
+
+const atOnce = 8;
+const stepsShown = 5;
+
+/**
+ * Makes all checks, several at once, then those that must be alone one by one. `tell` hears of each as it is done.
+ * With `stopAtFirst` none is begun after one is broken. Gives the results in the order of the checks, then what was wrong with answers on the way.
+ */
+export async function runChecks(
+  target: Target,
+  checks: Check[],
+  tell: (result: Result) => void = () => undefined,
+  stopAtFirst = false,
+): Promise<Result[]> {
+  const results = new Map<Check, Result>();
+  let isOver = false;
+  const make = async (check: Check) => {
+    if (isOver) return;
+    const result = await runCheck(target, check);
+    results.set(check, result);
+    isOver = stopAtFirst && (result.state === 'broken' || target.faults.results().length > 0);
+    tell(result);
+  };
+  const queue = checks.filter(({ alone }) => !alone);
+  const work = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) await make(check);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  for (const check of checks.filter(({ alone }) => alone)) await make(check);
+  const ordered = checks.flatMap((check) => results.get(check) ?? []);
+  return [...ordered, ...target.faults.results()];
+}
+
+async function runCheck(target: Target, check: Check): Promise<Result> {
+  const kit = new Kit(target);
+  const start = performance.now();
+  const done = (state: Result['state'], sentence = ''): Result => ({
+    check: { tag: check.tag, title: check.title, rule: check.rule },
+    state,
+    sentence,
+    steps: state === 'broken' ? kit.steps.slice(-stepsShown) : [],
+    ms: Math.round(performance.now() - start),
+  });
+  try {
+    await check.run(kit);
+    return done('held');
+  } catch (error) {
+    if (error instanceof NotChecked) return done('not checked', error.message);
+    if (error instanceof BrokenRule) return done('broken', error.message);
+    // An answer of an unforeseen form trips the check itself; the server is at fault all the same.
+    return done('broken', `The check could not read the answers: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { startBatcher } from './batcher.fixture.ts';
+import type { Outcome } from './post-events.ts';
+
+const taken: Outcome = { kind: 'taken', solution: 'given' };
+
+test('[ANA-04] [ANA-05] a solution is asked for, and a second later batching starts with it', async () => {
+  const { batcher, sent, state, pass } = startBatcher();
+  batcher.start();
+  expect(state.requests).toBe(1);
+  await pass(2_500);
+  expect(sent).toEqual([]);
+  await pass(500);
+  expect(sent).toEqual([{ at: 3_000, events: ['event 1'], solution: 'solved' }]);
+});
+
+test('[ANA-05] a solution that comes late starts batching at the next poll', async () => {
+  const { batcher, sent, state, pass } = startBatcher();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  state.solve = () => promise;
+  batcher.start();
+  await pass(1_500);
+  resolve('late');
+  await pass(2_500);
+  expect(sent).toEqual([{ at: 4_000, events: ['event 1'], solution: 'late' }]);
+  expect(state.requests).toBe(1);
+});
+
+test('[ANA-06] without a solution batching starts after the third poll anyway', async () => {
+  const { batcher, sent, state, warnings, pass } = startBatcher();
+  state.solve = () => Promise.reject(new Error('no worker'));
+  batcher.start();
+  await pass(4_500);
+  expect(sent).toEqual([]);
+  await pass(500);
+  expect(sent).toEqual([{ at: 5_000, events: ['event 1'], solution: undefined }]);
+  expect([state.requests, warnings.length]).toEqual([3, 3]);
+});
+
+test('[ANA-07] nothing is sent while there is nothing, or the browser is offline', async () => {
+  const { batcher, waiting, times, state, pass } = startBatcher();
+  waiting.pop();
+  batcher.start();
+  await pass(9_000);
+  state.isOnline = false;
+  waiting.push('event 2');
+  await pass(8_000);
+  expect(times()).toEqual([]);
+  state.isOnline = true;
+  await pass(2_000);
+  expect(times()).toEqual([19_000]);
+});
+
+test('[ANA-09] while a batch is on its way no timer runs', async () => {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const { batcher, waiting, times, pass } = startBatcher([promise, taken]);
+  batcher.start();
+  await pass(3_000);
+  waiting.push('event 2');
+  await pass(60_000);
+  expect(times()).toEqual([3_000]);
+  resolve(taken);
+  await pass(2_000);
+  expect(times()).toEqual([3_000, 65_000]);
+});
+
+test('[ANA-10] [ANA-22] what was taken is removed, and the next batch shows the solution that came back', async () => {
+  const { batcher, waiting, sent, pass } = startBatcher();
+  batcher.start();
+  await pass(3_000);
+  expect(waiting).toEqual([]);
+  waiting.push('event 2');
+  await pass(2_000);
+  expect(sent[1]).toEqual({ at: 5_000, events: ['event 2'], solution: 'given' });
+});
+
+test('[ANA-10] a solution is shown once: without a new one the next batch goes without', async () => {
+  const { batcher, waiting, sent, pass } = startBatcher([{ kind: 'taken', solution: undefined }]);
+  batcher.start();
+  await pass(3_000);
+  waiting.push('event 2');
+  await pass(2_000);
+  expect(sent.map(({ solution }) => solution)).toEqual(['solved', undefined]);
+});
+
+test('[ANA-11] on 429 the solution is dropped, a new task is solved, and the same events go again', async () => {
+  const { batcher, sent, state, pass } = startBatcher([
+    { kind: 'tooMany', solution: undefined },
+    taken,
+  ]);
+  const solutions = ['first', 'second'];
+  state.solve = async () => solutions.shift() ?? 'none';
+  batcher.start();
+  await pass(6_000);
+  expect(state.requests).toBe(2);
+  expect(sent).toEqual([
+    { at: 3_000, events: ['event 1'], solution: 'first' },
+    { at: 6_000, events: ['event 1'], solution: 'second' },
+  ]);
+});
+
+test('[ANA-22] while the new task stays unsolved, the solution in the 429 is the one to show', async () => {
+  const { batcher, sent, state, pass } = startBatcher([
+    { kind: 'tooMany', solution: 'given' },
+    taken,
+  ]);
+  const solutions = ['solved'];
+  state.solve = async () => {
+    const solution = solutions.shift();
+    if (solution === undefined) throw new Error('no worker');
+    return solution;
+  };
+  batcher.start();
+  await pass(6_000);
+  expect(sent.map(({ at, solution }) => [at, solution])).toEqual([
+    [3_000, 'solved'],
+    [6_000, 'given'],
+  ]);
+});
+
+test('[ANA-12] from the fourth 429 on batching simply goes on, and asks for no more tasks', async () => {
+  const { batcher, times, state, pass } = startBatcher([{ kind: 'tooMany', solution: undefined }]);
+  batcher.start();
+  await pass(20_000);
+  expect(times()).toEqual([3_000, 6_000, 9_000, 12_000, 14_000, 16_000, 18_000, 20_000]);
+  expect(state.requests).toBe(4);
+});
+
+test('[ANA-12] a batch that was taken gives the retries back', async () => {
+  const tooMany: Outcome = { kind: 'tooMany', solution: undefined };
+  const { batcher, waiting, state, pass } = startBatcher([
+    ...[tooMany, tooMany, tooMany, taken],
+    tooMany,
+  ]);
+  batcher.start();
+  await pass(12_000);
+  waiting.push('event 2');
+  await pass(3_000);
+  expect(state.requests).toBe(5);
+});
+
+test('[ANA-13] on another 4xx the batch is dropped and batching goes on', async () => {
+  const { batcher, waiting, times, pass } = startBatcher([{ kind: 'refused' }, taken]);
+  batcher.start();
+  await pass(3_000);
+  expect(waiting).toEqual([]);
+  waiting.push('event 2');
+  await pass(2_000);
+  expect(times()).toEqual([3_000, 5_000]);
+});
+
+test('[ANA-14] [ANA-15] each 5xx makes the interval 2.71 times as long, four times', async () => {
+  const { batcher, waiting, pauses, pass } = startBatcher([{ kind: 'fault' }]);
+  batcher.start();
+  await pass(500_000);
+  const intervals = [2_000, 5_420, 14_688, 39_804, 107_869, 107_869, 107_869];
+  expect(pauses.slice(0, 8)).toEqual([1_000, ...intervals]);
+  expect(waiting).toEqual(['event 1']);
+});
+
+test('[ANA-10] a 2xx resets the back-off and the interval that faults made longer', async () => {
+  const fault: Outcome = { kind: 'fault' };
+  const { batcher, waiting, pauses, pass } = startBatcher([fault, fault, taken, fault]);
+  batcher.start();
+  await pass(25_000);
+  waiting.push('event 2');
+  await pass(3_000);
+  expect(pauses.slice(1, 5)).toEqual([2_000, 5_420, 14_688, 2_000]);
+  expect(pauses.at(-1)).toBe(5_420);
+});
+
+test('[ANA-16] when the host is not reached that is logged, and batching goes on at the same pace', async () => {
+  const { batcher, waiting, times, warnings, pass } = startBatcher([
+    { kind: 'unreachable', error: new TypeError('offline') },
+  ]);
+  batcher.start();
+  await pass(7_000);
+  expect(times()).toEqual([3_000, 5_000, 7_000]);
+  expect(waiting).toEqual(['event 1']);
+  expect(new Set(warnings)).toEqual(new Set(['The analytics backend was not reached.']));
+});
+
+test('after the end nothing is sent, also if a batch was still on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const { batcher, waiting, times, pass } = startBatcher([promise]);
+  batcher.start();
+  await pass(3_000);
+  batcher.stop();
+  resolve({ kind: 'fault' });
+  await pass(60_000);
+  expect(times()).toEqual([3_000]);
+  expect(waiting).toEqual(['event 1']);
+});

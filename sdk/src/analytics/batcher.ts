@@ -1,0 +1,128 @@
+import {
+  analyticsBackOffFactor,
+  analyticsBackOffMax,
+  analyticsBatchIntervalMs,
+  analyticsTaskPollMs,
+  analyticsTaskPolls,
+  analyticsTaskRetries,
+} from '../generated/limits.ts';
+import type { Schedule } from '../live/schedule.ts';
+import type { EventStore } from './event-store.ts';
+import type { Outcome } from './post-events.ts';
+
+/** What the batcher acts through. */
+export interface BatcherEffects {
+  readonly store: Pick<EventStore, 'batch' | 'remove'>;
+  /** Sends events with the solution of a task, if one is held. */
+  readonly post: (events: readonly string[], solution: string | undefined) => Promise<Outcome>;
+  /** Gets a new task solved. */
+  readonly solve: () => Promise<string>;
+  readonly schedule: Schedule;
+  readonly isOnline: () => boolean;
+  /** Hears of failures that nobody can do anything about. */
+  readonly warn: (message: string, error: unknown) => void;
+}
+
+/**
+ * Sends what is stored in batches, one at a time, and shows the solutions of tasks (spec §4 "Analytics
+ * batching"). At rest until `start` is called.
+ */
+export class Batcher {
+  readonly #effects: BatcherEffects;
+  #solution: string | undefined;
+  #isSolving = false;
+  #isStopped = false;
+  #retries = 0;
+  #backOff = 1;
+  #intervalMs = analyticsBatchIntervalMs;
+  #cancel: (() => void) | undefined;
+
+  constructor(effects: BatcherEffects) {
+    this.#effects = effects;
+  }
+
+  /** Gets a solution first if none is held, then begins to send. */
+  start(): void {
+    if (this.#solution === undefined) this.#awaitSolution();
+    else this.#resume();
+  }
+
+  /** Sends nothing more; what is on its way arrives. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancel?.();
+  }
+
+  #awaitSolution(poll = 1): void {
+    this.#requestSolution();
+    this.#after(analyticsTaskPollMs, () => {
+      if (this.#solution !== undefined || poll >= analyticsTaskPolls) this.#resume();
+      else this.#awaitSolution(poll + 1);
+    });
+  }
+
+  #requestSolution(): void {
+    if (this.#isSolving) return;
+    this.#isSolving = true;
+    this.#effects
+      .solve()
+      .then(
+        (solution) => {
+          this.#solution = solution;
+        },
+        (error) => this.#effects.warn('The analytics task was not solved.', error),
+      )
+      .finally(() => {
+        this.#isSolving = false;
+      });
+  }
+
+  #resume(): void {
+    this.#after(this.#intervalMs, () => void this.#flush());
+  }
+
+  #after(ms: number, run: () => void): void {
+    this.#cancel?.();
+    if (!this.#isStopped) this.#cancel = this.#effects.schedule(run, ms);
+  }
+
+  /** No timer runs while a batch is on its way. */
+  async #flush(): Promise<void> {
+    const { store, post, isOnline } = this.#effects;
+    const events = store.batch();
+    if (events.length === 0 || !isOnline()) return this.#resume();
+    const outcome = await post(events, this.#solution);
+    if (outcome.kind === 'taken' || outcome.kind === 'refused') store.remove(events);
+    this.#settle(outcome);
+  }
+
+  #settle(outcome: Outcome): void {
+    switch (outcome.kind) {
+      case 'taken':
+        // Shown once, the old solution is worth nothing any more.
+        this.#solution = outcome.solution;
+        this.#retries = 0;
+        this.#backOff = 1;
+        this.#intervalMs = analyticsBatchIntervalMs;
+        break;
+      case 'tooMany':
+        this.#solution = outcome.solution;
+        this.#retries += 1;
+        break;
+      case 'fault':
+        this.#slowDown();
+        break;
+      case 'unreachable':
+        this.#effects.warn('The analytics backend was not reached.', outcome.error);
+        break;
+    }
+    if (outcome.kind === 'tooMany' && this.#retries <= analyticsTaskRetries) this.#awaitSolution();
+    else this.#resume();
+  }
+
+  #slowDown(): void {
+    if (this.#backOff >= analyticsBackOffMax) return;
+    this.#backOff += 1;
+    this.#intervalMs = Math.round(this.#intervalMs * analyticsBackOffFactor);
+  }
+}

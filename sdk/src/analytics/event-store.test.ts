@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { forbiddenStorage, memoryStorage, numbered } from './analytics.fixture.ts';
+import { type EventStorages, EventStore } from './event-store.ts';
+
+const storages = () => ({ local: memoryStorage(), session: memoryStorage() });
+const open = (device: EventStorages) => new EventStore('token', device);
+const numbers = (store: EventStore) => store.batch().map((text) => JSON.parse(text).n);
+const fill = (store: EventStore, from: number, to: number) => {
+  for (let n = from; n <= to; n += 1) store.add(numbered(n));
+};
+
+test('[ANA-23] events lie in both storages, under a key with the token', () => {
+  const device = storages();
+  open(device).add(numbered(1));
+  for (const { kept } of [device.local, device.session]) {
+    expect([...kept]).toEqual([[expect.stringContaining('token'), JSON.stringify([numbered(1)])]]);
+  }
+});
+
+test('[ANA-08] the oldest 20 leave first', () => {
+  const store = open(storages());
+  fill(store, 1, 45);
+  expect(numbers(store)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  store.remove(store.batch());
+  store.remove(store.batch());
+  expect(numbers(store)).toEqual([41, 42, 43, 44, 45]);
+});
+
+test('[ANA-24] what lies in both storages is one event, what lies in one is not lost', () => {
+  const device = storages();
+  const first = open(device);
+  fill(first, 1, 3);
+  const otherTab = open({ local: device.local, session: memoryStorage() });
+  fill(otherTab, 4, 5);
+  device.local.kept.clear();
+  fill(otherTab, 6, 6);
+  expect(numbers(open(device))).toEqual([6, 1, 2, 3]);
+});
+
+test('[ANA-24] events that differ in anything are two', () => {
+  const store = open(storages());
+  for (const change of [{}, {}, { platform: 'tdesktop' }]) store.add(numbered(1, change));
+  expect(store.batch()).toHaveLength(2);
+});
+
+test('[ANA-10] what was sent is gone from both storages, and other tabs’ events stay', () => {
+  const device = storages();
+  const store = open(device);
+  fill(store, 1, 2);
+  const batch = store.batch();
+  const otherTab = open({ local: device.local, session: memoryStorage() });
+  fill(otherTab, 3, 3);
+  store.remove(batch);
+  expect([numbers(store), numbers(otherTab), numbers(open(device))]).toEqual([[3], [3], [3]]);
+});
+
+test('events outlive the page, and a closed tab by way of the other storage', () => {
+  const { local, session } = storages();
+  fill(open({ local, session }), 1, 2);
+  expect(numbers(open({ local: forbiddenStorage, session }))).toEqual([1, 2]);
+  expect(numbers(open({ local, session: memoryStorage() }))).toEqual([1, 2]);
+});
+
+test('without any storage events wait in memory', () => {
+  const store = open({ local: forbiddenStorage, session: forbiddenStorage });
+  fill(store, 1, 3);
+  expect(numbers(store)).toEqual([1, 2, 3]);
+  store.remove(store.batch());
+  expect(numbers(store)).toEqual([]);
+});
+
+test('a full storage keeps the newest that fit, and memory keeps the rest', () => {
+  const device = { local: memoryStorage(2_000), session: memoryStorage(2_000) };
+  const store = open(device);
+  fill(store, 1, 30);
+  const kept = numbers(open(device));
+  expect([kept.length > 2, kept.at(-1)]).toEqual([true, 30]);
+  const all: number[] = [];
+  for (let batch = numbers(store); batch.length > 0; batch = numbers(store)) {
+    all.push(...batch);
+    store.remove(store.batch());
+  }
+  expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+});
+
+test('years without a network do not fill the device', () => {
+  const device = storages();
+  const store = open(device);
+  for (let n = 0; n < 300; n += 1) store.add(numbered(n, { note: 'x'.repeat(2_000) }));
+  for (const { kept } of [device.local, device.session]) {
+    expect([...kept.values()].join().length).toBeLessThan(301_000);
+  }
+  expect(numbers(store)[0]).toBeGreaterThan(100);
+});
+
+test('the largest batch that is kept fits into a body, and what would not is not kept', () => {
+  const store = open(storages());
+  expect(store.add(numbered(0, { note: 'ж'.repeat(30_000) }))).toBe(false);
+  for (let n = 1; n <= 20; n += 1) store.add(numbered(n, { note: 'ж'.repeat(14_000) }));
+  expect(new TextEncoder().encode(`[${store.batch()}]`).length).toBeLessThanOrEqual(1_048_576);
+});
+
+test.each(['nonsense', '{}', 'null', '[1, null, {"event_name": "x"}]'])(
+  'what stands in a storage as %s is no event, and no obstacle',
+  (text) => {
+    const device = storages();
+    fill(open(device), 1, 1);
+    for (const { kept } of [device.local, device.session]) {
+      for (const key of kept.keys()) kept.set(key, text);
+    }
+    const store = open(device);
+    expect(numbers(store)).toEqual([]);
+    fill(store, 2, 2);
+    expect(numbers(store)).toEqual([2]);
+  },
+);

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../live/fake-clock.fixture.ts';
+import { postEvents } from './post-events.ts';
+
+const url = 'https://analytics.example';
+
+/** Sends events to a host that answers so. */
+async function send(
+  answer: () => Response | Promise<Response>,
+  events = ['1', '2'],
+  solution?: string,
+) {
+  const requests: Request[] = [];
+  const clock = new FakeClock();
+  const host = {
+    url,
+    token: 'token',
+    schedule: clock.schedule,
+    fetch: async (...[address, init]: Parameters<typeof fetch>) => {
+      requests.push(new Request(address, init));
+      return Promise.race([answer(), aborted(init?.signal)]);
+    },
+  };
+  const outcome = postEvents(host, events, solution);
+  return { outcome, requests, clock };
+}
+
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+const never = () => new Promise<Response>(() => undefined);
+
+test('[ANA-19] several events go as a list, with the token and the solution in headers', async () => {
+  const { outcome, requests } = await send(() => Response.json({}), ['{"a":1}', '{"b":2}'], '1,2');
+  await outcome;
+  const [request] = requests;
+  expect([request?.method, request?.url]).toEqual(['POST', `${url}/events`]);
+  expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+    'tga-auth-token': 'token',
+    'content-type': 'application/json',
+    content: '1,2',
+  });
+  expect(await request?.json()).toEqual([{ a: 1 }, { b: 2 }]);
+});
+
+test('[ANA-20] one event alone goes as itself, and without a solution there is no such header', async () => {
+  const { outcome, requests } = await send(() => Response.json({}), ['{"a":1}']);
+  await outcome;
+  expect(await requests[0]?.json()).toEqual({ a: 1 });
+  expect(requests[0]?.headers.has('Content')).toBe(false);
+});
+
+test.each([
+  [200, { kind: 'taken', solution: 'next' }],
+  [202, { kind: 'taken', solution: 'next' }],
+  [400, { kind: 'refused' }],
+  [401, { kind: 'refused' }],
+  [413, { kind: 'refused' }],
+  [429, { kind: 'tooMany', solution: 'next' }],
+  [500, { kind: 'fault' }],
+  [503, { kind: 'fault' }],
+])('[ANA-22] %i is understood, with the solution of 2xx and 429', async (status, outcome) => {
+  const answered = await send(() => Response.json({ custom_data: 'next' }, { status }));
+  expect(await answered.outcome).toEqual(outcome);
+});
+
+test.each(['', 'nonsense', 'null', '[]', '{"custom_data":7}', '{"custom_data":""}'])(
+  'events were taken although the answer’s body is %j',
+  async (body) => {
+    const { outcome } = await send(() => new Response(body));
+    expect(await outcome).toEqual({ kind: 'taken', solution: undefined });
+  },
+);
+
+test('[ANA-16] a network that fails, or does not answer in half a minute, is not reached', async () => {
+  const broken = await send(() => Promise.reject(new TypeError('offline')));
+  expect(await broken.outcome).toMatchObject({
+    kind: 'unreachable',
+    error: new TypeError('offline'),
+  });
+  const silent = await send(never);
+  silent.clock.advance(30_000);
+  expect(await silent.outcome).toMatchObject({ kind: 'unreachable' });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../live/fake-clock.fixture.ts';
+import type { RunWorker } from './run-worker.ts';
+import { solveTask } from './solve-task.ts';
+
+const script = '/c3e068ebf11840ed3fc311a6f2df80b20fa05d25';
+const task = '/aee7c93a9ae7930fb19732325d2c560c53849aa7';
+
+/** A host that answers each path with a text; other paths with 404. */
+function startHost(texts: Record<string, string>) {
+  const clock = new FakeClock();
+  const host = {
+    url: 'https://analytics.example/analytics',
+    schedule: clock.schedule,
+    fetch: async (address: Parameters<typeof fetch>[0]) => {
+      const path = new URL(String(address)).pathname.replace('/analytics', '');
+      return new Response(texts[path] ?? '', { status: path in texts ? 200 : 404 });
+    },
+  };
+  return { host, clock };
+}
+
+const join: RunWorker = async (code, given) => `${code} of ${given}`;
+
+test('[ANA-21] the worker gets the script and the arguments of the host, and gives the solution', async () => {
+  const { host } = startHost({ [script]: 'solution', [task]: '1,2' });
+  expect(await solveTask(host, join)).toBe('solution of 1,2');
+});
+
+test('a host without a script or without arguments is an error', async () => {
+  await expect(solveTask(startHost({ [task]: '1' }).host, join)).rejects.toThrow('404');
+  await expect(solveTask(startHost({ [script]: 's' }).host, join)).rejects.toThrow('404');
+});
+
+test('a worker that never ends is told to stop after 15 seconds', async () => {
+  const { host, clock } = startHost({ [script]: 's', [task]: '1' });
+  const { promise: running, resolve: run } = Promise.withResolvers<void>();
+  const solution = solveTask(host, (_code, _given, signal) => {
+    run();
+    return new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    );
+  });
+  await running;
+  clock.advance(15_000);
+  await expect(solution).rejects.toThrow('No solution in time.');
+});

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../live/fake-clock.fixture.ts';
+import { fakePage, memoryStorage } from './analytics.fixture.ts';
+import { type AnalyticsOptions, startAnalytics } from './start-analytics.ts';
+
+const user = {
+  id: 279_058_397,
+  first_name: 'Ada',
+  username: 'ada',
+  language_code: 'en',
+  is_premium: true,
+};
+const at = 1_733_584_787_000;
+
+/** Everything that analytics needs but a page that has loaded; `events` are the ones that wait. */
+function prepare(change: Partial<AnalyticsOptions> = {}) {
+  const clock = new FakeClock();
+  const page = fakePage();
+  const storages = { local: memoryStorage(), session: memoryStorage() };
+  const addresses: string[] = [];
+  const warnings: string[] = [];
+  const options: AnalyticsOptions = {
+    url: 'https://analytics.example/',
+    token: 'token',
+    user,
+    platform: 'tdesktop',
+    isSupported: true,
+    storages,
+    page,
+    schedule: clock.schedule,
+    now: () => at + clock.now,
+    fetch: async (address) => {
+      addresses.push(String(address));
+      return new Response('');
+    },
+    runWorker: async () => 'solved',
+    warn: (message) => warnings.push(message),
+    ...change,
+  };
+  const events = () => JSON.parse([...storages.local.kept.values()].join() || '[]');
+  return { options, clock, page, events, addresses, warnings };
+}
+
+test('[ANA-17] [ANA-18] [ENT-21] [SEC-08] the start of a session is recorded with all its fields', () => {
+  const { options, events } = prepare({ startParameter: 'REFk3v9x2' });
+  startAnalytics(options);
+  expect(events()).toEqual([
+    {
+      event_name: 'app-init',
+      session_id: '9ee533cd-449c-4f8b-b1b8-cf8b31b8cf8b',
+      user_id: 279_058_397,
+      app_name: 'bold',
+      is_premium: true,
+      platform: 'tdesktop',
+      locale: 'en',
+      start_param: 'REFk3v9x2',
+      client_timestamp: '1733584787000',
+    },
+  ]);
+});
+
+test('[ENT-21] [SEC-08] what the messenger does not say is left out, but not being premium is said', () => {
+  const { options, events } = prepare({ user: { id: 42 } });
+  startAnalytics(options);
+  const [{ is_premium, ...event }] = events();
+  expect(is_premium).toBe(false);
+  expect(Object.keys(event)).not.toContain('locale');
+  expect(Object.keys(event)).not.toContain('start_param');
+});
+
+test('[ANA-17] the start is recorded once per user, however often analytics starts on the page', () => {
+  const { options, events } = prepare();
+  startAnalytics(options).stop();
+  startAnalytics(options).stop();
+  startAnalytics({ ...options, user: { id: 42 } });
+  expect(events().map(({ user_id }: { user_id: number }) => user_id)).toEqual([279_058_397, 42]);
+});
+
+test('[ANA-18] all events of a start share its session, each with its own time', () => {
+  const { options, clock, events, page } = prepare();
+  startAnalytics(options);
+  clock.advance(1_500);
+  page.turn('hidden');
+  const [first, second] = events();
+  expect(second.event_name).toBe('app-hide');
+  expect(second.session_id).toBe(first.session_id);
+  expect(second.client_timestamp).toBe('1733584788500');
+});
+
+test('[ENT-22] an event has its name, its own fields, the session’s, and custom data last', () => {
+  const { options, events } = prepare();
+  const { record } = startAnalytics(options);
+  record('custom-event', { event_name: 'x', n: 1, user_id: 7 }, { extra: true });
+  const [, event] = events();
+  expect(event).toMatchObject({ event_name: 'custom-event', n: 1, user_id: 279_058_397 });
+  expect(Object.keys(event).slice(0, 2)).toEqual(['event_name', 'n']);
+  expect(Object.keys(event).at(-1)).toBe('custom_data');
+});
+
+test('[ANA-01] [ENT-22] an additional task is recorded with the user’s data', () => {
+  const { options, events, page } = prepare();
+  startAnalytics(options);
+  page.announce('ADDITIONAL_TASK_EVENT', { taskId: 'follow' });
+  const [, event] = events();
+  expect(event.event_name).toBe('ADDITIONAL_TASK_EVENT');
+  expect(event.custom_data).toEqual({ userData: user, taskId: 'follow' });
+});
+
+test('[ANA-02] what a wallet announces is forwarded to the queue', () => {
+  const { options, events, page } = prepare();
+  startAnalytics(options);
+  page.announce('ton-connect-transaction-signed', { is_success: true });
+  expect(events()[1]).toMatchObject({ event_name: 'transaction-signed', is_success: true });
+});
+
+test('[ANA-04] nothing is asked for until the page has loaded', () => {
+  const { options, clock, page, addresses } = prepare();
+  startAnalytics(options);
+  clock.advance(60_000);
+  expect(addresses).toEqual([]);
+  page.load();
+  expect(addresses).toHaveLength(2);
+});
+
+test('[ANA-04] on a page that has loaded already the task is asked for at once', () => {
+  const { options, page, addresses } = prepare();
+  page.load();
+  startAnalytics(options);
+  expect(addresses).toHaveLength(2);
+});
+
+test('[ANA-21] [ANA-25] every call goes to the host of the environment', async () => {
+  for (const url of ['https://production.example', 'https://staging.example/analytics/']) {
+    const { options, clock, page, addresses } = prepare({ url });
+    startAnalytics(options);
+    page.load();
+    for (let tick = 0; tick < 8; tick += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      clock.advance(500);
+    }
+    const host = url.replace(/\/$/, '');
+    expect(addresses).toEqual([
+      `${host}/c3e068ebf11840ed3fc311a6f2df80b20fa05d25`,
+      `${host}/aee7c93a9ae7930fb19732325d2c560c53849aa7`,
+      `${host}/events`,
+    ]);
+  }
+});
+
+test.each([
+  ['TOKEN_IS_NOT_PROVIDED', 'Token is not provided.', { token: null }],
+  ['TOKEN_IS_NOT_PROVIDED', 'Token is not provided.', { token: '' }],
+  ['USER_DATA_IS_NOT_PROVIDED', 'Telegram User data is not provided.', { user: undefined }],
+  ['ERR_NOT_SUPPORTED', 'not supported', { isSupported: false }],
+])(
+  '[LAUNCH-07] [ERR-16] [ERR-17] [ERR-18] %s: nothing starts, and nothing is kept',
+  (code, sentence, change) => {
+    const { options, events, page } = prepare(change);
+    const start = () => startAnalytics(options);
+    expect(start).toThrow(sentence);
+    expect(start).toThrow(expect.objectContaining({ name: 'AnalyticsError', code }));
+    page.turn('hidden');
+    expect(events()).toEqual([]);
+  },
+);
+
+test('after the end nothing is heard or sent', () => {
+  const { options, events, page, addresses } = prepare();
+  const running = startAnalytics(options);
+  running.stop();
+  page.load();
+  page.turn('hidden');
+  expect([events().length, addresses]).toEqual([1, []]);
+});
+
+test('an event that no body could hold is left out with a warning', () => {
+  const { options, events, warnings } = prepare();
+  startAnalytics(options).record('custom-event', { text: 'x'.repeat(60_000) });
+  expect([events().length, warnings]).toEqual([1, ['An analytics event is too large to be sent.']]);
+});

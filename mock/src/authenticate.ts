@@ -1,4 +1,5 @@
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { initDataFields, malformed } from './init-data-fields.ts';
 import { Problem } from './problem.ts';
 import { isSignedInitData, type MessengerUser } from './telegram/init-data.ts';
 
@@ -16,47 +17,44 @@ const genuineLimit = 1_000;
 
 /**
  * Reads who calls from raw init data that was signed with the development token (decisions §2).
- * `now` in milliseconds. Throws the INIT_DATA_… problem that says what is wrong with it.
+ * `now` in milliseconds. Throws the INIT_DATA_… problem that says what is wrong with it, the first one
+ * in the contract's order: missing, unreadable, not signed, time unreadable, future, expired, no user,
+ * user unreadable.
  */
 export async function authenticate(raw: string, now: number): Promise<Caller> {
-  const data = new URLSearchParams(raw);
-  const issuedAt = data.get('auth_date') ?? '';
-  const user = parseUser(data.get('user'));
-  if (new Set(data.keys()).size < [...data.keys()].length) {
-    throw new Problem('INIT_DATA_MALFORMED', 'A key stands in the init data twice.');
-  }
-  if (!data.has('hash') || !/^\d{1,12}$/.test(issuedAt)) {
-    throw new Problem('INIT_DATA_MALFORMED', 'The init data has no hash or no auth_date.');
-  }
-  if (!(await isGenuine(raw))) {
-    throw new Problem('INIT_DATA_SIGNATURE_INVALID');
-  }
-  if (!user) throw new Problem('INIT_DATA_USER_MISSING');
+  if (raw === '') throw new Problem('INIT_DATA_MISSING');
+  const fields = initDataFields(raw);
+  if (!/^[0-9a-f]{64}$/.test(fields.get('hash') ?? '')) throw malformed('It has no hash.');
+  if (!(await isGenuine(raw, fields))) throw new Problem('INIT_DATA_SIGNATURE_INVALID');
+  const issuedAt = fields.get('auth_date') ?? '';
+  if (!/^\d{1,12}$/.test(issuedAt)) throw malformed('Its auth_date is no time in seconds.');
   const age = now / 1_000 - Number(issuedAt);
   if (age < -maxAheadSeconds) throw new Problem('INIT_DATA_FROM_FUTURE');
-  if (age > maxAgeSeconds) throw new Problem('INIT_DATA_EXPIRED');
-  return { user, startParameter: data.get('start_param') };
+  if (age >= maxAgeSeconds) throw new Problem('INIT_DATA_EXPIRED');
+  const user = fields.get('user');
+  if (user === undefined) throw new Problem('INIT_DATA_USER_MISSING');
+  return { user: parseUser(user), startParameter: fields.get('start_param') ?? null };
 }
 
-async function isGenuine(raw: string): Promise<boolean> {
+async function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
   if (genuine.has(raw)) return true;
-  if (!(await isSignedInitData(raw, development.bot_token))) return false;
+  const plain = new URLSearchParams([...fields]).toString();
+  if (!(await isSignedInitData(plain, development.bot_token))) return false;
   if (genuine.size >= genuineLimit) genuine.clear();
   genuine.add(raw);
   return true;
 }
 
-/** The raw init data of an Authorization header. Throws INIT_DATA_MISSING. */
+/** The raw init data of an Authorization header, which may be empty. Throws INIT_DATA_MISSING. */
 export function rawInitData(authorization: string | null): string {
   const [scheme, ...rest] = (authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'tma') throw new Problem('INIT_DATA_MISSING');
   return rest.join(' ');
 }
 
-function parseUser(text: string | null): MessengerUser | undefined {
-  if (text === null) return undefined;
+function parseUser(text: string): MessengerUser {
   const user = parse(text);
-  if (!isUser(user)) throw new Problem('INIT_DATA_MALFORMED', 'The user is not readable.');
+  if (!isUser(user)) throw malformed('The user is not readable.');
   return user;
 }
 

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { hearInvoices } from './hear-invoices.ts';
+import { hearTransfers } from './hear-transfers.ts';
 import { keepWorld } from './keep-world.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
 
@@ -30,6 +31,7 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
   const mock = createMock(rest, keeper?.save);
   keeper?.restore(mock);
   hearInvoices(window, mock);
+  hearTransfers(window, mock);
   const worker = setupWorker(...mock.handlers);
   await worker.start({
     serviceWorker: { url: workerUrl },

@@ -6,8 +6,8 @@ import { Problem } from './problem.ts';
 import { randomWord } from './random.ts';
 import { friendlyAddress } from './wallet-address.ts';
 
-/** Where the mock's TON goes; no such account exists. */
-const depositAddress = `0:${'b01d'.repeat(16)}`;
+/** Where the mock's TON goes, raw; nobody has the key. */
+export const depositAddress = `0:${'b01d'.repeat(16)}`;
 
 /** What is bought: `price` in units of the currency, `points` before and `taps` after the bonus. */
 export interface Purchase {

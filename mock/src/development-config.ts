@@ -16,5 +16,8 @@ export function developmentConfig(origin: string, analyticsUrl: string | null): 
     analytics_token: development.analytics_token,
     host_origin: origin,
     product_analytics_key: null,
+    product_analytics_url: null,
+    wallets_url: `${origin}/wallets.json`,
+    ton_network: '-239',
   };
 }

@@ -6,7 +6,7 @@ import { playerOf } from './people.ts';
 
 /** A page whose messenger is `parent`, and an invoice over 1 100 taps of the mock in it. */
 function pageWithInvoice() {
-  const mock = createMock();
+  const mock = createMock({ now: () => 0 });
   const player = playerOf(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
   const purchase = { currency: 'STARS', price: 500, points: 1_000, taps: 1_100 } as const;
   createInvoice({ world: mock.world, player, now: 0 }, purchase);

@@ -34,6 +34,26 @@ test('frames sent before the init data was checked are answered in their order',
   expect(heard.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
 });
 
+test('a socket of an earlier launch does not bring the earlier name back', async () => {
+  const player = await startPlayer(1);
+  const socket = await player.connect();
+  const later = await startPlayer(1, { user: { id: 1, first_name: 'Later' } });
+  await later.get('/user/me');
+
+  socket.send(batch(1));
+  await socket.next();
+
+  expect(mock.world.players.at(-1)).toMatchObject({ telegramId: 1, firstName: 'Later' });
+});
+
+test('connecting brings a player into being, as any first call does', async () => {
+  const socket = await connect(await signedData(77));
+  socket.send('{');
+  await socket.next();
+
+  expect(mock.world.players.at(-1)).toMatchObject({ telegramId: 77 });
+});
+
 test('a second device hears the new balance, the first only its acknowledgement', async () => {
   const player = await startPlayer(1);
   await player.call('POST', '/bonus/start');
@@ -50,8 +70,9 @@ test('a second device hears the new balance, the first only its acknowledgement'
 });
 
 test.each([
-  ['a forged hash', 'auth_date=1&hash=00', 'INIT_DATA_SIGNATURE_INVALID'],
+  ['a forged hash', `hash=${'0'.repeat(64)}`, 'INIT_DATA_SIGNATURE_INVALID'],
   ['a word for data', 'hello', 'INIT_DATA_MALFORMED'],
+  ['nothing for data', '', 'INIT_DATA_MISSING'],
 ])('a connection with %s closes with 4401 and says why', async (_, raw, reason) => {
   const { closed } = await connect(raw);
 

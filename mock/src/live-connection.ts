@@ -40,7 +40,10 @@ export function connectLive(
     const turnedAway = refusal(conditions);
     if (turnedAway) end(turnedAway);
     else if (caller instanceof Problem) end({ code: 4401, reason: caller.code });
-    else if (!closing.signal.aborted) sockets.add(socket, caller.user.id);
+    else if (!closing.signal.aborted) {
+      playerOf(world, caller.user, caller.startParameter, now());
+      sockets.add(socket, caller.user.id);
+    }
     return caller;
   });
   const receive = async (frame: string | Uint8Array) => {
@@ -49,8 +52,11 @@ export function connectLive(
     if (!mayPass(now())) return end({ code: 4429, reason: 'Too many messages' });
     const fault = frameFault(conditions);
     if (typeof fault === 'object') return end(fault);
-    // Looked up anew for every frame: the world may have been reset or replaced meanwhile.
-    const player = playerOf(world, caller.user, caller.startParameter, now());
+    // Looked up anew for every frame: the world may have been reset or replaced meanwhile. What a later launch said
+    // of the player stays.
+    const { user, startParameter } = caller;
+    const known = world.players.find(({ telegramId }) => telegramId === user.id);
+    const player = known ?? playerOf(world, user, startParameter, now());
     const { totalTaps } = player;
     const outcome = receiveFrame(player, frame, fault, order);
     if ('close' in outcome) return end(outcome.close);

@@ -33,3 +33,15 @@ test('another path is no live connection', async () => {
 
   expect(error.message).toContain('404');
 });
+
+test('a page of another origin is refused with 403, one of this machine is not', async () => {
+  const raw = encodeURIComponent(await signedData(1));
+  const open = (origin: string) => new Client(`${address}/api/live?tg_auth=${raw}`, { origin });
+
+  const [error] = await once(open('https://elsewhere.example'), 'error');
+  const own = open('http://localhost:5173');
+  await once(own, 'open');
+  own.close();
+
+  expect(error.message).toContain('403');
+});

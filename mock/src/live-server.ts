@@ -1,8 +1,10 @@
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Backend } from './backend.ts';
 import { connectLive } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
+import { Problem, problemReply } from './problem.ts';
 
 /** Serves the live connection at `/api/live` of an HTTP server; other upgrades are refused with 404. */
 export function serveLive(server: Server, backend: Backend): void {
@@ -14,6 +16,7 @@ export function serveLive(server: Server, backend: Backend): void {
       stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
+    if (!isAllowedOrigin(request.headers)) return refuseOrigin(stream);
     sockets.handleUpgrade(request, stream, head, (ws) => {
       const socket: LiveSocket = {
         send: (frame) => ws.send(frame),
@@ -26,4 +29,17 @@ export function serveLive(server: Server, backend: Backend): void {
       ws.on('close', connection.closed);
     });
   });
+}
+
+/** Whether a page of this origin may connect: the world's own, and any that this machine serves; without one it is no page. */
+function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return true;
+  const page = URL.parse(origin);
+  return page?.host === host || ['127.0.0.1', 'localhost', '[::1]'].includes(page?.hostname ?? '');
+}
+
+function refuseOrigin(stream: Duplex): void {
+  const { status, headers, body } = problemReply(new Problem('ORIGIN_NOT_ALLOWED'));
+  const lines = Object.entries({ ...headers, Connection: 'close' }).map((pair) => pair.join(': '));
+  stream.end([`HTTP/1.1 ${status} Forbidden`, ...lines, '', body].join('\r\n'));
 }

@@ -30,3 +30,14 @@ test('a removed socket hears nothing any more', () => {
   expect(gone.send).not.toHaveBeenCalled();
   expect(gone.close).not.toHaveBeenCalled();
 });
+
+test('the eleventh socket of a player closes the oldest with 4429', () => {
+  const sockets = new LiveSockets();
+  const [foreign, ...own] = Array.from({ length: 12 }, socket);
+  if (foreign) sockets.add(foreign, 8);
+  for (const one of own) sockets.add(one, 7);
+
+  const closed = [foreign, ...own].flatMap((one) => one?.close.mock.calls ?? []);
+  expect(closed).toEqual([[4429, 'Too many connections']]);
+  expect(own[0]?.close).toHaveBeenCalled();
+});

@@ -1,3 +1,4 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { LiveServerMessage } from '@bold/sdk';
 import { balanceOf } from './taps.ts';
 import type { Player } from './world.ts';
@@ -12,9 +13,14 @@ export interface LiveSocket {
 export class LiveSockets {
   readonly #open = new Map<LiveSocket, number>();
 
-  /** Notes a connection of the messenger user. */
+  /** Notes a connection of the messenger user. Above what one player may have, the oldest closes (contract). */
   add(socket: LiveSocket, telegramId: number): void {
     this.#open.set(socket, telegramId);
+    const own = [...this.#open].filter(([, owner]) => owner === telegramId);
+    for (const [oldest] of own.slice(0, -rules.live_sockets_per_user)) {
+      this.#open.delete(oldest);
+      oldest.close(4429, 'Too many connections');
+    }
   }
 
   /** Forgets a connection. */

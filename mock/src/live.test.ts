@@ -67,14 +67,24 @@ test('only as many whole taps are counted as the balance allows, down to none', 
   });
 });
 
-test('a multiplier that no achieved level grants is refused, and its seq stays free', () => {
+test('a multiplier that no achieved level grants is refused, and its seq is used up', () => {
   const player = playerWith({ available: 99 });
   const marked = { session: 's1', seq: 1 };
 
   expect(receiveFrame(player, batch({ ...marked, multiplier: 2 }))).toMatchObject({
     answer: { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...marked, available_taps: 99 },
   });
-  expect(receiveFrame(player, batch(marked))).toMatchObject({ answer: { applied: 10 } });
+  expect(receiveFrame(player, batch(marked))).toMatchObject({
+    answer: { applied: 0, duplicate: true, available_taps: 99 },
+  });
+});
+
+test('a refusal names its batch by session and seq together or not at all', () => {
+  const refusalOf = (mark: object) =>
+    receiveFrame(playerWith({ available: 0 }), batch({ taps: 0, ...mark }));
+
+  expect(refusalOf({ session: 's', seq: 3 })).toMatchObject({ answer: { session: 's', seq: 3 } });
+  expect(refusalOf({ session: 'a b', seq: 3 })).toEqual(refusalOf({}));
 });
 
 test('a level that was passed still grants its multipliers', () => {

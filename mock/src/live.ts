@@ -3,8 +3,6 @@ import type { LiveErrorCode, LiveServerMessage, TapsMessage } from '@bold/sdk';
 import { affordableTaps } from '@bold/sdk/game';
 import { type liveCloseCodes, problems } from '@bold/sdk/problems';
 import { isGranted } from './levels.ts';
-import { Problem } from './problem.ts';
-import { parseJson } from './read-input.ts';
 import { ResendOrder } from './resend-order.ts';
 import { balanceOf } from './taps.ts';
 import { schemaErrors } from './validate.ts';
@@ -56,6 +54,8 @@ function countBatch(player: Player, message: TapsMessage): LiveServerMessage {
   if (session !== undefined && seq !== undefined && seq <= (player.seen[session] ?? 0)) {
     return { type: 'taps', ...mark, applied: 0, duplicate: true, ...balanceOf(player) };
   }
+  // Refused or counted, the batch is dealt with: the same seq again is a duplicate (problem catalogue).
+  if (session !== undefined && seq !== undefined) player.seen[session] = seq;
   if (!isGranted(multiplier, player.totalTaps)) {
     return { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...mark, ...balanceOf(player) };
   }
@@ -63,7 +63,6 @@ function countBatch(player: Player, message: TapsMessage): LiveServerMessage {
   const applied = affordableTaps(balance, multiplier, taps);
   player.availableTaps -= applied * multiplier;
   player.totalTaps += applied * multiplier;
-  if (session !== undefined && seq !== undefined) player.seen[session] = seq;
   return { type: 'taps', ...mark, applied, ...balanceOf(player) };
 }
 
@@ -74,10 +73,9 @@ function refuse(player: Player, code: LiveErrorCode, mark: Mark): LiveOutcome {
 function parseFrame(frame: string | Uint8Array): unknown {
   if (typeof frame !== 'string') return undefined;
   try {
-    return parseJson(new TextEncoder().encode(frame));
-  } catch (error) {
-    if (error instanceof Problem) return undefined;
-    throw error;
+    return JSON.parse(frame);
+  } catch {
+    return undefined;
   }
 }
 
@@ -85,16 +83,15 @@ function isTapsMessage(message: unknown): message is TapsMessage {
   return schemaErrors('/components/schemas/TapsMessage', message).length === 0;
 }
 
-/** `session` and `seq` of a message, each if it is what the contract allows. */
+/** `session` and `seq` of a message if both are what the contract allows; alone, neither names a batch. */
 function markIn(message: unknown): Mark {
   const { session, seq } = Object(message) as Record<string, unknown>;
-  const properties = '/components/schemas/TapsMessage/properties';
-  const mark: Mark = {};
-  if (typeof session === 'string' && schemaErrors(`${properties}/session`, session).length === 0) {
-    mark.session = session;
-  }
-  if (typeof seq === 'number' && schemaErrors(`${properties}/seq`, seq).length === 0) {
-    mark.seq = seq;
-  }
-  return mark;
+  return isA('session', session) && isA('seq', seq)
+    ? { session: session as string, seq: seq as number }
+    : {};
+}
+
+function isA(property: keyof Mark, value: unknown): boolean {
+  const pointer = `/components/schemas/TapsMessage/properties/${property}`;
+  return schemaErrors(pointer, value).length === 0;
 }

@@ -87,3 +87,14 @@ test('a payload of no invoice is an error of the caller', () => {
 
   expect(() => payInvoice(world, 'nobody', 'paid', now)).toThrow(RangeError);
 });
+
+test('an invoice can be paid for 24 hours and no longer', () => {
+  const day = 86_400_000;
+  const [early, late] = [invoiced(), invoiced()];
+
+  payInvoice(early.world, early.payment.id, 'paid', now + day);
+  payInvoice(late.world, late.payment.id, 'paid', now + day + 1);
+
+  expect([early.payment.status, early.buyer.availableTaps]).toEqual(['paid', 1_100]);
+  expect([late.payment.status, late.buyer.availableTaps]).toEqual(['failed', 0]);
+});

@@ -7,10 +7,12 @@ import type { Payment, Player, World } from './world.ts';
 /** How paying an invoice can end, and what can happen to a paid one later. */
 export type PaymentOutcome = Payment['status'];
 
+const hourMs = 3_600_000;
+
 /**
  * Lets the payment with the id `payload` end in an outcome at `now`, in milliseconds (decisions §6). Taps and
  * the referrer's reward are credited once, a refund takes both back once; a settled payment
- * changes by nothing else, and only a paid one can be refunded. Answers the buyer if taps moved. Throws a RangeError
+ * changes by nothing else, and only a paid one can be refunded; an invoice that is too old can no longer be paid. Answers the buyer if taps moved. Throws a RangeError
  * for an unknown payload.
  */
 export function payInvoice(
@@ -25,8 +27,9 @@ export function payInvoice(
   const at = new Date(now).toISOString();
   if (outcome === 'refunded') return refund(world, payment, buyer, at);
   if (payment.paidAt !== null) return undefined;
-  payment.status = outcome;
-  return outcome === 'paid' ? settle(world, payment, buyer, at) : undefined;
+  const isTooLate = now - Date.parse(payment.createdAt) > rules.invoice_hours * hourMs;
+  payment.status = outcome === 'paid' && isTooLate ? 'failed' : outcome;
+  return payment.status === 'paid' ? settle(world, payment, buyer, at) : undefined;
 }
 
 function settle(world: World, payment: Payment, buyer: Player, at: string): Player {

@@ -17,6 +17,23 @@ test('a new handle in a later launch is taken over', () => {
   expect(playerOf(world, { ...user, username: 'renamed' }, null, 0).username).toBe('renamed');
 });
 
+test.each([
+  ['control characters and outer space', '\u0000 New\n', 'New'],
+  ['more than 64 characters', '😀'.repeat(65), '😀'.repeat(64)],
+  ['nothing but space', '  ', null],
+  ['no text at all', 7, null],
+])('of a name with %s only the messenger’s own kind is kept', (_, first_name, kept) => {
+  const odd = { ...user, first_name } as typeof user;
+
+  expect(playerOf(createWorld(), odd, null, 0).firstName).toBe(kept);
+});
+
+test('a handle that is no text is none', () => {
+  const odd = { ...user, username: 12 } as unknown as typeof user;
+
+  expect(playerOf(createWorld(), odd, null, 0).username).toBeNull();
+});
+
 test('the referrer is read when the player comes into being, and never later', () => {
   const world = createWorld();
   const [first, second] = world.players;

@@ -25,8 +25,8 @@ export function playerOf(
     player.referrerId = referrerIn(world, startParameter, player);
   }
   player.username = handle(user.username);
-  player.firstName = user.first_name || null;
-  player.lastName = user.last_name || null;
+  player.firstName = name(user.first_name);
+  player.lastName = name(user.last_name);
   return player;
 }
 
@@ -96,7 +96,15 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
   return referrer && referrer !== newcomer ? referrer.id : null;
 }
 
+// The messenger signs what people type, so neither is what its type says for certain.
+/** A name without control characters and outer space, the messenger's 64 characters at most; empty is none. */
+function name(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const plain = text.toWellFormed().replace(/\p{Cc}/gu, '');
+  return [...plain].slice(0, 64).join('').trim() || null;
+}
+
 /** A handle that breaks the contract's pattern is not shown, so it is not kept (decisions §10 PROFILE). */
-function handle(username: string | undefined): string | null {
-  return username !== undefined && /^[A-Za-z0-9_-]{1,20}$/.test(username) ? username : null;
+function handle(username: unknown): string | null {
+  return typeof username === 'string' && /^[A-Za-z0-9_-]{1,20}$/.test(username) ? username : null;
 }

@@ -20,3 +20,9 @@ test('a name in another case is the same name', () => {
   expect(isNameFree(world, loud, first)).toBe(true);
   expect(isNameFree(world, loud, second)).toBe(false);
 });
+
+test('nobody takes the default name of a player to come, in whatever case', () => {
+  const world = createWorld();
+
+  expect(isNameFree(world, 'BOLD_999', findPlayer(world, 1))).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { needsDisplayName } from '@bold/sdk/game';
 import { Problem } from './problem.ts';
 import type { Player, World } from './world.ts';
 
@@ -8,10 +9,11 @@ export function findPlayer(world: World, id: number): Player {
   return player;
 }
 
-/** Whether nobody but the player has the name, in whatever case. */
+/** Whether the player could take the name: nobody else has it, in whatever case, nor could get it as a default name. */
 export function isNameFree(world: World, name: string, player: Player): boolean {
   const wanted = name.toLowerCase();
-  return world.players.every(
-    (other) => other === player || other.displayName.toLowerCase() !== wanted,
+  return (
+    !needsDisplayName(wanted) &&
+    world.players.every((other) => other === player || other.displayName.toLowerCase() !== wanted)
   );
 }

@@ -20,6 +20,38 @@ test('bytes that are not UTF-8 are malformed', () => {
   );
 });
 
+test.each(['"a\\u0000b"', '"\\ud800"', '{"\\udc00":1}'])(
+  '%s is malformed: nothing could store it',
+  (text) => {
+    expect(() => parseJson(new TextEncoder().encode(text))).toThrow(
+      expect.objectContaining({ code: 'MALFORMED_JSON' }),
+    );
+  },
+);
+
+test.each([
+  { 'Content-Type': 'application/json; charset=latin1' },
+  { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+])('a body with %j is refused', async (headers) => {
+  const player = await startPlayer(1);
+
+  expect((await player.call('PATCH', '/user/profile/me', '{}', headers)).status).toBe(415);
+});
+
+test('an escaped digit of an id is the digit', async () => {
+  const player = await startPlayer(1);
+
+  expect((await player.get('/user/profile/%37')).json).toMatchObject({ id: 7 });
+  expect((await player.get('/user/profile/%zz')).status).toBe(400);
+});
+
+test('a number with leading zeros or a fraction is no id', async () => {
+  const player = await startPlayer(1);
+
+  expect((await player.get('/user/profile/007')).status).toBe(400);
+  expect((await player.get('/user/profile/7.0')).status).toBe(400);
+});
+
 test('a body of another media type is refused before it is read', async () => {
   const player = await startPlayer(1);
   const headers = { 'Content-Type': 'text/plain' };

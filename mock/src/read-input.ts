@@ -25,7 +25,9 @@ export async function readInput(
   const input: Input = { path: {}, query: {}, header: {}, body: undefined };
   for (const parameter of operation.parameters) {
     const texts = {
-      path: segments.filter((_, index) => operation.segments[index] === `{${parameter.name}}`),
+      path: segments
+        .filter((_, index) => operation.segments[index] === `{${parameter.name}}`)
+        .map(decoded),
       query: searchParams.getAll(parameter.name),
       header: [request.headers.get(parameter.name) ?? []].flat(),
     }[parameter.in].map((text) => parameterValue(parameter, text));
@@ -35,24 +37,54 @@ export async function readInput(
   return input;
 }
 
-// Not Number(text) alone: it reads "" as 0, and "0x10" and "1e3" as numbers too.
+/** A segment of the path as it is meant; one whose escapes are broken means itself. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+// Not Number(text) alone: it reads "" as 0, and "007", "0x10" and "1e3" as numbers too.
 function parameterValue({ isNumber }: Parameter, text: string): unknown {
-  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  return isNumber && /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
 }
 
 async function readBody(request: Asked): Promise<unknown> {
-  const type = request.headers.get('Content-Type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+  if (!isPlainJson(request.headers)) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > rules.request_body_bytes) throw new Problem('PAYLOAD_TOO_LARGE');
   return parseJson(bytes);
 }
 
-/** The JSON value in the bytes, which must be UTF-8. Throws MALFORMED_JSON. */
+/** Whether a body is JSON in UTF-8, as it is: nothing else is read. */
+function isPlainJson(headers: Asked['headers']): boolean {
+  const [type = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  const isForeign = parameters.some((one) => /^\s*charset=(?!"?utf-?8"?\s*$)/.test(one));
+  const encoding = headers.get('Content-Encoding')?.toLowerCase() ?? '';
+  return type.trim() === 'application/json' && !isForeign && ['', 'identity'].includes(encoding);
+}
+
+/**
+ * The JSON value in the bytes, which must be UTF-8 through and through: JSON can spell halves of
+ * surrogate pairs and NUL, which no database holds. Throws MALFORMED_JSON.
+ */
 export function parseJson(bytes: ArrayBuffer | Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+      (key, value: unknown) => {
+        if ([key, value].some(isUnstorable))
+          throw new SyntaxError('The text holds a NUL or half a pair.');
+        return value;
+      },
+    );
   } catch (cause) {
     throw new Problem('MALFORMED_JSON', cause instanceof Error ? cause.message : undefined);
   }
+}
+
+function isUnstorable(text: unknown): boolean {
+  return typeof text === 'string' && (text.includes('\0') || !text.isWellFormed());
 }

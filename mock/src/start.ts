@@ -23,6 +23,7 @@ const server = startServerProcess(join(root, 'server/src/main.ts'), {
   ...environment,
   ...(botApi && { TELEGRAM_API_ROOT: botApi.address }),
   ...chain?.environment,
+  ...bridge?.environment,
 });
 
 let asked = false;

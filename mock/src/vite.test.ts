@@ -43,6 +43,20 @@ test('in development the app is told to trust the server that it came from', asy
   expect(await (await get('/config.json')).json()).toMatchObject({ host_origin: origin });
 });
 
+test('TON Connect finds the simulator’s wallet and the app’s manifest where the app is told', async () => {
+  const { origin, get } = await development();
+  const { wallets_url } = await (await get('/config.json')).json();
+
+  const wallets = await fetch(wallets_url);
+  const manifest = await get('/tonconnect-manifest.json');
+
+  expect(await wallets.json()).toEqual([
+    expect.objectContaining({ bridge: [{ type: 'js', key: 'boldwallet' }] }),
+  ]);
+  expect(await manifest.json()).toMatchObject({ url: origin, name: 'Bold' });
+  expect(manifest.headers.get('Access-Control-Allow-Origin')).toBe('*');
+});
+
 test("the mock's service worker is a script at the root", async () => {
   const { get } = await development();
 

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { developmentConfig } from './development-config.ts';
+import { appManifest } from './telegram/ton/manifest.ts';
+import { walletsList } from './telegram/ton/wallet-listing.ts';
 
 const page = join(import.meta.dirname, 'telegram/simulator');
 
@@ -14,13 +16,16 @@ const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/pr
 export interface SimulatorOptions {
   /** Address of the analytics backend that the app is told; null (the default) switches analytics off. */
   analyticsUrl?: string | null;
+  /** Address of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`; without one the wallet is in the app's window only. */
+  bridgeUrl?: string;
 }
 
 /**
  * The development server's other half: the simulator from its sources at `/simulator/`, opened first,
- * `/config.json` for development, and the mock's service worker. None of it exists in a build.
+ * `/config.json` for development, what TON Connect wants to know (the simulator's wallet, the app's
+ * manifest), and the mock's service worker. None of it exists in a build.
  */
-export function simulator({ analyticsUrl = null }: SimulatorOptions = {}): Plugin {
+export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions = {}): Plugin {
   return {
     name: 'bold-simulator',
     apply: 'serve',
@@ -35,11 +40,19 @@ export function simulator({ analyticsUrl = null }: SimulatorOptions = {}): Plugi
     configureServer(server) {
       const { middlewares, transformIndexHtml } = server;
       announce(server);
-      middlewares.use('/config.json', (request, response) => {
-        const origin = `http://${request.headers.host}`;
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(developmentConfig(origin, analyticsUrl)));
-      });
+      const answers: Record<string, (origin: string) => unknown> = {
+        '/config.json': (origin) => developmentConfig(origin, analyticsUrl),
+        '/wallets.json': () => walletsList(bridgeUrl),
+        '/tonconnect-manifest.json': appManifest,
+      };
+      for (const [path, answer] of Object.entries(answers)) {
+        middlewares.use(path, (request, response) => {
+          response.setHeader('Content-Type', 'application/json');
+          // Wallets read the manifest from pages of their own.
+          response.setHeader('Access-Control-Allow-Origin', '*');
+          response.end(JSON.stringify(answer(`http://${request.headers.host}`)));
+        });
+      }
       middlewares.use('/mockServiceWorker.js', (_, response) => {
         const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
         response.setHeader('Content-Type', 'text/javascript');

@@ -1,7 +1,13 @@
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
 import { startMock } from '../../src/browser.ts';
 import { signedData } from '../../src/player.fixture.ts';
 
 const paths = ['/user/me', '/user/taps/me', '/level', '/leaderboard/top', '/payment/tariff'];
+const rounds = 25;
+
+/** Who answers the page: the mock, MSW with one handler that does nothing, or the network without MSW. */
+export type Answerer = 'mock' | 'bare' | 'network';
 
 /** What the page tells the script, in milliseconds. */
 export interface Measured {
@@ -12,18 +18,27 @@ export interface Measured {
   ownMs: number[];
 }
 
-async function measure(): Promise<Measured> {
-  const begun = performance.now();
-  const mock = await startMock();
-  const startMs = performance.now() - begun;
+/** Starts whoever answers; the mock's own part of each answer goes into `ownMs`. */
+async function start(answerer: Answerer, ownMs: number[]): Promise<void> {
+  if (answerer === 'mock') (await startMock()).watch(({ ms }) => ownMs.push(ms));
+  if (answerer === 'bare') {
+    const worker = setupWorker(http.get('*/api/*', () => HttpResponse.json({})));
+    await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  }
+}
+
+async function measure(answerer: Answerer): Promise<Measured> {
   const ownMs: number[] = [];
-  mock.watch(({ ms }) => ownMs.push(ms));
+  const begun = performance.now();
+  await start(answerer, ownMs);
+  const startMs = performance.now() - begun;
   const headers = { Authorization: `tma ${await signedData(1)}` };
   const getMs: number[] = [];
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const path of paths) {
       const asked = performance.now();
-      const response = await fetch(`/api${path}`, { headers });
+      const address = answerer === 'network' ? '/config.json' : `/api${path}`;
+      const response = await fetch(address, { headers });
       await response.json();
       if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
       getMs.push(performance.now() - asked);
@@ -32,4 +47,5 @@ async function measure(): Promise<Measured> {
   return { startMs, getMs, ownMs };
 }
 
-Object.assign(window, { measured: measure() });
+const answerer = new URLSearchParams(location.search).get('answerer') as Answerer | null;
+Object.assign(window, { measured: measure(answerer ?? 'mock') });

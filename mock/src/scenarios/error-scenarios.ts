@@ -51,9 +51,15 @@ export const errorScenarios = scenarioTable({
   },
   'old-telegram': {
     label: 'Telegram 6.0',
-    about: 'No invoices, no Telegram links: press Buy, then "Buy stars".',
+    about: 'It knows no invoices: press Buy.',
     opening: { path: '/store/payments', launch: { tgWebAppVersion: '6.0' } },
-    rows: ['ERR-07', 'ERR-11', 'ERR-18'],
+    rows: ['ERR-07', 'ERR-18'],
+  },
+  'bot-closed': {
+    label: 'Premium bot cannot be opened',
+    about: 'Its address is none: press "Buy stars".',
+    opening: { path: '/store/payments', config: { premium_bot_url: 'nowhere' } },
+    rows: ['ERR-11'],
   },
   'invoice-open': {
     label: 'Invoice open already',
@@ -87,7 +93,7 @@ export const errorScenarios = scenarioTable({
   },
   'no-quote': {
     label: 'No quote',
-    about: 'Enter an amount: it is never priced.',
+    about: 'Enter an amount, which is never priced, and press Enter.',
     controls: failing('quoteCustomPrice'),
     opening: { path: '/store/custom-payment' },
     rows: ['ERR-10'],
@@ -125,7 +131,7 @@ export const errorScenarios = scenarioTable({
   },
   'odd-launch': {
     label: 'Launch parameters unreadable',
-    about: 'The theme is no theme: the console says which field cannot be parsed.',
+    about: 'The theme is no theme: the launch cannot be understood, and nobody is identified.',
     opening: { launch: { tgWebAppThemeParams: '["#fff"]' } },
     rows: ['ERR-19'],
   },

@@ -13,5 +13,5 @@ export {
   launchParametersFor,
   type Opening,
 } from './open-app.ts';
-export { findPerson, type Person, people } from './people.ts';
+export { findPerson, guest, type Person, people } from './people.ts';
 export { type ThemeName, type ThemeParams, themes } from './themes.ts';

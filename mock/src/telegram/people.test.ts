@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPerson, people } from './people.ts';
+import { findPerson, people, personWithId } from './people.ts';
 
 test('everybody has a key and an id of their own', () => {
   expect(new Set(people.map(({ key }) => key)).size).toBe(people.length);
@@ -28,4 +28,29 @@ test('there are people with and without premium, username and language, in Engli
 test('an unknown key finds the first person', () => {
   expect(findPerson('nobody')).toBe(people[0]);
   expect(findPerson('terry').user.first_name).toBe('Terry');
+});
+
+test('a guest of every number is somebody of their own, whom key and id find', () => {
+  const guests = ['guest-1', 'guest-2', 'guest-999999999'].map(findPerson);
+
+  expect(guests.map(({ key }) => key)).toEqual(['guest-1', 'guest-2', 'guest-999999999']);
+  const everybody = [...people, ...guests];
+  expect(new Set(everybody.map(({ user }) => user.id)).size).toBe(everybody.length);
+  for (const person of everybody) expect(personWithId(person.user.id)).toEqual(person);
+});
+
+test('what is no guest’s number is nobody', () => {
+  for (const key of [
+    'guest-0',
+    'guest-01',
+    'guest--1',
+    'guest-1.5',
+    'guest-1000000000',
+    'guest-',
+  ]) {
+    expect(findPerson(key)).toBe(people[0]);
+  }
+  for (const id of [2_000_000_000, 3_000_000_000, 2_000_000_000.5, Number.NaN, -1]) {
+    expect(personWithId(id)).toBeUndefined();
+  }
 });

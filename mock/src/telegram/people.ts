@@ -69,7 +69,32 @@ export const people: readonly Person[] = [
   },
 ];
 
-/** The person named `key`, else the first one. */
+const firstGuestId = 2_000_000_000;
+const guestKey = /^guest-([1-9]\d{0,8})$/;
+
+/**
+ * One of a crowd that is not seeded: who needs somebody whom nobody has seen yet takes another number.
+ * @param number from 1 to 999 999 999
+ */
+export function guest(number: number): Person {
+  const user = {
+    id: firstGuestId + number,
+    first_name: `Guest ${number}`,
+    username: `guest_${number}`,
+    language_code: 'en',
+  };
+  return { key: `guest-${number}`, user };
+}
+
+/** The person named `key`, seeded or a guest (`guest-1`, `guest-2` …), else the first one. */
 export function findPerson(key: string | null): Person {
+  const [, number] = guestKey.exec(key ?? '') ?? [];
+  if (number) return guest(Number(number));
   return people.find((person) => person.key === key) ?? (people[0] as Person);
+}
+
+/** Who has the messenger's id `id`, if anybody has. */
+export function personWithId(id: number): Person | undefined {
+  const found = findPerson(`guest-${id - firstGuestId}`);
+  return found.user.id === id ? found : people.find(({ user }) => user.id === id);
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
-import { people } from '../people.ts';
 import { Chats } from './chats.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { LongPoll } from './long-poll.ts';
@@ -43,11 +42,7 @@ export function createBot(options: BotOptions, reply: (body: unknown) => void): 
     username: development.bot_username,
   };
   const updates = new UpdateQueue(Math.floor(clock.now() / 1000));
-  const chats = new Chats(
-    clock,
-    me,
-    people.map(({ user }) => user),
-  );
+  const chats = new Chats(clock, me);
   return {
     token,
     me,

@@ -1,4 +1,4 @@
-import type { MessengerUser } from '../init-data.ts';
+import { personWithId } from '../people.ts';
 import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
 import { type Message, toldAs, type User } from './update.ts';
@@ -15,20 +15,18 @@ export class Chats {
   readonly sent: Message[] = [];
   readonly #clock: Clock;
   readonly #me: User;
-  readonly #people = new Map<number, User>();
   #lastId = 0;
 
-  constructor(clock: Clock, me: User, people: readonly MessengerUser[]) {
+  constructor(clock: Clock, me: User) {
     this.#clock = clock;
     this.#me = me;
-    for (const person of people) this.#people.set(person.id, toldAs(person));
   }
 
   /** Who has the Telegram id `id`. Throws 400 when nobody has. */
   person(id: number): User {
-    const person = this.#people.get(id);
+    const person = personWithId(id);
     if (!person) throw new ApiError(400, 'chat not found');
-    return person;
+    return toldAs(person.user);
   }
 
   /** A message from `person` to the bot. */

@@ -2,7 +2,7 @@ import type { HostState } from '../host/host-state.ts';
 import { versions } from '../host/method-versions.ts';
 import type { PersonAction } from '../host/person-actions.ts';
 import { type Opening, openings } from '../open-app.ts';
-import { findPerson, people } from '../people.ts';
+import { findPerson, guest, type Person, people } from '../people.ts';
 import type { ThemeName } from '../themes.ts';
 import { Choice, Tick, Words } from './control.tsx';
 import css from './controls.module.css';
@@ -26,6 +26,9 @@ const openingLabels: Record<Opening, string> = {
   group: "A group's attachment menu",
   private: "A chat's attachment menu",
 };
+
+/** Stands for a guest whom the game has hardly met before. */
+const newcomer = 'new';
 
 const themeLabels: Record<ThemeName, string> = { light: 'Day', dark: 'Night' };
 
@@ -57,8 +60,11 @@ export function Controls({ situation, host, wallet, onChange, onAct, onReload, o
       <Choice
         label="Person"
         value={situation.person.key}
-        options={people.map(({ key, user }) => [key, personLabel(user)])}
-        onChange={(person) => onChange({ person: findPerson(person) })}
+        options={[
+          ...people.map(({ key, user }): [string, string] => [key, personLabel(user)]),
+          [newcomer, 'Somebody new'],
+        ]}
+        onChange={(key) => onChange({ person: key === newcomer ? anyGuest() : findPerson(key) })}
       />
       <Choice
         label="Theme"
@@ -137,6 +143,10 @@ export function Controls({ situation, host, wallet, onChange, onAct, onReload, o
       </p>
     </div>
   );
+}
+
+function anyGuest(): Person {
+  return guest(1 + Math.floor(Math.random() * 999_999_999));
 }
 
 function personLabel(user: (typeof people)[number]['user']): string {

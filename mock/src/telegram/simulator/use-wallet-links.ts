@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { parseMessage } from '../host/host.ts';
-import type { RemoteSession } from '../ton/remote-wallet.ts';
+import { keepSessions } from '../ton/keep-sessions.ts';
+import type { RemoteSession } from '../ton/remote-session.ts';
 import type { WalletApp } from '../ton/wallet-app.ts';
 
 /** The wallet's connections over the bridge. */
@@ -12,10 +13,12 @@ export interface WalletLinks {
 
 /**
  * Opens in the wallet every connect link that reaches the bridge on the port `bridge`, and those that
- * the app in `frame` opens by way of the messenger. An empty port: there is no bridge.
+ * the app in `frame` opens by way of the messenger. The owner's connections outlive a reload of this
+ * page. An empty port: there is no bridge.
  */
 export function useWalletLinks(
   load: () => Promise<WalletApp>,
+  owner: string,
   bridge: string,
   frame: RefObject<HTMLIFrameElement | null>,
 ): WalletLinks {
@@ -23,19 +26,30 @@ export function useWalletLinks(
   useEffect(() => {
     if (!bridge) return;
     const url = `http://127.0.0.1:${bridge}`;
+    const memory = keepSessions(sessionStorage, owner, `${url}/bridge`);
     const ends = new AbortController();
-    const open = async (link: string) => {
-      // First the wallet: loading it gives the protocol's library the globals that it needs.
-      const wallet = await load();
-      const { openConnectLink } = await import('../ton/remote-wallet.ts');
-      const session = await openConnectLink(link, `${url}/bridge`, wallet);
+    const hold = async (session: RemoteSession) => {
       if (ends.signal.aborted) return session.stop();
-      ends.signal.addEventListener('abort', session.stop);
+      ends.signal.addEventListener('abort', () => session.stop());
       setSessions((others) => [...others, session]);
       await session.ended.finally(() =>
         setSessions((all) => all.filter((other) => other !== session)),
       );
     };
+    const open = async (link: string) => {
+      // First the wallet: loading it gives the protocol's library the globals that it needs.
+      const wallet = await load();
+      const { openConnectLink } = await import('../ton/remote-wallet.ts');
+      await hold(await openConnectLink(link, `${url}/bridge`, wallet, memory));
+    };
+    const takeUp = async () => {
+      const wallet = await load();
+      const { RemoteSession } = await import('../ton/remote-session.ts');
+      // Only now: until then another opening of this page may still have listened.
+      if (ends.signal.aborted) return;
+      for (const kept of memory.all()) void hold(new RemoteSession(kept, wallet, memory));
+    };
+    if (memory.all().length > 0) void takeUp();
     const links = new EventSource(`${url}/connect/links`);
     links.onmessage = ({ data }: MessageEvent<string>) => void open(data);
     const hear = ({ source, data }: MessageEvent) => {
@@ -49,7 +63,7 @@ export function useWalletLinks(
       window.removeEventListener('message', hear);
       ends.abort();
     };
-  }, [load, bridge, frame]);
+  }, [load, owner, bridge, frame]);
 
   const leave = () => {
     for (const session of sessions) void session.leave();

@@ -6,6 +6,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { transferMessage } from '../../hear-transfers.ts';
+import type { ArrivedTransfer } from '../../pay-transfer.ts';
 import { injectIntoFrame } from '../ton/inject-into-frame.ts';
 import { type InjectedWallet, injectWallet } from '../ton/injected-wallet.ts';
 import { walletKey } from '../ton/wallet-listing.ts';
@@ -42,9 +44,15 @@ export function useWallet(
   const injected = useRef<InjectedWallet>(null);
   const load = useMemo(() => {
     const chainUrl = chain ? `http://127.0.0.1:${chain}` : null;
-    return walletLoader({ owner, mood, chainUrl, ask: questions.ask });
-  }, [owner, mood, chain, questions]);
-  const links = useWalletLinks(load, bridge, frame);
+    // On the page's own chain only the app's mock looks for what was paid, and it is told like a server.
+    const onArrival = (transfer: ArrivedTransfer) =>
+      frame.current?.contentWindow?.postMessage(
+        { type: transferMessage, transfer },
+        location.origin,
+      );
+    return walletLoader({ owner, mood, chainUrl, onArrival, ask: questions.ask });
+  }, [owner, mood, chain, questions, frame]);
+  const links = useWalletLinks(load, owner, bridge, frame);
 
   useLayoutEffect(() => {
     if (count === null || !frame.current) return;

@@ -6,7 +6,9 @@ import {
   type Message,
   type MessageRelaxed,
 } from '@ton/core';
+import type { ArrivedTransfer } from '../../pay-transfer.ts';
 import { type ChainTransaction, recordTransaction } from './chain-transaction.ts';
+import { readComment } from './comment.ts';
 import type { WalletContract } from './wallet.ts';
 import { readContract, readOrder } from './wallet-order.ts';
 
@@ -16,6 +18,8 @@ export interface ChainOptions {
   now: () => number;
   /** Accounts with a contract from the start, such as a shop's deposit account. */
   active?: Address[];
+  /** Told of every transfer once it has arrived. */
+  onArrival?: (transfer: ArrivedTransfer) => void;
   /** What every account owns at first, in nano-TON; 1000 TON unless told. */
   firstBalance?: bigint;
 }
@@ -89,6 +93,11 @@ export class Chain {
     const { dest, value } = message.info as CommonMessageInfoInternal;
     this.#account(dest).balance += value.coins;
     this.#record(dest, message, []);
+    this.#options.onArrival?.({
+      destination: dest.toRawString(),
+      amount: String(value.coins),
+      comment: readComment(message.body) ?? null,
+    });
   }
 
   #record(address: Address, inMessage: Message, outMessages: Message[]): void {

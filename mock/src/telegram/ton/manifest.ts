@@ -5,6 +5,11 @@ export interface Manifest {
   iconUrl: string;
 }
 
+/** The manifest of the app that the development server at `origin` serves; the icon is the web room's. */
+export function appManifest(origin: string): Manifest {
+  return { url: origin, name: 'Bold', iconUrl: `${origin}/icon-180.png` };
+}
+
 /** Why a manifest could not be read, in the words of TON Connect's codes 2 and 3. */
 export type ManifestTrouble = 'not found' | 'content';
 

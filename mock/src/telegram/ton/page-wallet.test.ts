@@ -60,6 +60,26 @@ test('a wallet that declines does so with the code 300 for either question', asy
   expect(arrived).toBe(0);
 });
 
+test('on a chain of its own the page hears what arrived, once the owner had agreed', async () => {
+  const server = await startAppServer();
+  onTestFinished(server.close);
+  const arrived: unknown[] = [];
+  const onArrival = (transfer: unknown) => arrived.push(transfer);
+  const choices = { owner: 'paula', chainUrl: null, onArrival, ask: async () => true };
+  const pay = (mood: WalletMood) =>
+    openPageWallet({ ...choices, mood }).answer({
+      id: '1',
+      method: 'sendTransaction',
+      params: [JSON.stringify({ messages: [purchase('payment-7')] })],
+    });
+
+  await pay('refuse');
+  await pay('accept');
+
+  const destination = deposit.toRawString();
+  expect(arrived).toEqual([{ destination, amount: '30000000', comment: 'payment-7' }]);
+});
+
 test('a wallet on the test network says so and does not pay on the main one', async () => {
   const { connected, paid, arrived } = await use('wrong-network');
   expect(connected).toMatchObject({ payload: { items: [{ network: '-3' }] } });

@@ -1,3 +1,4 @@
+import type { ArrivedTransfer } from '../../pay-transfer.ts';
 import { Chain } from './chain.ts';
 import { openWallet } from './wallet.ts';
 import { WalletApp } from './wallet-app.ts';
@@ -10,17 +11,25 @@ export interface PageWalletOptions {
   owner: string;
   mood: WalletMood;
   chainUrl: string | null;
+  /** Told of what arrives on the page's own chain. */
+  onArrival?: (transfer: ArrivedTransfer) => void;
   /** Asks the person, in the mood `ask`. */
   ask: (question: WalletQuestion) => Promise<boolean>;
 }
 
 /** A wallet that answers as `mood` says. It needs `Buffer`, which a browser has not. */
-export function openPageWallet({ owner, mood, chainUrl, ask }: PageWalletOptions): WalletApp {
+export function openPageWallet({
+  owner,
+  mood,
+  chainUrl,
+  onArrival = () => {},
+  ask,
+}: PageWalletOptions): WalletApp {
   const now = Date.now;
   const wallet = openWallet({ owner, network: mood === 'wrong-network' ? '-3' : '-239' });
   return new WalletApp({
     wallet,
-    network: chainUrl ? networkAt(chainUrl) : networkOf(new Chain({ now })),
+    network: chainUrl ? networkAt(chainUrl) : networkOf(new Chain({ now, onArrival })),
     decide: async (prompt) =>
       mood === 'ask' ? ask(questionOf(prompt, wallet)) : mood !== 'refuse',
     now,

@@ -1,7 +1,8 @@
 import { type Wallet as ConnectedWallet, TonConnect, UserRejectsError } from '@tonconnect/sdk';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { deviceStorage, payment, tameSdk, watchConnections } from './app.fixture.ts';
 import { isProved } from './proof.fixture.ts';
+import { type KeptSession, RemoteSession } from './remote-session.ts';
 import { openConnectLink } from './remote-wallet.ts';
 import { readServerEvents } from './server-events.ts';
 import { deposit, startAppServer, startWallet } from './ton.fixture.ts';
@@ -17,6 +18,11 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   const server = await startAppServer(walletsList(bridge.url));
   onTestFinished(server.close);
   const storage = deviceStorage();
+  const kept = new Map<string, KeptSession>();
+  const memory = {
+    keep: (session: KeptSession) => void kept.set(session.keys.publicKey, session),
+    forget: (session: KeptSession) => void kept.delete(session.keys.publicKey),
+  };
   const open = () => {
     const app = new TonConnect({
       manifestUrl: `${server.url}/tonconnect-manifest.json`,
@@ -40,11 +46,19 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
     );
     // Nobody waits for it before the wallet has answered.
     connected.catch(() => {});
-    const session = await openConnectLink(link, bridgeUrl, held.app);
-    onTestFinished(session.stop);
+    const session = await openConnectLink(link, bridgeUrl, held.app, memory);
+    onTestFinished(() => session.stop());
     return { session, link, wallet: await connected };
   };
-  return { ...held, open, connect, bridge };
+  /** The wallet is started anew: it takes up every connection that it kept. */
+  const restart = () => {
+    const sessions = [...kept.values()].map((one) => new RemoteSession(one, held.app, memory));
+    onTestFinished(() => {
+      for (const session of sessions) session.stop();
+    });
+    return sessions;
+  };
+  return { ...held, open, connect, restart, memory, bridge };
 }
 
 function nextWallet(app: TonConnect): Promise<ConnectedWallet> {
@@ -83,12 +97,12 @@ test('the owner declines over the bridge, first the payment, then a connection',
 });
 
 test('a wallet whose owner declined to connect listens no longer', async () => {
-  const { open, app: wallet, bridge } = await startApp({ agrees: false });
+  const { open, app: wallet, bridge, memory, restart } = await startApp({ agrees: false });
   const universalLink = new URL('/connect', bridge.url).href;
   const link = open().connect({ universalLink, bridgeUrl: bridge.url });
-  const session = await openConnectLink(link, bridge.url, wallet);
-  onTestFinished(session.stop);
+  const session = await openConnectLink(link, bridge.url, wallet, memory);
   await expect(session.ended).resolves.toBeUndefined();
+  expect(restart()).toEqual([]);
 });
 
 test('an app pays over its old connection after a reload', async () => {
@@ -101,6 +115,56 @@ test('an app pays over its old connection after a reload', async () => {
   await reloaded.sendTransaction(payment('payment-9'));
   expect(chain.transactions(deposit)).toHaveLength(1);
   expect(asked.map(({ type }) => type)).toEqual(['connect', 'transfer']);
+});
+
+test('a wallet that was started anew pays what it was asked for meanwhile, once', async () => {
+  const { open, connect, restart, chain } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  await app.sendTransaction(payment('payment-1'));
+  session.stop();
+  await session.ended;
+  const paid = app.sendTransaction(payment('payment-2'));
+  restart();
+
+  await paid;
+  const comments = chain
+    .transactions(deposit)
+    .map(({ inMessage }) => inMessage.body.beginParse().skip(32).loadStringTail());
+  expect(comments).toEqual(['payment-2', 'payment-1']);
+});
+
+test('a request that was open when the wallet closed is declined, never carried out later', async () => {
+  const { open, connect, restart, chain, app: wallet } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  const reached = Promise.withResolvers<void>();
+  const answer = vi.spyOn(wallet, 'answer').mockImplementationOnce(() => {
+    reached.resolve();
+    return new Promise(() => {});
+  });
+  const asked = app.sendTransaction(payment('payment-1'));
+  asked.catch(() => {});
+  await reached.promise;
+  session.stop();
+  restart();
+
+  await expect(asked).rejects.toBeInstanceOf(UserRejectsError);
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(chain.transactions(deposit)).toEqual([]);
+});
+
+test('a connection that either side ended is not taken up again', async () => {
+  const { open, connect, restart } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  await session.leave();
+  expect(restart()).toEqual([]);
+  const other = open();
+  const { session: second } = await connect(other);
+  await other.disconnect();
+  await second.ended;
+  expect(restart()).toEqual([]);
 });
 
 test('the wallet stops listening when the app disconnects', async () => {

@@ -3,6 +3,8 @@ import { startWalletBridge } from './wallet-bridge.ts';
 
 /** The bridge of `npm start`, and the page that a person opens. */
 export interface WalletBridgeStandIn {
+  /** What the server is told: `WALLETS_URL`, a list with the simulator's wallet alone; nothing where the caller named a list. */
+  environment: { WALLETS_URL?: string };
   /** The simulator's address with the bridge's port, so that its wallet answers connect links. */
   page: string;
   close: () => Promise<void>;
@@ -13,12 +15,13 @@ export interface WalletBridgeStandIn {
  * which is there for the development token alone, or the server runs for real.
  */
 export async function walletBridgeFor(
-  { NODE_ENV }: Environment,
+  { NODE_ENV, WALLETS_URL: named }: Environment,
   page: string,
 ): Promise<WalletBridgeStandIn | null> {
   const address = new URL(page);
   if (address.pathname !== '/simulator/' || NODE_ENV === 'production') return null;
   const { url, close } = await startWalletBridge();
   address.searchParams.set('bridge', new URL(url).port);
-  return { page: address.href, close };
+  const environment = named ? {} : { WALLETS_URL: new URL('/wallets.json', url).href };
+  return { environment, page: address.href, close };
 }

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { Address } from '@ton/core';
+import react from '@vitejs/plugin-react';
+import { createServer, defaultClientConditions } from 'vite';
+import { depositAddress } from '../src/create-invoice.ts';
+import { Chain } from '../src/telegram/ton/chain.ts';
+import { startChainServer } from '../src/telegram/ton/chain-server.ts';
+import { startWalletBridge } from '../src/telegram/ton/wallet-bridge.ts';
+import { simulator } from '../src/vite.ts';
+
+// The simulator around two small apps that are not the game: `/` speaks the messenger's protocol by hand,
+// `/shop.html` connects a TON wallet. Beside it the chain and the bridge, each on the port that is named.
+// By hand: PORT=5180 node --conditions=source scripts/stand-in.ts
+
+const portOf = (name: string) => Number(process.env[name] ?? 0);
+
+const chain = new Chain({ now: Date.now, active: [Address.parse(depositAddress)] });
+const { url: chainUrl } = await startChainServer(chain, portOf('CHAIN_PORT'));
+const { url: bridgeUrl } = await startWalletBridge({ port: portOf('BRIDGE_PORT') });
+const server = await createServer({
+  configFile: false,
+  root: join(import.meta.dirname, 'stand-in'),
+  plugins: [react(), simulator({ bridgeUrl })],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  cacheDir: join(import.meta.dirname, '../node_modules/.vite-stand-in'),
+  // Found only when a page is opened, they would reload it under a journey's fingers.
+  optimizeDeps: {
+    include: ['@tonconnect/sdk', '@tonconnect/ui', 'msw', 'ajv/dist/2020.js', 'ajv-formats'],
+  },
+  server: { host: '127.0.0.1', port: portOf('PORT'), strictPort: true, open: false },
+});
+await server.listen();
+const [address] = server.resolvedUrls?.local ?? [];
+const ports = new URLSearchParams({
+  chain: new URL(chainUrl).port,
+  bridge: new URL(bridgeUrl).port,
+});
+process.stdout.write(`Open ${address}simulator/?${ports}, or with &app=/shop.html\n`);

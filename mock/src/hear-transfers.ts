@@ -1,0 +1,28 @@
+import type { Mock } from './mock.ts';
+import { type ArrivedTransfer, payTransfer } from './pay-transfer.ts';
+
+/** The type of the message by which the simulator's chain tells the app's page of a transfer. */
+export const transferMessage = 'bold-ton-transfer';
+
+type Page = Pick<Window, 'addEventListener' | 'parent'>;
+
+/**
+ * Lets the mock see what arrives on the chain of the simulator around the page, as a server sees it on
+ * the real one: never by what the wallet answered to the app.
+ */
+export function hearTransfers(page: Page, mock: Pick<Mock, 'world' | 'pay'>): void {
+  page.addEventListener('message', ({ data, source }: MessageEvent) => {
+    if (source !== page.parent) return;
+    const { type, transfer } = Object(data) as Record<string, unknown>;
+    if (type === transferMessage && isTransfer(transfer)) payTransfer(mock, transfer);
+  });
+}
+
+function isTransfer(value: unknown): value is ArrivedTransfer {
+  const { destination, amount, comment } = Object(value) as Record<string, unknown>;
+  return (
+    typeof destination === 'string' &&
+    typeof amount === 'string' &&
+    (comment === null || typeof comment === 'string')
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { keepSessions } from './keep-sessions.ts';
+import type { KeptSession } from './remote-session.ts';
+
+const bridge = 'http://127.0.0.1:1/bridge';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+function session(publicKey: string): KeptSession {
+  const keys = { publicKey, secretKey: '00' };
+  return { bridgeUrl: bridge, appId: 'aa', keys, lastEventId: '0', unanswered: null };
+}
+
+test('a connection is kept once, as it was last, and others stay', () => {
+  const sessions = keepSessions(memory(), 'paula', bridge);
+  sessions.keep(session('a'));
+  sessions.keep(session('b'));
+  sessions.keep({ ...session('a'), lastEventId: '7' });
+
+  expect(sessions.all()).toEqual([session('b'), { ...session('a'), lastEventId: '7' }]);
+});
+
+test('a connection that ended is forgotten', () => {
+  const sessions = keepSessions(memory(), 'paula', bridge);
+  sessions.keep(session('a'));
+  sessions.keep(session('b'));
+  sessions.forget({ ...session('a'), lastEventId: '9' });
+
+  expect(sessions.all()).toEqual([session('b')]);
+});
+
+test('neither another owner nor another bridge finds a connection', () => {
+  const storage = memory();
+  keepSessions(storage, 'paula', bridge).keep(session('a'));
+
+  expect(keepSessions(storage, 'dewey', bridge).all()).toEqual([]);
+  expect(keepSessions(storage, 'paula', 'http://127.0.0.1:2/bridge').all()).toEqual([]);
+});

@@ -26,9 +26,11 @@ test('a listed origin is told beforehand what it may send', async () => {
   );
 });
 
-test('only the messenger and the simulator may frame a page, nobody an answer', async () => {
-  const page = await call('GET', '/healthz');
-  expect(page.headers.get('Content-Security-Policy')).toContain("'self' https://web.telegram.org");
+test('only the messenger may frame a page, nobody an answer', async () => {
+  const page = await call('GET', '/bold');
+  expect(page.headers.get('Content-Security-Policy')).toContain(
+    'frame-ancestors https://web.telegram.org',
+  );
   const answer = await call('GET', '/api/level');
   expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -1,30 +1,51 @@
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
+import { analytics } from './analytics/analytics.ts';
+import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { accessLog } from './http/access-log.ts';
 import { apiRouter } from './http/api-router.ts';
 import type { Authenticate } from './http/authenticate.ts';
+import { limitAddress } from './http/limit-address.ts';
+import { measureRequests } from './http/measure-requests.ts';
 import { onError } from './http/on-error.ts';
 import { refuseUnrouted } from './http/refuse-unrouted.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { appConfig } from './site/app-config.ts';
+import { contentSecurity } from './site/content-security.ts';
 import { docs } from './site/docs.ts';
 import { health } from './site/health.ts';
+import { metricsPage } from './site/metrics-page.ts';
 import { nothingHere } from './site/nothing-here.ts';
 import { simulator } from './site/simulator.ts';
+import { tonconnectManifest } from './site/tonconnect-manifest.ts';
 import { webApp } from './site/web-app.ts';
+import type { HearUpdate } from './telegram/hear-update.ts';
+import { webhook } from './telegram/webhook.ts';
 
-/** Everything that answers over HTTP, in the order in which a request meets it. */
-export function createApp(deps: Deps, authenticate: Authenticate): Koa {
+/**
+ * Everything that answers over HTTP, in the order in which a request meets it. `hear` takes the messenger's updates in
+ * where they are delivered by webhook.
+ */
+export function createApp(
+  deps: Deps,
+  authenticate: Authenticate,
+  hear: HearUpdate | null = null,
+): Koa {
   const { config, log } = deps;
-  const app = new Koa({ proxy: config.trustProxy });
+  const app = new Koa({
+    proxy: config.trustedProxies > 0,
+    maxIpsCount: config.trustedProxies,
+  });
   app.on('error', (err) => log.error({ err }, 'an answer could not be sent'));
   const api = apiRouter(deps, authenticate);
   const chain: Middleware[] = [
     requestId,
     accessLog(log),
-    securityHeaders,
+    measureRequests(deps.metrics),
+    securityHeaders(contentSecurity(config)),
+    analytics(deps),
     cors({
       origin: ({ request }) => config.corsOrigins.find((it) => it === request.get('Origin')) ?? '',
       allowMethods: ['GET', 'HEAD', 'POST', 'PATCH'],
@@ -33,10 +54,14 @@ export function createApp(deps: Deps, authenticate: Authenticate): Koa {
       maxAge: 600,
     }),
     onError(log),
+    ...webhookOf(config, hear),
+    limitAddress(deps),
     api.routes() as Middleware,
     refuseUnrouted(api),
     health(deps),
-    appConfig(config),
+    metricsPage(deps),
+    appConfig(deps),
+    tonconnectManifest(config),
     docs,
     simulator(config),
     webApp(config),
@@ -44,4 +69,8 @@ export function createApp(deps: Deps, authenticate: Authenticate): Koa {
   ];
   for (const middleware of chain) app.use(middleware);
   return app;
+}
+
+function webhookOf({ telegramWebhookSecret }: Config, hear: HearUpdate | null): Middleware[] {
+  return hear && telegramWebhookSecret !== null ? [webhook(telegramWebhookSecret, hear)] : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folder, integer, list, oneOf, toggle, url } from './config-variable.ts';
+import { folder, integer, list, oneOf, proxies, url } from './config-variable.ts';
 
 test('a whole number keeps to its range', () => {
   const port = integer(0, 65_535);
@@ -25,8 +25,9 @@ test('a relative folder starts at the root', () => {
   expect(folder('/srv/bold')('/var/data')).toBe('/var/data');
 });
 
-test('on and off have the usual spellings', () => {
-  expect(['on', 'true', '1'].map(toggle)).toEqual([true, true, true]);
-  expect(['off', 'false', '0'].map(toggle)).toEqual([false, false, false]);
-  expect(() => toggle('yes')).toThrow();
+test('trusted proxies are counted, on and off are one and none', () => {
+  expect(['on', 'true', '1'].map(proxies)).toEqual([1, 1, 1]);
+  expect(['off', 'false', '0'].map(proxies)).toEqual([0, 0, 0]);
+  expect(proxies('2')).toBe(2);
+  for (const bad of ['yes', '-1', '10', 'constructor']) expect(() => proxies(bad)).toThrow();
 });

@@ -56,6 +56,11 @@ export const folder =
   (value) =>
     isAbsolute(value) ? value : resolve(root, value);
 
-/** `on`, `off`, `true`, `false`, `1` or `0`. */
-export const toggle: Reader<boolean> = (value) =>
-  ['on', 'true', '1'].includes(oneOf('on', 'off', 'true', 'false', '1', '0')(value));
+/** How many proxies are trusted: a number from 0 to 9, `off` for none, `on` for one. */
+export const proxies: Reader<number> = (value) => {
+  const count = { off: 0, false: 0, on: 1, true: 1 }[value] ?? Number(value);
+  if (!/^(\d|on|off|true|false)$/.test(value)) {
+    throw new Error('on, off or the number of proxies, from 0 to 9');
+  }
+  return count;
+};

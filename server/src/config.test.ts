@@ -9,6 +9,8 @@ const production = {
   BOT_USERNAME: 'bold_game_bot',
   APP_NAME: 'bold',
   PREMIUM_BOT_URL: 'https://t.me/PremiumBot',
+  SUPPORT_URL: 'https://t.me/bold_support',
+  TELEGRAM_WEBHOOK_SECRET: 'a-secret-that-two-know',
 };
 
 function sentencesOf(env: Record<string, string | undefined>): string[] {
@@ -69,7 +71,15 @@ test('production refuses the development token', () => {
 
 test('production names every variable that only it needs', () => {
   expect(sentencesOf({ NODE_ENV: 'production' }).map((sentence) => sentence.split(' ')[0])).toEqual(
-    ['BOT_TOKEN', 'PUBLIC_URL', 'BOT_USERNAME', 'APP_NAME', 'PREMIUM_BOT_URL'],
+    [
+      'BOT_TOKEN',
+      'PUBLIC_URL',
+      'BOT_USERNAME',
+      'APP_NAME',
+      'PREMIUM_BOT_URL',
+      'SUPPORT_URL',
+      'TELEGRAM_WEBHOOK_SECRET',
+    ],
   );
 });
 
@@ -77,4 +87,42 @@ test('dollars are not sold without a payment provider', () => {
   expect(sentencesOf({ PAYMENT_GATEWAYS: 'stars,dollars' })).toEqual([
     'PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.',
   ]);
+});
+
+test('wallets connect where a list of them is named, on the main network unless it says otherwise', () => {
+  expect(readConfig({})).toMatchObject({ walletsUrl: null, tonNetwork: 'main' });
+  const env = { WALLETS_URL: 'https://wallets.example/list.json', TON_NETWORK: 'test' };
+  expect(readConfig(env)).toMatchObject({ walletsUrl: env.WALLETS_URL, tonNetwork: 'test' });
+  expect(sentencesOf({ WALLETS_URL: 'list.json', TON_NETWORK: '-3' })).toEqual([
+    'TON_NETWORK must be one of main, test.',
+    'WALLETS_URL must be an address that begins with http:// or https://.',
+  ]);
+});
+
+test('production does not sell for TON without a chain and an address, development just does not sell', () => {
+  expect(sentencesOf({ ...production, PAYMENT_GATEWAYS: 'stars,ton' })).toEqual([
+    'TON_API_URL is missing; PAYMENT_GATEWAYS names ton.',
+    'TON_DEPOSIT_ADDRESS is missing; PAYMENT_GATEWAYS names ton.',
+  ]);
+  expect(sentencesOf({ PAYMENT_GATEWAYS: 'stars,ton' })).toEqual([]);
+});
+
+const depositAddress = `0:${'b01d'.repeat(16)}`;
+const depositOnTestNetwork = '0QCwHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHUqt';
+
+test('the deposit address is read in any form, with its checksum, and for the network that is named', () => {
+  const read = (TON_DEPOSIT_ADDRESS: string, TON_NETWORK = 'main') =>
+    readConfig({ TON_DEPOSIT_ADDRESS, TON_NETWORK }).tonDepositAddress;
+  expect(read(depositAddress.toUpperCase())).toBe(depositAddress);
+  expect(read('UQCwHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHfEn')).toBe(depositAddress);
+  expect(read(depositOnTestNetwork, 'test')).toBe(depositAddress);
+  for (const wrong of [
+    'UQCwHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHfEm',
+    depositOnTestNetwork,
+    'b01d',
+  ]) {
+    expect(sentencesOf({ TON_DEPOSIT_ADDRESS: wrong })).toEqual([
+      'TON_DEPOSIT_ADDRESS must be a TON address of the network that TON_NETWORK names.',
+    ]);
+  }
 });

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
-import { liveMessagesBurst, liveMessagesPerSecond } from '@bold/sdk/limits';
 import {
   folder,
   integer,
   list,
   matching,
   oneOf,
+  proxies,
   type Reader,
   text,
-  toggle,
   url,
 } from './config-variable.ts';
+import { readLimits } from './read-limits.ts';
+import { parseWallet } from './ton/wallet-address.ts';
 
 export type Gateway = 'stars' | 'ton' | 'dollars';
 export type Config = ReturnType<typeof readConfig>;
@@ -20,6 +21,15 @@ export type Config = ReturnType<typeof readConfig>;
 const root = join(import.meta.dirname, '../..');
 const gateway = oneOf<Gateway>('stars', 'ton', 'dollars');
 const httpUrl = url('http:', 'https:');
+const tonAddress =
+  (testAllowed: boolean): Reader<string> =>
+  (value) => {
+    try {
+      return parseWallet(value, { testAllowed });
+    } catch (cause) {
+      throw new Error('a TON address of the network that TON_NETWORK names', { cause });
+    }
+  };
 
 /** Names every variable that is missing or bad, one sentence each; never shows a value. */
 export class ConfigError extends Error {
@@ -62,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const defaultGateways: Gateway[] = production ? ['stars'] : ['stars', 'ton'];
   const host = read('HOST', text, '127.0.0.1');
   const port = read('PORT', integer(0, 65_535), 8080);
+  const tonNetwork = read('TON_NETWORK', oneOf('main', 'test'), 'main' as const);
   const botToken = matching(/^\d{1,16}:[\w-]{20,}$/, 'a bot token as BotFather gives it');
   const config = {
     production,
@@ -71,6 +82,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
+    /** What all names in Redis begin with: installations that share one need different ones. */
+    redisPrefix: read(
+      'REDIS_PREFIX',
+      matching(/^[\w-]{1,32}$/, '1 to 32 letters, digits, _ or -'),
+      'bold',
+    ),
     initDataMaxAgeS: read('INIT_DATA_MAX_AGE_S', integer(1, 31_536_000), 86_400),
     publicUrl: readRequired(
       'PUBLIC_URL',
@@ -88,38 +105,51 @@ export function readConfig(env: Record<string, string | undefined>) {
       development.app_name,
     ),
     premiumBotUrl: readRequired('PREMIUM_BOT_URL', url('https:'), development.premium_bot_url),
+    /** Where a player who paid finds a person; the messenger demands that there is one. */
+    supportUrl: readRequired(
+      'SUPPORT_URL',
+      url('https:'),
+      `https://t.me/${development.bot_username}`,
+    ),
     telegramApiRoot: read(
       'TELEGRAM_API_ROOT',
       httpUrl,
       production ? 'https://api.telegram.org' : null,
     ),
-    telegramWebhookSecret: read(
+    telegramWebhookSecret: readRequired<string | null>(
       'TELEGRAM_WEBHOOK_SECRET',
       matching(/^[\w-]{16,256}$/, '16 to 256 letters, digits, _ or -'),
       null,
     ),
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
+    /** How long a reward waits before it is paid out: until then a refund can take it back. */
+    payoutHoldDays: read('PAYOUT_HOLD_DAYS', integer(0, 365), 21),
+    /** Less than this waits until more has come together: each transfer costs the house a fee. */
+    payoutMinCents: read('PAYOUT_MIN_CENTS', integer(1, 1_000_000), 1),
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), 100_000),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
-    tonDepositAddress: read(
-      'TON_DEPOSIT_ADDRESS',
-      matching(/^([EUk0][\w/+-]{47}|-?\d:[0-9a-fA-F]{64})$/, 'a TON address'),
-      null,
-    ),
+    tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
+    /** Raw. */
+    tonDepositAddress: read('TON_DEPOSIT_ADDRESS', tonAddress(tonNetwork === 'test'), null),
+    /** The wallets that TON Connect offers; without it nobody connects one. */
+    walletsUrl: read('WALLETS_URL', httpUrl, null),
+    tonNetwork,
     analyticsUrl: read('ANALYTICS_URL', httpUrl, null),
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
     productAnalyticsKey: read('PRODUCT_ANALYTICS_KEY', text, null),
-    limits: {
-      liveMessagesPerSecond: read(
-        'LIMIT_LIVE_MESSAGES_PER_SECOND',
-        integer(1, 1_000_000),
-        liveMessagesPerSecond,
-      ),
-      liveBurst: read('LIMIT_LIVE_BURST', integer(1, 1_000_000), liveMessagesBurst),
-    },
+    productAnalyticsUrl: read('PRODUCT_ANALYTICS_URL', httpUrl, null),
+    limits: readLimits(read),
     corsOrigins: read('CORS_ORIGINS', list(httpUrl), []),
-    trustProxy: read('TRUST_PROXY', toggle, false),
+    /** Further origins that the mini app's page may call, such as the bridges of wallets. */
+    connectOrigins: read('CONNECT_ORIGINS', list(httpUrl), []),
+    /** How many proxies in front of this server write X-Forwarded-For; 0 believes nobody. */
+    trustedProxies: read('TRUST_PROXY', proxies, 0),
+    metricsToken: read(
+      'METRICS_TOKEN',
+      matching(/^[\w-]{16,256}$/, '16 to 256 letters, digits, _ or -'),
+      null,
+    ),
     logLevel: read(
       'LOG_LEVEL',
       oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
@@ -137,6 +167,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (config.paymentGateways.includes('dollars') && !config.paymentProviderToken) {
     sentences.push('PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.');
+  }
+  const sellsTon = production && config.paymentGateways.includes('ton');
+  for (const name of sellsTon ? ['TON_API_URL', 'TON_DEPOSIT_ADDRESS'] : []) {
+    if (!env[name]?.trim()) sentences.push(`${name} is missing; PAYMENT_GATEWAYS names ton.`);
   }
   if (sentences.length > 0) throw new ConfigError(sentences);
   return config;

@@ -1,15 +1,9 @@
-import { ConfigError, readConfig } from './config.ts';
-import { createLog } from './log.ts';
-import { startServer } from './start-server.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
-try {
-  const config = readConfig(process.env);
-  const server = await startServer(config, createLog(config));
-  process.stdout.write(`Bold answers on ${server.address}\n`);
-  stopOnSignals({ signals: process, close: server.close, exit: (code) => process.exit(code) });
-} catch (error) {
-  const sentences = error instanceof ConfigError ? error.sentences : [(error as Error).message];
-  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
+// Most of a start is reading and compiling sources: from the second one on they are found compiled. It has to come
+// before the first import of ours; where the folder cannot be written everything is compiled as ever.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/bold-server'));
+
+const { serve } = await import('./serve.ts');
+await serve();

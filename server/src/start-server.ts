@@ -1,14 +1,23 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { leadInTurn } from './database/lead-in-turn.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Deps } from './deps.ts';
 import { createAuthenticate } from './http/authenticate.ts';
-import { answerClientErrors } from './http/client-error.ts';
-import { forgetOldAnswers } from './http/idempotency-repository.ts';
+import { createHttpServer } from './http/create-http-server.ts';
+import { httpServerStop } from './http/stop-http-server.ts';
+import { joinServers } from './join-servers.ts';
 import { attachLive } from './live/attach-live.ts';
+import { createMetrics } from './metrics.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { runJobs } from './run-jobs.ts';
+import { hearUpdates } from './telegram/hear-update.ts';
+import { openBot } from './telegram/open-bot.ts';
+import { wireGateways } from './wire-gateways.ts';
 
 export type RunningServer = { address: string; close(): Promise<void> };
 
@@ -18,40 +27,49 @@ export type RunningServer = { address: string; close(): Promise<void> };
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(config, log);
+  const servers = await joinServers(config, log);
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
+  const bot = openBot(config);
   const deps: Deps = {
     db: database.db,
     config,
     log,
     clock: { now: () => new Date() },
-    pushBalance: (userId) => live.pushBalance(userId),
+    metrics,
+    rateLimits: createRateLimits(config, metrics, servers.makeLimiter),
+    pushBalance(userId) {
+      live.pushBalance(userId);
+      servers.tell([userId]);
+    },
+    gateways: wireGateways(config, bot?.api ?? null),
   };
   const authenticate = createAuthenticate(deps);
-  // Without a Host header Node would answer an empty 400 of its own.
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, requireHostHeader: false },
-    createApp(deps, authenticate).callback(),
-  );
-  answerClientErrors(server);
-  const live = attachLive(server, deps, authenticate);
+  const hear = bot && hearUpdates(bot, deps);
+  const app = createApp(deps, authenticate, hear);
+  const server = createHttpServer(app.callback(), config.limits.connections);
+  const stopHttp = httpServerStop(server);
+  const live = attachLive(server, deps, authenticate, servers.tell);
+  servers.listen(live);
   try {
     await listen(server, config);
   } catch (error) {
+    await servers.close();
     await database.close();
     throw error;
   }
-  const cleaning = setInterval(() => {
-    forgetOldAnswers(deps).catch((err) => log.warn({ err }, 'old answers could not be dropped'));
-  }, 3_600_000);
+  const startJobs = () => runJobs(deps, bot, hear);
+  const jobs = config.redisUrl ? leadInTurn(database.connect, startJobs, log) : startJobs();
 
   return {
     address: addressOf(server),
     async close() {
-      clearInterval(cleaning);
-      const closed = new Promise((resolve) => server.close(resolve));
+      const jobsDone = jobs.close();
+      const stopped = stopHttp();
       await live.close();
-      const patience = setTimeout(() => server.closeAllConnections(), 5_000);
-      await closed;
-      clearTimeout(patience);
+      await stopped;
+      await jobsDone;
+      await servers.close();
       await database.close();
     },
   };

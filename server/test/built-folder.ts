@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A temporary folder with these files (path → text), gone after the last test of the file. */
-export function builtFolder(files: Record<string, string>): string {
+/** A temporary folder with these files (path → content), gone after the last test of the file. */
+export function builtFolder(files: Record<string, string | Uint8Array>): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-built-'));
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), content);
   }
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;

@@ -5,7 +5,7 @@ import type { Database } from '../src/database/schema.ts';
 type PlayerHistory = { available: number; total: number; telegramId: number };
 
 /**
- * A user with a history that explains the balance: `available` and `total` taps, all credited as one purchase
+ * A user with a history that explains the balance: `available` and `total` taps, all brought in from elsewhere
  * and the total spent long ago.
  */
 export async function createPlayer(
@@ -24,7 +24,7 @@ export async function createPlayer(
     .where('user_id', '=', userId)
     .execute();
   if (available + total > 0) {
-    const credit = { user_id: userId, reason: 'purchase' as const, source: 'seed' };
+    const credit = { user_id: userId, reason: 'opening' as const, source: 'seed' };
     await db
       .insertInto('tap_credit')
       .values({ ...credit, taps: available + total })

@@ -58,6 +58,12 @@ export class LiveSocket {
     return messages;
   }
 
+  /** The next answer to a batch; news of the balance may come in between. */
+  async nextAnswer(): Promise<LiveServerMessage> {
+    const message = await this.next();
+    return message.type === 'balance' ? this.nextAnswer() : message;
+  }
+
   /** How many messages came that nobody read. */
   get unread(): number {
     return this.#received.length;

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { Database } from '../src/database/schema.ts';
+import type { Deps } from '../src/deps.ts';
 import { createAuthenticate } from '../src/http/authenticate.ts';
+import { createHttpServer } from '../src/http/create-http-server.ts';
 import { attachLive } from '../src/live/attach-live.ts';
 import { LiveSocket } from './live-socket.ts';
 import { signInitData } from './sign-init-data.ts';
@@ -20,10 +21,10 @@ export const initDataOf = (telegramId: number, at: Date) =>
   });
 
 /** A live connection on a real HTTP server, with a clock that stands until a test moves it. */
-export async function startLive(db: Kysely<Database>) {
+export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = {}) {
   const time = { now: new Date('2026-11-20T10:00:00Z') };
-  const deps = testDeps(db, { clock: { now: () => time.now } });
-  const server = createServer();
+  const deps = testDeps(db, { clock: { now: () => time.now }, ...replaced });
+  const server = createHttpServer((_request, response) => response.end(), 1000);
   const live = attachLive(server, deps, createAuthenticate(deps));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,6 +38,7 @@ export async function startLive(db: Kysely<Database>) {
   const address = (initData: string) => `${base}/api/live?tg_auth=${encodeURIComponent(initData)}`;
   return {
     live,
+    deps,
     base,
     advance: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms);

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -6,36 +5,46 @@ import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Deps } from '../src/deps.ts';
 import { createAuthenticate } from '../src/http/authenticate.ts';
-import { answerClientErrors } from '../src/http/client-error.ts';
+import { createHttpServer, type Patience } from '../src/http/create-http-server.ts';
+import { createMetrics } from '../src/metrics.ts';
+import { createRateLimits } from '../src/rate-limits.ts';
+import type { HearUpdate } from '../src/telegram/hear-update.ts';
 import { createDatabase } from './create-database.ts';
 import { signInitData } from './sign-init-data.ts';
 
 /** A moment that the tests' clock begins at. */
 export const startOfTests = new Date('2026-11-20T12:00:00.000Z');
 
-type Options = { config?: Partial<Config>; deps?: Partial<Deps> };
+type Options = {
+  config?: Partial<Config>;
+  deps?: Partial<Deps>;
+  patience?: Patience;
+  hear?: HearUpdate;
+};
 type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
 export type Answer<Body> = { status: number; headers: Headers; body: Body };
 
 /** The real application on a real port and database; only the clock, the log and the sockets are replaced. */
-export async function startServer({ config, deps: replaced }: Options = {}) {
+export async function startServer({ config: given, deps: replaced, patience, hear }: Options = {}) {
   const { db } = await createDatabase();
   const clock = { time: startOfTests.getTime(), now: () => new Date(clock.time) };
   const logLines: string[] = [];
   const pushed: number[] = [];
+  const config = { ...readConfig({}), ...given };
+  const metrics = createMetrics();
   const deps: Deps = {
     db,
     clock,
-    config: { ...readConfig({}), ...config },
+    config,
+    metrics,
+    rateLimits: createRateLimits(config, metrics),
     log: pino({ level: 'info' }, { write: (line) => logLines.push(line) }),
     pushBalance: (userId) => pushed.push(userId),
+    gateways: {},
     ...replaced,
   };
-  const server = createServer(
-    { requireHostHeader: false },
-    createApp(deps, createAuthenticate(deps)).callback(),
-  );
-  answerClientErrors(server);
+  const app = createApp(deps, createAuthenticate(deps), hear);
+  const server = createHttpServer(app.callback(), config.limits.connections, patience);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => {
     server.closeAllConnections();

@@ -3,15 +3,22 @@ import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/schema.ts';
 import type { Deps } from '../src/deps.ts';
+import { createMetrics } from '../src/metrics.ts';
+import { createRateLimits } from '../src/rate-limits.ts';
 
 /** What handlers and the live connection need, on a test's database; replace what a test is about. */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
+  const config = replaced.config ?? readConfig({});
+  const metrics = createMetrics();
   return {
     db,
-    config: readConfig({}),
+    config,
+    metrics,
+    rateLimits: createRateLimits(config, metrics),
     clock: { now: () => new Date('2026-11-20T10:00:00Z') },
     log: pino({ level: 'silent' }),
     pushBalance: () => undefined,
+    gateways: {},
     ...replaced,
   };
 }

@@ -31,7 +31,11 @@ async function startClaims() {
         claimDatabase(connect, kind, lost.resolve, patienceMs),
       cut: async () => {
         const { rows } = await run(connection, (admin) =>
-          admin.query('select pid from pg_locks where locktype = $1', ['advisory']),
+          // pg_locks lists the whole cluster: only this test's own database may be cut.
+          admin.query(
+            `select l.pid from pg_locks l join pg_database d on d.oid = l.database
+             where l.locktype = 'advisory' and d.datname = current_database()`,
+          ),
         );
         const [{ pid }] = rows as [{ pid: number }];
         await run(connection, (admin) => admin.query('select pg_terminate_backend($1)', [pid]));

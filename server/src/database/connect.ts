@@ -8,10 +8,14 @@ export type Connection = Pick<
   'connectionString' | 'host' | 'port' | 'user' | 'database'
 >;
 
-// Every bigint here is an id or a number of taps, and all fit in 2^53.
+// Every bigint here is an id, a number of taps or an amount of money, and all fit in 2^53. A date is
+// a day of UTC: as a Date it would be the midnight of wherever the server stands.
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+  getTypeParser(oid, format) {
+    if (oid === pg.types.builtins.INT8) return Number;
+    if (oid === pg.types.builtins.DATE) return String;
+    return pg.types.getTypeParser(oid, format);
+  },
 };
 
 /** A single connection, already open; errors of the network throw. */

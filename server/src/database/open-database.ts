@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { claimDatabase } from './claim-database.ts';
 import { type Connection, connectClient, connectDatabase } from './connect.ts';
@@ -7,7 +8,12 @@ import { migrate, readMigrations } from './migrate.ts';
 import type { Database } from './schema.ts';
 
 type DatabaseConfig = { dataDir: string; databaseUrl: string | null; redisUrl: string | null };
-export type OpenDatabase = { db: Kysely<Database>; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Kysely<Database>;
+  /** Another connection, beside those of `db`. */
+  connect(): Promise<pg.Client>;
+  close(): Promise<void>;
+};
 
 /**
  * The database, ready and up to date: the embedded PostgreSQL in `dataDir`, or the one at `databaseUrl`.
@@ -39,6 +45,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   );
   return {
     db,
+    connect,
     async close() {
       await db.destroy();
       await claim.release(embedded?.stop);

@@ -23,7 +23,9 @@ test('a user has a balance from the first moment', async () => {
     .where('telegram_id', '=', 4)
     .executeTakeFirstOrThrow();
   const balances = db.selectFrom('tap_balance').selectAll().where('user_id', '=', id);
-  expect(await balances.execute()).toEqual([{ user_id: id, available: 0, debt: 0, total: 0 }]);
+  expect(await balances.execute()).toMatchObject([
+    { user_id: id, available: 0, debt: 0, total: 0 },
+  ]);
 });
 
 test('no statement can make a balance negative', async () => {

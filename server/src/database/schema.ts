@@ -33,15 +33,24 @@ export type TapBalanceTable = {
   available: Generated<number>;
   debt: Generated<number>;
   total: Generated<number>;
+  /** How many players came with the user's code; a trigger counts them. */
+  invites: Generated<number>;
 };
 
 /** High-water mark of one app start. */
-export type TapSessionTable = { user_id: number; session: string; seq: number; updated_at: Date };
+export type TapSessionTable = {
+  user_id: number;
+  session: string;
+  seq: number;
+  updated_at: Date;
+  /** UTC day of the first batch. */
+  started_on: Generated<string>;
+};
 
 /** Immutable credits (positive) and refunds (negative). */
 export type TapCreditTable = {
   user_id: number;
-  reason: 'gift' | 'purchase' | 'refund';
+  reason: 'gift' | 'purchase' | 'refund' | 'opening';
   source: string;
   taps: number;
   created_at: ColumnType<Date, Date | undefined, never>;
@@ -73,6 +82,142 @@ export type ReferralTable = { user_id: number; referrer_id: number; created_at: 
 /** Challenges that a wallet has yet to sign. */
 export type WalletChallengeTable = { payload: string; user_id: number; expires_at: Date };
 
+/** One invoice link; `price` in whole Stars, nano-TON or cents, `price_micros` in micro-dollars. */
+export type PaymentTable = {
+  id: string;
+  user_id: number;
+  gateway: 'stars' | 'ton' | 'dollars';
+  currency: 'STARS' | 'TON' | 'DOLLARS';
+  price: number;
+  price_micros: number;
+  points: number;
+  taps: number;
+  created_at: Date;
+};
+
+/** Money that a gateway took for a payment; only the first charge settles it. */
+export type PaymentChargeTable = {
+  charge_id: string;
+  payment_id: string;
+  settles: boolean;
+  referrer_id: number | null;
+  charged_at: Date;
+};
+
+/** Charges that were given back. */
+export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
+
+/** What happened to money, once per key; `day` is the UTC date of `booked_at`. */
+export type MoneyEntryTable = {
+  key: string;
+  kind:
+    | 'purchase'
+    | 'referral'
+    | 'surplus'
+    | 'refund'
+    | 'referral-refund'
+    | 'surplus-refund'
+    | 'share'
+    | 'payout';
+  booked_at: Date;
+  held_from: Date;
+  day: GeneratedAlways<string>;
+};
+
+/** What an account gets by an entry, in micro-dollars. */
+export type MoneyLegTable = {
+  entry: string;
+  account:
+    | PaymentTable['gateway']
+    | 'revenue'
+    | 'surplus'
+    | 'referrals'
+    | 'top10'
+    | 'paid'
+    | 'payouts';
+  user_id: number | null;
+  micros: number;
+};
+
+/** Sums of a user's legs, in micro-dollars; `paid` is negative. A trigger keeps them. */
+export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
+
+/** UTC days that have been shared out, in micro-dollars. */
+export type RevenueDayTable = {
+  day: string;
+  purchases: number;
+  refunds: number;
+  revenue: number;
+  carried: number;
+  shared: number;
+  settled_at: Date;
+};
+
+/** Rewards on their way to a wallet: planned, sent, confirmed. */
+export type PayoutTable = {
+  id: string;
+  user_id: number;
+  wallet: string;
+  micros: number;
+  nano: number;
+  planned_at: Date;
+  sent_at: Date | null;
+  transaction: string | null;
+  confirmed_at: Date | null;
+};
+
+/** Events of the mini app; `digest` is over the token and the text of `body`. */
+export type AnalyticsEventTable = {
+  digest: Buffer;
+  event_name: string;
+  user_id: number;
+  session_id: string;
+  body: Record<string, unknown>;
+  received_at: Date;
+};
+
+/** Proofs of work that were shown once. */
+export type AnalyticsProofTable = { id: string; expires_at: Date };
+
+/** How far a bot's transactions in Stars were walked. */
+export type StarCursorTable = { bot_id: number; walked: number; last: string };
+
+/** TON that came in; `nano` is a whole number as text. `held_for` says why it fits no invoice, null if it does. */
+export type TonDepositTable = {
+  hash: string;
+  lt: number;
+  account: string;
+  source: string;
+  nano: string;
+  comment: string | null;
+  paid_at: Date;
+  held_for: 'failed' | 'no-comment' | 'unknown' | 'currency' | 'amount' | 'late' | null;
+  noted_at: Date;
+};
+
+/** What an operator made of a deposit that was held; without a payment nothing was credited. */
+export type TonDepositDecisionTable = {
+  hash: string;
+  payment_id: string | null;
+  decided_by: string;
+  note: string | null;
+  decided_at: Date;
+};
+
+/** How far a deposit account's transactions were walked. */
+export type TonCursorTable = { account: string; lt: number; hash: string; at: Date };
+
+/** Messages that were signed to pay a reward. */
+export type TonPayoutMessageTable = {
+  payout_id: string;
+  sent_at: Date;
+  wallet: string;
+  seqno: number;
+  valid_until: Date;
+  after_lt: number;
+  hash: string;
+};
+
 /** Every table of `migrations/`, for Kysely. bigint columns arrive as numbers: all fit in 2^53. */
 export type Database = {
   users: UserTable;
@@ -84,6 +229,21 @@ export type Database = {
   referral_code: ReferralCodeTable;
   referral: ReferralTable;
   wallet_challenge: WalletChallengeTable;
+  analytics_event: AnalyticsEventTable;
+  analytics_proof: AnalyticsProofTable;
+  payment: PaymentTable;
+  payment_charge: PaymentChargeTable;
+  payment_refund: PaymentRefundTable;
+  money_entry: MoneyEntryTable;
+  money_leg: MoneyLegTable;
+  earning: EarningTable;
+  revenue_day: RevenueDayTable;
+  payout: PayoutTable;
+  star_cursor: StarCursorTable;
+  ton_deposit: TonDepositTable;
+  ton_deposit_decision: TonDepositDecisionTable;
+  ton_cursor: TonCursorTable;
+  ton_payout_message: TonPayoutMessageTable;
 };
 
 export type UserRow = Selectable<UserTable>;

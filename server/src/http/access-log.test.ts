@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
 
-const { player, logLines } = await startServer();
+const { call, player, logLines } = await startServer();
 
 test('each answer leaves one line: who asked for what, and how it went', async () => {
-  const { raw, call } = player({ id: 1 });
-  const { body: me } = await call<{ id: number }>('GET', '/user/me');
+  const { raw, call: callAs } = player({ id: 1 });
+  const { body: me } = await callAs<{ id: number }>('GET', '/user/me');
   logLines.length = 0;
-  const { headers } = await call('POST', '/bonus/start?a=b');
+  const { headers } = await callAs('POST', '/bonus/start?a=b');
   const lines = logLines.map((line) => JSON.parse(line));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({
@@ -20,4 +20,11 @@ test('each answer leaves one line: who asked for what, and how it went', async (
     requestId: headers.get('X-Request-Id'),
   });
   expect(logLines.join()).not.toContain(raw);
+});
+
+test('a probe that finds the server well leaves no line', async () => {
+  logLines.length = 0;
+  await call('GET', '/healthz');
+  await call('GET', '/nothing');
+  expect(logLines.map((line) => JSON.parse(line).path)).toEqual(['/nothing']);
 });

@@ -11,12 +11,13 @@ import { problemReply, type Reply, sendReply } from './reply.ts';
 /** Any row of the generated table; which input belongs to which handler was checked there. */
 export type AnyOperation = Contracted & { handler: (input: never, deps: Deps) => unknown };
 
-/** The life of one request: known player, valid input, handler, checked answer. */
+/** The life of one request: known player within the limits, valid input, handler, checked answer. */
 export function answerOperation(
   operation: AnyOperation,
   deps: Deps,
   authenticate: Authenticate,
 ): Middleware {
+  const limits = deps.rateLimits;
   const readInput = inputReader(operation);
   const check = replyCheck(operation, deps.config.production, deps.log);
 
@@ -37,6 +38,8 @@ export function answerOperation(
     ctx.state.operationId = operation.id;
     const { userId, telegramId } = await authenticate(readAuthorization(ctx.get('Authorization')));
     ctx.state.userId = userId;
+    await limits.user(userId);
+    await limits.operations[operation.id]?.(userId);
     const { header, ...valid } = await readInput(ctx);
     const run = () => reply(ctx, { userId, telegramId, ...valid });
     const key = header['Idempotency-Key'];

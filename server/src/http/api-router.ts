@@ -1,4 +1,5 @@
 import Router from '@koa/router';
+import type { Middleware } from 'koa';
 import type { Deps } from '../deps.ts';
 import { operations } from '../generated/operations.ts';
 import { type AnyOperation, answerOperation } from './answer-operation.ts';
@@ -9,7 +10,20 @@ export function apiRouter(deps: Deps, authenticate: Authenticate): Router {
   const router = new Router({ prefix: '/api', strict: true, sensitive: true });
   for (const operation of Object.values<AnyOperation>(operations)) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    router.register(path, [operation.method], answerOperation(operation, deps, authenticate));
+    const answer = answerOperation(operation, deps, authenticate);
+    router.register(path, [operation.method], isTemplate(operation) ? unlessNamed(answer) : answer);
   }
   return router;
+}
+
+const isTemplate = ({ path }: AnyOperation) => path.includes('{');
+const named = new Set(
+  Object.values<AnyOperation>(operations)
+    .filter((operation) => !isTemplate(operation))
+    .map(({ path }) => `/api${path}`),
+);
+
+/** A path that the contract names is that path whatever the method: `/user/profile/me` is nobody's profile. */
+function unlessNamed(answer: Middleware): Middleware {
+  return (ctx, next) => (named.has(ctx.path) ? next() : answer(ctx, next));
 }

@@ -1,6 +1,8 @@
 import type { ProblemCode } from '@bold/sdk';
+import type { ValidateFunction } from 'ajv';
 import type { Logger } from 'pino';
 import type { Problem } from '../problem.ts';
+import { isConstant } from './answer-text.ts';
 import { contractSchema, fieldErrors } from './contract-schemas.ts';
 import type { Contracted } from './operation.ts';
 
@@ -14,7 +16,9 @@ export type ReplyCheck = {
  * fault and throws; in production it raises an alarm in the log and still reaches the player.
  */
 export function replyCheck(operation: Contracted, production: boolean, log: Logger): ReplyCheck {
-  const validate = contractSchema(operation.answer.schema);
+  // Compiled with the first answer, so that a start does not wait for all of them.
+  let validate: ValidateFunction | undefined;
+  const held = new WeakSet<object>();
   const documented = new Set<ProblemCode>(operation.problems);
 
   function complain(detail: string, cause?: unknown) {
@@ -30,7 +34,11 @@ export function replyCheck(operation: Contracted, production: boolean, log: Logg
 
   return {
     answer(value) {
+      // What never changes needs to be held against the contract only once.
+      if (isConstant(value) && held.has(value)) return;
+      validate ??= contractSchema(operation.answer.schema);
       if (!validate(value)) complain(JSON.stringify(fieldErrors(validate, '')));
+      else if (isConstant(value)) held.add(value);
     },
     problem(problem) {
       if (!documented.has(problem.code)) complain(problem.code, problem);

@@ -1,18 +1,9 @@
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { rawAnswer } from '../../test/raw-answer.ts';
 import { startServer } from '../../test/start-server.ts';
 
 const { port } = await startServer();
-
-/** What the server answers to bytes on a bare socket, until it closes. */
-function answerTo(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => chunks.push(chunk)).on('error', reject);
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
-  });
-}
+const answerTo = (bytes: string) => rawAnswer(port, bytes);
 
 test('[ERR-22] headers larger than the server reads are a problem of the catalogue', async () => {
   const answer = await answerTo(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);

@@ -1,29 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import { STATUS_CODES } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '@bold/sdk';
 import { Problem, validationFailed } from '../problem.ts';
-import { problemReply } from './reply.ts';
+import { endWithProblem } from './end-with-problem.ts';
 
 /** Requests that Node's own parser refuses never reach Koa; they too are answered from the catalogue. */
 export function answerClientErrors(server: Server): void {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', (request, response) => answers.set(request.socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const reply = problemReply(refusal(error.code), randomUUID());
-    const body = JSON.stringify(reply.body);
-    const headers = {
-      ...reply.headers,
-      'Content-Length': String(Buffer.byteLength(body)),
-      Connection: 'close',
-    };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(
-      `HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status]}\r\n${lines.join('')}\r\n${body}`,
-    );
+    const answer = answers.get(socket);
+    // A second head must not land in the middle of an answer.
+    const isAnswering = answer?.headersSent && !answer.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
+    else endWithProblem(socket, refusal(error.code));
   });
 }
 

@@ -1,4 +1,7 @@
+import document from '@bold/openapi/openapi.json' with { type: 'json' };
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { operations } from '../generated/operations.ts';
 import { contractSchema, fieldErrors } from './contract-schemas.ts';
 
 const validate = contractSchema('#/components/schemas/ProfileUpdate');
@@ -27,4 +30,18 @@ test('slashes and tildes in an unknown name are escaped', () => {
 test('characters are counted as people count them', () => {
   expect(validate({ additional_info: { bio: '😀'.repeat(140) } })).toBe(true);
   expect(validate({ additional_info: { bio: '😀'.repeat(141) } })).toBe(false);
+});
+
+// The server itself takes it on trust: it would cost every start more than all that it compiles.
+test('every schema of the contract is a JSON Schema', () => {
+  const ajv = new Ajv2020({ strict: false });
+  const schemas = Object.values(document.components.schemas);
+  expect(schemas.length).toBeGreaterThan(0);
+  for (const schema of schemas) expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
+});
+
+test('the schema of every answer can be compiled, though the server does so only with the first answer', () => {
+  for (const { id, answer } of Object.values(operations)) {
+    expect(() => contractSchema(answer.schema), id).not.toThrow();
+  }
 });

@@ -25,14 +25,18 @@ function toProblem(error: unknown, log: Logger, requestId: string): Problem {
     : new Problem('INTERNAL_ERROR', undefined, { cause: error });
 }
 
-/** Refused or broken connections, PostgreSQL shutting down or starting: a retry can help. */
-function isDatabaseGone(error: unknown): boolean {
+/**
+ * Refused or broken connections, PostgreSQL shutting down or starting, out of room or for the moment only there to be
+ * read: a retry can help.
+ */
+export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return lostCodes.test(code) || lostMessages.test(error.message);
 }
 
-const lostCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[1-3]|08...|53300)$/;
+const lostCodes =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ENOENT|57P0[1-3]|08...|53...|58030|25006)$/;
 // What the driver and its pool say themselves carries no code.
 const lostMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;

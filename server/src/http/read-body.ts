@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import { requestBodyBytes as maxBytes } from '@bold/sdk/limits';
+import { requestBodyBytes } from '@bold/sdk/limits';
 import type { Context } from 'koa';
 import { Problem } from '../problem.ts';
 
@@ -11,7 +10,7 @@ export async function readBody(ctx: Context): Promise<unknown> {
   if (!isJson(ctx)) {
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json, in UTF-8.');
   }
-  return parseJson(await readBytes(ctx.req, ctx.request.length));
+  return parseJson(await readBytes(ctx, requestBodyBytes));
 }
 
 function isJson(ctx: Context): boolean {
@@ -25,14 +24,15 @@ function isJson(ctx: Context): boolean {
   );
 }
 
-async function readBytes(request: IncomingMessage, announced = 0): Promise<Buffer> {
-  if (announced > maxBytes) throw tooLarge();
+/** The body as it came. Throws `PAYLOAD_TOO_LARGE` as soon as it is longer than `maxBytes`. */
+export async function readBytes(ctx: Context, maxBytes: number): Promise<Buffer> {
+  if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
-      if (size > maxBytes) throw tooLarge();
+      if (size > maxBytes) throw tooLarge(maxBytes);
       chunks.push(chunk);
     }
   } catch (cause) {
@@ -43,7 +43,7 @@ async function readBytes(request: IncomingMessage, announced = 0): Promise<Buffe
 }
 
 // The rest of the body is not worth reading: the connection closes after the answer.
-const tooLarge = () =>
+const tooLarge = (maxBytes: number) =>
   new Problem('PAYLOAD_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`, {
     headers: { Connection: 'close' },
   });

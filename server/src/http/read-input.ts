@@ -29,7 +29,7 @@ export function inputReader(operation: Contracted): (ctx: Context) => Promise<Va
     const input: ValidInput = { params: {}, query: {}, header: {}, body: undefined };
     for (const { validate, ...parameter } of parameters) {
       const text = givenText(ctx, parameter);
-      const place = `/${parameter.in}/${parameter.name}`;
+      const place = placeOf(parameter);
       if (text === undefined) {
         if (parameter.required) errors.push(missing(place));
         continue;
@@ -53,7 +53,8 @@ const targets: Record<string, 'params' | 'query' | 'header'> = { path: 'params',
 function givenText(ctx: Context, { in: place, name }: Parameter): string | string[] | undefined {
   if (place === 'path') return ctx.params[name];
   if (place === 'query') return ctx.query[name];
-  return ctx.get(name) || undefined;
+  // Not `ctx.get`: a header that is there but empty breaks the contract, one that is absent does not.
+  return ctx.headers[name.toLowerCase()];
 }
 
 /** Text that does not look like its kind stays text, which the schema then refuses. */
@@ -63,6 +64,10 @@ function readText(text: string, kind: string): unknown {
   if (kind === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
   return text;
 }
+
+// Header names have no case of their own; the contract points at them in lower case.
+const placeOf = ({ in: place, name }: Parameter) =>
+  `/${place}/${place === 'header' ? name.toLowerCase() : name}`;
 
 const missing = (pointer: string): FieldError => ({
   pointer,

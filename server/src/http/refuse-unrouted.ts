@@ -6,7 +6,9 @@ import { Problem } from '../problem.ts';
 export function refuseUnrouted(router: Router): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return next();
-    const methods = router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods);
+    const fitting = router.match(ctx.path, ctx.method).path;
+    const named = fitting.filter(({ path }) => path === ctx.path);
+    const methods = (named.length > 0 ? named : fitting).flatMap((layer) => layer.methods);
     if (methods.length === 0) throw new Problem('NOT_FOUND');
     const allow = [...new Set(methods), 'OPTIONS'].sort().join(', ');
     ctx.set('Allow', allow);

@@ -1,6 +1,7 @@
 import { problems } from '@bold/sdk/problems';
 import type { Context } from 'koa';
 import type { Problem } from '../problem.ts';
+import { answerText } from './answer-text.ts';
 
 /** An answer before it is written to the wire; also what an idempotency key keeps. */
 export type Reply = {
@@ -36,9 +37,9 @@ export function problemReply(problem: Problem, instance: string): Reply {
   };
 }
 
-/** Puts a reply on the wire. The body is text already, so that `null` answers `null` and not 204. */
+/** Puts a reply on the wire. */
 export function sendReply(ctx: Context, reply: Reply): void {
   ctx.status = reply.status;
-  ctx.body = JSON.stringify(reply.body);
+  ctx.body = answerText(reply.body);
   ctx.set({ 'Content-Type': 'application/json; charset=utf-8', ...reply.headers });
 }

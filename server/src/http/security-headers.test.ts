@@ -5,7 +5,7 @@ const forwarded = { headers: { 'X-Forwarded-Proto': 'https' } };
 const name = 'Strict-Transport-Security';
 
 test('behind a trusted proxy https is kept for good', async () => {
-  const { call } = await startServer({ config: { trustProxy: true } });
+  const { call } = await startServer({ config: { trustedProxies: 1 } });
   expect((await call('GET', '/healthz', forwarded)).headers.get(name)).toBe('max-age=31536000');
   expect((await call('GET', '/healthz')).headers.get(name)).toBeNull();
 });

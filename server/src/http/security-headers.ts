@@ -1,17 +1,15 @@
 import type { Middleware } from 'koa';
 
-/** Who may frame the app: the messenger's web clients, and our own simulator. */
-const frameAncestors = "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org";
-
-/** Headers that every answer carries; API answers are data and may be nothing else. */
-export const securityHeaders: Middleware = async (ctx, next) => {
-  ctx.set({
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy': ctx.path.startsWith('/api/')
-      ? "default-src 'none'; frame-ancestors 'none'"
-      : frameAncestors,
-  });
-  if (ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000');
-  await next();
-};
+/** Headers that every answer carries; `policy` says for a path what its page may do. */
+export function securityHeaders(policy: (path: string) => string): Middleware {
+  return async (ctx, next) => {
+    ctx.set({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Content-Security-Policy': policy(ctx.path),
+    });
+    if (ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000');
+    await next();
+  };
+}

@@ -8,40 +8,32 @@ type Line = Omit<LeaderboardEntry, 'rank'>;
 /** Totals from `from` on and, unless it is `null`, below `below`. */
 export type TotalsRange = { from: number; below: number | null };
 
-/** How many users have at least so many taps. */
+/** How many users have at least so many taps, 1 or more: exact, at a cost that does not grow with the users. */
 export async function countFrom(db: Db, total: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('tap_balance')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('total', '>=', total)
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ users: number }>`select count_from(${total}) as users`.execute(db);
+  return rows[0]?.users ?? 0;
 }
 
-/**
- * The first `members` of a range by total taps, then invites, then lower id (decisions §5).
- * Invites are counted only for those who share or beat the last place's total.
- */
+/** The first `members` of a range by total taps, then invites, then lower id (decisions §5), in the order of the index. */
 export async function topLines(db: Db, range: TotalsRange, members: number): Promise<Line[]> {
-  const inRange = sql`total >= ${range.from} and (${range.below}::bigint is null or total < ${range.below})`;
   const { rows } = await sql<Line>`
-    with last_place as (
-      select total from tap_balance where ${inRange} order by total desc offset ${members - 1} limit 1
-    )
-    select users.id as user_id, display_name, total as total_taps, country_id,
-      (select count(*) from referral where referrer_id = users.id) as referrals_count
-    from tap_balance join users on users.id = user_id
-    where ${inRange} and total >= coalesce((select total from last_place), 0)
-    order by total desc, referrals_count desc, user_id
-    limit ${members}`.execute(db);
+    select user_id, display_name, total as total_taps, country_id, invites as referrals_count
+    from (
+      select user_id, total, invites from tap_balance
+      where total >= ${range.from} and total < ${range.below ?? Number.MAX_SAFE_INTEGER}
+      order by total desc, invites desc, user_id
+      limit ${members}
+    ) as place
+    join users on users.id = user_id
+    order by total desc, invites desc, user_id`.execute(db);
   return rows;
 }
 
-/** One user's line, `undefined` for a user without taps. */
-export async function findLine(db: Db, userId: number): Promise<Line | undefined> {
-  const { rows } = await sql<Line>`
-    select users.id as user_id, display_name, total as total_taps, country_id,
-      (select count(*) from referral where referrer_id = users.id) as referrals_count
+/** One user's line with the place in the world, `undefined` for a user without taps. */
+export async function findEntry(db: Db, userId: number): Promise<LeaderboardEntry | undefined> {
+  const { rows } = await sql<LeaderboardEntry>`
+    select users.id as user_id, display_name, total as total_taps, country_id, invites as referrals_count,
+      1 + count_from(total + 1) as rank
     from tap_balance join users on users.id = user_id
     where users.id = ${userId} and total > 0`.execute(db);
   return rows[0];

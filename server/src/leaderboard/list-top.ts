@@ -1,9 +1,9 @@
 import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
-import { nextLevel } from '@bold/sdk/game';
 import { leaderboardMembers } from '@bold/sdk/limits';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../problem.ts';
 import { countFrom, type TotalsRange, topLines } from './leaderboard-repository.ts';
+import { levelRange } from './level-range.ts';
 
 /** The first ten members of a level, or of the world; `rank` is the place in the world on either (decisions §5). */
 export const listTop: Handler<'listTop'> = async ({ query }, { db }) => {
@@ -19,9 +19,8 @@ export const listTop: Handler<'listTop'> = async ({ query }, { db }) => {
 
 const world: TotalsRange = { from: 0, below: null };
 
-/** A member of a level is a user whose current level it is. */
 function membersOf(levelId: number): TotalsRange {
   const level = levels.find(({ id }) => id === levelId);
   if (!level) throw new Problem('LEVEL_NOT_FOUND', `No level has the id ${levelId}.`);
-  return { from: level.threshold, below: nextLevel(levels, level.threshold)?.threshold ?? null };
+  return levelRange(level);
 }

@@ -24,8 +24,6 @@ export async function acceptUpgrade(
   head: Buffer,
   { sockets, authenticate, readBalance, log }: Accepting,
 ): Promise<{ socket: WebSocket; player: Player; balance: Taps } | undefined> {
-  // A client that leaves meanwhile must not end the process.
-  stream.on('error', () => stream.destroy());
   const upgrade = () =>
     new Promise<WebSocket>((resolve) => sockets.handleUpgrade(request, stream, head, resolve));
   try {

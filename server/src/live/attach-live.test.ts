@@ -60,9 +60,9 @@ test('batches that were not heard are counted once when they come again after a 
   const second = await connect(player);
   second.tap({ taps: 10, session: 'a', seq: 1 });
   second.tap({ taps: 5, session: 'a', seq: 2 });
-  const [one, two] = await second.take(2);
-  expect(one).toMatchObject({ applied: 0, duplicate: true });
-  expect(two).toMatchObject({ seq: 2 });
+  // The dropped connection's second batch may have been counted meanwhile, which is news to this one.
+  expect(await second.nextAnswer()).toMatchObject({ applied: 0, duplicate: true });
+  expect(await second.nextAnswer()).toMatchObject({ seq: 2 });
   expect(await readBalance(db, player.userId)).toEqual({ available_taps: 84, total_taps: 15 });
 });
 

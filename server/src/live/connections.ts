@@ -1,5 +1,6 @@
 import type { Taps } from '@bold/sdk';
-import type { Connection } from './connection.ts';
+import { WebSocket } from 'ws';
+import { type Connection, closeCode } from './connection.ts';
 
 /** Every open connection, by user. */
 export class Connections {
@@ -16,6 +17,18 @@ export class Connections {
     const own = this.#byUser.get(userId);
     own?.delete(connection);
     if (own?.size === 0) this.#byUser.delete(userId);
+  }
+
+  /** Closes a user's oldest sockets above `max`: the youngest is the one in the hand. */
+  closeBeyond(max: number, userId: number): void {
+    const own = [...(this.#byUser.get(userId) ?? [])];
+    const open = own.filter(({ socket }) => socket.readyState === WebSocket.OPEN);
+    for (const { socket } of open.slice(0, -max)) socket.close(closeCode.flooding);
+  }
+
+  /** Everybody who has a connection. */
+  users(): number[] {
+    return [...this.#byUser.keys()];
   }
 
   isOnline(userId: number): boolean {

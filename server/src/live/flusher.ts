@@ -39,6 +39,11 @@ export class Flusher {
     return true;
   }
 
+  /** How many messages wait for a commit. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   /** Resolves when everything taken so far is settled. */
   async idle(): Promise<void> {
     await this.#running;

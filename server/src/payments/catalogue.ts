@@ -10,6 +10,9 @@ export const catalogue = {
   tariffs: tariffs as Tariff[],
 };
 
+// They never change, so they are checked and written only once.
+for (const list of Object.values(catalogue)) Object.freeze(list);
+
 /** Units of the currency per tap. */
 export function rateOf(currency: PaymentCurrency): number {
   const found = catalogue.exchangeRates.find(

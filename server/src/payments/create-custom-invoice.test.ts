@@ -1,21 +1,69 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
+import { Problem } from '../problem.ts';
+import type { MakeInvoice } from './gateway.ts';
 
-const { player } = await startServer();
-const buy = (body: object) =>
-  player({ id: 1 }).call('POST', '/payment/gateway/invoice-link/custom-amount', { body });
+const make = vi.fn<MakeInvoice>(async ({ paymentId }) => `https://t.me/$${paymentId}`);
+const { player, db } = await startServer({
+  config: { paymentGateways: ['stars', 'ton', 'dollars'] },
+  deps: { gateways: { stars: make, ton: make, dollars: make } },
+});
+const { player: playerOfNone } = await startServer({
+  config: { paymentGateways: ['stars'] },
+  deps: { gateways: { dollars: make } },
+});
+
+const path = '/payment/gateway/invoice-link/custom-amount';
+const buy = (body: object) => player({ id: 1 }).call('POST', path, { body });
+
+test.each([
+  ['STARS', 751, 15_010_000],
+  ['TON', 4_503_000_000, 15_010_000],
+  ['DOLLARS', 1_501, 15_010_000],
+])(
+  '[API-13] [STORE-06] a custom amount in %s is noted in its smallest units',
+  async (currency, price, price_micros) => {
+    const answer = await buy({ taps_amount: 1_501, payment_currency: currency });
+    const [invoice] = make.mock.lastCall ?? [];
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, invoice_link: `https://t.me/$${invoice?.paymentId}` },
+    });
+    expect(invoice).toMatchObject({ price, taps: 1_651 });
+    const payment = db.selectFrom('payment').selectAll().where('id', '=', `${invoice?.paymentId}`);
+    expect(await payment.executeTakeFirst()).toMatchObject({
+      currency,
+      price,
+      price_micros,
+      points: 1_501,
+      taps: 1_651,
+    });
+  },
+);
 
 test.each(['STARS', 'TON', 'DOLLARS'])(
-  'a custom amount in %s is not sold yet',
-  async (currency) => {
-    const { status, body } = await buy({ taps_amount: 100, payment_currency: currency });
-    expect([status, body]).toMatchObject([409, { code: 'GATEWAY_UNAVAILABLE' }]);
+  'a custom amount in %s is refused where nothing sells it',
+  async (payment_currency) => {
+    const body = { taps_amount: 100, payment_currency };
+    const answer = await playerOfNone({ id: 1 }).call('POST', path, { body });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'GATEWAY_UNAVAILABLE' } });
   },
 );
 
 test('[STORE-09] [STORE-10] an amount outside the limits is refused before the gateway is asked', async () => {
+  make.mockClear();
   for (const taps_amount of [99, 200_001, 100.5, '100']) {
     const { status, body } = await buy({ taps_amount, payment_currency: 'STARS' });
     expect([status, body]).toMatchObject([400, { errors: [{ pointer: '/body/taps_amount' }] }]);
   }
+  expect(make).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['PAYMENT_GATEWAY_FAILED', 502],
+  ['INVOICE_TOO_LARGE', 409],
+] as const)('a gateway that fails answers %s', async (code, status) => {
+  make.mockRejectedValueOnce(new Problem(code));
+  const answer = await buy({ taps_amount: 100, payment_currency: 'STARS' });
+  expect(answer).toMatchObject({ status, body: { code } });
 });

@@ -1,7 +1,16 @@
+import { quotePrice } from '@bold/sdk/game';
 import type { Handler } from '../http/handler.ts';
-import { gatewayUnavailable } from './open-gateways.ts';
+import { catalogue, rateOf } from './catalogue.ts';
+import { createInvoice } from './create-invoice.ts';
 
-/** The contract has judged amount and currency; no gateway is wired that could sell them. */
-export const createCustomInvoice: Handler<'createCustomInvoice'> = ({ body }) => {
-  throw gatewayUnavailable(body.payment_currency);
+/** An invoice for a custom amount, at the price that the quote names. */
+export const createCustomInvoice: Handler<'createCustomInvoice'> = ({ userId, body }, deps) => {
+  const { taps_amount: points, payment_currency: currency } = body;
+  const quote = quotePrice(points, currency, rateOf(currency), catalogue.bonusThresholds);
+  return createInvoice(deps, userId, {
+    currency,
+    price: quote.target_price,
+    points,
+    taps: quote.total_amount,
+  });
 };

@@ -1,17 +1,50 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
 import { catalogue } from './catalogue.ts';
+import type { MakeInvoice } from './gateway.ts';
 
-const { player } = await startServer();
-const buy = (tariff_id: number) =>
-  player({ id: 1 }).call('POST', '/payment/gateway/invoice-link/tariff', { body: { tariff_id } });
+const stars = vi.fn<MakeInvoice>(async ({ paymentId }) => `https://t.me/$${paymentId}`);
+const { player, db } = await startServer({ deps: { gateways: { stars } } });
+const buy = (tariff_id: number, headers = {}) =>
+  player({ id: 1 }).call<{ invoice_link: string }>('POST', '/payment/gateway/invoice-link/tariff', {
+    body: { tariff_id },
+    headers,
+  });
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('[API-12] [PAY-06] an offer in Stars is noted and answered with its invoice link', async () => {
+  const { status, headers, body } = await buy(3);
+  const [invoice] = stars.mock.lastCall ?? [];
+  expect(invoice).toEqual({ paymentId: expect.any(String), price: 500, taps: 1_100 });
+  expect([status, body]).toEqual([
+    200,
+    { success: true, invoice_link: `https://t.me/$${invoice?.paymentId}` },
+  ]);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  const payment = db.selectFrom('payment').selectAll().where('id', '=', `${invoice?.paymentId}`);
+  expect(await payment.executeTakeFirst()).toMatchObject({
+    gateway: 'stars',
+    currency: 'STARS',
+    price: 500,
+    price_micros: 10_000_000,
+    points: 1_000,
+    taps: 1_100,
+  });
+});
+
+test('[API-12] a request that is sent again is answered with the same invoice', async () => {
+  const key = { 'Idempotency-Key': 'the-same-purchase' };
+  const first = await buy(1, key);
+  expect((await buy(1, key)).body).toEqual(first.body);
+  expect((await buy(1)).body).not.toEqual(first.body);
+});
+
 test('an offer in a currency that is not sold is refused', async () => {
-  const { status, body } = await buy(3);
+  const inTon = catalogue.tariffs.find(({ target_currency }) => target_currency === 'TON');
+  const { status, body } = await buy(inTon?.id ?? 0);
   expect([status, body]).toMatchObject([409, { code: 'GATEWAY_UNAVAILABLE' }]);
 });
 

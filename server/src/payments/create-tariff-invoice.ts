@@ -1,13 +1,18 @@
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../problem.ts';
 import { catalogue } from './catalogue.ts';
-import { gatewayUnavailable } from './open-gateways.ts';
+import { createInvoice } from './create-invoice.ts';
 
-/** Refuses an offer that is unknown or unpublished; no gateway is wired that could sell the others. */
-export const createTariffInvoice: Handler<'createTariffInvoice'> = ({ body }) => {
+/** An invoice for an offer; price, currency and taps are the offer's. */
+export const createTariffInvoice: Handler<'createTariffInvoice'> = ({ userId, body }, deps) => {
   const tariff = catalogue.tariffs.find(({ id }) => id === body.tariff_id);
   if (!tariff?.is_published) {
     throw new Problem('TARIFF_NOT_FOUND', `No published offer has the id ${body.tariff_id}.`);
   }
-  throw gatewayUnavailable(tariff.target_currency);
+  return createInvoice(deps, userId, {
+    currency: tariff.target_currency,
+    price: tariff.total_price,
+    points: tariff.base_points,
+    taps: tariff.total_points,
+  });
 };

@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest';
-import { gatewayUnavailable, openGateways } from './open-gateways.ts';
+import type { Gateway } from '../config.ts';
+import { openGatewayFor, openGateways } from './open-gateways.ts';
 
-test('a gateway that is configured but not wired does not sell', () => {
-  expect(openGateways({ paymentGateways: ['stars', 'ton'] })).toEqual([]);
+const makeInvoice = async () => 'https://t.me/$invoice';
+const selling = (...paymentGateways: Gateway[]) => ({
+  config: { paymentGateways },
+  gateways: { stars: makeInvoice, dollars: makeInvoice },
 });
 
-test('the refusal names the currency', () => {
-  expect(gatewayUnavailable('TON')).toMatchObject({
-    status: 409,
-    message: 'Nothing is sold for TON at the moment.',
+test('[STORE-05] what sells is configured and has all its parts, in the configured order', () => {
+  expect(openGateways(selling('dollars', 'ton', 'stars'))).toEqual(['dollars', 'stars']);
+  expect(openGateways(selling('ton'))).toEqual([]);
+});
+
+test('[STORE-06] each currency has its gateway', () => {
+  expect(openGatewayFor(selling('stars', 'dollars'), 'DOLLARS')).toEqual({
+    gateway: 'dollars',
+    makeInvoice,
   });
+});
+
+test.each(['TON', 'DOLLARS'] as const)('the refusal names the currency %s', (currency) => {
+  expect(() => openGatewayFor(selling('stars', 'ton'), currency)).toThrow(
+    expect.objectContaining({
+      status: 409,
+      message: `Nothing is sold for ${currency} at the moment.`,
+    }),
+  );
 });

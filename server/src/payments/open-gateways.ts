@@ -1,16 +1,25 @@
 import type { PaymentCurrency } from '@bold/sdk';
 import type { Config, Gateway } from '../config.ts';
+import type { Deps } from '../deps.ts';
 import { Problem } from '../problem.ts';
+import type { MakeInvoice } from './gateway.ts';
+import { currencyOf } from './payments-repository.ts';
 
-/** Gateways that this server can make invoices for. None yet: buying is refused in the contract's way. */
-const wired: ReadonlySet<Gateway> = new Set();
+type Selling = { config: Pick<Config, 'paymentGateways'>; gateways: Deps['gateways'] };
 
-/** What sells at the moment: configured (`PAYMENT_GATEWAYS`) and wired. */
-export function openGateways(config: Pick<Config, 'paymentGateways'>): Gateway[] {
-  return config.paymentGateways.filter((gateway) => wired.has(gateway));
+/** What sells at the moment, in the order of `PAYMENT_GATEWAYS`: named there, and this server can make invoices for it. */
+export function openGateways({ config, gateways }: Selling): Gateway[] {
+  return config.paymentGateways.filter((gateway) => gateways[gateway]);
 }
 
-/** The refusal of a currency whose gateway is closed (decisions §3). */
-export function gatewayUnavailable(currency: PaymentCurrency): Problem {
-  return new Problem('GATEWAY_UNAVAILABLE', `Nothing is sold for ${currency} at the moment.`);
+/** The open gateway that takes a currency, and how it makes invoices; throws `GATEWAY_UNAVAILABLE` (decisions §3). */
+export function openGatewayFor(
+  selling: Selling,
+  currency: PaymentCurrency,
+): { gateway: Gateway; makeInvoice: MakeInvoice } {
+  for (const gateway of openGateways(selling)) {
+    const makeInvoice = selling.gateways[gateway];
+    if (makeInvoice && currencyOf[gateway] === currency) return { gateway, makeInvoice };
+  }
+  throw new Problem('GATEWAY_UNAVAILABLE', `Nothing is sold for ${currency} at the moment.`);
 }

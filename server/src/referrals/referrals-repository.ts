@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { ReferralCodeTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { randomWord } from '../random-word.ts';
 
 type Code = Selectable<ReferralCodeTable>;
 type Db = Deps['db'];
@@ -23,7 +23,7 @@ export async function ensureCode(db: Db, userId: number, now: Date): Promise<Cod
     // Nothing is inserted if a parallel call was faster or the code is somebody else's: then look again.
     await db
       .insertInto('referral_code')
-      .values({ user_id: userId, code: randomCode(), created_at: now })
+      .values({ user_id: userId, code: randomWord(8), created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -78,10 +78,4 @@ export async function countReferred(db: Db, userId: number): Promise<number> {
 /** Holds back every other setting of a referral until the transaction ends: two at once could close a circle. */
 export async function lockReferrals(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('referral'))`.execute(tx);
-}
-
-const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
-
-function randomCode(): string {
-  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -17,6 +17,9 @@ test('the app learns its links from the environment and trusts the messenger’s
     analytics_token: 'development',
     host_origin: 'https://web.telegram.org',
     product_analytics_key: null,
+    product_analytics_url: null,
+    wallets_url: null,
+    ton_network: '-239',
   });
 });
 
@@ -31,4 +34,22 @@ test('without a token there are no analytics', async () => {
     analytics_url: null,
     analytics_token: null,
   });
+});
+
+test('the app learns which wallets may connect, and on which network', async () => {
+  const wallets = { walletsUrl: 'https://wallets.example/list.json', tonNetwork: 'test' } as const;
+  const { call } = await startServer({ config: wallets });
+  expect((await call('GET', path)).body).toMatchObject({
+    wallets_url: 'https://wallets.example/list.json',
+    ton_network: '-3',
+  });
+});
+
+test('[STORE-05] the app learns what sells: what is configured and can be sold, in that order', async () => {
+  const make = async () => 'https://t.me/$invoice';
+  const { call } = await startServer({
+    config: { paymentGateways: ['dollars', 'ton', 'stars'] },
+    deps: { gateways: { stars: make, dollars: make } },
+  });
+  expect((await call('GET', path)).body).toMatchObject({ payment_gateways: ['dollars', 'stars'] });
 });

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@bold/sdk';
 import type { Middleware } from 'koa';
-import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 import { ownOrigin } from './own-origin.ts';
 import { servesSimulator } from './simulator.ts';
@@ -9,7 +9,7 @@ import { servesSimulator } from './simulator.ts';
  * `/config.json`: what the web app must know of this environment (decisions §1), so that one build
  * serves all. The app trusts messages of `host_origin` alone: Telegram's, or our own in the simulator.
  */
-export function appConfig(config: Config): Middleware {
+export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'>): Middleware {
   const botUrl = `https://t.me/${config.botUsername}`;
   return async (ctx, next) => {
     if (ctx.path !== '/config.json') return next();
@@ -19,11 +19,14 @@ export function appConfig(config: Config): Middleware {
       bot_url: botUrl,
       app_url: `${botUrl}/${config.appName}`,
       premium_bot_url: config.premiumBotUrl,
-      payment_gateways: openGateways(config),
+      payment_gateways: openGateways({ config, gateways }),
       analytics_url: hasAnalytics ? (config.analyticsUrl ?? `${ownOrigin(ctx)}/analytics`) : null,
       analytics_token: config.analyticsToken,
       host_origin: servesSimulator(config) ? ownOrigin(ctx) : 'https://web.telegram.org',
       product_analytics_key: config.productAnalyticsKey,
+      product_analytics_url: config.productAnalyticsUrl,
+      wallets_url: config.walletsUrl,
+      ton_network: config.tonNetwork === 'main' ? '-239' : '-3',
     } satisfies AppConfig;
   };
 }

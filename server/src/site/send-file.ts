@@ -9,6 +9,8 @@ export async function sendFile(ctx: Context, root: string, path: string): Promis
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   try {
     const sent = await send(ctx, path, { root, index: 'index.html', setHeaders: cacheFor(path) });
+    // The build lays packed copies beside its files: which one is sent depends on who asks.
+    if (sent !== undefined) ctx.vary('Accept-Encoding');
     return sent !== undefined;
   } catch (error) {
     if (isRefusal(error)) return false;

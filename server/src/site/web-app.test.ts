@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtFolder } from '../../test/built-folder.ts';
 import { startServer } from '../../test/start-server.ts';
@@ -5,6 +6,8 @@ import { startServer } from '../../test/start-server.ts';
 const webDist = builtFolder({
   'index.html': '<title>Bold</title>',
   'assets/app-1a2b.js': 'play()',
+  'assets/big-3c4d.js': 'play(big)',
+  'assets/big-3c4d.js.br': brotliCompressSync('play(big)'),
   '.env': 'SECRET=1',
 });
 const { call } = await startServer({ config: { webDist } });
@@ -25,10 +28,24 @@ test('what is named after its content is kept for ever', async () => {
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });
 
+test('what the build packed is sent packed, to whoever can unpack it', async () => {
+  const packed = await call('GET', '/assets/big-3c4d.js', { headers: { 'Accept-Encoding': 'br' } });
+  expect(packed.body).toBe('play(big)');
+  expect(packed.headers.get('Content-Encoding')).toBe('br');
+  expect(packed.headers.get('Content-Type')).toMatch('javascript');
+  expect(packed.headers.get('Vary')).toMatch('Accept-Encoding');
+
+  const plain = await call('GET', '/assets/big-3c4d.js', {
+    headers: { 'Accept-Encoding': 'identity' },
+  });
+  expect(plain.body).toBe('play(big)');
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+});
+
 test.each([
   '/assets/gone.js',
   '/tiles/gone.svg',
-  '/tonconnect-manifest.json',
+  '/wallets.json',
   '/api/nothing',
   '/simulator/x',
   '/analytics/events',

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 /** One entry of the ledger; `taps` is negative for a refund. `source` is the payment's id, or `start` for the gift. */
 export type TapCredit = {
   userId: number;
-  reason: 'gift' | 'purchase' | 'refund';
+  reason: 'gift' | 'purchase' | 'refund' | 'opening';
   source: string;
   taps: number;
 };

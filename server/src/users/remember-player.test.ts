@@ -19,7 +19,7 @@ test('the first call creates the player, with an empty balance and the default n
   const id = await rememberPlayer(deps, named(1), null);
   expect(await find(id)).toMatchObject({ telegram_id: 1, display_name: `bold_${id}` });
   const balance = db.selectFrom('tap_balance').selectAll().where('user_id', '=', id);
-  expect(await balance.execute()).toEqual([{ user_id: id, available: 0, debt: 0, total: 0 }]);
+  expect(await balance.execute()).toMatchObject([{ user_id: id, available: 0, debt: 0, total: 0 }]);
 });
 
 test('a later call finds the same player and keeps the messenger’s names up to date', async () => {

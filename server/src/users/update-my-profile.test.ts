@@ -94,6 +94,14 @@ test('[COUNTRY-03] a country is saved, one that does not exist answers 404', asy
   expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'COUNTRY_NOT_FOUND' }]);
 });
 
+test('a wallet that is none is refused before a country that does not exist', async () => {
+  const wallet_hash = `UQ${'A'.repeat(46)}`;
+  const { status, body } = await player({ id: 524 }).call('PATCH', path, {
+    body: { country_id: 'ZZ', payment_info: { wallet_hash } },
+  });
+  expect([status, body]).toMatchObject([400, { errors: [{ code: 'checksum' }] }]);
+});
+
 const refused: [string, object, string, string][] = [
   ['[PROFILE-12] an empty name', { display_name: '' }, '/body/display_name', 'minLength'],
   [

@@ -4,7 +4,7 @@ import type { UserUpdate } from '../database/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../problem.ts';
 import { isReservedName } from './reserved-name.ts';
-import { toProfile } from './users-repository.ts';
+import { showProfile } from './show-profile.ts';
 import { walletChange } from './wallet-change.ts';
 
 /**
@@ -15,18 +15,16 @@ export const updateMyProfile: Handler<'updateMyProfile'> = async (
   { userId, body },
   { db, config },
 ) => {
+  // An address that is none breaks the contract, which comes before all else that can be wrong.
+  const wallet = walletChange(body, { testAllowed: !config.production });
   if (body.country_id) requireCountry(body.country_id);
   if (body.display_name && isReservedName(body.display_name)) throw nameTaken(body.display_name);
-  const changes = {
-    ...identityChange(body),
-    ...socialChange(body),
-    ...walletChange(body, { testAllowed: !config.production }),
-  };
+  const changes = { ...identityChange(body), ...socialChange(body), ...wallet };
   try {
     // The id stands in for "nothing to change", which SQL cannot say.
     const query = db.updateTable('users').set({ id: userId, ...changes });
     const row = await query.where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
-    return toProfile(row, userId);
+    return await showProfile(db, row, userId);
   } catch (error) {
     if (isNameConflict(error)) throw nameTaken(body.display_name ?? '', error);
     throw error;

@@ -1,8 +1,8 @@
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../problem.ts';
 import { checkWalletProof } from '../ton/wallet-proof.ts';
+import { showProfile } from './show-profile.ts';
 import { takeChallenge } from './take-challenge.ts';
-import { toProfile } from './users-repository.ts';
 
 /**
  * Makes a proven address the caller's verified wallet (decisions §6). The challenge is used up even
@@ -28,5 +28,5 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toProfile(row, userId);
+  return showProfile(db, row, userId);
 };

@@ -1,0 +1,66 @@
+import { databaseUrl } from '../test/database-url.ts';
+import type { Bench, Lab } from './bench.ts';
+import { seedPlayers } from './bench-players.ts';
+import { interleave } from './interleave.ts';
+import { startProcess, startServer } from './start-process.ts';
+import { divide } from './statistics.ts';
+import { acksPerSecond, openSockets } from './tap-load.ts';
+
+/** The same taps with and without waiting for the disk, and against a socket that only parses and answers. */
+export const bench: Bench = {
+  question: 'What does it cost that a tap is on the disk before it is acknowledged?',
+  async run(lab) {
+    const sockets = lab.isSmoke ? 5 : 1_000;
+    const ms = lab.isSmoke ? 50 : 3_000;
+    const url = await seededUrl(lab, sockets);
+    const unflushed = new URL(await seededUrl(lab, sockets));
+    unflushed.searchParams.set('options', '-c synchronous_commit=off');
+    const servers = {
+      durable: await startServer(lab, { DATABASE_URL: url }),
+      unflushed: await startServer(lab, { DATABASE_URL: unflushed.href }),
+      echo: await startProcess(lab, ['bench/bare-server.ts'], { DATABASE_URL: url }),
+    };
+    const crowds = {
+      durable: await openSockets(lab, servers.durable, 1, sockets),
+      unflushed: await openSockets(lab, servers.unflushed, 1, sockets),
+      echo: await openSockets(lab, servers.echo, 1, sockets),
+    };
+    for (const crowd of Object.values(crowds)) await acksPerSecond(crowd, ms);
+
+    const rates = await interleave(lab.rounds, {
+      durable: () => acksPerSecond(crowds.durable, ms),
+      unflushed: () => acksPerSecond(crowds.unflushed, ms),
+      echo: () => acksPerSecond(crowds.echo, ms),
+    });
+    const rate = (what: string, values: number[]) => ({
+      what,
+      size: null,
+      unit: 'acks per second',
+      values,
+    });
+    return {
+      measured: [
+        rate('durable', rates.durable),
+        rate('the same server, not waiting for the disk', rates.unflushed),
+        rate('a socket that keeps nothing', rates.echo),
+      ],
+      ratios: [
+        {
+          what: 'durable acks ÷ non-durable',
+          values: divide(rates.durable, rates.unflushed),
+          atLeast: 0.75,
+        },
+        {
+          what: 'durable acks ÷ a socket that keeps nothing',
+          values: divide(rates.durable, rates.echo),
+        },
+      ],
+    };
+  },
+};
+
+async function seededUrl(lab: Lab, players: number): Promise<string> {
+  const connection = await lab.createDatabase();
+  await seedPlayers(connection, players);
+  return databaseUrl(connection);
+}

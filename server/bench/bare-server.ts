@@ -1,0 +1,37 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
+import pg from 'pg';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+// The control: what Node itself does at least. `/` answers the levels' bytes, `/query` one row of PostgreSQL, and a
+// socket gets each message acknowledged that is JSON. Nobody is identified, nothing is validated, nothing is kept.
+
+const body = JSON.stringify(levels);
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
+
+const send = (response: ServerResponse, text: string) => {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(text);
+};
+
+const server = createServer(async (request, response) => {
+  if (request.url === '/query') {
+    const { rows } = await pool.query('select * from users where id = $1', [1]);
+    send(response, JSON.stringify(rows[0]));
+  } else send(response, body);
+});
+
+new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (socket: WebSocket) => {
+  socket.on('message', (data) => {
+    const { session, seq, taps } = JSON.parse(data.toString());
+    const balance = { available_taps: 1_000_000, total_taps: 1_000_000 };
+    socket.send(JSON.stringify({ type: 'taps', session, seq, applied: taps, ...balance }));
+  });
+});
+
+process.once('SIGTERM', () => process.exit(0));
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`The control answers on http://127.0.0.1:${port}\n`);
+});

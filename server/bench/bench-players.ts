@@ -1,0 +1,33 @@
+import type { Connection } from '../src/database/connect.ts';
+import { signInitData } from '../test/sign-init-data.ts';
+import { run } from '../test/template-database.ts';
+
+const signedAt = Math.floor(Date.now() / 1000);
+
+/** Init data of a player of the benchmarks. */
+export const initDataOf = (telegramId: number) =>
+  signInitData({
+    auth_date: String(signedAt),
+    user: JSON.stringify({ id: telegramId, first_name: 'Player' }),
+  });
+
+/**
+ * Players 1 to `count`, the id also being the Telegram id, with taps to spend. Of their totals a fifth are 0, a fifth the
+ * 99 of the gift, some those of a popular pack; the others are spread over all levels.
+ */
+export async function seedPlayers(connection: Connection, count: number): Promise<void> {
+  await run(connection, async (client) => {
+    await client.query(`
+      select setseed(0.5);
+      alter table users disable trigger user;
+      insert into users (id, telegram_id, display_name) select n, n, 'bold_' || n from generate_series(1, ${count}) n;
+      alter table users enable trigger user;
+      insert into tap_balance (user_id, available, total)
+      select n, 1000000000000,
+        case when kind < 0.2 then 0 when kind < 0.4 then 99 when kind < 0.45 then 1199 else exp(2 + 14 * random()) end
+      from (select n, random() as kind from generate_series(1, ${count}) n) as player;
+      insert into rank_change select '{}', array_agg(total) from tap_balance;
+      select fold_ranks()`);
+    await client.query('vacuum (analyze)');
+  });
+}

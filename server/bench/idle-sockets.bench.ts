@@ -1,0 +1,41 @@
+import { databaseUrl } from '../test/database-url.ts';
+import type { Bench } from './bench.ts';
+import { seedPlayers } from './bench-players.ts';
+import { startServer, type Usage } from './start-process.ts';
+import { openSockets } from './tap-load.ts';
+
+/** Each player has one socket and says nothing. */
+export const bench: Bench = {
+  question: 'How much memory does an idle live connection hold?',
+  async run(lab) {
+    const [first, step, steps] = lab.isSmoke ? [20, 20, 1] : [4_000, 2_000, 3];
+    const connection = await lab.createDatabase();
+    await seedPlayers(connection, first + step * steps);
+    const server = await startServer(lab, { DATABASE_URL: databaseUrl(connection) });
+
+    // The first ones make the server compile what it needs for any number of them, and the heap's young generation
+    // grow to its full size: tens of megabytes, once. What each further crowd adds is what its connections hold.
+    const held: Pick<Usage, 'resident' | 'heap'>[] = [];
+    const sizes: number[] = [];
+    for (let at = 0; at <= steps; at += 1) {
+      const open = first + at * step;
+      await openSockets(lab, server, at === 0 ? 1 : open - step + 1, at === 0 ? first : step);
+      held.push(await server.held());
+      sizes.push(open);
+    }
+    const perSocket = (of: 'resident' | 'heap') =>
+      held.slice(1).map((now, at) => (now[of] - (held[at]?.[of] ?? 0)) / step / 1024);
+    return {
+      measured: [
+        ...held.map(({ resident }, at) => ({
+          what: 'resident memory',
+          size: sizes[at] ?? null,
+          unit: 'MB',
+          values: [resident / 2 ** 20],
+        })),
+        { what: 'heap per idle socket', size: null, unit: 'kB', values: perSocket('heap') },
+      ],
+      ratios: [{ what: 'kB resident per idle socket', values: perSocket('resident'), atMost: 16 }],
+    };
+  },
+};

@@ -1,0 +1,21 @@
+/**
+ * Runs every contender once per round, each round in another order, so that whatever else the machine does meets all
+ * of them alike. Answers their values by name, one per round.
+ */
+export async function interleave<Name extends string>(
+  rounds: number,
+  contenders: Record<Name, () => Promise<number>>,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(contenders) as Name[];
+  const values = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    Name,
+    number[]
+  >;
+  for (let round = 0; round < rounds; round += 1) {
+    const start = round % names.length;
+    for (const name of [...names.slice(start), ...names.slice(0, start)]) {
+      values[name].push(await contenders[name]());
+    }
+  }
+  return values;
+}

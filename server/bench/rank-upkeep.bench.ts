@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { connectDatabase } from '../src/database/connect.ts';
+import { foldRanks } from '../src/rank/fold-ranks.ts';
+import { applyTaps, type TapMessage } from '../src/taps/apply-taps.ts';
+import type { Bench } from './bench.ts';
+import { seedPlayers } from './bench-players.ts';
+import { interleave } from './interleave.ts';
+import { divide } from './statistics.ts';
+
+const flushesPerFold = 5;
+
+/** Full flushes with the upkeep of the ranks, folding included, and without any. */
+export const bench: Bench = {
+  question: 'What does it add to a flush that every place is exact?',
+  async run(lab) {
+    const players = lab.isSmoke ? 100 : 100_000;
+    const messages = lab.isSmoke ? 20 : 1_000;
+    const connection = await lab.createDatabase();
+    await seedPlayers(connection, players);
+    const db = connectDatabase(connection, () => undefined);
+    lab.onEnd(() => db.destroy());
+    let seq = 0;
+
+    /** Milliseconds per flush; the folding of what it left behind counts. */
+    async function flush(upkeep: 'enable' | 'disable'): Promise<number> {
+      await sql.raw(`alter table tap_balance ${upkeep} trigger note_rank_change`).execute(db);
+      const start = performance.now();
+      for (let at = 0; at < flushesPerFold; at += 1) {
+        const batch = Array.from({ length: messages }, (): TapMessage => {
+          seq += 1;
+          const userId = 1 + Math.floor(Math.random() * players);
+          return { userId, session: 's', seq, multiplier: 1, taps: 1 + (seq % 51) };
+        });
+        await applyTaps(db, new Date(), batch);
+      }
+      if (upkeep === 'enable') await foldRanks(db);
+      return (performance.now() - start) / flushesPerFold;
+    }
+
+    await flush('enable');
+    const values = await interleave(lab.rounds * 2, {
+      with: () => flush('enable'),
+      without: () => flush('disable'),
+    });
+    const time = (what: string, of: number[]) => ({ what, size: null, unit: 'ms', values: of });
+    return {
+      measured: [
+        time(`flush of ${messages} messages`, values.with),
+        time('without ranks', values.without),
+      ],
+      ratios: [
+        {
+          what: 'flush with ranks ÷ without',
+          values: divide(values.with, values.without),
+          atMost: 1.1,
+        },
+      ],
+    };
+  },
+};

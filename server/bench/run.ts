@@ -1,0 +1,68 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Bench, Report, Result } from './bench.ts';
+import { startLab } from './start-lab.ts';
+import { writeHtml } from './write-html.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+// npm run bench -- [--smoke] [--rounds 5] [--out folder] [name …]
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    smoke: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    out: { type: 'string', default: join(import.meta.dirname, '../../.data/bench') },
+  },
+});
+
+const all = (await readdir(import.meta.dirname))
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''));
+const unknown = positionals.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.\n`);
+  process.exit(1);
+}
+
+const { lab, clear, close } = await startLab(
+  values.smoke,
+  values.smoke ? 1 : Number(values.rounds),
+);
+const report: Report = {
+  at: new Date().toISOString(),
+  machine: `${values.smoke ? 'a smoke run that measures nothing, ' : ''}${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`,
+  benches: [],
+};
+try {
+  for (const name of positionals.length > 0 ? positionals : all) {
+    process.stderr.write(`${name} …\n`);
+    const { bench }: { bench: Bench } = await import(`./${name}.bench.ts`);
+    const result = await bench.run(lab);
+    report.benches.push({
+      name,
+      question: bench.question,
+      ...(values.smoke ? unjudged(result) : result),
+    });
+    await clear();
+  }
+} finally {
+  await close();
+}
+
+const markdown = writeMarkdown(report);
+await mkdir(values.out, { recursive: true });
+await writeFile(join(values.out, 'bench.md'), markdown);
+await writeFile(join(values.out, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+await writeFile(join(values.out, 'bench.html'), writeHtml(report));
+process.stdout.write(markdown);
+process.stderr.write(
+  `Also in ${relative(process.cwd(), values.out)}: bench.md, bench.json, bench.html\n`,
+);
+process.exit(0);
+
+/** One short round says nothing about a goal. */
+function unjudged({ measured, ratios }: Result): Result {
+  return { measured, ratios: ratios.map(({ what, values: found }) => ({ what, values: found })) };
+}

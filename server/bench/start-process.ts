@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Lab } from './bench.ts';
+
+const flags = ['--conditions=source', '--expose-gc', '--import', './bench/tell-usage.ts'];
+const unlimited = '1000000000';
+
+/** What a process has used: CPU time since it began, memory in bytes, resident in all and in use of the heap. */
+export type Usage = { cpuSeconds: number; resident: number; heap: number };
+
+/** Without `settleMs`, in milliseconds, nothing is collected before. */
+export type Question = { settleMs: number | null };
+
+/** A process that says where it answers and what it uses. */
+export type Started = {
+  address: string;
+  /** CPU time of the process so far, in seconds. */
+  cpuSeconds(): Promise<number>;
+  /** What it holds once everything that it can do without is collected. */
+  held(): Promise<Pick<Usage, 'resident' | 'heap'>>;
+  /** Asks it to end and waits. */
+  stop(): Promise<void>;
+};
+
+/** The server on a database, without limits and with nothing in its log but faults. */
+export function startServer(lab: Lab, env: Record<string, string>): Promise<Started> {
+  return startProcess(lab, ['src/main.ts'], {
+    LOG_LEVEL: 'error',
+    LIMIT_USER_REQUESTS_PER_MINUTE: unlimited,
+    LIMIT_ADDRESS_REQUESTS_PER_MINUTE: unlimited,
+    LIMIT_LIVE_MESSAGES_PER_SECOND: unlimited,
+    LIMIT_LIVE_BURST: unlimited,
+    LIMIT_LIVE_SOCKETS_PER_USER: unlimited,
+    LIMIT_LIVE_SOCKETS_PER_ADDRESS: unlimited,
+    ...env,
+  });
+}
+
+/** A script of the server room as a process; it prints the address that it answers on. */
+export async function startProcess(
+  lab: Lab,
+  script: string[],
+  env: Record<string, string>,
+): Promise<Started> {
+  const child = spawn(process.execPath, [...flags, ...script], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  async function stop() {
+    child.kill('SIGTERM');
+    await exited;
+  }
+  lab.onEnd(stop);
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const found = /answers on (http:\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    exited.then(() => reject(new Error(`${script.join(' ')} ended: ${said}`)));
+  });
+
+  async function usage(question: Question): Promise<Usage> {
+    const told = once(child, 'message');
+    child.send(question);
+    return Promise.race([
+      told.then(([usage]) => usage),
+      exited.then(() => Promise.reject(new Error(`${script.join(' ')} ended meanwhile.`))),
+    ]);
+  }
+
+  return {
+    address,
+    stop,
+    cpuSeconds: async () => (await usage({ settleMs: null })).cpuSeconds,
+    held: () => usage({ settleMs: lab.isSmoke ? 0 : 1_000 }),
+  };
+}

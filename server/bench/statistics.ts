@@ -1,0 +1,30 @@
+/** The middle value; of an even number the mean of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = low] = sorted.slice(
+    Math.ceil(middle) - 1,
+    Math.floor(middle) + 1,
+  );
+  return (low + high) / 2;
+}
+
+/** The values of one divided by those of the other, round by round. */
+export function divide(values: readonly number[], by: readonly number[]): number[] {
+  return values.map((value, round) => value / (by[round] ?? Number.NaN));
+}
+
+/** A number with three significant digits, thousands apart. */
+export function showNumber(value: number): string {
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  const text = Math.abs(value) < 0.1 && value !== 0 ? value.toPrecision(2) : value.toFixed(digits);
+  return text.replace(/\B(?=(\d{3})+(?!\d)(?<!\.\d*))/g, ' ');
+}
+
+/** `median (min to max)`. */
+export function showSpread(values: readonly number[]): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return values.length < 2
+    ? showNumber(median(values))
+    : `${showNumber(median(values))} (${showNumber(low)} to ${showNumber(high)})`;
+}

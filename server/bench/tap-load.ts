@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import WebSocket from 'ws';
+import type { Lab } from './bench.ts';
+import { initDataOf } from './bench-players.ts';
+import type { Started } from './start-process.ts';
+
+/** Clients that connect at once: more would only wait in the queue of the port. */
+const together = 100;
+
+/** An open socket of each of the players 1 to `count`. */
+export async function openSockets(
+  lab: Lab,
+  { address }: Started,
+  from: number,
+  count: number,
+): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  for (let first = from; first < from + count; first += together) {
+    const last = Math.min(first + together, from + count);
+    const some = Array.from({ length: last - first }, (_, at) => {
+      const query = new URLSearchParams({ tg_auth: initDataOf(first + at) });
+      return new WebSocket(`${address.replace('http', 'ws')}/api/live?${query}`);
+    });
+    await Promise.all(some.map((socket) => once(socket, 'open')));
+    sockets.push(...some);
+  }
+  lab.onEnd(async () => {
+    for (const socket of sockets) socket.terminate();
+    await turn();
+  });
+  return sockets;
+}
+
+/**
+ * Each socket taps again as soon as the last batch is acknowledged, for so long; answers acknowledgements per second.
+ * Socket number n belongs to player n + 1.
+ */
+export async function acksPerSecond(sockets: WebSocket[], ms: number): Promise<number> {
+  const session = `run-${Math.round(performance.now() * 1000)}`;
+  const end = performance.now() + ms;
+  const start = performance.now();
+  let acks = 0;
+  const play = (socket: WebSocket, player: number) =>
+    new Promise<void>((resolve, reject) => {
+      let seq = 0;
+      const tap = () => {
+        seq += 1;
+        socket.send(JSON.stringify({ multiplier: 1, taps: 7, tg_user_id: player, session, seq }));
+      };
+      socket.removeAllListeners('message');
+      socket.on('message', (data) => {
+        const answer = JSON.parse(data.toString());
+        if (answer.type !== 'taps' || answer.applied !== 7) {
+          reject(new Error(`A batch was answered with ${data}.`));
+        }
+        acks += 1;
+        if (performance.now() < end) tap();
+        else resolve();
+      });
+      tap();
+    });
+  await Promise.all(sockets.map((socket, at) => play(socket, at + 1)));
+  return (acks * 1000) / (performance.now() - start);
+}

@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Question, Usage } from './start-process.ts';
+
+// Loaded before a measured script, which it answers for. A message asks what the process has used; `settleMs` in it asks
+// to leave out what waits to be collected, and is how long V8 has to hand pages back to the system.
+process.on('message', async ({ settleMs }: Question) => {
+  if (settleMs !== null) {
+    globalThis.gc?.();
+    await delay(settleMs);
+    globalThis.gc?.();
+  }
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed } = process.memoryUsage();
+  const usage: Usage = { cpuSeconds: (user + system) / 1e6, resident: rss, heap: heapUsed };
+  process.send?.(usage);
+});
+process.channel?.unref();

@@ -1,0 +1,40 @@
+import type { Report } from './bench.ts';
+import { median, showNumber, showSpread } from './statistics.ts';
+
+/** The report as tables: what was measured, and how the ratios stand to what they have to hold. */
+export function writeMarkdown({ machine, at, benches }: Report): string {
+  const parts = benches.map(({ name, question, measured, ratios }) => {
+    const rows = measured.map(
+      ({ what, size, unit, values }) =>
+        `| ${what} | ${size === null ? '' : showNumber(size).replace(/\.0+$/, '')} | ${showSpread(values)} | ${unit} |`,
+    );
+    const held = ratios.map(
+      (ratio) =>
+        `| ${ratio.what} | **${showSpread(ratio.values)}** | ${goalOf(ratio)} | ${verdictOf(ratio)} |`,
+    );
+    return [
+      `## ${name}`,
+      question,
+      ['| Measured | Size | Median (range) | |', '|---|--:|--:|---|', ...rows].join('\n'),
+      ['| Ratio of the same round | Median (range) | Goal | |', '|---|--:|--:|---|', ...held].join(
+        '\n',
+      ),
+    ].join('\n\n');
+  });
+  return [`# Costs`, `${at}, ${machine}.`, ...parts, ''].join('\n\n');
+}
+
+type Goal = { values: number[]; atLeast?: number; atMost?: number };
+
+/** What a ratio has to hold, in words. */
+export function goalOf({ atLeast, atMost }: Goal): string {
+  if (atLeast !== undefined) return `≥ ${atLeast}`;
+  return atMost === undefined ? '' : `≤ ${atMost}`;
+}
+
+/** Whether the median of a ratio holds its goal; nothing where there is none. */
+export function verdictOf({ values, atLeast, atMost }: Goal): string {
+  if (atLeast === undefined && atMost === undefined) return '';
+  const value = median(values);
+  return value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity) ? 'held' : 'missed';
+}

@@ -1,0 +1,14 @@
+import { audit } from '../src/audit.ts';
+import { withDatabase } from './with-database.ts';
+
+// npm run audit: recomputes every balance from its entries; ends with 1 if anything differs.
+
+await withDatabase(async ({ db }) => {
+  const { players, payments, entries, openingTaps, differences } = await audit(db);
+  for (const difference of differences) console.log(difference);
+  const opening = openingTaps > 0 ? `, taps brought in from elsewhere: ${openingTaps}` : '';
+  console.log(
+    `Differences: ${differences.length} (players: ${players}, payments: ${payments}, entries: ${entries}${opening})`,
+  );
+  if (differences.length > 0) process.exitCode = 1;
+});

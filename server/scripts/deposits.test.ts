@@ -1,0 +1,47 @@
+import { userInfo } from 'node:os';
+import { expect, test } from 'vitest';
+import { runScript } from '../test/run-script.ts';
+import { startTon } from '../test/start-ton.ts';
+
+const { db, connection, order, pay, walk, tapsOf } = await startTon();
+const run = (...args: string[]) => runScript(connection, 'deposits', ...args);
+
+test('npm run deposits lists what is held, credits and dismisses it', async () => {
+  const { userId, paymentId } = await order();
+  const [wrong, spam] = [pay({ comment: paymentId, nano: 1n }), pay({ comment: 'free coins' })];
+  await walk();
+  const { code, output } = await run();
+  expect([code, output.split('\n').length]).toEqual([0, 6]);
+  expect(output).toContain(wrong);
+
+  expect(await run('--credit', wrong, '--payment', paymentId, '--note', 'as agreed')).toEqual({
+    code: 0,
+    output: `The deposit is credited: 525 taps for user ${userId}.\n`,
+    errors: '',
+  });
+  expect(await run('--dismiss', spam, '--by', 'ada')).toMatchObject({ code: 0 });
+
+  expect(await tapsOf(userId)).toBe(525);
+  expect(await run()).toMatchObject({ output: '0 held, 0 TON in all\n' });
+  const decisions = db.selectFrom('ton_deposit_decision').selectAll().orderBy('decided_at');
+  expect(await decisions.execute()).toMatchObject([
+    { hash: wrong, payment_id: paymentId, decided_by: userInfo().username, note: 'as agreed' },
+    { hash: spam, payment_id: null, decided_by: 'ada', note: null },
+  ]);
+});
+
+test('npm run deposits says what is missing, and decides nothing by halves', async () => {
+  const { paymentId } = await order();
+  const sentence = 'Say either --credit <hash> --payment <id> or --dismiss <hash>.\n';
+  for (const args of [
+    ['--credit', 'ab'],
+    ['--payment', paymentId],
+    ['--credit', 'ab', '--payment', paymentId, '--dismiss', 'ab'],
+  ]) {
+    expect(await run(...args)).toEqual({ code: 1, output: '', errors: sentence });
+  }
+  expect(await run('--dismiss', 'ab')).toMatchObject({
+    code: 1,
+    errors: 'There is no deposit ab.\n',
+  });
+});

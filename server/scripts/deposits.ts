@@ -1,0 +1,35 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { creditDeposit, dismissDeposit } from '../src/ton/decide-deposit.ts';
+import { findHeldDeposits } from '../src/ton/deposits-repository.ts';
+import { describeDeposits } from '../src/ton/describe-deposits.ts';
+import { withDatabase } from './with-database.ts';
+
+// npm run deposits: lists the TON deposits that wait for an operator.
+// npm run deposits -- --credit <hash> --payment <id>, or --dismiss <hash>: decides on one; --by and --note say who and why.
+
+await withDatabase(async ({ db, clock }) => {
+  const { values } = parseArgs({
+    options: {
+      credit: { type: 'string' },
+      payment: { type: 'string' },
+      dismiss: { type: 'string' },
+      by: { type: 'string' },
+      note: { type: 'string' },
+    },
+  });
+  const { credit, dismiss, payment: paymentId, note = null } = values;
+  // A running server's players see a credit with their next answer: this process has no sockets to tell.
+  const deciding = { db, clock, pushBalance: () => undefined };
+  const decidedBy = values.by?.trim() || userInfo().username;
+  if ((credit !== undefined) !== (paymentId !== undefined) || (credit && dismiss)) {
+    throw new Error('Say either --credit <hash> --payment <id> or --dismiss <hash>.');
+  }
+  if (credit && paymentId) {
+    console.log(await creditDeposit(deciding, { hash: credit, paymentId, decidedBy, note }));
+  } else if (dismiss) {
+    console.log(await dismissDeposit(deciding, { hash: dismiss, decidedBy, note }));
+  } else {
+    for (const line of describeDeposits(await findHeldDeposits(db))) console.log(line);
+  }
+});

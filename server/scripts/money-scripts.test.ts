@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { dayOf } from '../src/leaderboard/settle-revenue.ts';
+import { createDatabase, createEmptyDatabase } from '../test/create-database.ts';
+import { createPlayer } from '../test/create-player.ts';
+import { freshWallet, rewards } from '../test/create-rewards.ts';
+import { runScript } from '../test/run-script.ts';
+
+// The scripts run by the real clock.
+const now = new Date();
+const daysAgo = (days: number) => dayOf(new Date(now.getTime() - days * 86_400_000));
+
+/** A database in which somebody with a verified wallet was rewarded with one dollar, thirty days ago. */
+async function rewarded() {
+  const { db, connection } = await createDatabase();
+  const { referrer, earn } = rewards(db, now);
+  await createPlayer(db, { total: 5_000_000 });
+  const userId = await referrer(freshWallet());
+  await earn(userId, 1, 30);
+  return { db, userId, run: (...args: [string, ...string[]]) => runScript(connection, ...args) };
+}
+
+test('npm run settle shares out the days up to the one that is named, and each once', async () => {
+  const { run } = await rewarded();
+
+  expect(await run('settle', '--day', daysAgo(29))).toEqual({
+    code: 0,
+    output: `${daysAgo(30)}: revenue 20.00 dollars, shared 1.80 dollars\n${daysAgo(29)}: revenue 0.00 dollars, shared 0.00 dollars\n`,
+    errors: '',
+  });
+  expect(await run('settle', '--day', daysAgo(29))).toMatchObject({
+    code: 0,
+    output: `Nothing is left to share out up to ${daysAgo(29)}.\n`,
+  });
+});
+
+test('npm run settle refuses a day that is none, and one that is not over', async () => {
+  const { run } = await rewarded();
+  const [none, future] = [
+    await run('settle', '--day', 'friday'),
+    await run('settle', '--day', '2999-01-01'),
+  ];
+  expect([none.code, none.errors]).toEqual([
+    1,
+    'The day must be a date such as 2026-11-19, not "friday".\n',
+  ]);
+  expect([future.code, future.errors]).toEqual([1, 'The day 2999-01-01 is not over yet.\n']);
+});
+
+test('npm run audit says what it looked at and ends well, or names the difference and does not', async () => {
+  const { db, run } = await rewarded();
+  expect(await run('audit')).toMatchObject({
+    code: 0,
+    output:
+      'Differences: 0 (players: 3, payments: 1, entries: 2, taps brought in from elsewhere: 5000000)\n',
+  });
+  await sql`update earning set referrals = referrals + 1`.execute(db);
+
+  const { code, output } = await run('audit');
+
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^User \d+ has 1000001 micro-dollars in referrals, the entries sum to 1000000\.\n/,
+  );
+  expect(output).toContain('Differences: 1 (');
+});
+
+test('[FIN-11] npm run payouts lists what is due and held, and sends nothing', async () => {
+  const { db, userId, run } = await rewarded();
+  const { referrer, earn } = rewards(db, now);
+  const unproven = await referrer(null);
+  await earn(unproven, 2.5, 40);
+
+  const { code, output } = await run('payouts');
+
+  expect(code).toBe(0);
+  expect(output.split('\n')).toEqual([
+    '1 due, 1.00 dollars in all',
+    expect.stringMatching(`^  user ${userId}: 1.00 dollars, 0.3 TON to U[\\w-]{47}$`),
+    '1 held, 2.50 dollars in all',
+    `  user ${unproven}: 2.50 dollars, no verified wallet`,
+    '0 under way, 0.00 dollars in all',
+    '',
+  ]);
+  expect(await db.selectFrom('payout').selectAll().execute()).toEqual([]);
+});
+
+test('on a database that no server has prepared a script says what to do', async () => {
+  const { code, errors } = await runScript(await createEmptyDatabase(), 'audit');
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Start the server once to prepare the database: /);
+});

@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { describePayouts } from '../src/payments/describe-payouts.ts';
+import { duePayouts } from '../src/payments/due-payouts.ts';
+import { executePayouts } from '../src/payments/execute-payouts.ts';
+import { findPayoutsUnderWay } from '../src/payments/payouts-repository.ts';
+import { openPayoutSender } from '../src/ton/open-payout-sender.ts';
+import { tonText } from '../src/ton/ton-text.ts';
+import { withDatabase } from './with-database.ts';
+
+// npm run payouts: lists the rewards that are due, held and under way. Nothing is sent without --execute.
+
+await withDatabase(async (tools) => {
+  const { values } = parseArgs({ options: { execute: { type: 'boolean', default: false } } });
+  const lines = describePayouts(await duePayouts(tools), await findPayoutsUnderWay(tools.db));
+  for (const line of lines) console.log(line);
+  if (!values.execute) return;
+  const sender = await openPayoutSender(tools, process.env);
+  for (const { payout, state } of await executePayouts(tools, sender)) {
+    const outcome = state === 'confirmed' ? 'is paid' : 'is on its way: run this again later';
+    console.log(
+      `payout ${payout.id} of ${tonText(payout.nano)} to user ${payout.user_id} ${outcome}`,
+    );
+  }
+});

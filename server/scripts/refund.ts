@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../src/config.ts';
+import { openBot } from '../src/telegram/open-bot.ts';
+import { refundCharge } from '../src/telegram/refund-charge.ts';
+import { withDatabase } from './with-database.ts';
+
+// npm run refund -- <charge id>: gives a charge back and books that, once. Needs the server's environment for its bot.
+
+await withDatabase(async ({ db, clock }) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { returned: { type: 'boolean', default: false } },
+  });
+  const [chargeId] = positionals;
+  if (!chargeId) throw new Error('Say which charge: npm run refund -- <charge id>.');
+  const api = openBot(readConfig(process.env))?.api ?? null;
+  // A running server hears from the messenger that Stars went back, and tells the player's open sockets.
+  const refunding = { db, clock, api, pushBalance: () => undefined };
+  const { isDone, sentence } = await refundCharge(refunding, chargeId, values.returned);
+  if (!isDone) throw new Error(sentence);
+  console.log(sentence);
+});

@@ -1,0 +1,46 @@
+import { readConfig } from '../src/config.ts';
+import { joinDatabase } from '../src/database/join-database.ts';
+import type { Deps } from '../src/deps.ts';
+import { createLog } from '../src/log.ts';
+
+type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
+
+/** A script that looks after money needs to know where the money is, and none of the bot's secrets. */
+const variables = [
+  'DATABASE_URL',
+  'DATA_DIR',
+  'PAYOUT_HOLD_DAYS',
+  'PAYOUT_MIN_CENTS',
+  'TON_API_URL',
+  'TON_API_KEY',
+  'TON_NETWORK',
+];
+
+/**
+ * Does an operator's work on the database that the environment names, beside the running server or without one. What `work`
+ * throws is printed as a sentence and ends the process with 1.
+ */
+export async function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(
+      Object.fromEntries(variables.map((name) => [name, process.env[name]])),
+    );
+    const log = createLog({ ...config, logLevel: 'warn' });
+    const { db, close } = await joinDatabase(config, log);
+    try {
+      await work({ config, db, log, clock: { now: () => new Date() } });
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    const isOutdated = code === undefinedTable || code === undefinedColumn;
+    console.error(
+      isOutdated ? `Start the server once to prepare the database: ${message}.` : message,
+    );
+    process.exitCode = 1;
+  }
+}
+
+const undefinedTable = '42P01';
+const undefinedColumn = '42703';

@@ -1,0 +1,90 @@
+import cors from '@koa/cors';
+import type { Context, Middleware } from 'koa';
+import type { Deps } from '../deps.ts';
+import { addressGroup, clientAddress } from '../http/client-address.ts';
+import { isDatabaseGone } from '../http/on-error.ts';
+import { Problem } from '../problem.ts';
+import { Proofs } from './proofs.ts';
+import { sendReceipt } from './receipt.ts';
+import { recordEvents } from './record-events.ts';
+import { Refusal } from './refusal.ts';
+import { SenderGate } from './sender-gate.ts';
+import { taskWorker } from './task-worker.ts';
+
+/** Answers one request of a sender, who is known by the address. */
+type Run = (ctx: Context, sender: string) => void | Promise<void>;
+type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
+
+/**
+ * `/analytics`: the analytics backend after `analytics.openapi.yaml`, whose headers and errors are not
+ * the API's. Without a token in the configuration it does not exist.
+ */
+export function analytics(deps: AnalyticsDeps): Middleware {
+  const { config, clock, log, metrics } = deps;
+  if (config.analyticsToken === null) return (_ctx, next) => next();
+  const { analyticsPerSecond, analyticsBurst } = config.limits;
+  const gate = new SenderGate(analyticsPerSecond, analyticsBurst);
+  const proofs = new Proofs(config);
+
+  const operations: Record<string, { id: string; run: Run }> = {
+    'POST /analytics/events': {
+      id: 'recordEvents',
+      run: recordEvents(deps, proofs, config.analyticsToken),
+    },
+    'GET /analytics/c3e068ebf11840ed3fc311a6f2df80b20fa05d25': {
+      id: 'getTaskWorker',
+      run: (ctx) => {
+        ctx.set({ 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=3600' });
+        ctx.body = taskWorker;
+      },
+    },
+    'GET /analytics/aee7c93a9ae7930fb19732325d2c560c53849aa7': {
+      id: 'getTaskArguments',
+      run: (ctx) => {
+        ctx.body = proofs.issueTask(clock.now());
+      },
+    },
+  };
+
+  async function answer(ctx: Context, { id, run }: { id: string; run: Run }) {
+    ctx.state.operationId = id;
+    ctx.set('Cache-Control', 'no-store');
+    try {
+      const now = clock.now();
+      const sender = addressGroup(clientAddress(ctx.req, config.trustedProxies));
+      if (gate.mayPass(sender, now)) return await run(ctx, sender);
+      metrics.refusals.inc({ limit: 'analytics' });
+      sendReceipt(ctx, 429, 'Too many requests.', proofs.next(now));
+    } catch (error) {
+      sendRefusal(ctx, toRefusal(error, log, ctx.state.requestId));
+    }
+  }
+
+  const crossOrigin = cors({
+    origin: ({ request }) => config.corsOrigins.find((it) => it === request.get('Origin')) ?? '',
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['TGA-Auth-Token', 'Content-Type', 'Content', 'Content-Encoding'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
+  return (ctx, next) => {
+    if (!ctx.path.startsWith('/analytics/')) return next();
+    const operation = operations[`${ctx.method} ${ctx.path}`];
+    return crossOrigin(ctx, () => (operation ? answer(ctx, operation) : next()));
+  };
+}
+
+function toRefusal(error: unknown, log: Deps['log'], requestId: string): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof Problem) return new Refusal(error.status, error.message, error.headers);
+  log.error({ err: error, requestId }, 'failed');
+  return isDatabaseGone(error)
+    ? new Refusal(503, 'The service is not available.')
+    : new Refusal(500, 'Something went wrong.');
+}
+
+function sendRefusal(ctx: Context, { status, message, headers }: Refusal): void {
+  ctx.status = status;
+  ctx.set(headers);
+  ctx.body = { status, message };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { CurveTasks } from './curve-tasks.ts';
+import { solveWithWorker } from './solve-with-worker.fixture.ts';
+import { decodePoint, encodeTask } from './task-point.ts';
+import { taskWorker } from './task-worker.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const tasks = () => new CurveTasks(Buffer.from('secret'));
+const solve = (task: string) => solveWithWorker(taskWorker, task);
+
+test('[ANA-21] whatever the worker finds for a task of ours is right, in another process too', () => {
+  for (let count = 0; count < 2_000; count += 1) {
+    const solution = solve(tasks().issue(now));
+    expect([solution, tasks().verify(solution, now)?.id]).toEqual([
+      solution,
+      expect.stringMatching(/^task \d+ \d+$/),
+    ]);
+  }
+});
+
+test('two points of one task prove the same, so that a task counts once', () => {
+  const task = tasks().issue(now);
+  const proofs = [solve(task), solve(task)].map((solution) => tasks().verify(solution, now));
+  expect(proofs[0]).toEqual(proofs[1]);
+  expect(proofs[0]?.id).toBeDefined();
+});
+
+test('a task is good for at least 50 minutes and at most an hour and a half', () => {
+  const solution = solve(tasks().issue(now));
+  expect(tasks().verify(solution, minutesLater(50))?.expiresAt).toEqual(minutesLater(80));
+  for (const minutes of [80, 160, 24 * 60]) {
+    expect(tasks().verify(solution, minutesLater(minutes))).toBeUndefined();
+  }
+});
+
+test('a task of a process whose clock is a little ahead is good already', () => {
+  expect(tasks().verify(solve(tasks().issue(minutesLater(5))), now)?.id).toBeDefined();
+});
+
+test("another secret's task proves nothing", () => {
+  const foreign = new CurveTasks(Buffer.from('other'));
+  expect(tasks().verify(solve(foreign.issue(now)), now)).toBeUndefined();
+});
+
+test('a point on a curve that nobody issued proves nothing', () => {
+  expect(tasks().verify(solve(encodeTask({ a: 1, b: 2 })), now)).toBeUndefined();
+});
+
+test('a point beside the curve, or beyond its range, proves nothing', () => {
+  const point = decodePoint(solve(tasks().issue(now))) ?? { x: 0, y: 0 };
+  for (const change of [{ y: point.y + 0.001 }, { x: point.x + 1_000 }, { x: -1 }, { y: null }]) {
+    expect(tasks().verify(encodeTask({ ...point, ...change }), now)).toBeUndefined();
+  }
+});
+
+test.each(['', 'nonsense', '1,2,3', '999,1', '110,117,108,108', '91,93', '1'.repeat(5_000)])(
+  'the text %j proves nothing',
+  (text) => expect(tasks().verify(text, now)).toBeUndefined(),
+);

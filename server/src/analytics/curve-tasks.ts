@@ -1,0 +1,65 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { type Proof, proofLifetimeMs } from './proof.ts';
+import { decodePoint, encodeTask, type Point } from './task-point.ts';
+
+/** Tasks are dated in tenths of an hour; only the date's remainder travels. */
+const slotMs = proofLifetimeMs / 6;
+const slots = 8;
+const nonces = 2 ** 23;
+const marks = 2 ** 20;
+
+/**
+ * Tasks of the form "find a point on y² = x³ + ax + b with 0 ≤ x < 1000" (the public client's). Nothing
+ * is remembered: `a` is always 1, and the whole number `b` holds the date, a nonce and a mark that only
+ * owners of the secret can make. A solution's point gives `b` back, so any process can check it.
+ */
+export class CurveTasks {
+  readonly #secret: Buffer;
+
+  constructor(secret: Buffer) {
+    this.#secret = secret;
+  }
+
+  /** The arguments of a new task. */
+  issue(now: Date): string {
+    const slot = slotAt(now);
+    const nonce = randomInt(nonces);
+    const b = ((slot % slots) * nonces + nonce) * marks + this.#mark(slot, nonce);
+    return encodeTask({ a: 1, b });
+  }
+
+  /** What a solution proves; `undefined` if it solves no task of ours, or one that is too old. */
+  verify(solution: string, now: Date): Proof | undefined {
+    const point = decodePoint(solution);
+    const b = point && constantOf(point);
+    if (b === undefined) return undefined;
+    const nonce = Math.floor(b / marks) % nonces;
+    const slot = this.#slotOf(Math.floor(b / marks / nonces), now);
+    if (slot === undefined || this.#mark(slot, nonce) !== b % marks) return undefined;
+    return { id: `task ${slot} ${nonce}`, expiresAt: new Date((slot + slots) * slotMs) };
+  }
+
+  /** The date whose remainder this is: at most an hour ago, or a little ahead on another machine's clock. */
+  #slotOf(remainder: number, now: Date): number | undefined {
+    const newest = slotAt(now) + 1;
+    return Array.from({ length: slots }, (_, age) => newest - age).find(
+      (slot) => slot % slots === remainder,
+    );
+  }
+
+  #mark(slot: number, nonce: number): number {
+    const digest = createHmac('sha256', this.#secret).update(`task ${slot} ${nonce}`).digest();
+    return digest.readUIntBE(0, 3) % marks;
+  }
+}
+
+const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
+
+/** The `b` of the curve that a point lies on. It is whole, so the last digits of y do not matter. */
+function constantOf({ x, y }: Point): number | undefined {
+  if (x < 0 || x >= 1_000) return undefined;
+  const exact = y ** 2 - x ** 3 - x;
+  const b = Math.round(exact);
+  const isOurs = b >= 0 && b < slots * nonces * marks && Math.abs(exact - b) < 0.1;
+  return isOurs ? b : undefined;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { SentEvent } from './parse-events.ts';
+import type { Proof } from './proof.ts';
+
+type Db = Deps['db'];
+
+/** What one request brought. */
+export type Delivery = {
+  token: string;
+  events: readonly SentEvent[];
+  /** Absent where the sender showed none. */
+  proof: Proof | undefined;
+  receivedAt: Date;
+};
+
+/**
+ * Stores the events that are new and uses the proof up, both or neither, in one statement. False, with
+ * nothing stored, if the proof was used before.
+ */
+export async function storeEvents(db: Db, delivery: Delivery): Promise<boolean> {
+  const { token, events, proof, receivedAt } = delivery;
+  const bodies = events.map((event) => JSON.stringify(event));
+  const digests = bodies.map((body) => digestOf(token, body));
+  const id = proof?.id ?? null;
+  // In the order of the digests: two requests with the same events would else wait for each other for ever.
+  const { rows } = await sql<{ stored: boolean }>`
+    with proof as (
+      insert into analytics_proof (id, expires_at)
+      select ${id}::text, ${proof?.expiresAt ?? null}::timestamptz where ${id}::text is not null
+      on conflict do nothing
+      returning id
+    ), event as (
+      insert into analytics_event (digest, event_name, user_id, session_id, body, received_at)
+      select decode(digest, 'hex'), event_name, user_id, session_id, body, ${receivedAt}
+      from unnest(
+        ${digests}::text[], ${events.map((event) => event.event_name)}::text[],
+        ${events.map((event) => event.user_id)}::bigint[],
+        ${events.map((event) => event.session_id)}::uuid[], ${bodies}::json[]
+      ) as sent (digest, event_name, user_id, session_id, body)
+      where ${id}::text is null or exists (select from proof)
+      order by digest
+      on conflict do nothing
+    )
+    select ${id}::text is null or exists (select from proof) as stored`.execute(db);
+  return rows[0]?.stored === true;
+}
+
+/** Drops the marks of used proofs that would not be taken anyway. */
+export async function forgetUsedProofs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('analytics_proof').where('expires_at', '<=', clock.now()).execute();
+}
+
+/** Events are equal when their JSON is (decisions §10 ANA). */
+function digestOf(token: string, body: string): string {
+  return createHash('sha256').update(`${token}\n${body}`).digest('hex');
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseEvents } from './parse-events.ts';
+import { sentEvent } from './sent-event.fixture.ts';
+
+const parse = (body: unknown) =>
+  parseEvents(Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)));
+const event = sentEvent();
+
+test('[ANA-19] [ANA-20] a list of events and one alone are both events', () => {
+  expect(parse([event, sentEvent({ event_name: 'app-init' })])).toHaveLength(2);
+  expect(parse(event)).toEqual([event]);
+});
+
+test('[ENT-22] properties that the contract does not name are kept, in their order', () => {
+  const own = sentEvent({ wallet_type: 'tonkeeper', messages: [{ address: 'a', amount: '1' }] });
+  expect(JSON.stringify(parse(own))).toBe(JSON.stringify([own]));
+});
+
+test.each([
+  ['no list of events', {}],
+  ['an empty list', []],
+  ['21 events', Array.from({ length: 21 }, () => event)],
+  ['no name', sentEvent({ event_name: undefined })],
+  ['a session that is none', sentEvent({ session_id: 'today' })],
+  ['a user who is none', sentEvent({ user_id: '279058397' })],
+  ['a premium flag that is none', sentEvent({ is_premium: 'yes' })],
+  ['a time as a number', sentEvent({ client_timestamp: 1_733_584_787_000 })],
+  ['custom data as text', sentEvent({ custom_data: 'x' })],
+])('[ENT-21] %s breaks the contract', (_, body) => {
+  expect(() => parse(body)).toThrow('VALIDATION_MISMATCH_REPORT');
+});
+
+test("another application's event is refused, in the middle of a batch too", () => {
+  expect(() => parse([event, sentEvent({ app_name: 'other' })])).toThrow('Invalid app_name');
+});
+
+test.each([
+  ['half a value', '[{'],
+  ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]).toString('latin1')],
+  ['a bottomless list', `[${'['.repeat(200_000)}`],
+  ['deep nesting', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+])('%s cannot be recorded', (_, text) => {
+  expect(() => parseEvents(Buffer.from(text, 'latin1'))).toThrow('Failed to record.');
+});
+
+test('what the database cannot hold is marked in its place, and costs nothing else', () => {
+  const names = { first_name: 'Ada\0', last_name: '\ud83d', 'n\0': ['\0', 1, null] };
+  expect(parse([event, sentEvent({ custom_data: names })])).toEqual([
+    event,
+    sentEvent({
+      custom_data: { first_name: 'Ada\uFFFD', last_name: '\uFFFD', 'n\uFFFD': ['\uFFFD', 1, null] },
+    }),
+  ]);
+});

@@ -1,0 +1,64 @@
+import document from '@bold/openapi/analytics.openapi.json' with { type: 'json' };
+import { analyticsAppName } from '@bold/sdk/analytics';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { Refusal } from './refusal.ts';
+
+/** An event as it was sent; properties that the contract does not name are kept. */
+export type SentEvent = {
+  event_name: string;
+  session_id: string;
+  user_id: number;
+  app_name: string;
+} & Record<string, unknown>;
+
+// Not strict: OpenAPI's own keywords are unknown to JSON Schema. The contract is checked where it is bundled.
+const ajv = new Ajv2020({ strict: false, meta: false, validateSchema: false });
+addFormats.default(ajv);
+ajv.addSchema(document, 'analytics', false, false);
+const isRecord = ajv.compile<SentEvent | SentEvent[]>({
+  $ref: 'analytics#/components/schemas/RecordedEvents',
+});
+
+/** Deeper nesting than any event has: what PostgreSQL or the stack cannot follow would fail for ever. */
+const maxDepth = 32;
+
+/**
+ * The events in a body's bytes, one or up to 20 (ANA-19, ANA-20). Throws a 400 where they cannot be
+ * read, break the contract, or belong to another application.
+ */
+export function parseEvents(bytes: Buffer): SentEvent[] {
+  const body = parseJson(bytes);
+  if (!isRecord(body)) throw new Refusal(400, 'VALIDATION_MISMATCH_REPORT');
+  const events = Array.isArray(body) ? body : [body];
+  if (events.some(({ app_name }) => app_name !== analyticsAppName)) {
+    throw new Refusal(400, 'Invalid app_name is specified.');
+  }
+  return events;
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return storable(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch (cause) {
+    if (cause instanceof SyntaxError || cause instanceof TypeError) throw unreadable();
+    throw cause;
+  }
+}
+
+/**
+ * The value without characters that JSON can spell and the database cannot hold: one such name must cost
+ * neither the other events of its batch nor whoever evaluates them.
+ */
+function storable(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= maxDepth) throw unreadable();
+  if (Array.isArray(value)) return value.map((part) => storable(part, depth + 1));
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([name, part]) => [storable(name), storable(part, depth + 1)]),
+  );
+}
+
+const unreadable = () => new Refusal(400, 'Failed to record.');

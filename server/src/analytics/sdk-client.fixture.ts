@@ -1,0 +1,82 @@
+import { type RunWorker, startAnalytics } from '@bold/sdk/analytics';
+import { solveWithWorker } from './solve-with-worker.fixture.ts';
+
+const runWorker: RunWorker = async (script, task) => solveWithWorker(script, task);
+
+function memoryStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+}
+
+/** A clock that goes on in steps, and only while no request is under way. */
+class StepClock {
+  #now = 0;
+  #timers: { at: number; run: () => void }[] = [];
+  readonly underWay = new Set<Promise<unknown>>();
+
+  readonly schedule = (run: () => void, ms: number) => {
+    const timer = { at: this.#now + ms, run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  };
+
+  async pass(ms: number): Promise<void> {
+    for (const end = this.#now + ms; ; this.#now += 500) {
+      do {
+        await Promise.allSettled(this.underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+      } while (this.underWay.size > 0);
+      if (this.#now >= end) return;
+      const due = this.#timers.filter(({ at }) => at <= this.#now + 500);
+      this.#timers = this.#timers.filter((timer) => !due.includes(timer));
+      for (const { run } of due) run();
+    }
+  }
+}
+
+/** The SDK's client on a page that has loaded, sending to `url`. `posts` tells of every batch; the first `lost` answers never arrive. */
+export function startSdkClient(url: string, lost = 0) {
+  const document = Object.assign(new EventTarget(), {
+    readyState: 'complete' as const,
+    visibilityState: 'visible' as const,
+  });
+  const page = { window: new EventTarget(), document, isOnline: () => true };
+  const clock = new StepClock();
+  const posts: { proof: string | null; status: number }[] = [];
+
+  async function call(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
+    const response = await fetch(address, init);
+    const body = await response.arrayBuffer();
+    const { status } = response;
+    if (init?.method === 'POST') {
+      posts.push({ proof: new Headers(init.headers).get('Content'), status });
+      if (posts.length <= lost) throw new TypeError('The connection was lost.');
+    }
+    return new Response(body, { status });
+  }
+
+  const analytics = startAnalytics({
+    url,
+    token: 'development',
+    user: { id: 42, first_name: 'Ada', language_code: 'en', is_premium: true },
+    platform: 'tdesktop',
+    startParameter: 'REFada',
+    isSupported: true,
+    storages: { local: memoryStorage(), session: memoryStorage() },
+    page,
+    runWorker,
+    schedule: clock.schedule,
+    fetch: (...request) => {
+      const answer = call(...request);
+      clock.underWay.add(answer);
+      return answer.finally(() => clock.underWay.delete(answer));
+    },
+    warn: () => undefined,
+  });
+  return { window: page.window, analytics, posts, pass: (ms: number) => clock.pass(ms) };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { storeEvents } from './events-repository.ts';
+import { sentEvent } from './sent-event.fixture.ts';
+import { summariseEvents } from './summarise-events.ts';
+
+const { db } = await createDatabase();
+const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+const store = (time: string, ...changes: Record<string, unknown>[]) =>
+  storeEvents(db, {
+    token: 'token',
+    events: changes.map((change) => sentEvent({ ...change, time })),
+    proof: undefined,
+    receivedAt: at(time),
+  });
+
+test('events are counted by name, with their users, sessions and times, from a moment on', async () => {
+  await store('10:00', { event_name: 'app-init' });
+  await store('11:00', { event_name: 'app-init' }, { user_id: 2 }, { user_id: 3 });
+  await store('11:30', { user_id: 2, session_id: '0aa06807-c084-472d-bd90-7472dfd90747' });
+
+  expect(await summariseEvents(db, at('11:00'))).toEqual([
+    {
+      event_name: 'app-hide',
+      events: 3,
+      users: 2,
+      sessions: 2,
+      first: at('11:00'),
+      last: at('11:30'),
+    },
+    {
+      event_name: 'app-init',
+      events: 1,
+      users: 1,
+      sessions: 1,
+      first: at('11:00'),
+      last: at('11:00'),
+    },
+  ]);
+});
+
+test('where nothing came, nothing is listed', async () => {
+  expect(await summariseEvents(db, at('12:00'))).toEqual([]);
+});

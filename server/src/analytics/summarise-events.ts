@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** How often one event came, from how many users and sessions, and when. */
+export type EventSummary = {
+  event_name: string;
+  events: number;
+  users: number;
+  sessions: number;
+  first: Date;
+  last: Date;
+};
+
+/** What came from `since` on, the most frequent event first. */
+export async function summariseEvents(db: Kysely<Database>, since: Date): Promise<EventSummary[]> {
+  const { rows } = await sql<EventSummary>`
+    select event_name, count(*) as events, count(distinct user_id) as users,
+      count(distinct session_id) as sessions, min(received_at) as first, max(received_at) as last
+    from analytics_event
+    where received_at >= ${since}
+    group by event_name
+    order by events desc, event_name`.execute(db);
+  return rows;
+}

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database/schema.ts';
+import { findShareDifferences } from './leaderboard/audit-shares.ts';
+import { findCreditDifferences } from './payments/audit-credits.ts';
+import { findEarningDifferences } from './payments/audit-earnings.ts';
+import { findLedgerDifferences } from './payments/audit-ledger.ts';
+import { findRankDifferences } from './rank/audit-ranks.ts';
+import { findImbalances } from './taps/audit.ts';
+import { findDepositDifferences } from './ton/audit-deposits.ts';
+
+/** What was looked at, and a sentence for each difference. */
+export type Audit = {
+  players: number;
+  payments: number;
+  entries: number;
+  /** Taps that an operator brought in from elsewhere: no payment explains them. */
+  openingTaps: number;
+  differences: string[];
+};
+
+/**
+ * Recomputes every balance of taps and money from its entries, and the entries from what happened. Everything is read from one
+ * state of the database, so that it can run beside a server at work. Changes nothing.
+ */
+export function audit(db: Kysely<Database>): Promise<Audit> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => ({
+      ...(await readSize(tx)),
+      differences: [
+        ...(await findTapDifferences(tx)),
+        ...(await findCreditDifferences(tx)),
+        ...(await findLedgerDifferences(tx)),
+        ...(await findEarningDifferences(tx)),
+        ...(await findShareDifferences(tx)),
+        ...(await findRankDifferences(tx)),
+        ...(await findDepositDifferences(tx)),
+      ],
+    }));
+}
+
+async function findTapDifferences(tx: Kysely<Database>): Promise<string[]> {
+  return (await findImbalances(tx)).map(
+    ({ user_id, available, debt, total, credited, spent }) =>
+      `User ${user_id} has ${available} taps, a debt of ${debt} and a total of ${total}; the entries credit ${credited} and spend ${spent}.`,
+  );
+}
+
+async function readSize(tx: Kysely<Database>): Promise<Omit<Audit, 'differences'>> {
+  const { rows } = await sql<Omit<Audit, 'differences'>>`
+    select
+      (select count(*) from users) as players,
+      (select count(*) from payment_charge) as payments,
+      (select count(*) from money_entry) as entries,
+      (select coalesce(sum(taps), 0)::bigint from tap_credit where reason = 'opening') as "openingTaps"`.execute(
+    tx,
+  );
+  const [size] = rows;
+  if (!size) throw new Error('The tables could not be counted.');
+  return size;
+}

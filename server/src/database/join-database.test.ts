@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPlayer } from '../../test/create-player.ts';
+import { publicFolder } from '../../test/public-folder.ts';
+import { recordingLog } from '../../test/recording-log.ts';
+import { readBalance } from '../taps/balance-repository.ts';
+import { joinDatabase } from './join-database.ts';
+import { openDatabase } from './open-database.ts';
+import { readPostmaster } from './postmaster.ts';
+
+const { log } = recordingLog();
+
+test('a look beside a running server sees what it wrote, and leaves its database running', async () => {
+  const dataDir = publicFolder();
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const config = { dataDir, databaseUrl: null, redisUrl: null };
+  const server = await openDatabase(config, log);
+  const { userId } = await createPlayer(server.db, { available: 7 });
+
+  const look = await joinDatabase(config, log);
+  expect(await readBalance(look.db, userId)).toMatchObject({ available_taps: 7 });
+  await look.close();
+
+  expect(await readBalance(server.db, userId)).toMatchObject({ available_taps: 7 });
+  await server.close();
+  const alone = await joinDatabase(config, log);
+  expect(await readBalance(alone.db, userId)).toMatchObject({ available_taps: 7 });
+  await alone.close();
+  expect(readPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
+});

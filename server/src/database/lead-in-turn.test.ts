@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { createEmptyDatabase } from '../../test/create-database.ts';
+import { recordingLog } from '../../test/recording-log.ts';
+import { connectClient } from './connect.ts';
+import { leadInTurn } from './lead-in-turn.ts';
+
+const connection = await createEmptyDatabase();
+
+/** A server that wants to lead; `at` tells whether it does, `cut` breaks its connection as a crash would. */
+function server() {
+  const clients: pg.Client[] = [];
+  const state = { works: false, started: 0 };
+  const connect = async () => {
+    const client = await connectClient(connection);
+    clients.push(client);
+    return client;
+  };
+  const start = () => {
+    state.works = true;
+    state.started += 1;
+    return {
+      close: async () => {
+        state.works = false;
+      },
+    };
+  };
+  const work = leadInTurn(connect, start, recordingLog().log, 10);
+  onTestFinished(() => work.close());
+  return {
+    state,
+    close: work.close,
+    async cut() {
+      const { rows } = (await clients.at(-1)?.query('select pg_backend_pid() as pid')) ?? {
+        rows: [],
+      };
+      const admin = await connectClient(connection);
+      await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await admin.end();
+    },
+  };
+}
+
+test('of two servers one works, and the other takes over when it ends', async () => {
+  const first = server();
+  await expect.poll(() => first.state.works).toBe(true);
+  const second = server();
+  await first.close();
+  expect(first.state.works).toBe(false);
+  await expect.poll(() => second.state.works).toBe(true);
+  expect([first.state.started, second.state.started]).toEqual([1, 1]);
+});
+
+test('a server whose connection breaks stops its work, and one of them begins again', async () => {
+  const servers = [server(), server()];
+  const working = () => servers.filter(({ state }) => state.works);
+  await expect.poll(working).toHaveLength(1);
+  const [leader] = working();
+  await leader?.cut();
+  await expect.poll(() => servers.reduce((sum, { state }) => sum + state.started, 0)).toBe(2);
+  await expect.poll(working).toHaveLength(1);
+});
+
+test('a database that is away is asked again', async () => {
+  let failures = 2;
+  const started = Promise.withResolvers<void>();
+  const work = leadInTurn(
+    () => {
+      failures -= 1;
+      return failures >= 0 ? Promise.reject(new Error('away')) : connectClient(connection);
+    },
+    () => {
+      started.resolve();
+      return { close: async () => undefined };
+    },
+    recordingLog().log,
+    10,
+  );
+  await started.promise;
+  await work.close();
+  expect(failures).toBe(-1);
+});

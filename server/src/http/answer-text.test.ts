@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../test/start-server.ts';
+import { answerText } from './answer-text.ts';
+
+const { player } = await startServer();
+
+test('a frozen answer is written once, any other each time', () => {
+  const frozen = Object.freeze([{ id: 1, title: 'Weiß' }]);
+  expect(answerText(frozen)).toBe(answerText(frozen));
+  expect(String(answerText(frozen))).toBe('[{"id":1,"title":"Weiß"}]');
+  const growing = [1];
+  expect(answerText(growing)).toBe('[1]');
+  growing.push(2);
+  expect(answerText(growing)).toBe('[1,2]');
+  expect(answerText(null)).toBe('null');
+});
+
+test('the catalogue reads the same the first time and later, with its type', async () => {
+  const { call } = player({ id: 1 });
+  const [first, later] = [await call('GET', '/country'), await call('GET', '/country')];
+  expect(later.body).toEqual(first.body);
+  expect(later.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(later.headers.get('Content-Length')).toBe(first.headers.get('Content-Length'));
+});

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/**
+ * The address that a request came from. With `proxies` trusted ones in front it is the entry that the outermost of
+ * them wrote into X-Forwarded-For: what stands further left anybody can write.
+ */
+export function clientAddress(request: IncomingMessage, proxies: number): string {
+  const own = request.socket.remoteAddress ?? '';
+  if (proxies === 0) return own;
+  const entries = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const forwarded = entries.map((entry) => entry.trim()).filter(Boolean);
+  return forwarded.at(-proxies) ?? forwarded[0] ?? own;
+}
+
+/**
+ * What a limit by address counts: IPv4 as it is, also when mapped into IPv6; of IPv6 the first 64 bits, since a
+ * customer has all addresses behind them.
+ */
+export function addressGroup(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Problem } from '../problem.ts';
+import { problemReply } from './reply.ts';
+
+/** Answers on a bare connection, where there is no response to write to, and closes it. */
+export function endWithProblem(socket: Duplex, problem: Problem): void {
+  const reply = problemReply(problem, randomUUID());
+  const body = JSON.stringify(reply.body);
+  const headers = {
+    ...reply.headers,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status]}\r\n${lines.join('')}\r\n${body}`,
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../test/start-server.ts';
+import { readConfig } from '../config.ts';
+
+const { limits } = readConfig({});
+const { call } = await startServer({
+  config: { trustedProxies: 1, limits: { ...limits, addressRequestsPerMinute: 2 } },
+});
+const from = (address: string, path = '/api/level') =>
+  call('GET', path, { headers: { 'X-Forwarded-For': address } });
+
+test('[ERR-22] an address that asks too often is told when to try again', async () => {
+  await from('203.0.113.1');
+  await from('203.0.113.1');
+  const { status, headers, body } = await from('203.0.113.1');
+  expect([status, body]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+});
+
+test('another address is served meanwhile, and so are health and documents', async () => {
+  for (let at = 0; at < 3; at += 1) await from('203.0.113.2');
+  expect((await from('203.0.113.3')).status).toBe(401);
+  expect((await from('203.0.113.2', '/healthz')).status).toBe(200);
+  expect((await from('203.0.113.2', '/docs')).status).toBe(200);
+});

@@ -1,0 +1,16 @@
+import type { Middleware } from 'koa';
+import type { Deps } from '../deps.ts';
+import { addressGroup, clientAddress } from './client-address.ts';
+
+/** Bounds what an address may ask of `/api`, before anything is computed for it. */
+export function limitAddress({
+  config,
+  rateLimits,
+}: Pick<Deps, 'config' | 'rateLimits'>): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path.startsWith('/api/')) {
+      await rateLimits.address(addressGroup(clientAddress(ctx.req, config.trustedProxies)));
+    }
+    await next();
+  };
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { httpServerStop } from './stop-http-server.ts';
+
+async function startStopping(listener: RequestListener, patience?: number) {
+  const server = createServer({ keepAliveTimeout: 60_000 }, listener);
+  const stop = httpServerStop(server, patience);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  await once(socket, 'connect');
+  return { server, stop, socket, port };
+}
+
+const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+test('a running request is answered before the stop is done, and its connection closes', async () => {
+  const begun = Promise.withResolvers<() => void>();
+  const { stop, socket } = await startStopping((_request, response) =>
+    begun.resolve(() => response.end('done')),
+  );
+  socket.write(get);
+  const answer = await begun.promise;
+  const stopped = stop();
+  const heard = once(socket, 'data');
+  answer();
+  expect(String(await heard)).toContain('done');
+  await stopped;
+});
+
+test('nobody new is let in', async () => {
+  const { stop, port } = await startStopping((_request, response) => response.end());
+  const stopped = stop();
+  const [error] = await once(connect(port, '127.0.0.1'), 'error');
+  expect(error.code).toBe('ECONNREFUSED');
+  await stopped;
+});
+
+test('an idle connection does not hold the stop up', async () => {
+  const { stop, socket } = await startStopping((_request, response) => response.end('done'));
+  socket.write(get);
+  await once(socket, 'data');
+  await stop();
+});
+
+test('what hangs is cut when patience ends, an upgraded connection too', async () => {
+  const { server, stop, socket } = await startStopping(() => undefined, 50);
+  const upgraded = once(server, 'upgrade');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  await upgraded;
+  const closed = once(socket, 'close');
+  await stop();
+  await closed;
+});

@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+const patienceMs = 5_000;
+
+/**
+ * Prepares a server for its end. The result takes no new connections, lets running requests finish and cuts
+ * what is still open after `patience` milliseconds, upgraded connections included.
+ */
+export function httpServerStop(server: Server, patience = patienceMs): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  let isStopping = false;
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.prependListener('request', (_request, response) => {
+    if (isStopping) response.setHeader('Connection', 'close');
+    // One that was under way before the stop would otherwise wait for its client's next request.
+    response.on('close', () => isStopping && setImmediate(() => server.closeIdleConnections()));
+  });
+
+  return async () => {
+    isStopping = true;
+    const cutting = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, patience);
+    await new Promise((resolve) => server.close(resolve));
+    clearTimeout(cutting);
+  };
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { type MakeLimiter, memoryLimiter } from './rate-limits.ts';
+import { BalanceNews } from './redis/balance-news.ts';
+import { sharedLimiter } from './redis/shared-limiter.ts';
+
+/** What hangs at Redis then is left: the others see it when their players tap or come back. */
+const farewellMs = 1_000;
+
+type Sockets = { pushBalance(userId: number): void; pushAll(): Promise<void> };
+
+/** What a server has in common with the others on the same database; without `REDIS_URL` there are none. */
+export type Servers = {
+  makeLimiter: MakeLimiter;
+  /** From now on these sockets hear what changed at other servers. */
+  listen(sockets: Sockets): void;
+  /** Tells the others that balances of these users changed here. */
+  tell(userIds: Iterable<number>): void;
+  close(): Promise<void>;
+};
+
+/** Joins the servers at `REDIS_URL`. Nothing waits for Redis: while it is away this server goes on by itself. */
+export async function joinServers(
+  { redisUrl, redisPrefix }: Pick<Config, 'redisUrl' | 'redisPrefix'>,
+  log: Logger,
+): Promise<Servers> {
+  if (redisUrl === null) {
+    const toNobody = () => undefined;
+    return {
+      makeLimiter: memoryLimiter,
+      listen: toNobody,
+      tell: toNobody,
+      close: async () => undefined,
+    };
+  }
+  // Its client is a quarter of all that a server loads: who shares nothing does without.
+  const { connectRedis } = await import('./redis/connect-redis.ts');
+  const redis = connectRedis(redisUrl, log);
+  let news: BalanceNews | undefined;
+  return {
+    makeLimiter: sharedLimiter(redis, redisPrefix),
+    listen(sockets) {
+      news = new BalanceNews(redis, redisPrefix, {
+        changed(userIds) {
+          for (const userId of userIds) sockets.pushBalance(userId);
+        },
+        missed: () => void sockets.pushAll(),
+      });
+    },
+    tell: (userIds) => news?.tell(userIds),
+    async close() {
+      await Promise.race([news?.told(), delay(farewellMs, undefined, { ref: false })]);
+      redis.close();
+    },
+  };
+}

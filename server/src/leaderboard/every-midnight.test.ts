@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { everyMidnight } from './every-midnight.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T22:59:10.250Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const minuteMs = 60_000;
+
+/** The moments at which the work was done within the next minutes. */
+async function momentsWithin(minutes: number, work: () => Promise<void> = async () => undefined) {
+  const moments: string[] = [];
+  const daily = everyMidnight(
+    () => new Date(),
+    () => {
+      moments.push(new Date().toISOString());
+      return work();
+    },
+  );
+  await vi.advanceTimersByTimeAsync(minutes * minuteMs);
+  return { moments, daily };
+}
+
+test('the work is done at once, and to the millisecond at 00:00 UTC', async () => {
+  const { moments } = await momentsWithin(65);
+  expect(moments).toEqual([
+    '2026-11-20T22:59:10.250Z',
+    '2026-11-20T23:00:00.000Z',
+    '2026-11-21T00:00:00.000Z',
+  ]);
+});
+
+test('nothing is done any more after the end', async () => {
+  const { moments, daily } = await momentsWithin(0);
+  daily.end();
+  await vi.advanceTimersByTimeAsync(120 * minuteMs);
+  expect(moments).toHaveLength(1);
+});
+
+test('work that is still being done is not begun a second time', async () => {
+  const { moments } = await momentsWithin(180, () => new Promise(() => undefined));
+  expect(moments).toHaveLength(1);
+});
+
+test('the end can be waited for until the last work is done', async () => {
+  const work = Promise.withResolvers<void>();
+  const { daily } = await momentsWithin(0, () => work.promise);
+  let isIdle = false;
+  daily.end();
+  const idle = daily.idle().then(() => {
+    isIdle = true;
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isIdle).toBe(false);
+
+  work.resolve();
+  await idle;
+
+  expect(vi.getTimerCount()).toBe(0);
+});

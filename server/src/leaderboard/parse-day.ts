@@ -1,0 +1,9 @@
+/** A day of the calendar as `2026-11-19`; throws a sentence for anything else. */
+export function parseDay(text: string): string {
+  const at = new Date(`${text}T00:00:00Z`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime());
+  if (!isDay || at.toISOString().slice(0, 10) !== text) {
+    throw new Error(`The day must be a date such as 2026-11-19, not "${text}".`);
+  }
+  return text;
+}

@@ -1,0 +1,41 @@
+import { type Selectable, sql } from 'kysely';
+import type { RevenueDayTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+
+type Db = Deps['db'];
+export type RevenueDay = Selectable<RevenueDayTable>;
+
+/**
+ * The first UTC day, `2026-11-19`, that has not been shared out: the one after the last that has, else
+ * that of the first purchase; `null` before anybody bought anything.
+ */
+export async function firstOpenDay(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select coalesce(
+      (select max(day) + 1 from revenue_day),
+      (select min(day) from money_entry where kind in ('purchase', 'refund'))
+    ) as day`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/** What a day brought and gave back, and what the day before left to be earned first; all in micro-dollars. */
+export async function sumDay(
+  db: Db,
+  day: string,
+): Promise<Pick<RevenueDay, 'purchases' | 'refunds' | 'carried'>> {
+  const { rows } = await sql<Pick<RevenueDay, 'purchases' | 'refunds' | 'carried'>>`
+    select
+      coalesce(sum(micros) filter (where kind = 'purchase'), 0)::bigint as purchases,
+      coalesce(-sum(micros) filter (where kind = 'refund'), 0)::bigint as refunds,
+      coalesce((select carried from revenue_day where day = ${day}::date - 1), 0) as carried
+    from money_entry join money_leg on entry = key and account = 'revenue'
+    where day = ${day} and kind in ('purchase', 'refund')`.execute(db);
+  const [sums] = rows;
+  if (!sums) throw new Error(`The sums of ${day} could not be read.`);
+  return sums;
+}
+
+/** Notes that a day has been shared out; throws if it was before. */
+export async function insertRevenueDay(db: Db, day: RevenueDay): Promise<void> {
+  await db.insertInto('revenue_day').values(day).execute();
+}

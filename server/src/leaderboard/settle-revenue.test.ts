@@ -1,0 +1,155 @@
+import { afterAll, expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { invoice } from '../../test/create-payment.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { readEarnings } from '../payments/read-earnings.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { insertReferral } from '../referrals/referrals-repository.ts';
+import { settleRevenue } from './settle-revenue.ts';
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+const afterMidnight = (day: string) => ({ now: () => new Date(`${day}T00:00:00.001Z`) });
+
+/** A database with its own history: nobody else's revenue is shared out in it. */
+async function house() {
+  const { db, connection } = await createDatabase();
+  const buyer = await createPlayer(db);
+  const deps = testDeps(db);
+  return {
+    db,
+    connection,
+    /** Somebody pays 10 dollars, or `dollars`, at noon. */
+    async buy(chargeId: string, day: string, dollars = 10) {
+      const priceMicros = dollars * 1_000_000;
+      const { id: paymentId } = await invoice(db, buyer.userId, { priceMicros });
+      await settlePayment(deps, { paymentId, chargeId, at: noon(day) });
+    },
+    refund: (chargeId: string, day: string) => refundPayment(deps, { chargeId, at: noon(day) }),
+    settle: (today: string, until?: string) =>
+      settleRevenue({ ...deps, clock: afterMidnight(today) }, until),
+    /** Players with these totals, and how much each has earned as one of the first ten. */
+    async members(totals: number[]) {
+      const players: number[] = [];
+      for (const total of totals) players.push((await createPlayer(db, { total })).userId);
+      return players;
+    },
+    earned: (players: number[]) =>
+      Promise.all(players.map(async (id) => (await readEarnings(db, id)).top10)),
+  };
+}
+
+test('[FIN-09] each level shares its percentage equally among its first ten; White and the eleventh get nothing', async () => {
+  const { buy, settle, members, earned } = await house();
+  const white = await members([99]);
+  const pink = await members([110, 109, 108, 107, 106, 105, 104, 103, 102, 101, 100]);
+  const black = await members([5_000_000, 6_000_000, 7_000_000]);
+  await buy('a', '2026-11-19');
+
+  const [day] = await settle('2026-11-20');
+
+  expect(await earned(white)).toEqual([0]);
+  expect(await earned(pink)).toEqual([...Array(10).fill(10_000), 0]);
+  expect(await earned(black)).toEqual([300_000, 300_000, 300_000]);
+  expect(day).toMatchObject({ day: '2026-11-19', revenue: 10_000_000, shared: 1_000_000 });
+});
+
+test('[FIN-10] of players with the same total the one with more invites is among the ten', async () => {
+  const { db, buy, settle, members, earned } = await house();
+  const tied = await members(Array(11).fill(100));
+  const last = tied.at(-1) ?? 0;
+  await insertReferral(db, (await createPlayer(db)).userId, last, noon('2026-11-01'));
+  await buy('a', '2026-11-19');
+
+  await settle('2026-11-20');
+
+  expect(await earned(tied)).toEqual([...Array(9).fill(10_000), 0, 10_000]);
+});
+
+test('settling again changes nothing, and a day that is not over is refused', async () => {
+  const { buy, settle, members, earned } = await house();
+  const black = await members([5_000_000]);
+  await buy('a', '2026-11-19');
+  await buy('b', '2026-11-20');
+  expect(await settle('2026-11-20')).toHaveLength(1);
+
+  expect(await settle('2026-11-20')).toEqual([]);
+  expect(await settle('2026-11-20', '2026-11-19')).toEqual([]);
+  await expect(settle('2026-11-20', '2026-11-20')).rejects.toThrow('not over yet');
+
+  expect(await earned(black)).toEqual([900_000]);
+});
+
+test('missed days are caught up in order, up to the day that is asked for', async () => {
+  const { buy, settle } = await house();
+  await buy('a', '2026-11-15');
+  await buy('b', '2026-11-17');
+
+  const asked = await settle('2026-11-20', '2026-11-16');
+  const rest = await settle('2026-11-20');
+
+  const days = [...asked, ...rest].map(({ day, revenue }) => [day, revenue]);
+  expect(days).toEqual([
+    ['2026-11-15', 10_000_000],
+    ['2026-11-16', 0],
+    ['2026-11-17', 10_000_000],
+    ['2026-11-18', 0],
+    ['2026-11-19', 0],
+  ]);
+});
+
+test('a day that lost money shares nothing, and later days pay for it first', async () => {
+  const { buy, refund, settle, members, earned } = await house();
+  const black = await members([5_000_000]);
+  await buy('a', '2026-11-17');
+  await refund('a', '2026-11-18');
+  await buy('b', '2026-11-19', 30);
+
+  const days = await settle('2026-11-20');
+
+  expect(days.map(({ revenue, carried }) => [revenue, carried])).toEqual([
+    [10_000_000, 0],
+    [0, -10_000_000],
+    [20_000_000, 0],
+  ]);
+  expect(await earned(black)).toEqual([900_000 + 1_800_000]);
+});
+
+test('a purchase that is heard of after its day was shared out counts for the next day', async () => {
+  const { buy, settle } = await house();
+  await buy('a', '2026-11-18');
+  await settle('2026-11-19');
+  await buy('late', '2026-11-18', 7);
+
+  const [day] = await settle('2026-11-20');
+
+  expect(day).toMatchObject({ day: '2026-11-19', purchases: 7_000_000, revenue: 7_000_000 });
+});
+
+test('two processes that settle at once, while purchases come in, share every purchase out once', async () => {
+  const { db, connection, buy, settle, members, earned } = await house();
+  const black = await members([5_000_000]);
+  const elsewhere = connectDatabase(connection, () => undefined);
+  afterAll(() => elsewhere.destroy());
+  await buy('first', '2026-11-19', 1);
+  const there = testDeps(elsewhere, { clock: afterMidnight('2026-11-20') });
+
+  const [, ...settled] = await Promise.all([
+    Promise.all(Array.from({ length: 40 }, (_, turn) => buy(`c-${turn}`, '2026-11-19', 1))),
+    ...Array.from({ length: 6 }, () => settle('2026-11-20')),
+    ...Array.from({ length: 6 }, () => settleRevenue(there)),
+  ]);
+  expect(settled.flat()).toHaveLength(1);
+  await settle('2026-11-21');
+
+  const shared = await db.selectFrom('revenue_day').select('purchases').orderBy('day').execute();
+  expect(shared.reduce((sum, { purchases }) => sum + purchases, 0)).toBe(41_000_000);
+  expect(await earned(black)).toEqual([41 * 90_000]);
+});
+
+test('before anybody has bought anything there is nothing to settle', async () => {
+  const { settle } = await house();
+  expect(await settle('2026-11-20')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
+import { settleDay, shareRevenue } from '@bold/sdk/game';
+import { leaderboardMembers } from '@bold/sdk/limits';
+import type { Deps } from '../deps.ts';
+import { postMoney, type Transfer } from '../payments/post-money.ts';
+import { topLines } from './leaderboard-repository.ts';
+import { levelRange } from './level-range.ts';
+import { insertRevenueDay, type RevenueDay, sumDay } from './revenue-repository.ts';
+
+/**
+ * Shares a UTC day's revenue out: each level's percentage among its first ten of this moment (decisions §5). The
+ * transaction must read one state of the database, or a player on the way up would be a member of two levels.
+ */
+export async function shareDay(tx: Deps['db'], day: string, now: Date): Promise<RevenueDay> {
+  const { purchases, refunds, carried: before } = await sumDay(tx, day);
+  const { revenue, carried } = settleDay(before, purchases, refunds);
+  const shares = await sharesOf(tx, day, revenue);
+  await postMoney(tx, now, shares);
+
+  const shared = shares.reduce((sum, { micros }) => sum + micros, 0);
+  const settled = { day, purchases, refunds, revenue, carried, shared, settled_at: now };
+  await insertRevenueDay(tx, settled);
+  return settled;
+}
+
+async function sharesOf(tx: Deps['db'], day: string, revenue: number): Promise<Transfer[]> {
+  if (revenue === 0) return [];
+  const shares: Transfer[] = [];
+  for (const level of levels.filter(({ payment_percentage }) => payment_percentage > 0)) {
+    const members = await topLines(tx, levelRange(level), leaderboardMembers);
+    const { each } = shareRevenue(revenue, level.payment_percentage, members.length);
+    if (each === 0) continue;
+    for (const { user_id: userId } of members) {
+      shares.push({
+        kind: 'share',
+        source: `${day}:${level.id}:${userId}`,
+        from: { account: 'revenue' },
+        to: { account: 'top10', userId },
+        micros: each,
+      });
+    }
+  }
+  return shares;
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { rawAnswer } from '../../test/raw-answer.ts';
+import { startLive } from '../../test/start-live.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { readConfig } from '../config.ts';
+
+const { db } = await createDatabase();
+
+/** A live connection whose server has other limits. */
+function startLimited(limits: Partial<ReturnType<typeof readConfig>['limits']>) {
+  const config = readConfig({});
+  const { rateLimits } = testDeps(db, {
+    config: { ...config, limits: { ...config.limits, ...limits } },
+  });
+  return startLive(db, {
+    config: { ...config, limits: { ...config.limits, ...limits } },
+    rateLimits,
+  });
+}
+
+/** How an upgrade is refused: the status, and the problem's code. */
+async function refusalOf(socket: WebSocket) {
+  const [, response] = await once(socket, 'unexpected-response');
+  const chunks = await response.toArray();
+  const { code } = JSON.parse(Buffer.concat(chunks).toString());
+  return [response.statusCode, response.headers['content-type'], code];
+}
+
+const problem = 'application/problem+json';
+
+test('a page of a foreign origin is refused before the upgrade', async () => {
+  const { base } = await startLive(db);
+  const socket = new WebSocket(`${base}/api/live`, { origin: 'https://evil.example' });
+  expect(await refusalOf(socket)).toEqual([403, problem, 'ORIGIN_NOT_ALLOWED']);
+});
+
+test('an address with too many connections is refused until one of them ends', async () => {
+  const { base, connect } = await startLimited({ liveSocketsPerAddress: 1 });
+  const player = await createPlayer(db);
+  const first = await connect(player);
+  const refused = await refusalOf(new WebSocket(`${base}/api/live`));
+  expect(refused).toEqual([429, problem, 'TOO_MANY_REQUESTS']);
+  first.drop();
+  await expect
+    .poll(() => connect(player).catch((error: Error) => error.message))
+    .toHaveProperty('closed');
+});
+
+test('upgrades count for the address like any other request', async () => {
+  const { base, knock } = await startLimited({ addressRequestsPerMinute: 1 });
+  await knock('').closed;
+  const refused = await refusalOf(new WebSocket(`${base}/api/live`));
+  expect(refused).toEqual([429, problem, 'TOO_MANY_REQUESTS']);
+});
+
+test("a player's oldest socket gives way to one too many, others stay", async () => {
+  const { connect } = await startLimited({ liveSocketsPerUser: 2 });
+  const player = await createPlayer(db, { available: 9 });
+  const [first, second] = [await connect(player), await connect(player)];
+  const stranger = await connect(await createPlayer(db, { available: 9 }));
+  const third = await connect(player);
+  expect(await first.closed).toMatchObject({ code: 4429 });
+  for (const socket of [second, third, stranger]) {
+    socket.tap({ taps: 1 });
+    expect(await socket.next()).toMatchObject({ type: expect.stringMatching(/taps|balance/) });
+  }
+});
+
+test('a broken handshake is answered with a problem', async () => {
+  const { base } = await startLive(db);
+  const answer = await rawAnswer(
+    Number(new URL(base).port),
+    'GET /api/live HTTP/1.1\r\nHost: bold\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('"code":"VALIDATION_FAILED"');
+});
+
+test('a server that stops answers an upgrade with a problem', async () => {
+  const { base, live } = await startLive(db);
+  await live.close();
+  const refused = await refusalOf(new WebSocket(`${base}/api/live`));
+  expect(refused).toEqual([503, problem, 'SERVICE_UNAVAILABLE']);
+});
+
+test('open sockets and how they end are measured', async () => {
+  const { connect, deps } = await startLive(db);
+  const page = () => deps.metrics.registry.metrics();
+  const socket = await connect(await createPlayer(db));
+  await expect.poll(page).toContain('bold_live_sockets 1');
+  socket.send('x'.repeat(4097));
+  await socket.closed;
+  await expect.poll(page).toContain('bold_live_sockets 0');
+  expect(await page()).toContain('bold_live_closes_total{code="1006"} 1');
+});

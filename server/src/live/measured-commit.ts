@@ -1,0 +1,32 @@
+import type { Metrics } from '../metrics.ts';
+import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
+
+type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
+
+/** The same commit, timed and counted. A message of no taps only reads the balance and is no batch. */
+export function measuredCommit(
+  apply: Apply,
+  { tapBatches, taps, tapCommits }: Pick<Metrics, 'tapBatches' | 'taps' | 'tapCommits'>,
+): Apply {
+  return async (messages) => {
+    const start = performance.now();
+    const took = (ok: boolean) =>
+      tapCommits.observe({ ok: String(ok) }, (performance.now() - start) / 1000);
+    const batches = messages.flatMap((message, index) => (message.taps > 0 ? [index] : []));
+    try {
+      const outcomes = await apply(messages);
+      took(true);
+      for (const index of batches) {
+        const outcome = outcomes[index];
+        if (!outcome) continue;
+        tapBatches.inc({ result: outcome.result });
+        taps.inc(outcome.applied);
+      }
+      return outcomes;
+    } catch (error) {
+      took(false);
+      tapBatches.inc({ result: 'failed' }, batches.length);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import type { Duplex } from 'node:stream';
+
+/** Counts the streams of each address from their upgrade to their end. */
+export class SocketCount {
+  readonly #max: number;
+  readonly #byAddress = new Map<string, number>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** False, and the stream is not counted, when the address has as many as it may. */
+  add(address: string, stream: Duplex): boolean {
+    const count = this.of(address);
+    if (count >= this.#max) return false;
+    this.#byAddress.set(address, count + 1);
+    stream.once('close', () => this.#leave(address));
+    return true;
+  }
+
+  of(address: string): number {
+    return this.#byAddress.get(address) ?? 0;
+  }
+
+  #leave(address: string): void {
+    const count = this.of(address) - 1;
+    if (count > 0) this.#byAddress.set(address, count);
+    else this.#byAddress.delete(address);
+  }
+}

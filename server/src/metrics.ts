@@ -1,0 +1,81 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What an operator watches; `deps.metrics` hands it to whoever has something to count. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * The server's metrics, in a registry of their own. Durations are in seconds; labels take few values only, never
+ * a user or an address.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  let readTapQueue = () => 0;
+
+  new Gauge({
+    name: 'bold_tap_queue_messages',
+    help: 'Live messages that wait for a commit.',
+    registers,
+    collect() {
+      this.set(readTapQueue());
+    },
+  });
+
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'bold_http_request_seconds',
+      help: 'HTTP requests by operation of the contract (or "other") and status.',
+      labelNames: ['method', 'operation', 'status'],
+      buckets: seconds,
+      registers,
+    }),
+    tapBatches: new Counter({
+      name: 'bold_tap_batches_total',
+      help: 'Batches of taps by result: applied, duplicate, multiplier-not-reached, failed.',
+      labelNames: ['result'],
+      registers,
+    }),
+    taps: new Counter({
+      name: 'bold_taps_total',
+      help: 'Touches that were counted, before the multiplier.',
+      registers,
+    }),
+    tapCommits: new Histogram({
+      name: 'bold_tap_commit_seconds',
+      help: 'How long one commit of live messages took, by whether it succeeded.',
+      labelNames: ['ok'],
+      buckets: seconds,
+      registers,
+    }),
+    liveSockets: new Gauge({
+      name: 'bold_live_sockets',
+      help: 'Open live connections of identified players.',
+      registers,
+    }),
+    liveCloses: new Counter({
+      name: 'bold_live_closes_total',
+      help: 'Ended live connections by close code.',
+      labelNames: ['code'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'bold_rate_limited_total',
+      help: 'Requests over a rate limit, by its name.',
+      labelNames: ['limit'],
+      registers,
+    }),
+    payments: new Counter({
+      name: 'bold_payments_total',
+      help: 'Payments by gateway and outcome: invoiced, settled, refunded, refused.',
+      labelNames: ['gateway', 'outcome'],
+      registers,
+    }),
+    /** Whoever owns the queue says how its length is read. */
+    watchTapQueue(read: () => number) {
+      readTapQueue = read;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { invoice } from '../../test/create-payment.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { audit } from '../audit.ts';
+import { settleRevenue } from '../leaderboard/settle-revenue.ts';
+import { insertReferral } from '../referrals/referrals-repository.ts';
+import { applyTaps } from '../taps/apply-taps.ts';
+import { MoneyModel } from './money-model.fixture.ts';
+import { refundPayment } from './refund-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const dayMs = 86_400_000;
+
+// Twelve of Pink, so that somebody is the eleventh, two of Red and one each above; some of them tied.
+const start = [
+  101, 101, 150, 150, 150, 160, 170, 180, 190, 200, 210, 220, 1_000, 1_000, 5_000, 5_000_000,
+].map((total, at) => ({ total, referrer: at % 3 === 0 ? null : at - 1 }));
+
+/** The house as tables, with the same verbs as the model. */
+async function tables() {
+  const { db } = await createDatabase();
+  const time = { now: Date.UTC(2026, 10, 1, 12) };
+  const deps = testDeps(db, { clock: { now: () => new Date(time.now) } });
+  const at = () => deps.clock.now();
+  const ids: number[] = [];
+  for (const { total, referrer } of start) {
+    const { userId } = await createPlayer(db, { total });
+    ids.push(userId);
+    if (referrer !== null) await insertReferral(db, userId, ids[referrer] ?? 0, at());
+  }
+  const invoices: string[] = [];
+
+  return {
+    db,
+    async invoice(buyer: number, priceMicros: number, taps: number) {
+      const { id } = await invoice(db, ids[buyer] ?? 0, { priceMicros, points: taps, taps });
+      invoices.push(id);
+    },
+    charge: (number: number, chargeId: string) =>
+      settlePayment(deps, {
+        paymentId: invoices[number] ?? 'nobodysinvoice00',
+        chargeId,
+        at: at(),
+      }),
+    refund: (chargeId: string) => refundPayment(deps, { chargeId, at: at() }),
+    tap: (player: number, taps: number) =>
+      applyTaps(db, at(), [
+        { userId: ids[player] ?? 0, session: null, seq: null, multiplier: 1, taps },
+      ]),
+    async endDay() {
+      time.now += dayMs;
+      await settleRevenue(deps);
+    },
+    players: () =>
+      db
+        .selectFrom('tap_balance')
+        .leftJoin('earning', 'earning.user_id', 'tap_balance.user_id')
+        .select(({ fn, val }) => [
+          'available',
+          'debt',
+          'total',
+          fn.coalesce('referrals', val(0)).as('referrals'),
+          fn.coalesce('top10', val(0)).as('top10'),
+        ])
+        .orderBy('tap_balance.user_id')
+        .execute(),
+  };
+}
+
+type House = Awaited<ReturnType<typeof tables>> | MoneyModel;
+type Act = (house: House) => unknown;
+
+const charge = fc.nat(9).map((number) => `charge-${number}`);
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc
+    .tuple(
+      fc.nat(start.length - 1),
+      fc.integer({ min: 1, max: 9_999 }),
+      fc.integer({ min: 1, max: 120 }),
+    )
+    .map(
+      ([buyer, cents, taps]): Act =>
+        (house) =>
+          house.invoice(buyer, cents * 10_000, taps),
+    ),
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.nat(5), charge).map(
+      ([number, id]): Act =>
+        (house) =>
+          house.charge(number, id),
+    ),
+  },
+  charge.map(
+    (id): Act =>
+      (house) =>
+        house.refund(id),
+  ),
+  fc.tuple(fc.nat(start.length - 1), fc.integer({ min: 1, max: 51 })).map(
+    ([player, taps]): Act =>
+      (house) =>
+        house.tap(player, taps),
+  ),
+  fc.constant<Act>((house) => house.endDay()),
+);
+
+test('whatever happens, in whatever order, the tables say what a simple model says, and the audit agrees', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40, size: 'max' }), async (acts) => {
+      const [house, model] = [await tables(), new MoneyModel(start)];
+      for (const happen of [...acts, (all: House) => all.endDay()]) {
+        await happen(house);
+        happen(model);
+      }
+      const expected = model.players.map(({ referrer: _, ...player }) => player);
+      expect(await house.players()).toEqual(expected);
+      expect((await audit(house.db)).differences).toEqual([]);
+      await house.db.destroy();
+    }),
+    { numRuns: 12, seed: 11 },
+  );
+});
+
+test('whatever happens at once, the audit finds nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 60, size: 'max' }), async (acts) => {
+      const house = await tables();
+      for (let buyer = 0; buyer < 6; buyer += 1) await house.invoice(buyer, 1_000_000, 100);
+
+      await Promise.all(acts.map((happen) => happen(house)));
+
+      expect((await audit(house.db)).differences).toEqual([]);
+      await house.db.destroy();
+    }),
+    { numRuns: 5, seed: 12 },
+  );
+});

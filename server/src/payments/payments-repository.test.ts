@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { invoice } from '../../test/create-payment.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { findPayment, findPaymentByCharge, findSettlement } from './payments-repository.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const { db } = await createDatabase();
+const at = new Date('2026-11-20T12:00:00Z');
+const settle = (paymentId: string, chargeId: string) =>
+  settlePayment({ db, pushBalance: () => undefined }, { paymentId, chargeId, at });
+
+test('an invoice is found by its id, in the currency of its gateway, and nobody guesses the id', async () => {
+  const { userId } = await createPlayer(db);
+  const payment = await invoice(db, userId, { gateway: 'ton', price: 3_000_000_000 });
+
+  expect(await findPayment(db, payment.id)).toEqual(payment);
+  expect(payment).toMatchObject({ user_id: userId, currency: 'TON', price: 3_000_000_000 });
+  expect(payment.id).toMatch(/^[a-z0-9]{20}$/);
+  expect(await findPayment(db, 'nobodysnobodysnobodys')).toBeUndefined();
+});
+
+test('a charge leads to its invoice, whether it settled it or came too late', async () => {
+  const { userId } = await createPlayer(db);
+  const payment = await invoice(db, userId);
+  expect(await findSettlement(db, payment.id)).toBeUndefined();
+  await settle(payment.id, 'first');
+  await settle(payment.id, 'second');
+
+  expect(await findPaymentByCharge(db, 'first')).toEqual(payment);
+  expect(await findPaymentByCharge(db, 'second')).toEqual(payment);
+  expect(await findPaymentByCharge(db, 'third')).toBeUndefined();
+  expect(await findSettlement(db, payment.id)).toMatchObject({ charge_id: 'first' });
+});
+
+test('invoices, charges and refunds are never changed and never deleted', async () => {
+  const { userId } = await createPlayer(db);
+  const { id } = await invoice(db, userId);
+  await settle(id, 'kept');
+  for (const change of [
+    sql`update payment set taps = taps + 1 where id = ${id}`,
+    sql`update payment_charge set settles = false where charge_id = 'kept'`,
+    sql`delete from payment_charge where charge_id = 'kept'`,
+  ]) {
+    await expect(change.execute(db)).rejects.toThrow('never changed');
+  }
+});
+
+test('the database itself refuses a second settlement of an invoice', async () => {
+  const { userId } = await createPlayer(db);
+  const { id } = await invoice(db, userId);
+  await settle(id, 'one');
+  const second = db
+    .insertInto('payment_charge')
+    .values({ charge_id: 'two', payment_id: id, settles: true, referrer_id: null, charged_at: at });
+  await expect(second.execute()).rejects.toThrow('payment_charge_settles');
+});

@@ -1,0 +1,106 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { PaymentChargeTable, PaymentTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { randomWord } from '../random-word.ts';
+
+type Db = Deps['db'];
+
+/** An invoice as it was made: it never changes. Prices as in `NewPayment`. */
+export type PaymentRow = Selectable<PaymentTable>;
+export type ChargeRow = Selectable<PaymentChargeTable>;
+
+/** `price` in whole Stars, nano-TON or cents; `priceMicros` is the dollar price in micro-dollars; `taps` with the bonus. */
+export type NewPayment = {
+  userId: number;
+  gateway: PaymentTable['gateway'];
+  price: number;
+  priceMicros: number;
+  points: number;
+  taps: number;
+  now: Date;
+};
+
+/** What each gateway is paid in. */
+export const currencyOf = { stars: 'STARS', ton: 'TON', dollars: 'DOLLARS' } as const;
+
+/** Notes an invoice; its id is the invoice's payload, or the comment of the TON transfer. */
+export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
+  const { userId, gateway, price, priceMicros, points, taps, now } = payment;
+  return db
+    .insertInto('payment')
+    .values({
+      id: randomWord(20),
+      user_id: userId,
+      gateway,
+      currency: currencyOf[gateway],
+      price,
+      price_micros: priceMicros,
+      points,
+      taps,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The invoice with this id, `undefined` if nobody made one. */
+export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The invoice that a charge was taken for, whether or not it settled it. */
+export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .innerJoin('payment_charge', 'payment_id', 'id')
+    .selectAll('payment')
+    .where('charge_id', '=', chargeId)
+    .executeTakeFirst();
+}
+
+/** The charge that settled a payment, `undefined` while it is unpaid. A refunded payment stays settled. */
+export function findSettlement(db: Db, paymentId: string): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('payment_charge')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('settles', '=', true)
+    .executeTakeFirst();
+}
+
+/** A charge that was heard of before. */
+export function findCharge(db: Db, chargeId: string): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('payment_charge')
+    .selectAll()
+    .where('charge_id', '=', chargeId)
+    .executeTakeFirst();
+}
+
+/** Makes everybody else who settles or refunds this payment wait until the transaction ends. */
+export function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
+  return tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Notes a charge; `false` if it was noted before, for whatever payment. */
+export async function insertCharge(
+  tx: Db,
+  charge: Insertable<PaymentChargeTable>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_charge')
+    .values(charge)
+    .onConflict((conflict) => conflict.column('charge_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Notes that a charge was given back; `false` if it was before. */
+export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_refund')
+    .values({ charge_id: chargeId, refunded_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

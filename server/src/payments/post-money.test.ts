@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { bookingTime, postMoney, type Transfer } from './post-money.ts';
+import { readEarnings } from './read-earnings.ts';
+
+const { db } = await createDatabase();
+const at = new Date('2026-11-20T12:00:00Z');
+const { userId } = await createPlayer(db);
+const post = (...transfers: Transfer[]) =>
+  db.transaction().execute((tx) => postMoney(tx, at, transfers));
+const share = (source: string, micros: number): Transfer => ({
+  kind: 'share',
+  source,
+  from: { account: 'revenue' },
+  to: { account: 'top10', userId },
+  micros,
+});
+
+test('what is booked to a user is what the user has earned', async () => {
+  await post(share('a', 30), share('b', 12));
+  expect(await readEarnings(db, userId)).toEqual({ referrals: 0, top10: 42 });
+});
+
+test('the same key again undoes the whole booking', async () => {
+  await post(share('c', 1));
+  const before = await readEarnings(db, userId);
+  await expect(post(share('d', 5), share('c', 1))).rejects.toThrow('money_entry_pkey');
+  expect(await readEarnings(db, userId)).toEqual(before);
+});
+
+test('an entry whose legs do not sum to zero, or that has none, is not committed', async () => {
+  const entry = (key: string) =>
+    sql`insert into money_entry (key, kind, booked_at, held_from) values (${key}, 'share', ${at}, ${at})`;
+  const leg = (key: string, account: string, micros: number) =>
+    sql`insert into money_leg (entry, account, micros) values (${key}, ${account}, ${micros})`;
+  const lopsided = db.transaction().execute(async (tx) => {
+    await entry('share:x').execute(tx);
+    await leg('share:x', 'revenue', -5).execute(tx);
+    await leg('share:x', 'surplus', 4).execute(tx);
+  });
+  await expect(lopsided).rejects.toThrow('the legs of share:x do not sum to zero');
+  await expect(entry('share:y').execute(db)).rejects.toThrow('do not sum to zero');
+});
+
+test('a leg cannot join an entry afterwards, and no entry or leg is ever changed', async () => {
+  await post(share('e', 7));
+  const late = sql`insert into money_leg (entry, account, micros) values ('share:e', 'surplus', 1)`;
+  await expect(late.execute(db)).rejects.toThrow('do not sum to zero');
+  for (const change of [
+    sql`update money_leg set micros = micros * 2 where entry = 'share:e'`,
+    sql`delete from money_leg where entry = 'share:e'`,
+    sql`update money_entry set booked_at = now() where key = 'share:e'`,
+  ]) {
+    await expect(change.execute(db)).rejects.toThrow('never changed');
+  }
+});
+
+test('nobody can have earned less than nothing', async () => {
+  const { userId: poor } = await createPlayer(db);
+  const reversal: Transfer = {
+    kind: 'referral-refund',
+    source: 'f',
+    from: { account: 'referrals', userId: poor },
+    to: { account: 'revenue' },
+    micros: 1,
+  };
+  await expect(post(reversal)).rejects.toThrow('earning_referrals_check');
+});
+
+test('what happened on a day that was shared out is booked at the start of the first open one', async () => {
+  const micros = { purchases: 0, refunds: 0, revenue: 0, carried: 0, shared: 0 };
+  await db
+    .insertInto('revenue_day')
+    .values({ day: '2026-11-18', ...micros, settled_at: at })
+    .execute();
+  const booked = (moment: string) =>
+    db.transaction().execute((tx) => bookingTime(tx, new Date(moment)));
+
+  expect(await booked('2026-11-18T23:59:59Z')).toEqual(new Date('2026-11-19T00:00:00Z'));
+  expect(await booked('2026-11-19T00:00:01Z')).toEqual(new Date('2026-11-19T00:00:01Z'));
+});

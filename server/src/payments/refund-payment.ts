@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { takeRewardBack } from '../referrals/reward-referrer.ts';
+import { creditTaps } from '../taps/balance-repository.ts';
+import {
+  type ChargeRow,
+  findCharge,
+  insertRefund,
+  lockPayment,
+  type PaymentRow,
+} from './payments-repository.ts';
+import { bookedAtOf, bookingTime, postMoney } from './post-money.ts';
+
+type Tx = Transaction<Database>;
+
+/** `unknown`: no such charge was ever booked. Of several refunds of one charge exactly one answers `refunded`. */
+export type RefundResult = 'refunded' | 'already' | 'unknown';
+
+/**
+ * Books that a gateway gave a charge back (decisions §6), once and in one transaction: unspent taps go
+ * down to zero, the rest is a debt, the total stays; the referrer's reward goes back; the price leaves
+ * the revenue of the day of `at`, or of the first day not shared out. A surplus only stops being owed.
+ */
+export async function refundPayment(
+  { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
+  { chargeId, at }: { chargeId: string; at: Date },
+): Promise<RefundResult> {
+  const charge = await findCharge(db, chargeId);
+  if (!charge) return 'unknown';
+  const payment = await db.transaction().execute(async (tx) => {
+    const payment = await lockPayment(tx, charge.payment_id);
+    if (!payment) throw new Error(`The charge ${chargeId} has lost its payment.`);
+    if (!(await insertRefund(tx, chargeId, at))) return undefined;
+    await (charge.settles ? refund : returnSurplus)(tx, payment, charge, at);
+    return payment;
+  });
+  if (payment && charge.settles) pushBalance(payment.user_id);
+  return payment ? 'refunded' : 'already';
+}
+
+async function refund(tx: Tx, payment: PaymentRow, charge: ChargeRow, at: Date) {
+  const { id, user_id, gateway, price_micros, taps } = payment;
+  const { charge_id: source, referrer_id } = charge;
+  const isTaken = await creditTaps(tx, {
+    userId: user_id,
+    reason: 'refund',
+    source: id,
+    taps: -taps,
+  });
+  if (!isTaken) throw new Error(`The taps of payment ${id} were taken back before its refund.`);
+
+  const rewardedAt = await bookedAtOf(tx, `purchase:${source}`);
+  await postMoney(tx, await bookingTime(tx, at), [
+    {
+      kind: 'refund',
+      source,
+      from: { account: 'revenue' },
+      to: { account: gateway },
+      micros: price_micros,
+    },
+    ...takeRewardBack(referrer_id, source, price_micros, rewardedAt),
+  ]);
+}
+
+async function returnSurplus(tx: Tx, payment: PaymentRow, charge: ChargeRow, at: Date) {
+  await postMoney(tx, await bookingTime(tx, at), [
+    {
+      kind: 'surplus-refund',
+      source: charge.charge_id,
+      from: { account: 'surplus' },
+      to: { account: payment.gateway },
+      micros: payment.price_micros,
+    },
+  ]);
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { countFrom } from '../leaderboard/leaderboard-repository.ts';
+import { applyTaps, type TapMessage } from '../taps/apply-taps.ts';
+import { findRankDifferences } from './audit-ranks.ts';
+import { foldRanks } from './fold-ranks.ts';
+
+const { db } = await createDatabase();
+const now = new Date('2026-11-20T10:00:00Z');
+const highest = Number.MAX_SAFE_INTEGER;
+
+const bucketOf = async (total: number) =>
+  (
+    await sql<{ own: number; lowest: number }>`
+    select rank_bucket(${total}) as own, rank_floor(rank_bucket(${total})) as lowest`.execute(db)
+  ).rows[0] ?? { own: 0, lowest: 0 };
+
+/** The oracle: everybody with at least so many taps, one by one. */
+async function countAll(least: number): Promise<number> {
+  const { rows } = await sql<{ users: number }>`
+    select count(*) as users from tap_balance where total >= ${least}`.execute(db);
+  return rows[0]?.users ?? 0;
+}
+
+const tap = (userId: number, taps: number): TapMessage => ({
+  userId,
+  session: null,
+  seq: null,
+  multiplier: 1,
+  taps,
+});
+
+test('buckets keep the order of totals up to 2^53, and each begins where it says', async () => {
+  const total = fc.oneof(
+    fc.integer({ min: 1, max: 5000 }),
+    fc.integer({ min: 1, max: 10_000_000 }),
+    fc.integer({ min: 1, max: highest }),
+  );
+  await fc.assert(
+    fc.asyncProperty(total, total, async (one, other) => {
+      const [low, high] = one < other ? [one, other] : [other, one];
+      const [lower, upper] = [await bucketOf(low), await bucketOf(high)];
+      expect(lower.own).toBeLessThanOrEqual(upper.own);
+      expect(lower.lowest).toBeLessThanOrEqual(low);
+      expect(await bucketOf(lower.lowest)).toEqual(lower);
+      if (lower.lowest > 1) {
+        expect((await bucketOf(lower.lowest - 1)).own).toBeLessThan(lower.own);
+      }
+    }),
+    {
+      numRuns: 200,
+      seed: 3,
+      examples: [
+        [1023, 1024],
+        [1024, 1025],
+        [highest - 1, highest],
+      ],
+    },
+  );
+});
+
+test('however totals move and whenever they are folded, the count is that of counting everybody', async () => {
+  const ids: number[] = [];
+  for (const total of [0, 0, 1, 50, 99, 99, 99, 1023, 1024, 1025, 1199, 1199, 20_000, 5_000_000]) {
+    ids.push((await createPlayer(db, { total, available: 1_000_000 })).userId);
+  }
+  const step = fc.oneof(
+    fc.record({ who: fc.nat(ids.length - 1), taps: fc.integer({ min: 1, max: 51 }) }),
+    fc.constant('fold' as const),
+  );
+  const asked = fc.oneof(fc.integer({ min: 1, max: 1300 }), fc.integer({ min: 1, max: highest }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(step, { maxLength: 12 })), asked, async (rounds, least) => {
+      for (const round of rounds) {
+        const messages = round.flatMap((it) =>
+          it === 'fold' ? [] : [tap(ids[it.who] ?? 0, it.taps)],
+        );
+        await applyTaps(db, now, messages);
+        if (messages.length < round.length) await foldRanks(db);
+        expect(await countFrom(db, least)).toBe(await countAll(least));
+      }
+      expect(await findRankDifferences(db)).toEqual([]);
+    }),
+    { numRuns: 40, seed: 11 },
+  );
+});
+
+test('while servers count, fold and read at once every place is exact, and nothing waits in the end', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 40 }, async (_, at) => {
+      const { userId } = await createPlayer(db, { available: 100_000, total: at * 37 });
+      return userId;
+    }),
+  );
+  const [slowest = 0] = ids;
+  const server = async (offset: number) => {
+    for (let round = 0; round < 15; round += 1) {
+      const messages = ids.map((userId, at) => tap(userId, 1 + ((at + round + offset) % 51)));
+      await applyTaps(db, now, messages);
+    }
+  };
+  const fold = async () => {
+    for (let round = 0; round < 20; round += 1) await foldRanks(db);
+  };
+  const read = async () => {
+    for (let round = 0; round < 20; round += 1) {
+      // Both counts are of one moment: a statement sees one state of the database.
+      const { rows } = await sql<{ quick: number; counted: number }>`
+        select count_from(total) as quick, (select count(*) from tap_balance o where o.total >= b.total) as counted
+        from tap_balance b where user_id = ${slowest} and total > 0`.execute(db);
+      for (const { quick, counted } of rows) expect(quick).toBe(counted);
+    }
+  };
+  await Promise.all([server(0), server(7), server(20), fold(), fold(), read()]);
+  await foldRanks(db);
+  const { rows } = await sql`select from rank_change`.execute(db);
+  expect(rows).toHaveLength(0);
+  expect(await findRankDifferences(db)).toEqual([]);
+});
+
+test('servers do not wait for each other because of ranks', async () => {
+  const [one, two] = [
+    await createPlayer(db, { available: 9 }),
+    await createPlayer(db, { available: 9 }),
+  ];
+  await db.transaction().execute(async (tx) => {
+    await applyTaps(tx, now, [tap(one.userId, 3)]);
+    // The first is not committed yet: both move between the same buckets.
+    await applyTaps(db, now, [tap(two.userId, 3)]);
+    expect(await foldRanks(db)).toBe(true);
+  });
+  expect(await findRankDifferences(db)).toEqual([]);
+});
+
+test('a change that was rolled back leaves no trace in the ranks', async () => {
+  const { userId } = await createPlayer(db, { available: 50 });
+  const before = await countFrom(db, 1);
+  const failing = db.transaction().execute(async (tx) => {
+    await applyTaps(tx, now, [tap(userId, 50)]);
+    throw new Error('lost');
+  });
+  await expect(failing).rejects.toThrow('lost');
+  expect(await countFrom(db, 1)).toBe(before);
+});
+
+test.each([
+  ['update rank_bucket set users = users + 1 where grain = 0 and users = 1', 'of grain 0'],
+  ['update tap_balance set invites = invites + 2 where user_id = 1', 'stands with 2 invites'],
+])(
+  'the audit tells what was changed behind the back of the ranks: %s',
+  async (change, sentence) => {
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await foldRanks(tx);
+        await sql.raw(change).execute(tx);
+        expect((await findRankDifferences(tx)).join()).toContain(sentence);
+        await sql`delete from rank_bucket`.execute(tx);
+        expect((await findRankDifferences(tx)).length).toBeGreaterThan(1);
+        throw new Error('undo');
+      })
+      .catch((error: Error) => expect(error.message).toBe('undo'));
+  },
+);

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { BalanceNews } from './balance-news.ts';
+import type { Redis } from './connect-redis.ts';
+
+/** A Redis in memory that several servers share; `away` is when nobody reaches it. */
+function createBus() {
+  const listeners: ((text: string) => void)[] = [];
+  const readers: (() => void)[] = [];
+  const bus = {
+    isAway: false,
+    published: 0,
+    comeBack() {
+      bus.isAway = false;
+      for (const ready of readers) ready();
+    },
+    server() {
+      const redis = {
+        get isReady() {
+          return !bus.isAway;
+        },
+        onReady: (listener: () => void) => void readers.push(listener),
+        subscribe: async (_channel: string, listener: (text: string) => void) =>
+          void listeners.push(listener),
+        publish: async (_channel: string, text: string) => {
+          bus.published += 1;
+          if (bus.isAway) throw new Error('away');
+          for (const listener of listeners) listener(text);
+          return listeners.length;
+        },
+      };
+      const hearing = { changed: vi.fn<(userIds: number[]) => void>(), missed: vi.fn() };
+      const news = new BalanceNews(redis as unknown as Redis, 'test', hearing);
+      return { news, ...hearing };
+    },
+  };
+  return bus;
+}
+
+test('what is told in one turn travels together, and nobody hears from themselves', async () => {
+  const bus = createBus();
+  const [one, two] = [bus.server(), bus.server()];
+  one.news.tell([1, 2]);
+  one.news.tell([2, 3]);
+  await one.news.told();
+  expect(two.changed).toHaveBeenCalledExactlyOnceWith([1, 2, 3]);
+  expect(one.changed).not.toHaveBeenCalled();
+});
+
+test('what could not be told is told when Redis is back', async () => {
+  const bus = createBus();
+  const [one, two] = [bus.server(), bus.server()];
+  bus.isAway = true;
+  one.news.tell([7]);
+  await one.news.told();
+  one.news.tell([8]);
+  await one.news.told();
+  expect(bus.published).toBe(0);
+  bus.comeBack();
+  await expect.poll(() => two.changed.mock.calls).toEqual([[[7, 8]]]);
+});
+
+test('what fails under way is told again', async () => {
+  const bus = createBus();
+  const [one, two] = [bus.server(), bus.server()];
+  one.news.tell([7]);
+  // It goes away between the question and the word.
+  setImmediate(() => {
+    bus.isAway = true;
+  });
+  await one.news.told();
+  bus.comeBack();
+  await expect.poll(() => two.changed.mock.calls.flat()).toContainEqual([7]);
+});
+
+test('whoever was cut off looks at everybody, and whoever has too much to tell asks the others to', async () => {
+  const bus = createBus();
+  const [one, two] = [bus.server(), bus.server()];
+  await expect.poll(() => two.missed.mock.calls.length).toBe(1);
+  bus.comeBack();
+  await expect.poll(() => two.missed.mock.calls.length).toBe(2);
+  one.news.tell(Array.from({ length: 50_001 }, (_, id) => id));
+  await one.news.told();
+  expect(two.missed).toHaveBeenCalledTimes(3);
+  expect(two.changed).not.toHaveBeenCalled();
+});

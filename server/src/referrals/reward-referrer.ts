@@ -1,0 +1,39 @@
+import { referralReward } from '@bold/sdk/game';
+import { referralPercents } from '@bold/sdk/limits';
+import type { Transfer } from '../payments/post-money.ts';
+
+/** What the referrer gets of a purchase: 5 % of its dollar price in micro-dollars (decisions §6), nothing without one. */
+export function rewardReferrer(
+  referrerId: number | null,
+  chargeId: string,
+  priceMicros: number,
+): Transfer[] {
+  const micros = referralReward(priceMicros, referralPercents);
+  if (referrerId === null || micros === 0) return [];
+  return [
+    {
+      kind: 'referral',
+      source: chargeId,
+      from: { account: 'revenue' },
+      to: { account: 'referrals', userId: referrerId },
+      micros,
+    },
+  ];
+}
+
+/** Takes that reward back. Its hold is the reward's own, so that it cannot eat into older rewards meanwhile. */
+export function takeRewardBack(
+  referrerId: number | null,
+  chargeId: string,
+  priceMicros: number,
+  rewardedAt: Date,
+): Transfer[] {
+  return rewardReferrer(referrerId, chargeId, priceMicros).map(({ from, to, micros }) => ({
+    kind: 'referral-refund',
+    source: chargeId,
+    from: to,
+    to: from,
+    micros,
+    heldFrom: rewardedAt,
+  }));
+}

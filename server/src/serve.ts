@@ -1,0 +1,18 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { startServer } from './start-server.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+/** Runs the server that the environment describes until a signal ends it; a fault at the start is told in sentences. */
+export async function serve(): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const server = await startServer(config, createLog(config));
+    process.stdout.write(`Bold answers on ${server.address}\n`);
+    stopOnSignals({ signals: process, close: server.close, exit: (code) => process.exit(code) });
+  } catch (error) {
+    const sentences = error instanceof ConfigError ? error.sentences : [(error as Error).message];
+    for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Config } from '../config.ts';
+import { servesSimulator } from './simulator.ts';
+
+type Sources = Record<string, string[]>;
+
+const self = "'self'";
+const none = "'none'";
+
+/** The stand-ins for wallets and gateways, and development servers, listen on ports of this machine. */
+const thisMachine = ['http', 'ws'].flatMap((scheme) =>
+  ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
+);
+
+/**
+ * Content-Security-Policy by kind of answer: what a page may load, call and be framed by. Scripts come from this
+ * origin alone in all of them.
+ */
+export function contentSecurity(config: Config): (path: string) => string {
+  const inDevelopment = servesSimulator(config);
+  const local = inDevelopment ? thisMachine : [];
+  const page: Sources = {
+    'default-src': [self],
+    'img-src': [self, 'data:'],
+    'object-src': [none],
+    'base-uri': [none],
+    'form-action': [none],
+  };
+  const app: Sources = {
+    ...page,
+    // Components of others, such as a dialog to choose a wallet, bring their styles as elements.
+    'style-src': [self, "'unsafe-inline'"],
+    'connect-src': [self, ...callees(config), ...local],
+    // The pictures of wallets, as far as the operator lets the page go there.
+    'img-src': [self, 'data:', ...origins([config.walletsUrl, ...config.connectOrigins])],
+    // The analytics task's worker arrives as text and runs from memory.
+    'worker-src': [self, 'blob:'],
+    // Native clients open the app in a view of its own: only the web clients and the simulator frame it.
+    'frame-ancestors': ['https://web.telegram.org', ...(inDevelopment ? [self] : [])],
+  };
+  const simulator: Sources = {
+    ...page,
+    'connect-src': [self, ...local],
+    'frame-src': [self],
+    'frame-ancestors': [none],
+  };
+  const docs: Sources = {
+    ...page,
+    'style-src': ["'unsafe-inline'"],
+    'frame-ancestors': [none],
+  };
+  const data: Sources = { 'default-src': [none], 'frame-ancestors': [none] };
+
+  const policies = Object.entries({ app, simulator, docs, data }).map(([kind, sources]) => [
+    kind,
+    written(sources),
+  ]);
+  const byKind: Record<string, string> = Object.fromEntries(policies);
+  return (path) => byKind[kindOf(path)] ?? written(data);
+}
+
+/** Whom the app calls besides this server. Older web views do not take a WebSocket for 'self'. */
+function callees(config: Config): string[] {
+  const { publicUrl, analyticsUrl, productAnalyticsUrl, walletsUrl, connectOrigins } = config;
+  const live = new URL(publicUrl).origin.replace(/^http/, 'ws');
+  return [live, ...origins([analyticsUrl, productAnalyticsUrl, walletsUrl, ...connectOrigins])];
+}
+
+function origins(addresses: (string | null)[]): string[] {
+  const named = addresses.filter((address) => address !== null);
+  return [...new Set(named.map((address) => new URL(address).origin))];
+}
+
+function kindOf(path: string): string {
+  const [, first = ''] = path.split('/');
+  if (first === 'simulator' || first === 'docs') return first;
+  return ['api', 'analytics', 'telegram', 'healthz', 'readyz', 'metrics'].includes(first)
+    ? 'data'
+    : 'app';
+}
+
+const written = (sources: Sources) =>
+  Object.entries(sources)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ');

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../../test/start-server.ts';
+
+const metricsToken = 'a-token-of-the-operator';
+
+test('what was answered is counted by operation and status', async () => {
+  const { call, player } = await startServer();
+  await player({ id: 1 }).call('GET', '/level');
+  await call('GET', '/api/level');
+  const { headers, body } = await call<string>('GET', '/metrics');
+  expect(headers.get('Content-Type')).toContain('text/plain');
+  const count = 'bold_http_request_seconds_count';
+  expect(body).toContain(`${count}{method="GET",operation="listLevels",status="200"} 1`);
+  expect(body).toContain(`${count}{method="GET",operation="listLevels",status="401"} 1`);
+});
+
+test('a payment that a gateway counts is on the page', async () => {
+  const { call, deps } = await startServer();
+  deps.metrics.payments.inc({ gateway: 'stars', outcome: 'settled' });
+  const { body } = await call<string>('GET', '/metrics');
+  expect(body).toContain('bold_payments_total{gateway="stars",outcome="settled"} 1');
+});
+
+test('with a token nobody reads it without', async () => {
+  const { call } = await startServer({ config: { metricsToken } });
+  const answer = async (authorization: string) =>
+    (await call('GET', '/metrics', { headers: { Authorization: authorization } })).status;
+  expect(await answer(`Bearer ${metricsToken}`)).toBe(200);
+  expect(await answer('Bearer another-token-altogether')).toBe(404);
+  expect((await call('GET', '/metrics')).status).toBe(404);
+});
+
+test('without a token it is closed in production', async () => {
+  const { call } = await startServer({ config: { production: true } });
+  expect((await call('GET', '/metrics')).status).toBe(404);
+});
+
+test.each(['X-Forwarded-For', 'Forwarded', 'Via'])(
+  'without a token a request that came through a proxy (%s) does not pass for a local one',
+  async (name) => {
+    const { call } = await startServer();
+    expect((await call('GET', '/metrics', { headers: { [name]: '203.0.113.9' } })).status).toBe(
+      404,
+    );
+  },
+);

@@ -1,0 +1,20 @@
+import type { Middleware } from 'koa';
+import type { Config } from '../config.ts';
+
+const manifestPath = '/tonconnect-manifest.json';
+const iconPath = '/icon-180.png';
+
+/**
+ * `/tonconnect-manifest.json`: what a TON wallet shows of the app when it connects. Wallets and their
+ * web pages read it and its icon from origins of their own, so both are open to all.
+ */
+export function tonconnectManifest({ publicUrl }: Pick<Config, 'publicUrl'>): Middleware {
+  const { origin } = new URL(publicUrl);
+  return async (ctx, next) => {
+    if (ctx.path !== manifestPath && ctx.path !== iconPath) return next();
+    ctx.set('Access-Control-Allow-Origin', '*');
+    if (ctx.path === iconPath) return next();
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.body = { url: origin, name: 'Bold', iconUrl: `${origin}${iconPath}` };
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { applyTaps } from './apply-taps.ts';
+import { forgetOldSessions } from './forget-old-sessions.ts';
+
+const { db } = await createDatabase();
+const now = new Date('2026-11-20T10:00:00Z');
+const clock = { now: () => now };
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** A player with one mark per session, each with the age of its first and its last batch in days. */
+async function createSessions(ages: Record<string, [first: number, last: number]>) {
+  const { userId } = await createPlayer(db, { available: 99 });
+  const rows = Object.entries(ages).map(([session, [first, last]]) => ({
+    user_id: userId,
+    session,
+    seq: 3,
+    updated_at: daysAgo(last),
+    started_on: daysAgo(first).toISOString().slice(0, 10),
+  }));
+  await db.insertInto('tap_session').values(rows).execute();
+  return userId;
+}
+
+async function sessionsOf(userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tap_session')
+    .select('session')
+    .where('user_id', '=', userId)
+    .orderBy('session')
+    .execute();
+  return rows.map(({ session }) => session);
+}
+
+test('marks are kept for ninety days after their last batch, however long ago they began', async () => {
+  const userId = await createSessions({
+    fresh: [1, 1],
+    kept: [90, 90],
+    'long-lived': [400, 60],
+    old: [91, 90.5],
+    older: [400, 399],
+  });
+  await forgetOldSessions({ db, clock });
+  expect(await sessionsOf(userId)).toEqual(['fresh', 'kept', 'long-lived']);
+});
+
+test('more than fits into a chunk goes as well', async () => {
+  const ages = Array.from({ length: 7 }, (_, at): [string, [number, number]] => [
+    `s${at}`,
+    [200, 200],
+  ]);
+  const userId = await createSessions(Object.fromEntries(ages));
+  expect(await forgetOldSessions({ db, clock }, 2)).toBe(7);
+  expect(await sessionsOf(userId)).toEqual([]);
+});
+
+test('a mark that a tap holds is passed over, and the tap does not wait', async () => {
+  const userId = await createSessions({ held: [200, 200], other: [200, 200] });
+  await db.transaction().execute(async (tx) => {
+    const batch = { userId, session: 'held', seq: 4, multiplier: 1, taps: 1 };
+    await applyTaps(tx, now, [batch]);
+    await forgetOldSessions({ db, clock });
+  });
+  expect(await sessionsOf(userId)).toEqual(['held']);
+});
+
+test('[LIVE-03] a batch of a session that is not forgotten yet is still a duplicate', async () => {
+  const userId = await createSessions({ kept: [89, 89] });
+  await forgetOldSessions({ db, clock });
+  const again = { userId, session: 'kept', seq: 3, multiplier: 1, taps: 5 };
+  const [outcome] = await applyTaps(db, now, [again]);
+  expect(outcome).toMatchObject({ result: 'duplicate', applied: 0 });
+});

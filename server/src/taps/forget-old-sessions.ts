@@ -1,0 +1,30 @@
+import { tapSessionDays } from '@bold/sdk/limits';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+
+const chunkSize = 1000;
+
+/**
+ * Drops the marks of app starts whose last batch is older than the contract keeps them; by then no client sends a
+ * batch of theirs again. Goes in small chunks and passes over rows that a tap holds, so no tap waits. Returns how many.
+ */
+export async function forgetOldSessions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  chunk = chunkSize,
+): Promise<number> {
+  const outdated = new Date(clock.now().getTime() - tapSessionDays * 86_400_000);
+  let forgotten = 0;
+  let dropped: number;
+  do {
+    const { numAffectedRows } = await sql`
+      delete from tap_session where ctid = any(array(
+        select ctid from tap_session
+        where started_on <= (${outdated}::timestamptz at time zone 'UTC')::date and updated_at < ${outdated}
+        order by started_on limit ${chunk}
+        for update skip locked
+      ))`.execute(db);
+    dropped = Number(numAffectedRows ?? 0);
+    forgotten += dropped;
+  } while (dropped === chunk);
+  return forgotten;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { BotApiRefusal } from '../../test/bot-api.ts';
+import { startBot } from '../../test/start-bot.ts';
+import { written } from '../../test/updates.ts';
+
+const ada = { id: 4_700_000_001 };
+const vera = { id: 4_700_000_002, language_code: 'ru' };
+const { hear, botApi, sentences } = await startBot({ supportUrl: 'https://t.me/bold_support' });
+
+async function answerTo(person: typeof ada, text: string) {
+  await hear(written(person, text));
+  return botApi.callsOf('sendMessage').at(-1);
+}
+
+const buttonTo = (url: string) => ({
+  reply_markup: { inline_keyboard: [[{ text: 'Play Bold', url }]] },
+});
+
+test('[NAV-14] /start answers with a button that opens the app', async () => {
+  expect(await answerTo(ada, '/start')).toMatchObject({
+    chat_id: ada.id,
+    ...buttonTo('https://t.me/bold_development_bot/bold'),
+  });
+});
+
+test('[START-02] an invitation that went to the bot goes on to the app', async () => {
+  expect(await answerTo(ada, '/start REFk3v9x')).toMatchObject(
+    buttonTo('https://t.me/bold_development_bot/bold?startapp=REFk3v9x'),
+  );
+});
+
+test.each(['REF abc', 'a&b=c', 'x'.repeat(65), '😀'])(
+  'a start word that no link can carry is left out: %s',
+  async (word) => {
+    expect(await answerTo(ada, `/start ${word}`)).toMatchObject(
+      buttonTo('https://t.me/bold_development_bot/bold'),
+    );
+  },
+);
+
+test('/paysupport says where a person answers, in the language of whoever asks', async () => {
+  const english = await answerTo(ada, '/paysupport');
+  const russian = await answerTo(vera, '/paysupport');
+  expect(english?.text).toContain('https://t.me/bold_support');
+  expect(russian?.text).toContain('https://t.me/bold_support');
+  expect(russian?.text).toMatch(/Списанное дважды/);
+});
+
+test('/terms names the days that rewards wait', async () => {
+  expect((await answerTo(ada, '/terms'))?.text).toContain('once they are 21 days old');
+  expect((await answerTo(vera, '/terms'))?.text).toContain('Срок ожидания в днях: 21');
+});
+
+test('other words are no command and get no answer', async () => {
+  const before = botApi.callsOf('sendMessage').length;
+  await hear(written(ada, 'start'));
+  expect(botApi.callsOf('sendMessage')).toHaveLength(before);
+});
+
+test('an answer to somebody who blocked the bot is not asked for again', async () => {
+  botApi.answer('sendMessage', () => {
+    throw new BotApiRefusal(403, 'Forbidden: bot was blocked by the user');
+  });
+  await expect(hear(written(ada, '/terms'))).resolves.toBeUndefined();
+  expect(sentences.at(-1)).toBe('an answer did not reach a chat');
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { BotApiRefusal } from '../../test/bot-api.ts';
+import { startBot } from '../../test/start-bot.ts';
+import { paid, refunded, sentAt } from '../../test/updates.ts';
+import { findImbalances } from '../taps/audit.ts';
+
+const { db, hear, botApi, order, tapsOf, pushBalance, sentences, clock } = await startBot();
+
+const hoursBefore = (hours: number) => new Date(sentAt * 1000 - hours * 3_600_000);
+const refundsOf = (chargeId: string) =>
+  botApi
+    .callsOf('refundStarPayment')
+    .filter(({ telegram_payment_charge_id }) => telegram_payment_charge_id === chargeId);
+
+test('[PAY-02] what was paid is credited and told to the open app', async () => {
+  const { userId, person, paymentId } = await order();
+  await hear(paid(person, { paymentId, chargeId: 'charge-1', amount: 250 }));
+  expect(await tapsOf(userId)).toBe(525);
+  expect(pushBalance).toHaveBeenCalledWith(userId);
+});
+
+test('[STORE-06] dollars are credited as Stars are', async () => {
+  const { userId, person, paymentId } = await order({ gateway: 'dollars', price: 500 });
+  const payment = { paymentId, chargeId: 'charge-usd', amount: 500, currency: 'USD' };
+  await hear(paid(person, payment));
+  expect(await tapsOf(userId)).toBe(525);
+});
+
+test('[PAY-02] a payment that is told again and again is credited once', async () => {
+  const { userId, person, paymentId } = await order();
+  const update = paid(person, { paymentId, chargeId: 'charge-again', amount: 250 });
+  await Promise.all(Array.from({ length: 20 }, () => hear(update)));
+  await hear(update);
+  expect(await tapsOf(userId)).toBe(525);
+  expect(refundsOf('charge-again')).toEqual([]);
+});
+
+test('[PAY-02] who pays one invoice twice has the second charge given back', async () => {
+  const { userId, person, paymentId } = await order();
+  await hear(paid(person, { paymentId, chargeId: 'charge-first', amount: 250 }));
+  const second = paid(person, { paymentId, chargeId: 'charge-second', amount: 250 });
+  await hear(second);
+  await hear(second);
+  expect(await tapsOf(userId)).toBe(525);
+  expect(refundsOf('charge-first')).toEqual([]);
+  expect(refundsOf('charge-second')).toEqual([
+    { user_id: person.id, telegram_payment_charge_id: 'charge-second' },
+  ]);
+});
+
+test('a charge that could not be given back yet comes again until it is', async () => {
+  const { person, paymentId } = await order();
+  await hear(paid(person, { paymentId, chargeId: 'charge-kept', amount: 250 }));
+  const second = paid(person, { paymentId, chargeId: 'charge-owed', amount: 250 });
+  botApi.answer('refundStarPayment', () => {
+    throw new BotApiRefusal(500, 'Internal Server Error');
+  });
+  await expect(hear(second)).rejects.toThrow('refundStarPayment: 500 Internal Server Error');
+  botApi.answer('refundStarPayment', () => true);
+  await hear(second);
+  await hear(second);
+  expect(refundsOf('charge-owed')).toHaveLength(2);
+  const owed = await db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('charge_id', '=', 'charge-owed')
+    .execute();
+  expect(owed).toHaveLength(1);
+});
+
+test.each([
+  ['more', { amount: 251 }],
+  ['less', { amount: 1 }],
+  ['dollars', { amount: 250, currency: 'USD' }],
+])('a payment of %s than the invoice has credits nothing', async (name, wrong) => {
+  const { userId, person, paymentId } = await order();
+  await hear(paid(person, { paymentId, chargeId: `charge-${name}`, ...wrong }));
+  expect(await tapsOf(userId)).toBe(0);
+  expect(sentences).toContain('a charge fits no open invoice and credits nothing');
+});
+
+test('a payment by somebody else credits nobody and goes back to its payer', async () => {
+  const { userId, paymentId } = await order();
+  await hear(paid({ id: 77 }, { paymentId, chargeId: 'charge-foreign', amount: 250 }));
+  expect(await tapsOf(userId)).toBe(0);
+  expect(refundsOf('charge-foreign')).toEqual([
+    { user_id: 77, telegram_payment_charge_id: 'charge-foreign' },
+  ]);
+});
+
+test('a payment is credited however late it is heard of, if it was paid in time', async () => {
+  const { userId, person, paymentId } = await order({ now: hoursBefore(24) });
+  clock.time += 7 * 24 * 3_600_000;
+  await hear(paid(person, { paymentId, chargeId: 'charge-heard-late', amount: 250 }));
+  expect(await tapsOf(userId)).toBe(525);
+});
+
+test('a payment of an invoice that was too old credits nothing and is given back', async () => {
+  const { userId, person, paymentId } = await order({ now: hoursBefore(25) });
+  await hear(paid(person, { paymentId, chargeId: 'charge-late', amount: 250 }));
+  expect(await tapsOf(userId)).toBe(0);
+  expect(refundsOf('charge-late')).toHaveLength(1);
+});
+
+test('a payment for an invoice that nobody made credits nothing and waits for a person', async () => {
+  const { userId, person } = await order();
+  await hear(paid(person, { paymentId: 'made-up', chargeId: 'charge-unknown', amount: 250 }));
+  expect(await tapsOf(userId)).toBe(0);
+  expect(refundsOf('charge-unknown')).toEqual([]);
+});
+
+test('a refund takes the taps back once, however often it is told', async () => {
+  const { userId, person, paymentId } = await order();
+  const payment = { paymentId, chargeId: 'charge-refunded', amount: 250 };
+  await hear(paid(person, payment));
+  await hear(refunded(person, payment));
+  await hear(refunded(person, payment));
+  expect(await tapsOf(userId)).toBe(0);
+});
+
+test('a refund of an unknown charge changes nothing', async () => {
+  const { userId, person, paymentId } = await order();
+  await hear(refunded(person, { paymentId, chargeId: 'charge-never', amount: 250 }));
+  expect(await tapsOf(userId)).toBe(0);
+});
+
+test('every balance is explained by its entries afterwards', async () => {
+  expect(await findImbalances(db)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Bot } from 'grammy';
+import { answerCheckout } from './answer-checkout.ts';
+import { bookCharge } from './book-charge.ts';
+import { bookRefund } from './book-refund.ts';
+import type { Booking } from './give-back.ts';
+
+/** Everything that the messenger tells of money: the question before a payment, the payment, its refund. */
+export function answerPayments(bot: Bot, deps: Omit<Booking, 'api'>): void {
+  const booking = { ...deps, api: bot.api };
+  bot.on('pre_checkout_query', (ctx) => answerCheckout(deps, ctx));
+  bot.on('message:successful_payment', ({ from, message }) => {
+    const { telegram_payment_charge_id, invoice_payload, currency, total_amount } =
+      message.successful_payment;
+    return bookCharge(booking, {
+      chargeId: telegram_payment_charge_id,
+      paymentId: invoice_payload,
+      telegramId: from.id,
+      currency,
+      amount: total_amount,
+      at: new Date(message.date * 1000),
+    });
+  });
+  bot.on('message:refunded_payment', ({ message }) =>
+    bookRefund(deps, {
+      chargeId: message.refunded_payment.telegram_payment_charge_id,
+      at: new Date(message.date * 1000),
+    }),
+  );
+}

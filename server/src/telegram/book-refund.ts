@@ -1,0 +1,19 @@
+import { findPaymentByCharge } from '../payments/payments-repository.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
+import type { Booking } from './give-back.ts';
+
+/** Books that the messenger gave a charge back, once; one that was never booked changes nothing. */
+export async function bookRefund(
+  booking: Omit<Booking, 'api'>,
+  { chargeId, at }: { chargeId: string; at: Date },
+): Promise<void> {
+  const { db, log, metrics, pushBalance } = booking;
+  const result = await refundPayment(booking, { chargeId, at });
+  const payment = await findPaymentByCharge(db, chargeId);
+  if (result !== 'already') log.info({ chargeId, result }, 'the messenger gave a charge back');
+  if (result === 'refunded' && payment) {
+    metrics.payments.inc({ gateway: payment.gateway, outcome: 'refunded' });
+  }
+  // Another process may have booked it, such as the refund script, which has no sockets to tell.
+  if (result === 'already' && payment) pushBalance(payment.user_id);
+}

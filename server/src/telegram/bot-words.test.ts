@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { botWords, wordsFor } from './bot-words.ts';
+
+test.each([
+  ['ru', 'ru'],
+  ['ru-RU', 'ru'],
+  ['en', 'en'],
+  ['rue', 'en'],
+  ['pt-BR', 'en'],
+  [undefined, 'en'],
+] as const)('the language %s is answered in %s', (code, language) => {
+  expect(wordsFor(code)).toBe(botWords[language]);
+});
+
+test('every word is within what the Bot API takes', () => {
+  for (const words of Object.values(botWords)) {
+    for (const text of Object.values(words.commands)) expect(text.length).toBeLessThanOrEqual(256);
+    for (const text of Object.values(words.refusals)) expect(text.length).toBeLessThanOrEqual(200);
+    expect(words.terms(21).length).toBeLessThanOrEqual(4096);
+    expect(words.paySupport('https://t.me/x').length).toBeLessThanOrEqual(4096);
+  }
+});

@@ -1,0 +1,88 @@
+import { invoiceHours } from '@bold/sdk/limits';
+
+type Words = {
+  play: string;
+  start: string;
+  paySupport: (supportUrl: string) => string;
+  /** `holdDays` is how long rewards wait before they are paid. */
+  terms: (holdDays: number) => string;
+  commands: Record<CommandName, string>;
+  refusals: Record<Refusal, string>;
+};
+
+export type CommandName = 'start' | 'paysupport' | 'terms';
+
+/** Why an order is not taken: nobody is charged then, and the messenger shows the words. */
+export type Refusal = 'unknown' | 'foreign' | 'paid' | 'expired' | 'different' | 'busy';
+
+const english: Words = {
+  play: 'Play Bold',
+  start:
+    'Every tap counts here. Reach level after level, and be among the first ten of your level to earn a share of our revenue.',
+  paySupport: (supportUrl) =>
+    [
+      'Taps that you bought are added within seconds. If they are not there after a minute, close the game and open it again.',
+      `Still missing, or charged twice? Write to ${supportUrl} and say when you paid, how much, and the number of the payment that the messenger shows in its receipt.`,
+      "What was charged twice is given back without asking. Please write to us, not to the messenger's own support: only we see what you bought here.",
+    ].join('\n\n'),
+  terms: (holdDays) =>
+    [
+      'Taps are a digital good of this game. They are added to your account when the messenger reports your payment, and cannot be exchanged for money or passed on.',
+      'If something went wrong with a purchase, ask for your money with /paysupport. A refund takes back the taps, and what others earned with the purchase.',
+      `Shares of our revenue and rewards for invited players are paid in TON to your verified wallet once they are ${holdDays} days old. Payments that are taken back reduce them.`,
+      'We keep your messenger id, your names and what you do in the game, to run the game and to account for payments. Nobody is paid for playing with several accounts.',
+    ].join('\n\n'),
+  commands: {
+    start: 'Open the game',
+    paysupport: 'Help with payments',
+    terms: 'Terms of the game',
+  },
+  refusals: {
+    unknown: 'We do not know this order. Please choose your taps in the store again.',
+    foreign: 'This order belongs to another player. Please choose your taps in the store yourself.',
+    paid: 'This order is paid already. Please choose your taps in the store again to buy more.',
+    expired: `This order is older than ${invoiceHours} hours. Please choose your taps in the store again.`,
+    different: 'This order does not have the price that it should. Please choose your taps again.',
+    busy: 'We cannot take orders at this moment and have charged nothing. Please try again in a minute.',
+  },
+};
+
+const russian: Words = {
+  play: 'Играть в Bold',
+  start:
+    'Здесь каждый тап на счету. Поднимайтесь с уровня на уровень и войдите в первую десятку своего уровня, чтобы получать долю нашей выручки.',
+  paySupport: (supportUrl) =>
+    [
+      'Купленные тапы зачисляются за несколько секунд. Если через минуту их нет, закройте игру и откройте её снова.',
+      `Тапов всё ещё нет или деньги списаны дважды? Напишите нам: ${supportUrl}. Укажите, когда и сколько вы заплатили, и номер платежа из чека в мессенджере.`,
+      'Списанное дважды мы возвращаем сами. Пожалуйста, пишите нам, а не в поддержку мессенджера: только мы видим, что вы купили здесь.',
+    ].join('\n\n'),
+  terms: (holdDays) =>
+    [
+      'Тапы — цифровой товар этой игры. Они зачисляются, когда мессенджер сообщает нам о вашем платеже. Их нельзя обменять на деньги или передать другому.',
+      'Если с покупкой что-то пошло не так, попросите вернуть деньги: /paysupport. При возврате мы списываем тапы и то, что другие заработали с покупки.',
+      `Доли нашей выручки и награды за приглашённых игроков выплачиваются в TON на ваш подтверждённый кошелёк. Срок ожидания в днях: ${holdDays}. Возвраты их уменьшают.`,
+      'Мы храним ваш идентификатор в мессенджере, ваши имена и ваши действия в игре, чтобы игра работала и платежи сходились. За игру с нескольких аккаунтов мы не платим.',
+    ].join('\n\n'),
+  commands: {
+    start: 'Открыть игру',
+    paysupport: 'Помощь с платежами',
+    terms: 'Условия игры',
+  },
+  refusals: {
+    unknown: 'Мы не знаем такого заказа. Пожалуйста, выберите тапы в магазине ещё раз.',
+    foreign: 'Это заказ другого игрока. Пожалуйста, выберите тапы в магазине сами.',
+    paid: 'Этот заказ уже оплачен. Чтобы купить ещё, выберите тапы в магазине снова.',
+    expired: `Этому заказу больше ${invoiceHours} часов. Пожалуйста, выберите тапы в магазине ещё раз.`,
+    different: 'Цена этого заказа не та, что должна быть. Пожалуйста, выберите тапы ещё раз.',
+    busy: 'Сейчас мы не можем принять заказ и ничего не списали. Попробуйте ещё раз через минуту.',
+  },
+};
+
+/** What the bot says, by the language that the messenger has for the player. */
+export const botWords = { en: english, ru: russian };
+
+/** The words for a `language_code` of the messenger, such as `ru` or `pt-BR`; English for all that have none. */
+export function wordsFor(languageCode: string | undefined): Words {
+  return /^ru\b/i.test(languageCode ?? '') ? botWords.ru : botWords.en;
+}

@@ -1,0 +1,22 @@
+import type { Api } from 'grammy';
+import type { Deps } from '../deps.ts';
+import { botWords, type CommandName } from './bot-words.ts';
+
+/** Tells the messenger which commands there are, in each language, and checks that the token is the named bot's. */
+export async function introduceBot(
+  api: Api,
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+): Promise<void> {
+  const { username } = await api.getMe();
+  if (username.toLowerCase() !== config.botUsername.toLowerCase()) {
+    log.error(`BOT_TOKEN belongs to @${username}, but BOT_USERNAME is ${config.botUsername}.`);
+  }
+  await api.setMyCommands(commandsIn('en'));
+  await api.setMyCommands(commandsIn('ru'), { language_code: 'ru' });
+}
+
+function commandsIn(language: keyof typeof botWords) {
+  const names: CommandName[] = ['start', 'paysupport', 'terms'];
+  const { commands } = botWords[language];
+  return names.map((command) => ({ command, description: commands[command] }));
+}

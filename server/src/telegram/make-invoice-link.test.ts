@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { BotApiRefusal } from '../../test/bot-api.ts';
+import { startBot } from '../../test/start-bot.ts';
+import { dollarInvoices, starsInvoices } from './make-invoice-link.ts';
+
+const { bot, botApi, deps } = await startBot({ maxStarsPerInvoice: 2_500 });
+const stars = starsInvoices(bot.api, deps.config);
+const dollars = dollarInvoices(bot.api, 'provider:token');
+const invoice = { paymentId: 'k2j4h6', price: 250, taps: 525 };
+
+const refusing = (code: number, description: string) =>
+  botApi.answer('createInvoiceLink', () => {
+    throw new BotApiRefusal(code, description);
+  });
+
+test('[STORE-05] an invoice in Stars has one price, whole Stars and no provider', async () => {
+  expect(await stars(invoice)).toBe('https://t.me/$k2j4h6');
+  expect(botApi.callsOf('createInvoiceLink').at(-1)).toEqual({
+    title: '525 taps',
+    description: '525 taps for Bold, added to your balance as soon as they are paid.',
+    payload: 'k2j4h6',
+    provider_token: '',
+    currency: 'XTR',
+    prices: [{ label: '525 taps', amount: 250 }],
+  });
+});
+
+test('[STORE-06] an invoice in dollars is in cents, through the payment provider', async () => {
+  expect(await dollars({ ...invoice, price: 500 })).toBe('https://t.me/$k2j4h6');
+  expect(botApi.callsOf('createInvoiceLink').at(-1)).toMatchObject({
+    provider_token: 'provider:token',
+    currency: 'USD',
+    prices: [{ amount: 500 }],
+  });
+});
+
+test('more Stars than one invoice takes are refused without asking', async () => {
+  const before = botApi.callsOf('createInvoiceLink').length;
+  await expect(stars({ ...invoice, price: 2_501 })).rejects.toMatchObject({
+    code: 'INVOICE_TOO_LARGE',
+    message: 'One invoice takes at most 2500 Stars.',
+  });
+  expect(await stars({ ...invoice, price: 2_500 })).toContain('https://t.me/');
+  expect(botApi.callsOf('createInvoiceLink')).toHaveLength(before + 1);
+});
+
+test.each([
+  ['CURRENCY_TOTAL_AMOUNT_INVALID', 400, 'INVOICE_TOO_LARGE'],
+  ['STARS_INVOICE_INVALID', 400, 'PAYMENT_GATEWAY_FAILED'],
+  ['Unauthorized', 401, 'PAYMENT_GATEWAY_FAILED'],
+  ['Too Many Requests', 429, 'PAYMENT_GATEWAY_FAILED'],
+])('the refusal %s of the Bot API is told as a problem', async (description, code, problem) => {
+  refusing(code, description);
+  await expect(stars(invoice)).rejects.toMatchObject({ code: problem });
+});
+
+test('a Bot API that hangs up is told as a problem', async () => {
+  botApi.answer('createInvoiceLink', () => {
+    throw new Error('hang up');
+  });
+  await expect(dollars(invoice)).rejects.toMatchObject({
+    code: 'PAYMENT_GATEWAY_FAILED',
+    message: 'The messenger did not answer.',
+  });
+});

@@ -1,0 +1,60 @@
+import type { Api } from 'grammy';
+import type { Config } from '../config.ts';
+import type { Invoice, MakeInvoice } from '../payments/gateway.ts';
+import { Problem } from '../problem.ts';
+import { BotApiError } from './bot-api-error.ts';
+
+type Money = { currency: 'XTR' | 'USD'; providerToken: string };
+
+/** Invoices in Stars, up to `MAX_STARS_PER_INVOICE`. */
+export function starsInvoices(api: Api, { maxStarsPerInvoice }: Config): MakeInvoice {
+  return async (invoice) => {
+    if (invoice.price > maxStarsPerInvoice) {
+      throw new Problem(
+        'INVOICE_TOO_LARGE',
+        `One invoice takes at most ${maxStarsPerInvoice} Stars.`,
+      );
+    }
+    return makeInvoiceLink(api, { currency: 'XTR', providerToken: '' }, invoice);
+  };
+}
+
+/** Invoices in dollars through the messenger's payment provider; `price` is in cents. */
+export function dollarInvoices(api: Api, providerToken: string): MakeInvoice {
+  return (invoice) => makeInvoiceLink(api, { currency: 'USD', providerToken }, invoice);
+}
+
+async function makeInvoiceLink(
+  api: Api,
+  { currency, providerToken }: Money,
+  { paymentId, price, taps }: Invoice,
+): Promise<string> {
+  const title = `${taps} taps`;
+  const description = `${taps} taps for Bold, added to your balance as soon as they are paid.`;
+  const prices = [{ label: title, amount: price }];
+  try {
+    return await api.createInvoiceLink(
+      title,
+      description,
+      paymentId,
+      providerToken,
+      currency,
+      prices,
+    );
+  } catch (error) {
+    throw error instanceof BotApiError ? refusalOf(error) : error;
+  }
+}
+
+function refusalOf(cause: BotApiError): Problem {
+  if (cause.code === 400 && cause.description.includes('CURRENCY_TOTAL_AMOUNT_INVALID')) {
+    return new Problem('INVOICE_TOO_LARGE', 'The messenger takes no invoice of this price.', {
+      cause,
+    });
+  }
+  return new Problem(
+    'PAYMENT_GATEWAY_FAILED',
+    cause.code === null ? 'The messenger did not answer.' : 'The messenger made no invoice.',
+    { cause },
+  );
+}

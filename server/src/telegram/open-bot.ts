@@ -1,0 +1,36 @@
+import { Bot } from 'grammy';
+import type { Config } from '../config.ts';
+import { safeCalls } from './safe-calls.ts';
+
+/** Longer than a long poll takes. */
+const timeoutSeconds = 60;
+
+/**
+ * The bot at `TELEGRAM_API_ROOT`, which says and hears nothing yet; null where no Bot API is configured. Its
+ * calls fail with a `BotApiError`. Who it is comes from the configuration, so that no start waits for Telegram.
+ */
+export function openBot(
+  config: Pick<Config, 'botToken' | 'botUsername' | 'telegramApiRoot'>,
+): Bot | null {
+  if (config.telegramApiRoot === null) return null;
+  const bot = new Bot(config.botToken, {
+    client: { apiRoot: config.telegramApiRoot, timeoutSeconds },
+    botInfo: {
+      id: Number(config.botToken.split(':')[0]),
+      is_bot: true,
+      first_name: config.botUsername,
+      username: config.botUsername,
+      can_join_groups: false,
+      can_read_all_group_messages: false,
+      can_manage_bots: false,
+      supports_inline_queries: false,
+      supports_join_request_queries: false,
+      can_connect_to_business: false,
+      has_main_web_app: true,
+      has_topics_enabled: false,
+      allows_users_to_create_topics: false,
+    },
+  });
+  bot.api.config.use(safeCalls());
+  return bot;
+}

@@ -1,0 +1,64 @@
+import type { Deps } from '../deps.ts';
+import { isExpired, wasPaidLate } from '../payments/invoice-age.ts';
+import { findPayment, findSettlement, type PaymentRow } from '../payments/payments-repository.ts';
+import { findUser } from '../users/users-repository.ts';
+import type { Refusal } from './bot-words.ts';
+
+/** An order as the messenger tells of it: somebody with a Telegram id pays an amount for an invoice. */
+export type Order = {
+  /** The invoice's payload. */
+  paymentId: string;
+  telegramId: number;
+  /** `XTR` for Stars, else a code of ISO 4217. */
+  currency: string;
+  /** Whole Stars, or cents. */
+  amount: number;
+};
+
+/** Money that the messenger took, by its own word. */
+export type Charge = Order & { chargeId: string; at: Date };
+
+/** What the Bot API calls the currency of each gateway; TON is none of its. */
+const codes: Record<PaymentRow['gateway'], string | null> = {
+  stars: 'XTR',
+  dollars: 'USD',
+  ton: null,
+};
+
+export type Match =
+  | { payment: PaymentRow; mismatch: null }
+  | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
+
+/** The payment that an order names, and why it is not the one that the invoice was made for. */
+export async function matchOrder(db: Deps['db'], order: Order): Promise<Match> {
+  const payment = await findPayment(db, order.paymentId);
+  if (!payment) return { payment: null, mismatch: 'unknown' };
+  const buyer = await findUser(db, payment.user_id);
+  if (buyer?.telegram_id !== order.telegramId) return { payment, mismatch: 'foreign' };
+  const isSame = codes[payment.gateway] === order.currency && payment.price === order.amount;
+  return isSame ? { payment, mismatch: null } : { payment, mismatch: 'different' };
+}
+
+/** Why nobody should pay this order: it is not the invoice's, is paid, or the invoice is too old; null if all is well. */
+export async function refusalOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  order: Order,
+): Promise<Refusal | null> {
+  const { payment, mismatch } = await matchOrder(db, order);
+  if (mismatch) return mismatch;
+  if (await findSettlement(db, payment.id)) return 'paid';
+  return isExpired(payment, clock.now()) ? 'expired' : null;
+}
+
+/**
+ * As `matchOrder`, for money that was taken: it also has to have been paid in time, however late we hear of it.
+ */
+export async function matchCharge(
+  db: Deps['db'],
+  charge: Charge,
+): Promise<Match | { payment: PaymentRow; mismatch: 'expired' }> {
+  const match = await matchOrder(db, charge);
+  if (match.mismatch) return match;
+  const { payment } = match;
+  return wasPaidLate(payment, charge.at) ? { payment, mismatch: 'expired' } : match;
+}

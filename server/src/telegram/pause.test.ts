@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { backOff, pause } from './pause.ts';
+
+test.each([
+  [1, 0, 1_000],
+  [2, 0, 2_000],
+  [6, 0, 32_000],
+  [7, 0, 60_000],
+  [2_000, 0, 60_000],
+  [1, 90_000, 90_000],
+])('after %i failures, and asked for %i ms of quiet, the pause is %i ms', (failures, wish, ms) => {
+  expect(backOff(failures, wish)).toBe(ms);
+});
+
+test('a pause ends at once when nobody waits any more', async () => {
+  const stopping = new AbortController();
+  const over = pause(3_600_000, stopping.signal);
+  stopping.abort();
+  await expect(over).resolves.toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import type { Update } from 'grammy/types';
+import type { HearUpdate } from './hear-update.ts';
+
+/** Updates that were asked for and are not confirmed yet. */
+export class PendingUpdates {
+  /** Everything before it is taken in and need not come again. */
+  offset = 0;
+  readonly #hear: HearUpdate;
+  readonly #onFailure: (error: unknown, updateId: number) => void;
+  #takenIn = new Set<number>();
+
+  constructor(hear: HearUpdate, onFailure: (error: unknown, updateId: number) => void) {
+    this.#hear = hear;
+    this.#onFailure = onFailure;
+  }
+
+  /**
+   * Takes updates in, each person's in their order, different people's at once: a refund must not overtake its
+   * payment, and nobody's failing one holds up the others. Returns whether all were taken in.
+   */
+  async takeIn(updates: Update[]): Promise<boolean> {
+    const byPerson = Object.values(Object.groupBy(updates, personOf));
+    await Promise.all(byPerson.map((own) => this.#takeInOrder(own ?? [])));
+    const missed = updates.find(({ update_id }) => !this.#takenIn.has(update_id));
+    this.offset = missed?.update_id ?? (updates.at(-1)?.update_id ?? this.offset - 1) + 1;
+    this.#takenIn = new Set([...this.#takenIn].filter((id) => id >= this.offset));
+    return missed === undefined;
+  }
+
+  async #takeInOrder(updates: Update[]): Promise<void> {
+    for (const update of updates) {
+      if (this.#takenIn.has(update.update_id)) continue;
+      try {
+        await this.#hear(update);
+        this.#takenIn.add(update.update_id);
+      } catch (error) {
+        this.#onFailure(error, update.update_id);
+        return;
+      }
+    }
+  }
+}
+
+const personOf = ({ message, pre_checkout_query }: Update) =>
+  String((message ?? pre_checkout_query)?.from?.id);

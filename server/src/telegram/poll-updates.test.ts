@@ -1,0 +1,126 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { BotApiRefusal, startBotApi } from '../../test/bot-api.ts';
+import { recordingLog } from '../../test/recording-log.ts';
+import { written } from '../../test/updates.ts';
+import { readConfig } from '../config.ts';
+import type { HearUpdate } from './hear-update.ts';
+import { openBot } from './open-bot.ts';
+import { pollUpdates } from './poll-updates.ts';
+
+const ada = { id: 1 };
+
+/** A poller against a Bot API of its own; its pauses end at once, and are noted. */
+async function polling(
+  hear: HearUpdate,
+  prepare?: (botApi: Awaited<ReturnType<typeof startBotApi>>) => void,
+) {
+  const botApi = await startBotApi();
+  prepare?.(botApi);
+  const bot = openBot(readConfig({ TELEGRAM_API_ROOT: botApi.address }));
+  if (!bot) throw new Error('There is no bot.');
+  const { log, sentences } = recordingLog();
+  const pauses: number[] = [];
+  const stopping = new AbortController();
+  const done = pollUpdates({
+    api: bot.api,
+    hear,
+    log,
+    signal: stopping.signal,
+    pause: async (ms) => {
+      pauses.push(ms);
+    },
+  });
+  const stop = () => {
+    stopping.abort();
+    return done;
+  };
+  onTestFinished(stop);
+  return { botApi, sentences, pauses, stop };
+}
+
+test('updates are asked for by their kinds, heard in order and confirmed', async () => {
+  const heard: number[] = [];
+  const { botApi, stop } = await polling(async ({ update_id }) => {
+    heard.push(update_id);
+  });
+  botApi.tell(written(ada, 'a', 11), written(ada, 'b', 12));
+  await expect.poll(() => heard).toEqual([11, 12]);
+  await expect.poll(() => botApi.unconfirmed()).toEqual([]);
+  expect(botApi.callsOf('getUpdates')[0]).toEqual({
+    offset: 0,
+    timeout: 30,
+    allowed_updates: ['message', 'pre_checkout_query'],
+  });
+  await stop();
+});
+
+test('an update that fails is not confirmed and is heard again', async () => {
+  const hear = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no database'));
+  const { botApi, sentences } = await polling(hear);
+  botApi.tell(written(ada, 'a', 21));
+  await expect.poll(() => hear.mock.calls.length).toBe(2);
+  await expect.poll(() => botApi.unconfirmed()).toEqual([]);
+  expect(sentences).toEqual(['an update could not be taken in and will come again']);
+});
+
+test('stopping waits for the update at hand and confirms it', async () => {
+  let finish = () => {};
+  const hear = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { botApi, stop } = await polling(hear);
+  botApi.tell(written(ada, 'a', 31));
+  await expect.poll(() => hear.mock.calls.length).toBe(1);
+  const stopped = stop();
+  expect(botApi.unconfirmed()).toEqual([31]);
+  finish();
+  await stopped;
+  expect(botApi.unconfirmed()).toEqual([]);
+});
+
+test.each([
+  [
+    'another poller',
+    'Conflict: terminated by other getUpdates request; make sure that only one bot instance is running',
+    /^Another process asks for the updates/,
+  ],
+  [
+    'a webhook',
+    "Conflict: can't use getUpdates method while webhook is active",
+    /^This bot has a webhook/,
+  ],
+])(
+  '%s is named once, and gets half a minute of quiet each time',
+  async (_, description, sentence) => {
+    let refusals = 0;
+    const { pauses, sentences } = await polling(
+      async () => undefined,
+      (botApi) =>
+        botApi.answer('getUpdates', (_given, gone) => {
+          refusals += 1;
+          if (refusals <= 3) throw new BotApiRefusal(409, description);
+          return new Promise((resolve) => gone.addEventListener('abort', () => resolve([])));
+        }),
+    );
+    await expect.poll(() => pauses).toEqual([30_000, 30_000, 30_000]);
+    expect(sentences).toEqual([expect.stringMatching(sentence)]);
+  },
+);
+
+test('a Bot API that cannot be reached is asked again with growing pauses, and heard again', async () => {
+  const hear = vi.fn(async () => undefined);
+  let silences = 0;
+  const { pauses, sentences } = await polling(hear, (botApi) =>
+    botApi.answer('getUpdates', (given, gone) => {
+      silences += 1;
+      if (silences <= 4) throw new Error('hang up');
+      if (silences === 5) throw new BotApiRefusal(429, 'Too Many Requests', { retry_after: 90 });
+      if (!given.offset) return [written(ada, 'a', 41)];
+      return new Promise((resolve) => gone.addEventListener('abort', () => resolve([])));
+    }),
+  );
+  await expect.poll(() => hear.mock.calls.length).toBe(1);
+  expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 90_000]);
+  expect(sentences).toEqual([
+    'The Bot API gives no updates; the server goes on asking.',
+    'The Bot API answers again.',
+  ]);
+});

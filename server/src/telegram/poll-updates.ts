@@ -1,0 +1,75 @@
+import type { Api, ApiCallFn } from 'grammy';
+import type { Update } from 'grammy/types';
+import type { Logger } from 'pino';
+import { BotApiError } from './bot-api-error.ts';
+import { allowedUpdates, type HearUpdate } from './hear-update.ts';
+import { backOff, type Pause } from './pause.ts';
+import { PendingUpdates } from './pending-updates.ts';
+
+type Polling = { api: Api; hear: HearUpdate; log: Logger; signal: AbortSignal; pause: Pause };
+type CallSignal = Parameters<ApiCallFn>[2];
+
+const pollS = 30;
+/** Another process has the updates; a while of quiet lets one of the two win. */
+const conflictMs = 30_000;
+const farewellMs = 2_000;
+
+/**
+ * Asks for updates until the signal fires. One is confirmed only after it was taken in: what fails comes again, what
+ * succeeded meanwhile does not. Failures are logged once until an answer comes.
+ */
+export async function pollUpdates({ api, hear, log, signal, pause }: Polling): Promise<void> {
+  const pending = new PendingUpdates(hear, (err, updateId) =>
+    log.error({ err, updateId }, 'an update could not be taken in and will come again'),
+  );
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const updates = await ask(api, { offset: pending.offset, timeout: pollS }, signal);
+      if (failures > 0) log.info('The Bot API answers again.');
+      failures = 0;
+      // One that cannot be taken in is answered at once, again and again.
+      if (!(await pending.takeIn(updates))) await pause(backOff(1), signal);
+    } catch (err) {
+      if (signal.aborted) break;
+      failures += 1;
+      if (failures === 1) log.error({ err }, sentenceFor(err));
+      await pause(waitAfter(err, failures), signal);
+    }
+  }
+  // Tells how far we came, so that the next start does not hear the last updates again.
+  if (pending.offset > 0) {
+    const patience = AbortSignal.timeout(farewellMs);
+    await ask(api, { offset: pending.offset, timeout: 0, limit: 1 }, patience).catch(
+      () => undefined,
+    );
+  }
+}
+
+function ask(
+  api: Api,
+  options: { offset: number; timeout: number; limit?: number },
+  signal: AbortSignal,
+): Promise<Update[]> {
+  return api.getUpdates(
+    { ...options, allowed_updates: allowedUpdates },
+    // grammY asks for the signal of an older library, which has the same parts.
+    signal as NonNullable<CallSignal>,
+  );
+}
+
+function waitAfter(error: unknown, failures: number): number {
+  if (!(error instanceof BotApiError)) return backOff(failures);
+  return error.code === 409 ? conflictMs : backOff(failures, error.retryAfterMs);
+}
+
+function sentenceFor(error: unknown): string {
+  const code = error instanceof BotApiError ? error.code : undefined;
+  if (code === 409) {
+    return (error as BotApiError).description.includes('webhook')
+      ? 'This bot has a webhook, so it cannot be polled: run the server that belongs to it, or remove it with deleteWebhook.'
+      : 'Another process asks for the updates of this bot: stop it, or give each server a bot of its own.';
+  }
+  if (code === 401 || code === 404) return 'The Bot API does not know BOT_TOKEN.';
+  return 'The Bot API gives no updates; the server goes on asking.';
+}

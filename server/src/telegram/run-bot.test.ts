@@ -1,0 +1,129 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { BotApiRefusal } from '../../test/bot-api.ts';
+import { startBot } from '../../test/start-bot.ts';
+import { paid, sentAt, written } from '../../test/updates.ts';
+import type { Config } from '../config.ts';
+import type { Pause } from './pause.ts';
+import { runBot, usesWebhook } from './run-bot.ts';
+
+const ada = { id: 1 };
+const hooked = {
+  publicUrl: 'https://bold.example',
+  telegramWebhookSecret: 'a-secret-that-two-know',
+};
+
+/** A running bot; its pauses last until they are let go, but for those of a back-off. */
+async function running(
+  config: Partial<Config> = {},
+  prepare?: (botApi: Awaited<ReturnType<typeof startBot>>['botApi']) => void,
+) {
+  const started = await startBot(config);
+  prepare?.(started.botApi);
+  let hourPasses = () => {};
+  const pause: Pause = (ms, signal) =>
+    ms < 3_600_000
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          hourPasses = resolve;
+          signal.addEventListener('abort', () => resolve());
+        });
+  const { close } = runBot(started.bot, started.hear, started.deps, pause);
+  onTestFinished(close);
+  return { ...started, close, hourPasses: () => hourPasses() };
+}
+
+test('the bot tells its commands in both languages', async () => {
+  const { botApi } = await running();
+  await expect.poll(() => botApi.callsOf('setMyCommands').length).toBe(2);
+  expect(botApi.callsOf('setMyCommands')).toMatchObject([
+    { commands: [{ command: 'start' }, { command: 'paysupport' }, { command: 'terms' }] },
+    { language_code: 'ru', commands: [{ description: 'Открыть игру' }, {}, {}] },
+  ]);
+});
+
+test('without a public address the bot asks for its updates', async () => {
+  const { botApi } = await running();
+  botApi.tell(written(ada, '/terms', 1));
+  await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(1);
+  expect(botApi.callsOf('setWebhook')).toEqual([]);
+});
+
+test('with a public address its updates are delivered there, with the secret', async () => {
+  const { botApi } = await running(hooked);
+  await expect
+    .poll(() => botApi.callsOf('setWebhook'))
+    .toEqual([
+      {
+        url: 'https://bold.example/telegram/webhook',
+        secret_token: hooked.telegramWebhookSecret,
+        allowed_updates: ['message', 'pre_checkout_query'],
+      },
+    ]);
+  expect(botApi.callsOf('getUpdates')).toEqual([]);
+});
+
+test.each([
+  ['https and a secret', hooked, true],
+  ['http', { ...hooked, publicUrl: 'http://127.0.0.1:8080' }, false],
+  ['no secret', { ...hooked, telegramWebhookSecret: null }, false],
+])('a webhook needs %s', (_, config, expected) => {
+  expect(usesWebhook(config)).toBe(expected);
+});
+
+test('a Bot API that is away at start is tried again, and each failure is logged once', async () => {
+  let silences = 6;
+  const away = () => {
+    if (silences > 0) {
+      silences -= 1;
+      throw new Error('hang up');
+    }
+    return true;
+  };
+  const { botApi, sentences } = await running(hooked, (api) => {
+    api.answer('setWebhook', away);
+    api.answer('getMe', () => {
+      throw new BotApiRefusal(401, 'Unauthorized');
+    });
+  });
+  await expect.poll(() => botApi.callsOf('setWebhook').length).toBe(7);
+  await expect.poll(() => botApi.callsOf('getMe').length).toBeGreaterThan(3);
+  expect(sentences.toSorted()).toEqual([
+    'The bot could not be introduced to the messenger; the server goes on trying.',
+    'The webhook could not be set; the server goes on trying.',
+  ]);
+});
+
+test('a token of another bot than the named one is named', async () => {
+  const { sentences } = await running({ botUsername: 'another_bot' });
+  await expect
+    .poll(() => sentences)
+    .toContain('BOT_TOKEN belongs to @bold_development_bot, but BOT_USERNAME is another_bot.');
+});
+
+test('[PAY-02] the transactions are swept at start and every hour', async () => {
+  const { botApi, order, tapsOf, hourPasses } = await running();
+  await expect.poll(() => botApi.callsOf('getStarTransactions').length).toBe(1);
+  const { userId, telegramId, paymentId } = await order();
+  botApi.stars.push({
+    id: 'missed',
+    amount: 250,
+    date: sentAt,
+    source: {
+      type: 'user',
+      transaction_type: 'invoice_payment',
+      user: { id: telegramId, is_bot: false, first_name: 'Ada' },
+      invoice_payload: paymentId,
+    },
+  });
+  hourPasses();
+  await expect.poll(() => tapsOf(userId)).toBe(525);
+});
+
+test('what was booked is confirmed at the end, and does not come again', async () => {
+  const { botApi, order, tapsOf, close } = await running();
+  const { userId, person, paymentId } = await order();
+  botApi.tell(paid(person, { paymentId, chargeId: 'last', amount: 250 }, 7));
+  await expect.poll(() => tapsOf(userId)).toBe(525);
+  await close();
+  expect(botApi.unconfirmed()).toEqual([]);
+});

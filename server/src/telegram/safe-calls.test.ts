@@ -1,0 +1,84 @@
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { Bot } from 'grammy';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { BotApiRefusal, startBotApi } from '../../test/bot-api.ts';
+import { startServer } from '../../test/start-server.ts';
+import { readConfig } from '../config.ts';
+import { BotApiError } from './bot-api-error.ts';
+import { openBot } from './open-bot.ts';
+import { safeCalls } from './safe-calls.ts';
+
+const botApi = await startBotApi();
+const providerToken = 'provider:secret';
+const { bot_token: botToken } = development;
+
+/** The error of a call, and everything that the log would say of it. */
+async function failureAt(root: string) {
+  const bot = openBot(readConfig({ TELEGRAM_API_ROOT: root }));
+  const error = await bot?.api
+    .createInvoiceLink('taps', 'taps', 'id', providerToken, 'USD', [])
+    .catch((thrown: unknown) => thrown);
+  let logged = '';
+  pino({}, { write: (line) => (logged += line) }).error({ err: error }, 'failed');
+  return { error, logged };
+}
+
+test('a refusal says method, code and reason, and neither token', async () => {
+  botApi.answer('createInvoiceLink', () => {
+    throw new BotApiRefusal(429, 'Too Many Requests', { retry_after: 7 });
+  });
+  const { error, logged } = await failureAt(botApi.address);
+  expect(error).toBeInstanceOf(BotApiError);
+  expect(error).toMatchObject({
+    message: 'createInvoiceLink: 429 Too Many Requests',
+    code: 429,
+    retryAfterMs: 7000,
+  });
+  expect(logged).toContain('createInvoiceLink: 429');
+  expect(logged).not.toContain(botToken);
+  expect(logged).not.toContain(providerToken);
+});
+
+test('a refusal that repeats the address does not carry the token into the log', async () => {
+  botApi.answer('createInvoiceLink', () => {
+    throw new BotApiRefusal(404, `No such page: /bot${botToken}/createInvoiceLink`);
+  });
+  const { logged } = await failureAt(botApi.address);
+  expect(logged).toContain('404 No such page: /bot…/createInvoiceLink');
+  expect(logged).not.toContain(botToken);
+});
+
+test.each([
+  ['nobody listens', 'http://127.0.0.1:9', 'ECONNREFUSED'],
+  ['somebody hangs up', botApi.address, 'ECONNRESET'],
+])('when %s, the log says why without the address', async (_, root, reason) => {
+  botApi.answer('createInvoiceLink', () => {
+    throw new Error('hang up');
+  });
+  const { error, logged } = await failureAt(root);
+  expect(error).toMatchObject({ code: null, message: expect.stringContaining(reason) });
+  expect(logged).not.toContain(botToken);
+  expect(logged).not.toContain(root);
+});
+
+test('an answer that is none of the Bot API is a failure like any other', async () => {
+  const { port } = await startServer();
+  const { error, logged } = await failureAt(`http://127.0.0.1:${port}`);
+  expect(error).toBeInstanceOf(BotApiError);
+  expect(logged).not.toContain(botToken);
+});
+
+test('without a Bot API there is no bot', () => {
+  expect(openBot(readConfig({}))).toBeNull();
+});
+
+test('a call that hangs is ended', async () => {
+  botApi.answer('getMe', () => new Promise(() => undefined));
+  const { api } = new Bot(botToken, { client: { apiRoot: botApi.address } });
+  api.config.use(safeCalls(20));
+  await expect(api.getMe()).rejects.toMatchObject({
+    code: null,
+    message: 'getMe: the Bot API cannot be reached in time',
+  });
+});

@@ -1,0 +1,144 @@
+import type { StarTransaction } from 'grammy/types';
+import { expect, test } from 'vitest';
+import { startBot } from '../../test/start-bot.ts';
+import { paid, sentAt } from '../../test/updates.ts';
+import { findCharge } from '../payments/payments-repository.ts';
+import { sweepStarTransactions } from './sweep-star-transactions.ts';
+
+type Moved = { chargeId: string; paymentId: string; telegramId: number; amount?: number };
+
+const never = new AbortController().signal;
+
+function partner({ paymentId, telegramId }: Moved) {
+  return {
+    type: 'user' as const,
+    transaction_type: 'invoice_payment' as const,
+    user: { id: telegramId, is_bot: false, first_name: 'Ada' },
+    invoice_payload: paymentId,
+  };
+}
+
+const took = (moved: Moved): StarTransaction => ({
+  id: moved.chargeId,
+  amount: moved.amount ?? 250,
+  date: sentAt,
+  source: partner(moved),
+});
+
+const gave = (moved: Moved): StarTransaction => ({
+  id: moved.chargeId,
+  amount: 250,
+  date: sentAt + 60,
+  receiver: partner(moved),
+});
+
+/** A bot whose account in Stars is swept on demand. */
+async function sweeping() {
+  const started = await startBot();
+  const { deps, bot, botApi } = started;
+  return {
+    ...started,
+    sweep: () => sweepStarTransactions({ ...deps, api: bot.api }, bot.botInfo.id, never),
+    offsets: () => botApi.callsOf('getStarTransactions').map(({ offset }) => offset),
+  };
+}
+
+test('[PAY-02] a payment of which no update was heard is credited, once', async () => {
+  const { botApi, order, tapsOf, sweep, hear } = await sweeping();
+  const { userId, telegramId, person, paymentId } = await order();
+  const chargeId = 'missed';
+  botApi.stars.push(took({ chargeId, paymentId, telegramId }));
+  await sweep();
+  expect(await tapsOf(userId)).toBe(525);
+  await sweep();
+  await hear(paid(person, { paymentId, chargeId, amount: 250 }));
+  expect(await tapsOf(userId)).toBe(525);
+});
+
+test('a refund of which no update was heard takes the taps back', async () => {
+  const { botApi, order, tapsOf, sweep, hear } = await sweeping();
+  const { userId, telegramId, person, paymentId } = await order();
+  const chargeId = 'returned';
+  await hear(paid(person, { paymentId, chargeId, amount: 250 }));
+  botApi.stars.push(
+    took({ chargeId, paymentId, telegramId }),
+    gave({ chargeId, paymentId, telegramId }),
+  );
+  await sweep();
+  expect(await tapsOf(userId)).toBe(0);
+});
+
+test('what was neither heard paid nor heard refunded ends as it should', async () => {
+  const { db, botApi, order, tapsOf, sweep } = await sweeping();
+  const { userId, telegramId, paymentId } = await order();
+  const moved = { chargeId: 'both', paymentId, telegramId };
+  botApi.stars.push(took(moved), gave(moved));
+  await sweep();
+  expect(await tapsOf(userId)).toBe(0);
+  expect(await findCharge(db, 'both')).toMatchObject({ settles: true });
+});
+
+test('all pages are walked, and the next sweep goes on where the last ended', async () => {
+  const { botApi, order, tapsOf, sweep, offsets } = await sweeping();
+  const orders = await Promise.all([order(), order(), order()]);
+  const strangers = Array.from({ length: 240 }, (_, index) =>
+    took({ chargeId: `other-${index}`, paymentId: `other-${index}`, telegramId: 1 }),
+  );
+  const [first, second, third] = orders.map(({ telegramId, paymentId }, index) =>
+    took({ chargeId: `own-${index}`, paymentId, telegramId }),
+  );
+  if (!first || !second || !third) throw new Error('There are three orders.');
+  botApi.stars.push(...strangers.slice(0, 99), first, ...strangers.slice(99), second);
+  await sweep();
+  expect(offsets()).toEqual([0, 99, 198, 241]);
+  botApi.stars.push(third);
+  await sweep();
+  expect(offsets().slice(4)).toEqual([241, 242]);
+  for (const { userId } of orders) expect(await tapsOf(userId)).toBe(525);
+});
+
+test('another list than the one that was walked is walked from its beginning', async () => {
+  const { botApi, order, tapsOf, sweep } = await sweeping();
+  const [before, after] = await Promise.all([order(), order()]);
+  botApi.stars.push(took({ chargeId: 'old-list', ...before }));
+  await sweep();
+  botApi.stars.splice(0, 1, took({ chargeId: 'new-list', ...after }));
+  await sweep();
+  expect(await tapsOf(after.userId)).toBe(525);
+});
+
+test('a transaction that is no payment of an invoice is passed over', async () => {
+  const { botApi, sweep, offsets } = await sweeping();
+  botApi.stars.push(
+    { id: 'in', amount: 5, date: sentAt, source: { type: 'other' } },
+    { id: 'out', amount: 9, date: sentAt, receiver: { type: 'fragment' } },
+  );
+  await sweep();
+  expect(offsets()).toEqual([0, 1]);
+});
+
+test('a wrong amount credits nothing and is given back', async () => {
+  const { botApi, order, tapsOf, sweep } = await sweeping();
+  const { userId, telegramId, paymentId } = await order();
+  botApi.stars.push(took({ chargeId: 'cheap', paymentId, telegramId, amount: 1 }));
+  await sweep();
+  expect(await tapsOf(userId)).toBe(0);
+  expect(botApi.callsOf('refundStarPayment')).toEqual([
+    { user_id: telegramId, telegram_payment_charge_id: 'cheap' },
+  ]);
+});
+
+test('where a sweep broke off, the next goes on', async () => {
+  const { botApi, order, tapsOf, sweep } = await sweeping();
+  const { userId, telegramId, paymentId } = await order();
+  botApi.stars.push(took({ chargeId: 'late', paymentId, telegramId }));
+  botApi.answer('getStarTransactions', () => {
+    throw new Error('hang up');
+  });
+  await expect(sweep()).rejects.toThrow('getStarTransactions');
+  botApi.answer('getStarTransactions', ({ offset }) => ({
+    transactions: botApi.stars.slice(Number(offset)),
+  }));
+  await sweep();
+  expect(await tapsOf(userId)).toBe(525);
+});

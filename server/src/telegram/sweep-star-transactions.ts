@@ -1,0 +1,58 @@
+import type { StarTransaction } from 'grammy/types';
+import { findCharge } from '../payments/payments-repository.ts';
+import { isOwedBack } from '../payments/surplus-repository.ts';
+import { bookCharge } from './book-charge.ts';
+import { bookRefund } from './book-refund.ts';
+import type { Booking } from './give-back.ts';
+import { findStarCursor, keepStarCursor, type StarCursor } from './star-cursor-repository.ts';
+
+const pageSize = 100;
+
+/**
+ * Books every payment and refund in Stars of which no update was heard, from where the last sweep ended. Throws when
+ * database or Bot API fail; what is booked stays, and the next sweep goes on there.
+ */
+export async function sweepStarTransactions(
+  booking: Booking,
+  botId: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, api } = booking;
+  let cursor = await findStarCursor(db, botId);
+  while (!signal.aborted) {
+    // The last known one comes along: were it another, this list would not be the one that was walked before.
+    const known = cursor.walked > 0 ? 1 : 0;
+    const offset = cursor.walked - known;
+    const { transactions } = await api.getStarTransactions({ offset, limit: pageSize });
+    const [first] = transactions;
+    if (known && (!first || nameOf(first) !== cursor.last)) {
+      cursor = { walked: 0, last: '' };
+      continue;
+    }
+    const fresh = transactions.slice(known);
+    for (const transaction of fresh) await book(booking, transaction);
+    const last = fresh.at(-1);
+    if (!last) return;
+    cursor = { walked: cursor.walked + fresh.length, last: nameOf(last) } satisfies StarCursor;
+    await keepStarCursor(db, botId, cursor);
+  }
+}
+
+/** A refund has the id of its payment. */
+const nameOf = ({ id, source }: StarTransaction) => `${source ? 'in' : 'out'}:${id}`;
+
+async function book(booking: Booking, transaction: StarTransaction): Promise<void> {
+  const { id: chargeId, amount, date, source, receiver } = transaction;
+  const at = new Date(date * 1000);
+  if (source?.type === 'user' && source.transaction_type === 'invoice_payment') {
+    if (await isDone(booking.db, chargeId)) return;
+    const telegramId = source.user.id;
+    const paymentId = source.invoice_payload ?? '';
+    await bookCharge(booking, { chargeId, paymentId, telegramId, currency: 'XTR', amount, at });
+  } else if (receiver?.type === 'user' && receiver.transaction_type === 'invoice_payment') {
+    await bookRefund(booking, { chargeId, at });
+  }
+}
+
+const isDone = async (db: Booking['db'], chargeId: string) =>
+  (await findCharge(db, chargeId)) !== undefined && !(await isOwedBack(db, chargeId));

@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Update } from 'grammy/types';
+import type { Middleware } from 'koa';
+import type { HearUpdate } from './hear-update.ts';
+
+/** Where the Bot API delivers updates, below `PUBLIC_URL`. */
+export const webhookPath = '/telegram/webhook';
+
+/** More than any message can hold: one that is refused would be delivered again for a day. */
+const maxBytes = 1_000_000;
+
+/**
+ * The Bot API's door: an update that carries the secret is answered 200 once what it brought is durable. Everything
+ * that throws answers 500, and Telegram delivers the update again.
+ */
+export function webhook(secret: string, hear: HearUpdate): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== webhookPath) return next();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = await answer(ctx.req, ctx.get('X-Telegram-Bot-Api-Secret-Token'));
+    ctx.body = '';
+  };
+
+  async function answer(request: IncomingMessage, given: string): Promise<number> {
+    if (request.method !== 'POST') return 405;
+    if (!isSame(given, secret)) return 401;
+    const update = parseUpdate(await readText(request).catch(() => ''));
+    if (!update) return 400;
+    await hear(update);
+    return 200;
+  }
+}
+
+/** Takes the same time wherever the two differ, and however long they are. */
+function isSame(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(secret));
+}
+
+/** The body; empty when it is too long, throws when it does not arrive whole. */
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > maxBytes) return '';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parseUpdate(text: string): Update | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isUpdate = value !== null && typeof value === 'object' && 'update_id' in value;
+    return isUpdate && typeof value.update_id === 'number' ? (value as Update) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { ChainApiError } from './chain-api-error.ts';
+
+const patienceMs = 15_000;
+
+type Parameters = Record<string, string | number | boolean>;
+type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
+
+/**
+ * Asks TON Center's API at `url` by POST and reads the result with `read`, which may throw at what it does not
+ * understand. Fails with a `ChainApiError`, which is safe to log.
+ */
+export function askChain(url: string, key: string | null) {
+  const headers = { 'Content-Type': 'application/json', ...(key !== null && { 'X-API-Key': key }) };
+
+  return async function ask<Result, Value>(
+    method: string,
+    parameters: Parameters,
+    read: (result: Result) => Value,
+  ): Promise<Value> {
+    const { status, envelope } = await post(method, parameters);
+    if (status !== 200 || envelope.ok !== true) {
+      const reason = typeof envelope.error === 'string' ? envelope.error : 'no reason given';
+      throw new ChainApiError(method, status, reason.slice(0, 200));
+    }
+    try {
+      return read(envelope.result as Result);
+    } catch (cause) {
+      throw new ChainApiError(method, status, 'the answer is not what the API promises', { cause });
+    }
+  };
+
+  async function post(method: string, params: Parameters) {
+    try {
+      const answer = await fetch(`${url}/jsonRPC`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ id: 1, jsonrpc: '2.0', method, params }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      const text = await answer.text();
+      return { status: answer.status, envelope: parse(text) };
+    } catch (error) {
+      throw new ChainApiError(method, null, `the chain's API cannot be reached${reasonOf(error)}`);
+    }
+  }
+}
+
+/** A proxy on the way answers in its own words. */
+function parse(text: string): Envelope {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The system's code alone: messages of the network hold the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if (error.name === 'TimeoutError') return ' in time';
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+}

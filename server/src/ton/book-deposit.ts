@@ -1,0 +1,30 @@
+import type { Deps } from '../deps.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { noteDeposit } from './deposits-repository.ts';
+import { matchDeposit } from './match-deposit.ts';
+import type { Deposit } from './read-deposit.ts';
+
+export type Booking = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'pushBalance'>;
+
+/**
+ * Credits what a deposit has paid, once per transaction. One that fits no invoice is noted with the reason and waits for an
+ * operator. Throws when the database fails: booking the same deposit again is safe.
+ */
+export async function bookDeposit(booking: Booking, deposit: Deposit): Promise<void> {
+  const { db, clock, log, metrics } = booking;
+  const { hash, paidAt: at } = deposit;
+  const heldFor = await matchDeposit(db, deposit);
+  const { row, isNew } = await noteDeposit(db, deposit, heldFor, clock.now());
+  if (row.held_for !== null || row.comment === null) {
+    if (!isNew) return;
+    log.warn({ hash, heldFor }, 'a TON deposit is held: see npm run deposits');
+    metrics.payments.inc({ gateway: 'ton', outcome: 'refused' });
+    return;
+  }
+  const paymentId = row.comment;
+  const result = await settlePayment(booking, { paymentId, chargeId: hash, at });
+  if (result === 'already') return;
+  log.info({ hash, paymentId, result }, 'a TON deposit was booked');
+  if (result === 'settled') metrics.payments.inc({ gateway: 'ton', outcome: 'settled' });
+  else log.warn({ hash, paymentId }, 'an invoice was paid again: see npm run deposits');
+}

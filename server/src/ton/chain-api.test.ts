@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beginCell } from '@ton/core';
+import { expect, onTestFinished, test } from 'vitest';
+import { startChain } from '../../test/chain.ts';
+import { deposit } from '../../test/start-ton.ts';
+import { readConfig } from '../config.ts';
+import { type ChainApi, openChainApi } from './chain-api.ts';
+
+function open(url: string): ChainApi {
+  const api = openChainApi(readConfig({ TON_API_URL: url, TON_API_KEY: 'very-secret' }));
+  if (!api) throw new Error('There is no API.');
+  return api;
+}
+
+/** An API that always answers the same. */
+async function openAnswering(status: number, body: string): Promise<ChainApi> {
+  const server = createServer((_, response) => response.writeHead(status).end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`);
+}
+
+test('without TON_API_URL there is no chain', () => {
+  expect(openChainApi(readConfig({}))).toBeNull();
+});
+
+test('every question carries the key, and older pages are asked of nodes that keep them', async () => {
+  const stand = await startChain(0);
+  const api = open(stand.url);
+  stand.pay({ to: deposit, nano: 1n });
+  const [listed] = await api.transactions(deposit, null, 5);
+  if (!listed) throw new Error('Nothing is listed.');
+  expect(await api.transactions(deposit, listed, 5)).toEqual([listed]);
+  const hash = Buffer.from(listed.hash, 'hex').toString('base64');
+  expect(stand.questions.map(({ params }) => params)).toEqual([
+    { address: deposit, limit: 5 },
+    { address: deposit, limit: 5, lt: listed.lt, hash, archival: true },
+  ]);
+  expect(stand.questions.map(({ headers }) => headers['x-api-key'])).toEqual([
+    'very-secret',
+    'very-secret',
+  ]);
+});
+
+test('an account that was never used has nothing', async () => {
+  const stand = await startChain(5_000);
+  expect(await open(stand.url).account(deposit)).toEqual({
+    balance: 0n,
+    data: null,
+    last: null,
+    syncedAt: new Date(5_000),
+  });
+});
+
+test.each([
+  ['a refusal', 429, '{"ok":false,"error":"Ratelimit exceed","code":429}', '429 Ratelimit exceed'],
+  ["a proxy's page", 502, '<html>', '502 no reason given'],
+  ['no result', 200, '{"ok":true}', 'the answer is not what the API promises'],
+  ['a result of another kind', 200, '{"ok":true,"result":{"balance":"x"}}', 'not what the API'],
+])('%s is an error with a sentence', async (_, status, body, sentence) => {
+  const api = await openAnswering(status, body);
+  await expect(api.account(deposit)).rejects.toThrow(sentence);
+  await expect(api.transactions(deposit, null, 5)).rejects.toThrow('getTransactions: ');
+});
+
+test('a time or a place that is no number is not believed', async () => {
+  const transaction_id = { lt: '12x', hash: Buffer.alloc(32).toString('base64') };
+  const result = [{ transaction_id, utime: 1, data: '' }];
+  const api = await openAnswering(200, JSON.stringify({ ok: true, result }));
+  await expect(api.transactions(deposit, null, 5)).rejects.toThrow('not what the API promises');
+});
+
+test('an API that cannot be reached is named by the reason alone: neither address nor key is told', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  const error: Error = await open(`http://127.0.0.1:${port}/api/v2`)
+    .send(beginCell().endCell())
+    .then(
+      () => new Error('It was reached.'),
+      (reason) => reason,
+    );
+  expect(error.message).toBe("sendBoc: the chain's API cannot be reached (ECONNREFUSED)");
+  const everything = JSON.stringify(error, Object.getOwnPropertyNames(error));
+  expect(everything).not.toContain('very-secret');
+  expect(everything).not.toContain(String(port));
+});

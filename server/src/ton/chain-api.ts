@@ -1,0 +1,80 @@
+import { Cell } from '@ton/core';
+import type { Config } from '../config.ts';
+import { askChain } from './ask-chain.ts';
+
+/** A transaction's place in the history of its account; `hash` in hexadecimal. */
+export type Place = { lt: number; hash: string };
+
+/** A transaction as the API lists it: `data` is the chain's own record of it, base64; `at` in milliseconds since 1970. */
+export type ListedTransaction = Place & { at: number; data: string };
+
+/** What an account was at `syncedAt`, by the chain's clock: all of one block. `balance` in nano-TON. */
+export type AccountState = {
+  balance: bigint;
+  /** The contract's data; null where none is deployed. */
+  data: Cell | null;
+  /** Its latest transaction; null if it has none. */
+  last: Place | null;
+  syncedAt: Date;
+};
+
+/** What the server needs of the chain. Every call throws a `ChainApiError` if it fails. */
+export type ChainApi = {
+  /** Some of an account's transactions, newest first: from `from` on backwards, itself included, or from the latest. */
+  transactions(account: string, from: Place | null, limit: number): Promise<ListedTransaction[]>;
+  account(account: string): Promise<AccountState>;
+  /** Hands an external message to the chain, which may or may not take it. */
+  send(message: Cell): Promise<void>;
+};
+
+type RawPlace = { lt: string; hash: string };
+type RawTransaction = { transaction_id: RawPlace; utime: number; data: string };
+type RawAccount = {
+  balance: string;
+  state: string;
+  data: string;
+  last_transaction_id: RawPlace;
+  sync_utime: number;
+};
+
+/** TON Center's API, version 2, at `TON_API_URL`; null where none is configured. */
+export function openChainApi(config: Pick<Config, 'tonApiUrl' | 'tonApiKey'>): ChainApi | null {
+  const { tonApiUrl: url, tonApiKey: key } = config;
+  if (url === null) return null;
+  const ask = askChain(url, key);
+  return {
+    transactions: (address, from, limit) =>
+      ask(
+        'getTransactions',
+        // A usual node forgets what is some days old.
+        { address, limit, ...(from && { lt: from.lt, hash: toBase64(from.hash), archival: true }) },
+        (listed: RawTransaction[]) =>
+          listed.map(({ transaction_id, utime, data }) => ({
+            ...placeOf(transaction_id),
+            at: milliseconds(utime),
+            data,
+          })),
+      ),
+    account: (address) =>
+      ask('getAddressInformation', { address }, (found: RawAccount) => ({
+        balance: BigInt(found.balance),
+        data: found.state === 'active' ? Cell.fromBase64(found.data) : null,
+        last: found.last_transaction_id.lt === '0' ? null : placeOf(found.last_transaction_id),
+        syncedAt: new Date(milliseconds(found.sync_utime)),
+      })),
+    send: (message) => ask('sendBoc', { boc: message.toBoc().toString('base64') }, () => undefined),
+  };
+}
+
+const toBase64 = (hash: string) => Buffer.from(hash, 'hex').toString('base64');
+
+function placeOf({ lt, hash }: RawPlace): Place {
+  const place = { lt: Number(lt), hash: Buffer.from(hash, 'base64').toString('hex') };
+  if (!Number.isSafeInteger(place.lt) || place.hash.length !== 64) throw new Error('no place');
+  return place;
+}
+
+function milliseconds(seconds: number): number {
+  if (!Number.isSafeInteger(seconds)) throw new Error('no time');
+  return seconds * 1000;
+}

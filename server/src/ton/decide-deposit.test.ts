@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { startTon } from '../../test/start-ton.ts';
+import { audit } from '../audit.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
+import { creditDeposit, dismissDeposit } from './decide-deposit.ts';
+import { findHeldDeposits } from './deposits-repository.ts';
+import { describeDeposits } from './describe-deposits.ts';
+
+const by = { decidedBy: 'operator', note: 'asked for it' };
+
+/** A deposit of one TON too much, which is held. */
+async function held() {
+  const ton = await startTon();
+  const bought = await ton.order();
+  const hash = ton.pay({ comment: bought.paymentId, nano: 2_500_000_000n });
+  await ton.walk();
+  const list = async () => describeDeposits(await findHeldDeposits(ton.db));
+  return { ...ton, ...bought, hash, list };
+}
+
+test('a held deposit is listed with what a person needs to decide', async () => {
+  const { list, hash, userId, paymentId, db } = await held();
+  const source = `U${'\\S'.repeat(47)}`;
+  expect(await list()).toEqual([
+    '1 held, 2.5 TON in all',
+    `  ${hash}`,
+    expect.stringMatching(
+      `^    2026-11-20T12:00:00.000Z: 2.5 TON from ${source}, "${paymentId}": invoice ${paymentId} of user ${userId} is for 1.5 TON$`,
+    ),
+  ]);
+  expect((await audit(db)).differences).toEqual([]);
+});
+
+test('an operator credits a held deposit, once, and it is recorded who and when', async () => {
+  const { deps, hash, userId, paymentId, tapsOf, list, db } = await held();
+  const word = { hash, paymentId, ...by };
+  expect(await creditDeposit(deps, word)).toBe(
+    `The deposit is credited: 525 taps for user ${userId}.`,
+  );
+  await creditDeposit(deps, { ...word, decidedBy: 'somebody else' });
+  expect(await tapsOf(userId)).toBe(525);
+  expect(await list()).toEqual(['0 held, 0 TON in all']);
+  expect(await db.selectFrom('ton_deposit_decision').selectAll().execute()).toEqual([
+    {
+      hash,
+      payment_id: paymentId,
+      decided_by: 'operator',
+      note: 'asked for it',
+      decided_at: deps.clock.now(),
+    },
+  ]);
+  expect((await audit(db)).differences).toEqual([]);
+});
+
+test('a credit that was decided and not booked stays listed, and is booked by deciding again', async () => {
+  const { deps, hash, userId, paymentId, tapsOf, list, db } = await held();
+  const decision = { hash, payment_id: paymentId, decided_by: 'operator', note: null };
+  const longAgo = new Date(0);
+  await db
+    .insertInto('ton_deposit_decision')
+    .values({ ...decision, decided_at: longAgo })
+    .execute();
+  expect(await list()).toHaveLength(3);
+  await creditDeposit(deps, { hash, paymentId, ...by });
+  expect(await tapsOf(userId)).toBe(525);
+});
+
+test('what was dismissed is not credited afterwards, and the other way round', async () => {
+  const { deps, hash, paymentId, list, order, pay, walk } = await held();
+  expect(await dismissDeposit(deps, { hash, ...by })).toContain('is dismissed');
+  expect(await list()).toHaveLength(1);
+  await expect(creditDeposit(deps, { hash, paymentId, ...by })).rejects.toThrow(
+    `The deposit ${hash} was dismissed by operator.`,
+  );
+  const { paymentId: other } = await order();
+  const credited = pay({ comment: 'typo' });
+  await walk();
+  await creditDeposit(deps, { hash: credited, paymentId: other, ...by });
+  await expect(dismissDeposit(deps, { hash: credited, ...by })).rejects.toThrow('Book what');
+});
+
+test('ten decisions at once have one outcome', async () => {
+  const { deps, hash, userId, paymentId, tapsOf, db } = await held();
+  await Promise.allSettled(
+    Array.from({ length: 10 }, (_, turn) =>
+      turn % 2
+        ? creditDeposit(deps, { hash, paymentId, ...by })
+        : dismissDeposit(deps, { hash, ...by }),
+    ),
+  );
+  const [decision] = await db.selectFrom('ton_deposit_decision').selectAll().execute();
+  expect(await tapsOf(userId)).toBe(decision?.payment_id ? 525 : 0);
+});
+
+test('a deposit that is none, was booked, or an invoice that is paid or in Stars cannot be decided on', async () => {
+  const { deps, hash, order, pay, walk } = await held();
+  const [paid, stars] = [await order(), await order({ gateway: 'stars' })];
+  const booked = pay({ comment: paid.paymentId });
+  await walk();
+  const credit = (given: { hash: string; paymentId: string }) =>
+    creditDeposit(deps, { ...given, ...by });
+  const { paymentId } = await order();
+  await expect(credit({ hash: 'none', paymentId })).rejects.toThrow('There is no deposit none.');
+  await expect(credit({ hash: booked, paymentId })).rejects.toThrow('was booked when it came in');
+  await expect(credit({ hash, paymentId: paid.paymentId })).rejects.toThrow('is paid already');
+  await expect(credit({ hash, paymentId: stars.paymentId })).rejects.toThrow('no invoice');
+});
+
+test('a second payment of an invoice is listed until it is booked as sent back', async () => {
+  const { deps, order, pay, walk, db } = await startTon();
+  const list = async () => describeDeposits(await findHeldDeposits(db));
+  const { paymentId, userId } = await order();
+  pay({ comment: paymentId });
+  const again = pay({ comment: paymentId });
+  await walk();
+  expect((await list()).join('\n')).toContain(
+    `invoice ${paymentId} of user ${userId} was paid before; send it back, then npm run refund -- ${again} --returned`,
+  );
+  await refundPayment(deps, { chargeId: again, at: deps.clock.now() });
+  expect(await list()).toHaveLength(1);
+  expect((await audit(db)).differences).toEqual([]);
+});

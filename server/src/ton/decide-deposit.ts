@@ -1,0 +1,64 @@
+import type { Deps } from '../deps.ts';
+import { findCharge, findPayment, findSettlement } from '../payments/payments-repository.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { noteDecision } from './deposit-decisions-repository.ts';
+import { type DepositRow, findDeposit } from './deposits-repository.ts';
+
+type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
+type Word = { hash: string; decidedBy: string; note: string | null };
+
+/**
+ * Credits a held deposit as if it had paid an unpaid invoice, whatever its amount; answers what became of it. Safe to
+ * repeat, also after a crash. Throws a sentence where there is nothing to decide.
+ */
+export async function creditDeposit(
+  deciding: Deciding,
+  { paymentId, ...word }: Word & { paymentId: string },
+): Promise<string> {
+  const { db } = deciding;
+  const deposit = await findHeld(db, word.hash);
+  const payment = await findPayment(db, paymentId);
+  if (payment?.gateway !== 'ton') throw new Error(`There is no invoice ${paymentId} in TON.`);
+  const settlement = await findSettlement(db, paymentId);
+  if (settlement && settlement.charge_id !== word.hash) {
+    throw new Error(`The invoice ${paymentId} is paid already.`);
+  }
+  await decide(deciding, word, paymentId);
+  const charge = { paymentId, chargeId: word.hash, at: deposit.paid_at };
+  const result = await settlePayment(deciding, charge);
+  if (result === 'surplus') {
+    throw new Error(`The invoice ${paymentId} was paid meanwhile: this deposit is owed back.`);
+  }
+  return `The deposit is credited: ${payment.taps} taps for user ${payment.user_id}.`;
+}
+
+/** Takes a held deposit off the list and credits nothing, such as one that was sent back by hand. Throws as `creditDeposit`. */
+export async function dismissDeposit(deciding: Deciding, word: Word): Promise<string> {
+  await findHeld(deciding.db, word.hash);
+  if (await findCharge(deciding.db, word.hash)) {
+    throw new Error(`Book what you sent back: npm run refund -- ${word.hash} --returned.`);
+  }
+  await decide(deciding, word, null);
+  return 'The deposit is dismissed: nothing is credited for it.';
+}
+
+async function findHeld(db: Deps['db'], hash: string): Promise<DepositRow> {
+  const deposit = await findDeposit(db, hash);
+  if (!deposit) throw new Error(`There is no deposit ${hash}.`);
+  if (deposit.held_for === null) throw new Error(`The deposit ${hash} was booked when it came in.`);
+  return deposit;
+}
+
+/** The decision stands before anything is credited: two operators cannot both have their way. */
+async function decide(
+  { db, clock }: Deciding,
+  { hash, decidedBy, note }: Word,
+  paymentId: string | null,
+): Promise<void> {
+  const decision = { payment_id: paymentId, decided_by: decidedBy, note };
+  const standing = await noteDecision(db, { hash, ...decision, decided_at: clock.now() });
+  if (standing.payment_id !== paymentId) {
+    const outcome = standing.payment_id ? `credited to ${standing.payment_id}` : 'dismissed';
+    throw new Error(`The deposit ${hash} was ${outcome} by ${standing.decided_by}.`);
+  }
+}

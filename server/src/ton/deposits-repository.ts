@@ -1,0 +1,72 @@
+import { type Selectable, sql } from 'kysely';
+import type { TonDepositTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { HeldFor } from './match-deposit.ts';
+import type { Deposit } from './read-deposit.ts';
+
+type Db = Deps['db'];
+export type DepositRow = Selectable<TonDepositTable>;
+
+/** Notes a deposit, once: of two processes the first one's word stands. */
+export async function noteDeposit(
+  db: Db,
+  deposit: Deposit,
+  heldFor: HeldFor | null,
+  now: Date,
+): Promise<{ row: DepositRow; isNew: boolean }> {
+  const { hash, lt, account, source, nano, comment, paidAt } = deposit;
+  const inserted = await db
+    .insertInto('ton_deposit')
+    .values({
+      hash,
+      lt,
+      account,
+      source,
+      nano: String(nano),
+      comment,
+      paid_at: paidAt,
+      held_for: heldFor,
+      noted_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) return { row: inserted, isNew: true };
+  const known = db.selectFrom('ton_deposit').selectAll().where('hash', '=', hash);
+  return { row: await known.executeTakeFirstOrThrow(), isNew: false };
+}
+
+/** The deposit of a transaction. */
+export function findDeposit(db: Db, hash: string): Promise<DepositRow | undefined> {
+  return db.selectFrom('ton_deposit').selectAll().where('hash', '=', hash).executeTakeFirst();
+}
+
+export type HeldDeposit = DepositRow & {
+  /** The invoice that it was to pay, if there is one; the price in nano-TON. */
+  payment_id: string | null;
+  user_id: number | null;
+  price: number | null;
+  /** Another charge had paid that invoice. */
+  is_surplus: boolean;
+};
+
+/**
+ * Deposits that wait for an operator, oldest first: they fit no invoice, or theirs had been paid before. One whose credit was
+ * decided and not booked waits as well.
+ */
+export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
+  const { rows } = await sql<HeldDeposit>`
+    select deposit.*, payment.id as payment_id, payment.user_id,
+      case when payment.gateway = 'ton' then payment.price end as price,
+      charge.charge_id is not null as is_surplus
+    from ton_deposit deposit
+    left join ton_deposit_decision decision on decision.hash = deposit.hash
+    left join payment_charge charge on charge.charge_id = deposit.hash
+    left join payment_refund refund on refund.charge_id = deposit.hash
+    left join payment on payment.id = coalesce(charge.payment_id, decision.payment_id, comment)
+    where (held_for is not null and charge.charge_id is null
+        and (decision.hash is null or decision.payment_id is not null))
+      or (not charge.settles and refund.charge_id is null)
+    order by deposit.paid_at, deposit.lt`.execute(db);
+  return rows;
+}

@@ -1,0 +1,35 @@
+import type { HeldDeposit } from './deposits-repository.ts';
+import type { HeldFor } from './match-deposit.ts';
+import { tonText } from './ton-text.ts';
+import { friendlyWallet } from './wallet-address.ts';
+
+/** The deposits that wait for an operator and why, two lines each. */
+export function describeDeposits(held: readonly HeldDeposit[]): string[] {
+  const sum = held.reduce((total, { nano }) => total + BigInt(nano), 0n);
+  return [`${held.length} held, ${tonText(sum)} in all`, ...held.flatMap(describe)];
+}
+
+function describe(deposit: HeldDeposit): string[] {
+  const { hash, paid_at, nano, source, comment, held_for, is_surplus } = deposit;
+  const text = comment ? `, "${comment}"` : '';
+  const reason = is_surplus || held_for === null ? paidAgain(deposit) : reasons[held_for](deposit);
+  return [
+    `  ${hash}`,
+    `    ${paid_at.toISOString()}: ${tonText(nano)} from ${friendlyWallet(source)}${text}: ${reason}`,
+  ];
+}
+
+const invoice = ({ payment_id, user_id }: HeldDeposit) =>
+  `invoice ${payment_id} of user ${user_id}`;
+
+const paidAgain = (deposit: HeldDeposit) =>
+  `${invoice(deposit)} was paid before; send it back, then npm run refund -- ${deposit.hash} --returned`;
+
+const reasons: Record<HeldFor, (deposit: HeldDeposit) => string> = {
+  failed: () => 'the deposit account refused the message and kept the money',
+  'no-comment': () => 'it has no comment',
+  unknown: () => 'nobody made such an invoice',
+  currency: (deposit) => `${invoice(deposit)} is not in TON`,
+  amount: (deposit) => `${invoice(deposit)} is for ${tonText(deposit.price ?? 0)}`,
+  late: (deposit) => `${invoice(deposit)} had expired`,
+};

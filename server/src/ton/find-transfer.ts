@@ -1,0 +1,43 @@
+import type { PayoutOrder } from '../payments/payout-sender.ts';
+import type { Pause } from '../telegram/pause.ts';
+import type { ChainApi, ListedTransaction, Place } from './chain-api.ts';
+import { readComment } from './read-comment.ts';
+import { readTransaction } from './read-transaction.ts';
+import { walkHistory } from './walk-history.ts';
+
+type Search = {
+  chain: Pick<ChainApi, 'transactions'>;
+  /** The wallet that pays, raw. */
+  account: string;
+  /** The wallet's latest transaction, and the one after which the transfer must have been. */
+  from: Place;
+  afterLt: number;
+  pause: Pause;
+};
+
+/** The transaction by which a wallet paid an order; `undefined` if none did. */
+export async function findTransfer(
+  { afterLt, ...search }: Search,
+  order: PayoutOrder,
+): Promise<string | undefined> {
+  const { signal } = new AbortController();
+  for await (const page of walkHistory({ ...search, signal })) {
+    const later = page.filter(({ lt }) => lt > afterLt);
+    const found = later.find((listed) => pays(listed, order));
+    if (found) return found.hash;
+    if (later.length < page.length) return undefined;
+  }
+  return undefined;
+}
+
+function pays(listed: ListedTransaction, { id, wallet, nano }: PayoutOrder): boolean {
+  return readTransaction(listed)
+    .outMessages.values()
+    .some(
+      ({ info, body }) =>
+        info.type === 'internal' &&
+        info.dest.toRawString() === wallet &&
+        info.value.coins === BigInt(nano) &&
+        readComment(body) === id,
+    );
+}

@@ -1,0 +1,52 @@
+import { Cell, loadMessage } from '@ton/core';
+import { expect, test } from 'vitest';
+import { houseWords, openHouse } from '../../test/house.ts';
+import { openHouseWallet } from './house-wallet.ts';
+
+const order = { id: 'ab12cd34ef56gh78ij90', wallet: `0:${'ab'.repeat(32)}`, nano: 5 };
+const validUntil = new Date('2026-11-20T12:02:00.999Z');
+
+test('one list of words is one wallet of each version and network', async () => {
+  const addresses = await Promise.all([
+    openHouseWallet(houseWords, 'v4', 'main'),
+    openHouseWallet(houseWords, 'v5', 'main'),
+    openHouseWallet(houseWords, 'v5', 'test'),
+    openHouseWallet(` ${houseWords.toUpperCase()}\n`, 'v5', 'main'),
+  ]);
+  const [v4, v5, v5Test, v5Again] = addresses.map(({ address }) => address);
+  expect(new Set([v4, v5, v5Test]).size).toBe(3);
+  expect(v5Again).toBe(v5);
+});
+
+test.each(['v4', 'v5'] as const)(
+  'a %s message names its order, brings its contract along only at first, and is the same each time',
+  async (version) => {
+    const wallet = await openHouse(version);
+    const [first, later] = [0, 7].map((seqno) => wallet.sign(order, { seqno, validUntil }));
+    const read = (cell: Cell | undefined) => loadMessage((cell ?? Cell.EMPTY).beginParse());
+    expect(read(first).init).toBeTruthy();
+    expect(read(later).init).toBeFalsy();
+    expect(read(later).info.dest?.toString()).toBe(read(first).info.dest?.toString());
+    expect(wallet.sign(order, { seqno: 7, validUntil }).equals(later ?? Cell.EMPTY)).toBe(true);
+  },
+);
+
+test.each(['v4', 'v5'] as const)(
+  'the number of a %s contract is read from its data',
+  async (version) => {
+    const wallet = await openHouse(version);
+    const message = loadMessage(wallet.sign(order, { seqno: 0, validUntil }).beginParse());
+    expect(wallet.seqnoIn(message.init?.data ?? null)).toBe(0);
+    expect(wallet.seqnoIn(null)).toBe(0);
+  },
+);
+
+test.each([
+  ['one word less', houseWords.split(' ').slice(1).join(' ')],
+  ['a word of another wallet', houseWords.replace('canal', 'zebra')],
+  ['something else', 'secret'],
+])('%s opens no wallet and is not repeated', async (_, words) => {
+  await expect(openHouseWallet(words, 'v5', 'main')).rejects.toThrow(
+    /^TON_PAYOUT_MNEMONIC must be the 24 words of a TON wallet\.$/,
+  );
+});

@@ -1,0 +1,21 @@
+import type { TonDepositTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { wasPaidLate } from '../payments/invoice-age.ts';
+import { findPayment } from '../payments/payments-repository.ts';
+import type { Deposit } from './read-deposit.ts';
+
+export type HeldFor = NonNullable<TonDepositTable['held_for']>;
+
+/** Why a deposit is not, to the nano-TON, what an invoice in TON asked for in time; null if it is. */
+export async function matchDeposit(
+  db: Deps['db'],
+  { comment, nano, paidAt, hasFailed }: Deposit,
+): Promise<HeldFor | null> {
+  if (hasFailed) return 'failed';
+  if (!comment) return 'no-comment';
+  const payment = await findPayment(db, comment);
+  if (!payment) return 'unknown';
+  if (payment.gateway !== 'ton') return 'currency';
+  if (BigInt(payment.price) !== nano) return 'amount';
+  return wasPaidLate(payment, paidAt) ? 'late' : null;
+}

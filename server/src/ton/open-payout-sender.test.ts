@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { houseWords } from '../../test/house.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { readConfig } from '../config.ts';
+import { openPayoutSender } from './open-payout-sender.ts';
+
+const { db } = await createDatabase();
+const url = { TON_API_URL: 'http://127.0.0.1:47/api/v2' };
+const words = { TON_PAYOUT_MNEMONIC: houseWords };
+
+test.each([
+  ['a chain', {}, words, 'TON_API_URL is missing: nothing was sent.'],
+  ['words', url, {}, 'TON_PAYOUT_MNEMONIC is missing: nothing was sent.'],
+  [
+    'a version that is known',
+    url,
+    { ...words, TON_PAYOUT_WALLET: 'v3' },
+    'TON_PAYOUT_WALLET must be one of v4, v5.',
+  ],
+])('without %s nothing can be sent, and a sentence says so', async (_, server, env, sentence) => {
+  const deps = testDeps(db, { config: readConfig(server) });
+  await expect(openPayoutSender(deps, env)).rejects.toThrow(sentence);
+});
+
+test.each([{}, { TON_PAYOUT_WALLET: 'v4' }])(
+  'with chain and words, and %j, there is a sender',
+  async (version) => {
+    const deps = testDeps(db, { config: readConfig(url) });
+    expect(await openPayoutSender(deps, { ...words, ...version })).toHaveProperty('send');
+  },
+);

@@ -1,0 +1,23 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { TonPayoutMessageTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+
+export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
+
+/** Notes a message before it is sent. */
+export async function insertPayoutMessage(
+  db: Deps['db'],
+  message: Insertable<TonPayoutMessageTable>,
+): Promise<void> {
+  await db.insertInto('ton_payout_message').values(message).execute();
+}
+
+/** Every message that was ever signed for a payout, the first one first. */
+export function findPayoutMessages(db: Deps['db'], payoutId: string): Promise<PayoutMessageRow[]> {
+  return db
+    .selectFrom('ton_payout_message')
+    .selectAll()
+    .where('payout_id', '=', payoutId)
+    .orderBy('sent_at')
+    .execute();
+}

@@ -1,0 +1,61 @@
+import { Address, external } from '@ton/core';
+import { expect, test } from 'vitest';
+import { ChainAccount } from '../../test/chain-account.ts';
+import { deposit, startTon } from '../../test/start-ton.ts';
+import { readDeposit } from './read-deposit.ts';
+
+const { pay, watching } = await startTon();
+
+/** The last transaction of the deposit account. */
+async function latest() {
+  const [listed] = await watching.chain.transactions(deposit, null, 1);
+  if (!listed) throw new Error('There is no transaction.');
+  return listed;
+}
+
+test('a transfer is read with its sender, amount, comment and time', async () => {
+  const from = `-1:${'ab'.repeat(32)}`;
+  const hash = pay({ from, nano: 7n, comment: 'ab12cd34ef56gh78ij90' });
+  expect(readDeposit(await latest(), deposit)).toEqual({
+    hash,
+    lt: expect.any(Number),
+    account: deposit,
+    source: from,
+    nano: 7n,
+    comment: 'ab12cd34ef56gh78ij90',
+    paidAt: new Date('2026-11-20T12:00:00Z'),
+    hasFailed: false,
+  });
+});
+
+test.each([
+  ['money that came back from where it was sent', { bounced: true }],
+  ['money that the account sent back', { fate: 'refused' as const }],
+  ['a message without money', { nano: 0n }],
+])('%s is no deposit', async (_, payment) => {
+  pay(payment);
+  expect(readDeposit(await latest(), deposit)).toBeNull();
+});
+
+test("a payment of the account's own is no deposit", async () => {
+  const account = new ChainAccount(Address.parseRaw(deposit));
+  const inMessage = external({ to: account.address });
+  const { lt, hash, data } = account.record({ lt: 9, at: 1, inMessage });
+  const listed = { lt, at: 1_000, hash: hash.toString('hex'), data };
+  expect(readDeposit(listed, deposit)).toBeNull();
+});
+
+test('money that stayed at an account without a contract is a deposit, where a contract failed it is a doubtful one', async () => {
+  pay({ fate: 'no contract' });
+  expect(readDeposit(await latest(), deposit)).toMatchObject({ hasFailed: false });
+  pay({ fate: 'refused and kept' });
+  expect(readDeposit(await latest(), deposit)).toMatchObject({ hasFailed: true });
+});
+
+test('a record that is not the one that was listed is not believed', async () => {
+  pay({ comment: 'one' });
+  const { data } = await latest();
+  pay({ comment: 'other' });
+  const listed = { ...(await latest()), data };
+  expect(() => readDeposit(listed, deposit)).toThrow("is another one's");
+});

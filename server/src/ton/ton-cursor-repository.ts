@@ -1,0 +1,31 @@
+import type { Deps } from '../deps.ts';
+import type { ListedTransaction } from './chain-api.ts';
+
+type Db = Deps['db'];
+
+/** The latest transaction up to which everything is booked. */
+export type TonCursor = Pick<ListedTransaction, 'lt' | 'hash' | 'at'>;
+
+/** How far an account was walked; null at first. */
+export async function findTonCursor(db: Db, account: string): Promise<TonCursor | null> {
+  const found = await db
+    .selectFrom('ton_cursor')
+    .select(['lt', 'hash', 'at'])
+    .where('account', '=', account)
+    .executeTakeFirst();
+  return found ? { ...found, at: found.at.getTime() } : null;
+}
+
+/** Notes how far an account is walked now. */
+export async function keepTonCursor(
+  db: Db,
+  account: string,
+  { lt, hash, at }: TonCursor,
+): Promise<void> {
+  const walked = { lt, hash, at: new Date(at) };
+  await db
+    .insertInto('ton_cursor')
+    .values({ account, ...walked })
+    .onConflict((conflict) => conflict.column('account').doUpdateSet(walked))
+    .execute();
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Reception } from '../../test/chain.ts';
+import { houseWords } from '../../test/house.ts';
+import { startHouse } from '../../test/start-house.ts';
+import { executePayouts } from '../payments/execute-payouts.ts';
+import { openHouseWallet } from './house-wallet.ts';
+import { tonPayoutSender } from './ton-payout-sender.ts';
+
+test('[FIN-11] rewards go to their wallets one after the other, each with its transaction recorded', async () => {
+  const { due, run, transfers, payouts } = await startHouse();
+  const [first, second] = [await due(2.5), await due(1)];
+  expect(await run()).toMatchObject([{ state: 'confirmed' }, { state: 'confirmed' }]);
+  expect(transfers.map(({ wallet, nano }) => [wallet, nano])).toEqual([
+    [first.address, 750_000_000],
+    [second.address, 300_000_000],
+  ]);
+  const rows = await payouts();
+  expect(rows.map(({ id, transaction }) => [id, transaction])).toEqual(
+    transfers.map(({ comment, hash }) => [comment, hash]),
+  );
+  expect(await run()).toEqual([]);
+});
+
+test('a message is on record before it is sent', async () => {
+  const { due, run, chain, messages, payouts, receptions } = await startHouse();
+  await due(1);
+  const onRecord: unknown[] = [];
+  chain.onSend = async () => {
+    onRecord.push(...(await messages()));
+  };
+  receptions.push('late');
+  await expect(run()).rejects.toThrow('run this again later');
+  const [payout] = await payouts();
+  expect(onRecord).toMatchObject([
+    { payout_id: payout?.id, seqno: 0, after_lt: 0, sent_at: payout?.sent_at },
+  ]);
+});
+
+test('an answer that was lost after the chain had the message is made up for, without a second one', async () => {
+  const { due, run, transfers, payouts, receptions } = await startHouse();
+  await due(1);
+  receptions.push('answer lost');
+  await expect(run()).rejects.toThrow('sendBoc: ');
+  expect(await run()).toMatchObject([{ state: 'confirmed' }]);
+  expect(transfers).toHaveLength(1);
+  expect(await payouts()).toMatchObject([{ transaction: transfers[0]?.hash }]);
+});
+
+test('a message that was refused is replaced only when it can be taken no more', async () => {
+  const { due, run, transfers, receptions, pass } = await startHouse();
+  await due(1);
+  receptions.push('refused');
+  await expect(run()).rejects.toThrow('cannot apply external message');
+  expect(await run()).toMatchObject([{ state: 'pending' }]);
+  pass(170_000);
+  expect(await run()).toMatchObject([{ state: 'pending' }]);
+  expect(transfers).toEqual([]);
+  pass(11_000);
+  expect(await run()).toMatchObject([{ state: 'confirmed' }]);
+  expect(transfers).toHaveLength(1);
+});
+
+test('a message that reaches the chain late is found by the next run', async () => {
+  const { due, sending, run, deps, transfers, receptions, takeLate, payouts } = await startHouse();
+  await due(1);
+  receptions.push('late');
+  const died = tonPayoutSender({
+    ...sending,
+    pause: async () => {
+      throw new Error('died');
+    },
+  });
+  await expect(executePayouts(deps, died)).rejects.toThrow('died');
+  expect(await run()).toMatchObject([{ state: 'pending' }]);
+  takeLate();
+  expect(await run()).toMatchObject([{ state: 'confirmed' }]);
+  expect(transfers).toHaveLength(1);
+  expect(await payouts()).toMatchObject([{ transaction: transfers[0]?.hash }]);
+});
+
+test('a sender that stalled while another run paid sends nothing any more', async () => {
+  const { due, run, sending, deps, transfers, messages, pass } = await startHouse();
+  await due(1);
+  const account: typeof sending.chain.account = async (address) => {
+    const state = await sending.chain.account(address);
+    pass(200_000);
+    expect(await run()).toMatchObject([{ state: 'confirmed' }]);
+    return state;
+  };
+  const stalled = tonPayoutSender({ ...sending, chain: { ...sending.chain, account } });
+  await expect(executePayouts(deps, stalled)).rejects.toThrow('sendBoc: 500');
+  expect(await messages()).toHaveLength(2);
+  expect(transfers).toHaveLength(1);
+});
+
+test('a wallet with too little sends nothing and says so', async () => {
+  const { due, run, account, wallet, transfers, messages, pass } = await startHouse();
+  await due(1);
+  account(wallet.address).balance = 349_999_999n;
+  await expect(run()).rejects.toThrow(/^The wallet U\S+ has 0.349999999 TON: too little/);
+  expect(await messages()).toEqual([]);
+  account(wallet.address).balance = 350_000_000n;
+  pass(181_000);
+  await run();
+  expect(transfers).toHaveLength(1);
+});
+
+test('a payout that was sent from another wallet is not judged by this one', async () => {
+  const { due, run, sending, deps, receptions, pass, transfers } = await startHouse();
+  await due(1);
+  receptions.push('answer lost');
+  await expect(run()).rejects.toThrow();
+  pass(600_000);
+  const wallet = await openHouseWallet(houseWords, 'v4', 'main');
+  const other = tonPayoutSender({ ...sending, wallet });
+  await expect(executePayouts(deps, other)).rejects.toThrow('was sent from the wallet U');
+  expect(await run()).toMatchObject([{ state: 'confirmed' }]);
+  expect(transfers).toHaveLength(1);
+});
+
+test('a node that has not heard of the last payout yet is asked again', async () => {
+  const { due, sending, deps, transfers, pass } = await startHouse();
+  const before = await sending.chain.account(sending.wallet.address);
+  let isStale = false;
+  const account: typeof sending.chain.account = async (address) =>
+    isStale ? before : sending.chain.account(address);
+  const pause = async (ms: number) => {
+    isStale = false;
+    pass(ms);
+  };
+  const sender = tonPayoutSender({ ...sending, chain: { ...sending.chain, account }, pause });
+  await due(1);
+  await executePayouts(deps, sender);
+  await due(2);
+  isStale = true;
+  await executePayouts(deps, sender);
+  expect(transfers.map(({ nano }) => nano)).toEqual([300_000_000, 600_000_000]);
+});
+
+test('whatever becomes of the messages, every reward is paid exactly once', async () => {
+  const house = await startHouse();
+  const { due, run, transfers, receptions, takeLate, pass } = house;
+  const fates = fc.array(fc.constantFrom<Reception>('taken', 'answer lost', 'refused', 'late'), {
+    maxLength: 6,
+  });
+  const waits = fc.array(fc.constantFrom(1_000, 60_000, 200_000), { minLength: 8, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(fates, waits, fc.integer({ min: 1, max: 3 }), async (given, pauses, users) => {
+      const addresses: string[] = [];
+      for (let index = 0; index < users; index += 1) addresses.push((await due(1)).address);
+      receptions.splice(0, Infinity, ...given);
+      for (const ms of pauses) {
+        await run().catch(() => undefined);
+        pass(ms);
+        try {
+          takeLate();
+        } catch {
+          // Too late: the contract takes it no more.
+        }
+      }
+      receptions.splice(0);
+      for (let last = 0; last < 3; last += 1) {
+        await run().catch(() => undefined);
+        pass(200_000);
+      }
+      const paid = transfers.filter(({ wallet }) => addresses.includes(wallet));
+      expect(paid.map(({ wallet }) => wallet).toSorted()).toEqual(addresses.toSorted());
+    }),
+    { numRuns: 12, seed: 5 },
+  );
+});

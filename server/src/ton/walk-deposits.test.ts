@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { startTon } from '../../test/start-ton.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { findTonCursor } from './ton-cursor-repository.ts';
+import { walkDeposits } from './walk-deposits.ts';
+
+const hourMs = 3_600_000;
+
+test('[STORE-05] [PAY-02] a transfer of the price with the payment as comment is credited, once', async () => {
+  const { order, pay, walk, tapsOf, db, pushBalance, notes } = await startTon();
+  const { userId, paymentId } = await order();
+  const hash = pay({ comment: paymentId });
+  await walk();
+  await walk();
+  expect(await tapsOf(userId)).toBe(525);
+  expect(pushBalance.mock.calls).toEqual([[userId]]);
+  expect(await db.selectFrom('payment_charge').selectAll().execute()).toMatchObject([
+    { charge_id: hash, payment_id: paymentId, settles: true },
+  ]);
+  expect(await notes()).toMatchObject([{ hash, held_for: null, nano: '1500000000' }]);
+});
+
+test.each([
+  ['more than the price', { nano: 1_500_000_001n }, 'amount'],
+  ['less than the price', { nano: 1_499_999_999n }, 'amount'],
+  ['more than any ledger holds', { nano: 2n ** 100n }, 'amount'],
+  ['an invoice that nobody made', { comment: 'aaaabbbbccccdddd' }, 'unknown'],
+  ['no comment', { comment: '' }, 'no-comment'],
+  ['a contract that failed', { fate: 'refused and kept' as const }, 'failed'],
+])('%s credits nothing and is held', async (_, payment, reason) => {
+  const { order, pay, walk, tapsOf, notes, sentences } = await startTon();
+  const { userId, paymentId } = await order();
+  pay({ comment: paymentId, ...payment });
+  await walk();
+  await walk();
+  expect(await tapsOf(userId)).toBe(0);
+  expect(await notes()).toMatchObject([{ held_for: reason }]);
+  expect(sentences).toEqual(['a TON deposit is held: see npm run deposits']);
+});
+
+test('TON for an invoice in Stars credits nothing and is held', async () => {
+  const { order, pay, walk, tapsOf, notes } = await startTon();
+  await order();
+  const { userId, paymentId } = await order({ gateway: 'stars' });
+  pay({ comment: paymentId });
+  await walk();
+  expect(await tapsOf(userId)).toBe(0);
+  expect(await notes()).toMatchObject([{ held_for: 'currency' }]);
+});
+
+test('an invoice is honoured for a day by when it was paid, however late we hear of it', async () => {
+  const { order, pay, walk, tapsOf, chain, clock, notes } = await startTon();
+  const [prompt, late] = [await order(), await order()];
+  chain.now += 24 * hourMs;
+  pay({ comment: prompt.paymentId });
+  chain.now += hourMs;
+  pay({ comment: late.paymentId });
+  clock.time += 72 * hourMs;
+  await walk();
+  expect(await tapsOf(prompt.userId)).toBe(525);
+  expect(await tapsOf(late.userId)).toBe(0);
+  expect((await notes()).map(({ held_for }) => held_for)).toEqual([null, 'late']);
+});
+
+test('of two transfers for one invoice the earlier one pays, the other one is owed back', async () => {
+  const { order, pay, walk, tapsOf, db } = await startTon();
+  const { userId, paymentId } = await order();
+  const [first, second] = [pay({ comment: paymentId }), pay({ comment: paymentId })];
+  await walk();
+  expect(await tapsOf(userId)).toBe(525);
+  const charges = db.selectFrom('payment_charge').select(['charge_id', 'settles']);
+  expect(await charges.orderBy('settles', 'desc').execute()).toEqual([
+    { charge_id: first, settles: true },
+    { charge_id: second, settles: false },
+  ]);
+});
+
+test('after a long absence every page back to the last walk is read', async () => {
+  const { order, pay, walk, tapsOf, chain, asked } = await startTon();
+  const [known, first, last] = [await order(), await order(), await order()];
+  pay({ comment: known.paymentId });
+  await walk();
+  chain.mostListed = 20;
+  pay({ comment: first.paymentId });
+  for (let spam = 0; spam < 70; spam += 1) pay({ nano: 1n, comment: 'free coins' });
+  pay({ comment: last.paymentId });
+  const before = asked('getTransactions');
+  await walk();
+  expect(await Promise.all([known, first, last].map(({ userId }) => tapsOf(userId)))).toEqual([
+    525, 525, 525,
+  ]);
+  expect(asked('getTransactions') - before).toBe(4);
+  await walk();
+  expect(asked('getTransactions') - before).toBe(5);
+});
+
+test('what the account got long before the first invoice is not looked at', async () => {
+  const { order, pay, walk, chain, notes, asked } = await startTon();
+  pay({ comment: 'an older business' });
+  await walk();
+  expect(asked('getTransactions')).toBe(0);
+  chain.now += hourMs;
+  const { paymentId } = await order({ now: new Date(chain.now) });
+  pay({ comment: paymentId });
+  await walk();
+  expect(await notes()).toMatchObject([{ comment: paymentId }]);
+});
+
+test('a node that is behind takes nothing back', async () => {
+  const { order, pay, walk, account, watching, db, notes } = await startTon();
+  const [first, second] = [await order(), await order()];
+  pay({ comment: first.paymentId });
+  pay({ comment: second.paymentId });
+  await walk();
+  const cursor = await findTonCursor(db, watching.account);
+  account(watching.account).history.shift();
+  await walk();
+  expect(await findTonCursor(db, watching.account)).toEqual(cursor);
+  expect(await notes()).toHaveLength(2);
+});
+
+test.each([[-1_000], [1_000]])(
+  'a chain that began anew, its logical time %i on, is walked from its beginning',
+  async (ahead) => {
+    const { order, pay, walk, account, watching, tapsOf, chain } = await startTon();
+    const [before, after] = [await order(), await order()];
+    pay({ comment: before.paymentId });
+    await walk();
+    account(watching.account).history = [];
+    chain.lt += ahead;
+    chain.now += 60_000;
+    pay({ comment: after.paymentId });
+    await walk();
+    expect(await tapsOf(after.userId)).toBe(525);
+  },
+);
+
+test('a transaction that cannot be read is tried again and holds up no other', async () => {
+  const { order, pay, walk, account, watching, tapsOf } = await startTon();
+  const [first, broken, last] = [await order(), await order(), await order()];
+  pay({ comment: first.paymentId });
+  pay({ comment: broken.paymentId });
+  const [record] = account(watching.account).history;
+  if (!record) throw new Error('There is no transaction.');
+  const { data } = record;
+  record.data = 'bm90aGluZw==';
+  pay({ comment: last.paymentId });
+  await expect(walk()).rejects.toThrow();
+  expect(await tapsOf(first.userId)).toBe(525);
+  expect(await tapsOf(last.userId)).toBe(525);
+  record.data = data;
+  await walk();
+  expect(await tapsOf(broken.userId)).toBe(525);
+});
+
+test('where the API breaks off before the last walk, nothing is passed over', async () => {
+  const { order, pay, walk, account, watching, tapsOf } = await startTon();
+  const { userId, paymentId } = await order();
+  pay({ comment: paymentId });
+  pay({ comment: 'later' });
+  const { history } = account(watching.account);
+  account(watching.account).history = history.slice(0, 1);
+  await expect(walk()).rejects.toThrow('knows nothing of');
+  account(watching.account).history = history;
+  await walk();
+  expect(await tapsOf(userId)).toBe(525);
+});
+
+test('ten walks at once, in two processes, credit once', async () => {
+  const { order, pay, watching, db, connection, tapsOf, notes } = await startTon();
+  const elsewhere = connectDatabase(connection, () => undefined);
+  const orders = [];
+  for (let index = 0; index < 5; index += 1) orders.push(await order());
+  for (const { paymentId } of orders) pay({ comment: paymentId });
+  await Promise.all(
+    Array.from({ length: 10 }, (_, turn) =>
+      walkDeposits({ ...watching, db: turn % 2 ? db : elsewhere }),
+    ),
+  );
+  await elsewhere.destroy();
+  for (const { userId } of orders) expect(await tapsOf(userId)).toBe(525);
+  expect(await notes()).toHaveLength(5);
+});
+
+test('what was noted and not yet credited when a process died is credited by the next walk', async () => {
+  const { order, pay, walk, tapsOf, db } = await startTon();
+  const [first, second] = [await order(), await order()];
+  pay({ comment: first.paymentId });
+  await walk();
+  const hash = pay({ comment: second.paymentId });
+  const row = db.selectFrom('ton_deposit').selectAll().where('lt', '>', 0);
+  const noted = await row.executeTakeFirstOrThrow();
+  const died = { ...noted, hash, lt: noted.lt + 2, comment: second.paymentId };
+  await db.insertInto('ton_deposit').values(died).execute();
+  await walk();
+  expect(await tapsOf(second.userId)).toBe(525);
+});

@@ -1,0 +1,42 @@
+import type { Pause } from '../telegram/pause.ts';
+import type { ChainApi, ListedTransaction, Place } from './chain-api.ts';
+import { readTransaction } from './read-transaction.ts';
+
+type Walk = {
+  chain: Pick<ChainApi, 'transactions'>;
+  account: string;
+  /** Where to begin; null for the latest transaction. */
+  from: Place | null;
+  signal: AbortSignal;
+  pause: Pause;
+};
+
+const pageSize = 50;
+/** Without a key the API answers one question a second. */
+const betweenPagesMs = 1_100;
+
+/**
+ * An account's transactions page by page, newest first, until its first one or until nobody asks for more. Throws where the
+ * API breaks off before: what it leaves out may be money.
+ */
+export async function* walkHistory({
+  chain,
+  account,
+  from,
+  signal,
+  pause,
+}: Walk): AsyncGenerator<ListedTransaction[]> {
+  let last: ListedTransaction | undefined;
+  while (!signal.aborted) {
+    const { lt = Infinity } = last ?? {};
+    const page = (await chain.transactions(account, last ?? from, pageSize))
+      .filter((listed) => listed.lt < lt)
+      .toSorted((one, other) => other.lt - one.lt);
+    if (page.length > 0) yield page;
+    else if (last)
+      throw new Error(`The chain's API knows nothing of ${account} before ${last.hash}.`);
+    last = page.at(-1);
+    if (!last || readTransaction(last).prevTransactionLt === 0n) return;
+    await pause(betweenPagesMs, signal);
+  }
+}

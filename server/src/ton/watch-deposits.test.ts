@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startTon } from '../../test/start-ton.ts';
+import { pause } from '../telegram/pause.ts';
+import { watchDeposits } from './watch-deposits.ts';
+
+/** Between two walks; also the third pause after a failure. */
+const everyMs = 4_000;
+
+/** A watcher whose pauses are noted and short. */
+async function startWatch() {
+  const ton = await startTon();
+  const pauses: number[] = [];
+  const { chain, account } = ton.watching;
+  const watch = watchDeposits(chain, account, ton.deps, (ms, signal) => {
+    pauses.push(ms);
+    return pause(5, signal);
+  });
+  onTestFinished(watch.close);
+  return { ...ton, watch, pauses };
+}
+
+test('[PAY-02] a transfer is credited while the server runs', async () => {
+  const { order, pay, tapsOf } = await startWatch();
+  const { userId, paymentId } = await order();
+  pay({ comment: paymentId });
+  await expect.poll(() => tapsOf(userId)).toBe(525);
+});
+
+test('an API that is away is asked with growing pauses, logged once, and what came in meanwhile is found', async () => {
+  const { order, pay, chain, pauses, sentences, tapsOf, asked } = await startWatch();
+  chain.isAway = true;
+  const { userId, paymentId } = await order();
+  pay({ comment: paymentId });
+  await expect.poll(() => asked('getTransactions')).toBeGreaterThan(4);
+  expect(pauses.filter((ms) => ms !== everyMs).slice(0, 3)).toEqual([1_000, 2_000, 8_000]);
+  chain.isAway = false;
+  await expect.poll(() => tapsOf(userId)).toBe(525);
+  expect(sentences.filter((sentence) => sentence.includes('could not be looked at'))).toHaveLength(
+    1,
+  );
+});
+
+test('a watcher that was closed asks no more', async () => {
+  const { order, watch, walk, asked } = await startWatch();
+  await order();
+  await watch.close();
+  const before = asked('getTransactions');
+  for (let turn = 0; turn < 10; turn += 1) await walk();
+  expect(asked('getTransactions') - before).toBe(10);
+});

@@ -1,0 +1,45 @@
+import type { ExtendedProfile } from '@bold/sdk';
+import type { Selectable } from 'kysely';
+import type { UserTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { readEarnings } from '../payments/read-earnings.ts';
+import { friendlyWallet } from '../ton/wallet-address.ts';
+
+type Row = Selectable<UserTable>;
+
+/** A row as `viewerId` may see it: wallet, earnings and a hidden handle are the owner's alone (decisions §10, API). */
+export async function showProfile(
+  db: Deps['db'],
+  row: Row,
+  viewerId: number,
+): Promise<ExtendedProfile> {
+  const isOwner = row.id === viewerId;
+  return {
+    id: row.id,
+    username: isOwner || row.is_username_visible ? row.username : null,
+    display_name: row.display_name,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    is_username_visible: row.is_username_visible,
+    country_id: row.country_id,
+    additional_info: {
+      instagram_username: row.instagram_username,
+      twitter_username: row.twitter_username,
+      custom_link: row.custom_link,
+      bio: row.bio,
+    },
+    payment_info: isOwner ? await showMoney(db, row) : null,
+  };
+}
+
+const microsPerDollar = 1_000_000;
+
+async function showMoney(db: Deps['db'], { id, wallet_hash, wallet_verified }: Row) {
+  const { referrals, top10 } = await readEarnings(db, id);
+  return {
+    wallet_hash: wallet_hash === null ? null : friendlyWallet(wallet_hash),
+    wallet_verified,
+    referrals_dol_revenue: referrals / microsPerDollar,
+    top10_dol_revenue: top10 / microsPerDollar,
+  };
+}

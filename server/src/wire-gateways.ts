@@ -1,0 +1,17 @@
+import type { Api } from 'grammy';
+import type { Config } from './config.ts';
+import type { Gateways } from './payments/gateway.ts';
+import { dollarInvoices, starsInvoices } from './telegram/make-invoice-link.ts';
+import { tonInvoices } from './ton/ton-invoices.ts';
+
+/** How each gateway that this environment has all the parts of makes its invoices. */
+export function wireGateways(config: Config, botApi: Api | null): Gateways {
+  const { paymentProviderToken, tonApiUrl, tonDepositAddress } = config;
+  return {
+    ...(botApi && { stars: starsInvoices(botApi, config) }),
+    // Without the chain nobody would see the money come in.
+    ...(tonApiUrl && tonDepositAddress && { ton: tonInvoices(tonDepositAddress, config) }),
+    ...(botApi &&
+      paymentProviderToken && { dollars: dollarInvoices(botApi, paymentProviderToken) }),
+  };
+}

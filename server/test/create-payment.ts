@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../src/database/schema.ts';
+import {
+  createPayment,
+  type NewPayment,
+  type PaymentRow,
+} from '../src/payments/payments-repository.ts';
+
+/** An unpaid invoice over 1 100 taps for 10 dollars in Stars, unless told otherwise. */
+export function invoice(
+  db: Kysely<Database>,
+  userId: number,
+  replaced: Partial<NewPayment> = {},
+): Promise<PaymentRow> {
+  return createPayment(db, {
+    userId,
+    gateway: 'stars',
+    price: 500,
+    priceMicros: 10_000_000,
+    points: 1_000,
+    taps: 1_100,
+    now: new Date('2026-01-01T00:00:00Z'),
+    ...replaced,
+  });
+}

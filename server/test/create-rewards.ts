@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../src/database/schema.ts';
+import { refundPayment } from '../src/payments/refund-payment.ts';
+import { settlePayment } from '../src/payments/settle-payment.ts';
+import { insertReferral } from '../src/referrals/referrals-repository.ts';
+import { invoice } from './create-payment.ts';
+import { createPlayer } from './create-player.ts';
+import { testDeps } from './test-deps.ts';
+
+const dayMs = 86_400_000;
+let charges = 0;
+
+/** Somebody whose guests pay; the clock stands at `now` until a test moves it. Amounts in dollars. */
+export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:00Z')) {
+  const time = { now };
+  const deps = testDeps(db, { clock: { now: () => time.now } });
+
+  /** A referrer with a verified wallet, or one that is not, or none. */
+  async function referrer(wallet: string | null, isVerified = wallet !== null): Promise<number> {
+    const { userId } = await createPlayer(db);
+    const changes = { wallet_hash: wallet, wallet_verified: isVerified };
+    await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+    return userId;
+  }
+
+  /** A guest of `referrerId` pays twenty times the reward; answers the charge. */
+  async function earn(referrerId: number, dollars: number, daysAgo: number): Promise<string> {
+    const at = new Date(time.now.getTime() - daysAgo * dayMs);
+    const { userId } = await createPlayer(db);
+    await insertReferral(db, userId, referrerId, at);
+    const priceMicros = Math.round(dollars * 20_000_000);
+    const { id: paymentId } = await invoice(db, userId, { priceMicros, now: at });
+    charges += 1;
+    const chargeId = `charge-${charges}`;
+    await settlePayment(deps, { paymentId, chargeId, at });
+    return chargeId;
+  }
+
+  return {
+    deps,
+    referrer,
+    earn,
+    takeBack: (chargeId: string) => refundPayment(deps, { chargeId, at: time.now }),
+    advance: (ms: number) => {
+      time.now = new Date(time.now.getTime() + ms);
+    },
+  };
+}
+
+let wallets = 0;
+
+/** A raw address that nobody else in the test file has. */
+export function freshWallet(): string {
+  wallets += 1;
+  return `0:${wallets.toString(16).padStart(64, '0')}`;
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import {
+  type AddressInfo,
+  connect,
+  createServer,
+  type NetConnectOpts,
+  type Socket,
+} from 'node:net';
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+import type { Chance } from './chance.ts';
+
+/**
+ * What becomes of the bytes: they pass, come late, come in crumbs, stop halfway and break, break before they come, or
+ * vanish while the connection stays.
+ */
+export type Mischief = 'none' | 'delays' | 'dribbles' | 'halves' | 'resets' | 'swallows';
+
+const oneIn = 60;
+
+/** A network in front of `target` that does to every connection what `mischief` says at that moment. */
+export async function startBadNetwork(target: () => NetConnectOpts, chance: Chance) {
+  const open = new Set<Socket>();
+  const network = { mischief: 'none' as Mischief, isCut: false, broken: 0 };
+
+  async function pass(chunk: Buffer, to: Socket, breakUp: () => void): Promise<void> {
+    const { mischief } = network;
+    if (mischief === 'swallows') return;
+    if (mischief === 'delays') await delay(chance(40));
+    if (mischief === 'resets' && chance(oneIn) === 0) return breakUp();
+    if (mischief === 'halves' && chance(oneIn) === 0) {
+      to.write(chunk.subarray(0, Math.ceil(chunk.length / 2)), breakUp);
+      return;
+    }
+    if (mischief !== 'dribbles') {
+      to.write(chunk);
+      return;
+    }
+    for (let at = 0; at < chunk.length; ) {
+      const size = 1 + chance(40);
+      to.write(chunk.subarray(at, at + size));
+      at += size;
+      await setImmediate();
+    }
+  }
+
+  const server = createServer({ noDelay: true }, (client) => {
+    if (network.isCut) return client.destroy();
+    const upstream = connect({ ...target(), noDelay: true } as NetConnectOpts);
+    const breakUp = () => {
+      network.broken += 1;
+      client.resetAndDestroy();
+      upstream.destroy();
+    };
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      open.add(from);
+      // Bytes stay in their order, whatever happens to them.
+      let queue = Promise.resolve();
+      from.on('data', (chunk: Buffer) => {
+        queue = queue.then(() => pass(chunk, to, breakUp));
+      });
+      from.on('error', () => from.destroy());
+      from.on('close', () => {
+        open.delete(from);
+        to.destroy();
+      });
+    }
+    return client;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const drop = () => {
+    for (const socket of open) socket.destroy();
+  };
+  afterAll(() => {
+    drop();
+    server.close();
+  });
+
+  return Object.assign(network, {
+    port: (server.address() as AddressInfo).port,
+    /** Everything breaks, and nobody gets through. */
+    cut() {
+      network.isCut = true;
+      drop();
+    },
+    heal() {
+      network.isCut = false;
+      network.mischief = 'none';
+    },
+    drop,
+  });
+}

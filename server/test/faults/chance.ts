@@ -1,0 +1,13 @@
+/** Whole numbers from 0 up to but not including `below`. */
+export type Chance = (below: number) => number;
+
+/** The same numbers for the same seed (mulberry32), so that whatever goes wrong goes wrong again. */
+export function chanceOf(seed: number): Chance {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { expect } from 'vitest';
+import { audit } from '../../src/audit.ts';
+import type { Database } from '../../src/database/schema.ts';
+import { createPlayer } from '../create-player.ts';
+import { Tapper } from './tapper.ts';
+
+/** So many that nobody runs out of taps. */
+const available = 100_000_000;
+
+/** Tappers, each with a history of their own, at the addresses that `address` names. */
+export async function crowdOf(db: Kysely<Database>, size: number, address: () => string) {
+  const people = await Promise.all(
+    Array.from({ length: size }, () => createPlayer(db, { available })),
+  );
+  const tappers = people.map((person) => new Tapper(person, address));
+  const heard = () => tappers.reduce((sum, tapper) => sum + tapper.heard, 0);
+
+  async function totals(): Promise<Map<number, number>> {
+    const { rows } = await sql<{ user_id: number; total: number }>`
+      select user_id, total from tap_balance`.execute(db);
+    return new Map(rows.map(({ user_id, total }) => [user_id, total]));
+  }
+
+  return {
+    tappers,
+    /** Waits until so many more batches were acknowledged, by everybody together. */
+    async hears(more: number): Promise<void> {
+      const enough = heard() + more;
+      await expect.poll(heard, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(enough);
+    },
+    /**
+     * What a fault cost so far: taps that were acknowledged and are not in the balance, and taps in the balance that
+     * nobody tapped.
+     */
+    async losses() {
+      const known = tappers.map(({ userId, applied, tapped }) => ({ userId, applied, tapped }));
+      const counted = await totals();
+      // Whatever came to the balance since `known` is read as tapped after it: read the senders again.
+      return known.map(({ userId, applied }, at) => {
+        const total = counted.get(userId) ?? 0;
+        return {
+          lost: Math.max(0, applied - total),
+          invented: Math.max(0, total - (tappers[at]?.tapped ?? 0)),
+        };
+      });
+    },
+    /** Everybody finishes; then every tap was counted, once, and the books agree. */
+    async settles(): Promise<void> {
+      for (const tapper of tappers) tapper.stop();
+      const unsettled = () => tappers.filter(({ isSettled }) => !isSettled).length;
+      await expect.poll(unsettled, { timeout: 90_000 }).toBe(0);
+      for (const tapper of tappers) tapper.leave();
+      const counted = await totals();
+      expect(tappers.map(({ userId }) => counted.get(userId))).toEqual(
+        tappers.map(({ tapped }) => tapped),
+      );
+      expect((await audit(db)).differences).toEqual([]);
+    },
+  };
+}
+
+/** Nothing that was acknowledged is missing, and nothing was counted that nobody sent. */
+export const nothing = (size: number) =>
+  Array.from({ length: size }, () => ({ lost: 0, invented: 0 }));

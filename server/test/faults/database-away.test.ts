@@ -1,0 +1,114 @@
+import type { NetConnectOpts } from 'node:net';
+import { giftTaps } from '@bold/sdk/limits';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { audit } from '../../src/audit.ts';
+import type { Connection } from '../../src/database/connect.ts';
+import { createDatabase } from '../create-database.ts';
+import { createPlayer } from '../create-player.ts';
+import { databaseUrl } from '../database-url.ts';
+import { LiveSocket } from '../live-socket.ts';
+import { startBadNetwork } from './bad-network.ts';
+import { chanceOf } from './chance.ts';
+import { crowdOf } from './crowd.ts';
+import { extent } from './extent.ts';
+import { liveUrlOf } from './person.ts';
+import { runServer } from './run-server.ts';
+
+const sockets = extent(10, 100);
+const { db, connection } = await createDatabase();
+const network = await startBadNetwork(() => placeOf(connection), chanceOf(20_265));
+const server = await runServer({
+  DATABASE_URL: throughNetwork(connection, network.port),
+  LOG_LEVEL: 'warn',
+});
+afterEach(() => network.heal());
+
+function placeOf({ connectionString, host }: Connection): NetConnectOpts {
+  if (connectionString === undefined) return { path: `${host}/.s.PGSQL.5432` };
+  const { hostname, port } = new URL(connectionString);
+  return { host: hostname, port: Number(port || 5432) };
+}
+
+function throughNetwork(to: Connection, port: number): string {
+  const url = new URL(databaseUrl(to));
+  url.searchParams.delete('host');
+  url.host = `127.0.0.1:${port}`;
+  return url.href;
+}
+
+const status = async (path: string) => (await fetch(server.address + path)).status;
+
+test('[ERR-22] while its database is away a server says so, does nothing by halves, and recovers by itself', async () => {
+  const { userId, telegramId } = await createPlayer(db);
+  const gift = () =>
+    server.call<object>(telegramId, 'POST', '/bonus/start', undefined, 'my-gift-key');
+  expect(await server.call<object>(telegramId, 'GET', '/user/me')).toMatchObject({ status: 200 });
+  const socket = await new LiveSocket(liveUrlOf(server.address, telegramId), telegramId).opened();
+
+  network.cut();
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+  expect(await gift()).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+  socket.tap({ taps: 5, session: 's', seq: 1 });
+  expect(await socket.next()).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
+  const stranger = new LiveSocket(liveUrlOf(server.address, 12), 12);
+  expect(await stranger.closed).toMatchObject({ code: 1013 });
+  const { rows } = await sql`select * from tap_credit where user_id = ${userId}`.execute(db);
+  expect(rows).toEqual([]);
+
+  network.heal();
+  await expect.poll(() => status('/readyz')).toBe(200);
+  expect(await gift()).toMatchObject({ status: 200 });
+  expect(await gift()).toMatchObject({ status: 200 });
+  socket.tap({ taps: 5, session: 's', seq: 1 });
+  const heard = await socket.next();
+  const ack = heard.type === 'balance' ? await socket.next() : heard;
+  expect(ack).toMatchObject({ type: 'taps', applied: 5, available_taps: giftTaps - 5 });
+  expect(server.child.exitCode).toBeNull();
+  expect((await audit(db)).differences).toEqual([]);
+  socket.drop();
+});
+
+test('connections to the database that break again and again cost no tap', async () => {
+  const crowd = await crowdOf(db, sockets, () => server.address);
+  for (let drops = 0; drops < extent(5, 50); drops += 1) {
+    await crowd.hears(sockets * 5);
+    network.drop();
+  }
+  await crowd.settles();
+});
+
+/** PostgreSQL refuses every write to a table with this code. */
+async function refuseWrites(table: string, code: string) {
+  await sql
+    .raw(`create or replace function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'refused by a test' using errcode = '${code}'; end $$`)
+    .execute(db);
+  await sql
+    .raw(`create trigger refuse before insert or update on ${table} execute function refuse()`)
+    .execute(db);
+  return () => sql.raw(`drop trigger refuse on ${table}`).execute(db);
+}
+
+test.each([
+  ['the disk is full', '53100'],
+  ['the disk fails', '58030'],
+  ['memory is short', '53200'],
+  ['only reading is possible', '25006'],
+])(
+  '[ERR-22] when %s a write is asked for again later, and nothing of it stays',
+  async (_, code) => {
+    const { userId, telegramId } = await createPlayer(db);
+    await server.call<object>(telegramId, 'GET', '/user/me');
+    const accept = await refuseWrites('tap_credit', code);
+    const gift = () =>
+      server.call<object>(telegramId, 'POST', '/bonus/start', undefined, 'my-gift-key');
+    const refused = await gift();
+    await accept();
+    expect(refused).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+    const user = db.selectFrom('users').select('is_bonus_taken').where('id', '=', userId);
+    expect(await user.executeTakeFirstOrThrow()).toEqual({ is_bonus_taken: false });
+    expect((await gift()).status).toBe(200);
+    expect((await audit(db)).differences).toEqual([]);
+  },
+);

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { crowdOf, nothing } from './crowd.ts';
+import { isWhole } from './extent.ts';
+import { mountDisk } from './own-disk.ts';
+import { startOwnHouse } from './own-house.ts';
+
+const sockets = 100;
+const isRoot = process.getuid?.() === 0;
+
+const disk = isWhole && isRoot && process.platform === 'linux' ? mountDisk(220) : undefined;
+/** Writes until nothing more fits; answers how to give the room back. */
+function fill(folder: string): () => void {
+  const ballast = join(folder, 'ballast');
+  spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']);
+  return () => rmSync(ballast);
+}
+
+test.runIf(disk)(
+  'on a full disk a server stays, tells players to wait, and goes on by itself when there is room',
+  async () => {
+    const { server, db } = await startOwnHouse({}, disk);
+    const crowd = await crowdOf(db, sockets, () => server.address);
+    await crowd.hears(sockets * 10);
+    const makeRoom = fill(disk ?? '');
+    // Rows that need new pages, so that PostgreSQL meets the end of the disk at once.
+    const growing = sql`create table growth as select repeat('x', 1000) from generate_series(1, 100000)`;
+    await expect(growing.execute(db)).rejects.toThrow();
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    const answer = await server.call<object>(77, 'GET', '/user/me');
+    expect([200, 503]).toContain(answer.status);
+    expect(await crowd.losses().catch(() => nothing(sockets))).toEqual(nothing(sockets));
+
+    makeRoom();
+    await crowd.hears(sockets * 10);
+    await crowd.settles();
+    expect(server.child.exitCode).toBeNull();
+  },
+  300_000,
+);

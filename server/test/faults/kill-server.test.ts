@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../create-database.ts';
+import { databaseUrl } from '../database-url.ts';
+import { crowdOf, nothing } from './crowd.ts';
+import { extent } from './extent.ts';
+import { runServer } from './run-server.ts';
+
+const sockets = extent(40, 200);
+const kills = extent(2, 25);
+
+test(
+  'a server that is killed again and again loses no tap that it acknowledged, and counts none twice',
+  async () => {
+    const { db, connection } = await createDatabase();
+    const env = { DATABASE_URL: databaseUrl(connection), LOG_LEVEL: 'warn' };
+    let server = await runServer(env);
+    const crowd = await crowdOf(db, sockets, () => server.address);
+    for (let killed = 0; killed < kills; killed += 1) {
+      await crowd.hears(sockets * 20);
+      await server.kill();
+      expect(await crowd.losses()).toEqual(nothing(sockets));
+      server = await runServer(env);
+    }
+    await crowd.settles();
+    // Some were counted, and the word of it was lost: without them nothing was tried.
+    expect(crowd.tappers.some(({ duplicates }) => duplicates > 0)).toBe(true);
+    expect(crowd.tappers.every(({ connections }) => connections > 1)).toBe(true);
+  },
+  extent(240_000, 1_200_000),
+);

@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { createDatabase } from '../create-database.ts';
+import { createPlayer } from '../create-player.ts';
+import { databaseUrl } from '../database-url.ts';
+import { LiveSocket } from '../live-socket.ts';
+import { extent } from './extent.ts';
+import { liveUrlOf, personOf } from './person.ts';
+import { runServer } from './run-server.ts';
+
+const megabyte = 1_048_576;
+const { db, connection } = await createDatabase();
+const server = await runServer({ DATABASE_URL: databaseUrl(connection), LOG_LEVEL: 'warn' });
+const port = Number(new URL(server.address).port);
+const player = await createPlayer(db, { available: 100_000_000 });
+const open: (Socket | WebSocket)[] = [];
+afterEach(() => {
+  for (const one of open.splice(0)) 'terminate' in one ? one.terminate() : one.destroy();
+});
+
+/** What the server's process holds, in bytes. Only Linux says; elsewhere nothing seems to grow. */
+function memory(): number {
+  if (process.platform !== 'linux') return 0;
+  const pages = readFileSync(`/proc/${server.child.pid}/statm`, 'utf8').split(' ')[1];
+  return Number(pages) * 4_096;
+}
+
+/** Somebody else comes and gets what they ask for. */
+async function servesOthers() {
+  const { status } = await server.call<object>(player.telegramId, 'GET', '/user/me');
+  expect(status).toBe(200);
+  const socket = await new LiveSocket(
+    liveUrlOf(server.address, player.telegramId),
+    player.telegramId,
+  ).opened();
+  socket.tap({ taps: 1 });
+  expect(await socket.next()).toMatchObject({ type: 'taps', applied: 1 });
+  socket.drop();
+}
+
+const head = (lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+
+/** Sends `chunk` for as long as the server takes it, at most `most` times; answers what it said. */
+async function pour(headers: string[], chunk: Buffer, most: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  open.push(socket);
+  let said = '';
+  socket.on('data', (data) => {
+    said += data;
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(
+    head([
+      ...headers,
+      'Host: bold',
+      'Content-Type: application/json',
+      `Authorization: tma ${personOf(player.telegramId)}`,
+      'Transfer-Encoding: chunked',
+    ]),
+  );
+  for (let sent = 0; sent < most && socket.writable; sent += 1) {
+    const part = [`${chunk.length.toString(16)}\r\n`, chunk, '\r\n'];
+    const isTaken = part.map((bytes) => socket.write(bytes)).every(Boolean);
+    if (!isTaken)
+      await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+  }
+  await closed;
+  return said;
+}
+
+test('a body without end is refused early, and the connection ends', async () => {
+  const before = memory();
+  const chunk = Buffer.alloc(65_536, ' ');
+  const said = await Promise.all(
+    Array.from({ length: extent(10, 100) }, () =>
+      pour(['PATCH /api/user/profile/me HTTP/1.1'], chunk, 2_000),
+    ),
+  );
+  for (const answer of said.filter(Boolean)) expect(answer).toContain('PAYLOAD_TOO_LARGE');
+  // A few may be cut off before the answer is read; who pours on must not be able to tell.
+  expect(said.some(Boolean)).toBe(true);
+  expect(memory() - before).toBeLessThan(100 * megabyte);
+  await servesOthers();
+});
+
+test('a small body that unpacks to a large one is not unpacked', async () => {
+  const bomb = gzipSync(Buffer.alloc(extent(100, 500) * megabyte));
+  const before = memory();
+  const send = (path: string, method: string) =>
+    fetch(server.address + path, {
+      method,
+      headers: {
+        Authorization: `tma ${personOf(player.telegramId)}`,
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+      },
+      body: bomb,
+    });
+  for (const [path, method] of [
+    ['/api/user/profile/me', 'PATCH'],
+    ['/analytics/events', 'POST'],
+    ['/telegram/webhook', 'POST'],
+  ] as const) {
+    const statuses = await Promise.all(
+      // Who is refused while still sending may find the connection closed.
+      Array.from({ length: 5 }, () =>
+        send(path, method).then(
+          ({ status }) => status,
+          () => 413,
+        ),
+      ),
+    );
+    for (const status of statuses) expect([400, 401, 404, 405, 413, 415, 429]).toContain(status);
+  }
+  expect(memory() - before).toBeLessThan(100 * megabyte);
+  await servesOthers();
+});
+
+test('connections that never finish their request hold up nobody', async () => {
+  const before = memory();
+  for (let at = 0; at < extent(300, 2_000); at += 1) {
+    const socket = connect(port, '127.0.0.1');
+    open.push(socket);
+    socket.on('error', () => undefined);
+    socket.write('POST /api/bonus/start HTTP/1.1\r\nHost: bold\r\nX-Slow: ');
+    if (at % 100 === 0) await once(socket, 'connect');
+  }
+  await servesOthers();
+  expect(memory() - before).toBeLessThan(100 * megabyte);
+});
+
+test('a reader who never reads is given up before what waits for them fills the memory', async () => {
+  const before = memory();
+  const socket = new WebSocket(liveUrlOf(server.address, player.telegramId));
+  open.push(socket);
+  await once(socket, 'open');
+  const closing = new Promise<number>((resolve) => socket.on('close', resolve));
+  // A frame without a name is the shortest question with the longest answer.
+  socket.pause();
+  for (let burst = 0; burst < 120; burst += 1) {
+    for (let sent = 0; sent < 1_000; sent += 1) socket.send('{"session":"s","seq":1}');
+    await delay(5);
+    if (socket.bufferedAmount > 4 * megabyte) break;
+  }
+  await servesOthers();
+  expect(memory() - before).toBeLessThan(150 * megabyte);
+  socket.resume();
+  expect(await closing).toBe(1013);
+});
+
+test(
+  'sockets that are open and silent cost little, and nobody notices them',
+  async () => {
+    const count = extent(200, 9_000);
+    const before = memory();
+    for (let opened = 0; opened < count; opened += 100) {
+      await Promise.all(
+        Array.from({ length: 100 }, async () => {
+          const socket = new WebSocket(liveUrlOf(server.address, player.telegramId));
+          open.push(socket);
+          await once(socket, 'open');
+        }),
+      );
+    }
+    await servesOthers();
+    expect(memory() - before).toBeLessThan(60 * megabyte + count * 40_000);
+  },
+  extent(60_000, 180_000),
+);

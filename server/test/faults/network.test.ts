@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { createDatabase } from '../create-database.ts';
+import { databaseUrl } from '../database-url.ts';
+import { type Mischief, startBadNetwork } from './bad-network.ts';
+import { chanceOf } from './chance.ts';
+import { crowdOf, nothing } from './crowd.ts';
+import { extent } from './extent.ts';
+import { runServer } from './run-server.ts';
+
+const sockets = extent(20, 200);
+const patience = extent(120_000, 300_000);
+const { db, connection } = await createDatabase();
+const server = await runServer({ DATABASE_URL: databaseUrl(connection), LOG_LEVEL: 'warn' });
+const network = await startBadNetwork(
+  () => ({ host: '127.0.0.1', port: Number(new URL(server.address).port) }),
+  chanceOf(20_263),
+);
+const address = () => `http://127.0.0.1:${network.port}`;
+afterEach(() => network.heal());
+
+const mischiefs: [Mischief, breaks: boolean][] = [
+  ['delays', false],
+  ['dribbles', false],
+  ['halves', true],
+  ['resets', true],
+];
+
+test.each(mischiefs)(
+  'behind a network that %s every tap is counted exactly once',
+  async (mischief, breaks) => {
+    network.mischief = mischief;
+    network.broken = 0;
+    const crowd = await crowdOf(db, sockets, address);
+    await crowd.hears(sockets * extent(20, 200));
+    expect(await crowd.losses()).toEqual(nothing(sockets));
+    network.heal();
+    await crowd.settles();
+    expect(network.broken > 0).toBe(breaks);
+  },
+  patience,
+);
+
+test(
+  'a server that stands still for a while goes on as if nothing had been, and loses no tap',
+  async () => {
+    const crowd = await crowdOf(db, sockets, address);
+    await crowd.hears(sockets * 5);
+    server.child.kill('SIGSTOP');
+    await delay(extent(1_000, 5_000));
+    server.child.kill('SIGCONT');
+    await crowd.hears(sockets * 5);
+    expect(await crowd.losses()).toEqual(nothing(sockets));
+    await crowd.settles();
+  },
+  patience,
+);

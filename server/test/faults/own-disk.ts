@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const disks: string[] = [];
+afterAll(() => {
+  for (const disk of disks) {
+    spawnSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true });
+  }
+});
+
+/** A disk of so many megabytes; only root may have one, on Linux. */
+export function mountDisk(megabytes: number): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'bold-disk-'));
+  chmodSync(folder, 0o755);
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder];
+  if (spawnSync('mount', options).status !== 0) {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  disks.push(folder);
+  return folder;
+}

@@ -1,0 +1,54 @@
+import { realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { connectDatabase } from '../../src/database/connect.ts';
+import { postgresRole } from '../../src/database/data-directory.ts';
+import { isPostmaster, readPostmaster } from '../../src/database/postmaster.ts';
+import { publicFolder } from '../public-folder.ts';
+import { runServer } from './run-server.ts';
+
+// Registered here, since a house may be opened within a test.
+const closings: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closings) await close();
+});
+
+/**
+ * A server on a PostgreSQL that is its own and may be treated as badly as the server; both end with the test file. The
+ * data lie in `folder`.
+ */
+export async function startOwnHouse(env: Record<string, string> = {}, folder = publicFolder()) {
+  const dataDir = join(folder, 'data');
+  const server = await runServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env });
+  const data = realpathSync(join(dataDir, 'postgres'));
+  const postmaster = () => readPostmaster(data);
+  const connection = {
+    host: postmaster()?.socketFolder ?? '',
+    user: postgresRole,
+    database: 'postgres',
+    port: 5432,
+  };
+  const db = connectDatabase(connection, () => undefined);
+
+  closings.push(async () => {
+    await db.destroy();
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const left = postmaster();
+    if (left && isPostmaster(left.pid, data)) process.kill(left.pid, 'SIGQUIT');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    server,
+    db,
+    dataDir,
+    /** PostgreSQL dies without a word; answers the process that is gone. */
+    killPostgres(): number {
+      const pid = postmaster()?.pid ?? 0;
+      if (!isPostmaster(pid, data)) throw new Error('No PostgreSQL runs that could be killed.');
+      process.kill(pid, 'SIGKILL');
+      return pid;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, vi } from 'vitest';
+import { freePort } from './free-port.ts';
+
+/** Whether this machine can run a Redis of the tests' own; without one a server stays alone. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+// Registered here, since one may be started within a test.
+const closings: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closings) await close();
+});
+
+/** A Redis that may be killed: nobody else uses it, it keeps nothing, and it ends with the test file. */
+export async function startOwnRedis() {
+  const folder = mkdtempSync(join(tmpdir(), 'bold-redis-'));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+
+  async function start() {
+    const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+    child = spawn('redis-server', options, { stdio: 'ignore' });
+    await vi.waitFor(() => reach(port), 15_000);
+  }
+
+  async function kill() {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  closings.push(async () => {
+    await kill();
+    rmSync(folder, { recursive: true });
+  });
+  await start();
+  return { url: `redis://127.0.0.1:${port}`, start, kill };
+}
+
+function reach(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.on('error', reject);
+  });
+}

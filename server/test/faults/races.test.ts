@@ -1,0 +1,225 @@
+import { randomInt } from 'node:crypto';
+import type { InvoiceResult, ReferralCode, User } from '@bold/sdk';
+import { giftTaps } from '@bold/sdk/limits';
+import { expect, test } from 'vitest';
+import { audit } from '../../src/audit.ts';
+import { startBotApi } from '../bot-api.ts';
+import { createDatabase } from '../create-database.ts';
+import { invoice } from '../create-payment.ts';
+import { createPlayer } from '../create-player.ts';
+import { databaseUrl } from '../database-url.ts';
+import { LiveSocket } from '../live-socket.ts';
+import { paid, refunded } from '../updates.ts';
+import { extent } from './extent.ts';
+import { hasRedis, startOwnRedis } from './own-redis.ts';
+import { liveUrlOf } from './person.ts';
+import { type RunningProcess, runServer, webhookSecret } from './run-server.ts';
+
+const crowd = extent(30, 100);
+const paidAt = new Date('2026-11-20T12:00:00Z');
+const { db, connection } = await createDatabase();
+const botApi = await startBotApi();
+const env = {
+  DATABASE_URL: databaseUrl(connection),
+  TELEGRAM_API_ROOT: botApi.address,
+  TELEGRAM_WEBHOOK_SECRET: webhookSecret,
+};
+const shared = hasRedis ? { REDIS_URL: (await startOwnRedis()).url } : {};
+const first = await runServer({ ...env, ...shared });
+const second = hasRedis ? await runServer({ ...env, ...shared }) : first;
+
+const houses: [name: string, servers: RunningProcess[]][] = [
+  ['on one process', [first]],
+  // Without a Redis there is no second one, and nothing more to say.
+  ...(hasRedis ? [['on two processes', [first, second]] as [string, RunningProcess[]]] : []),
+];
+
+/** Everybody at once, in turn at every server. */
+function rush<Result>(
+  servers: RunningProcess[],
+  call: (server: RunningProcess, at: number) => Promise<Result>,
+): Promise<Result[]> {
+  const turns = Array.from({ length: crowd }, (_, at) => servers[at % servers.length] ?? first);
+  return Promise.all(turns.map(call));
+}
+
+const countOf = <Item>(items: Item[], wanted: (item: Item) => boolean) =>
+  items.filter(wanted).length;
+const balanceOf = (userId: number) =>
+  db
+    .selectFrom('tap_balance')
+    .select(['available', 'debt', 'total'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+const differences = async () => (await audit(db)).differences;
+
+test.each(houses)(
+  '[SEC-06] of all who take one gift at once %s one gets it',
+  async (_, servers) => {
+    const { userId, telegramId } = await createPlayer(db);
+    const answers = await rush(servers, (server) =>
+      server.call<User>(telegramId, 'POST', '/bonus/start'),
+    );
+    expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
+    expect(countOf(answers, ({ body }) => body.code === 'BONUS_ALREADY_TAKEN')).toBe(crowd - 1);
+    expect(await balanceOf(userId)).toEqual({ available: giftTaps, debt: 0, total: 0 });
+    expect(await differences()).toEqual([]);
+  },
+);
+
+test.each(houses)(
+  '[PAY-02] one charge that is told many times at once %s is credited once',
+  async (_, servers) => {
+    const { userId, telegramId } = await createPlayer(db);
+    const { id: paymentId } = await invoice(db, userId, { now: paidAt });
+    const update = paid({ id: telegramId }, { paymentId, chargeId: paymentId, amount: 500 });
+    const answers = await rush(servers, (server) => server.deliver(update));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await balanceOf(userId)).toEqual({ available: 1_100, debt: 0, total: 0 });
+    expect(await differences()).toEqual([]);
+  },
+);
+
+test.each(houses)(
+  'an invoice that many charges pay at once %s is settled by one of them',
+  async (_, servers) => {
+    const { userId, telegramId } = await createPlayer(db);
+    const { id: paymentId } = await invoice(db, userId, { now: paidAt });
+    const answers = await rush(servers, (server, at) =>
+      server.deliver(
+        paid({ id: telegramId }, { paymentId, chargeId: `${paymentId}-${at}`, amount: 500 }),
+      ),
+    );
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await balanceOf(userId)).toEqual({ available: 1_100, debt: 0, total: 0 });
+    const charges = await db
+      .selectFrom('payment_charge')
+      .select('settles')
+      .where('payment_id', '=', paymentId)
+      .execute();
+    expect(charges).toHaveLength(crowd);
+    expect(countOf(charges, ({ settles }) => settles)).toBe(1);
+    expect(await differences()).toEqual([]);
+  },
+);
+
+test.each(houses)(
+  'many requests at once with one Idempotency-Key %s do the work once',
+  async (_, servers) => {
+    const { userId, telegramId } = await createPlayer(db);
+    const ask = (server: RunningProcess) =>
+      server.call<InvoiceResult>(
+        telegramId,
+        'POST',
+        '/payment/gateway/invoice-link/tariff',
+        { tariff_id: 1 },
+        'one-key-for-all-of-them',
+      );
+    const answers = await rush(servers, ask);
+    const last = await ask(second);
+    expect(last.status).toBe(200);
+    for (const { status, body } of answers) {
+      expect(status === 200 ? body : body.code).toEqual(
+        status === 200 ? last.body : 'REQUEST_IN_PROGRESS',
+      );
+    }
+    const payments = db.selectFrom('payment').select('id').where('user_id', '=', userId);
+    expect(await payments.execute()).toHaveLength(1);
+  },
+);
+
+test.each(houses)(
+  'taps that are spent while they are refunded %s become a debt, to the tap',
+  async (_, servers) => {
+    const { userId, telegramId } = await createPlayer(db);
+    const { id: paymentId } = await invoice(db, userId, { now: paidAt });
+    const charge = { paymentId, chargeId: paymentId, amount: 500 };
+    expect(await first.deliver(paid({ id: telegramId }, charge))).toBe(200);
+
+    const sockets = await Promise.all(
+      servers.map(({ address }) => new LiveSocket(liveUrlOf(address, telegramId), telegramId)),
+    );
+    await Promise.all(sockets.map((socket) => socket.opened()));
+    const spending = sockets.map(async (socket, at) => {
+      let spent = 0;
+      for (let seq = 1; seq <= crowd; seq += 1) socket.tap({ taps: 7, session: `s${at}`, seq });
+      for (let heard = 0; heard < crowd; ) {
+        const answer = await socket.next();
+        if (answer.type === 'balance') continue;
+        heard += 1;
+        if (answer.type === 'taps') spent += answer.applied;
+      }
+      return spent;
+    });
+    const refund = refunded({ id: telegramId }, charge);
+    const answers = await rush(servers, (server) => server.deliver(refund));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    const spent = (await Promise.all(spending)).reduce((sum, taps) => sum + taps, 0);
+
+    expect(await balanceOf(userId)).toEqual({ available: 0, debt: spent, total: spent });
+    expect(await differences()).toEqual([]);
+    for (const socket of sockets) socket.drop();
+  },
+);
+
+test.each(houses)('a name that many want at once %s is had by one', async (name, servers) => {
+  const people = await Promise.all(Array.from({ length: crowd }, () => createPlayer(db)));
+  const wanted = name.replaceAll(' ', '_');
+  const answers = await rush(servers, (server, at) =>
+    server.call<object>(people[at]?.telegramId ?? 0, 'PATCH', '/user/profile/me', {
+      display_name: at % 2 ? wanted : wanted.toUpperCase(),
+    }),
+  );
+  expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
+  expect(countOf(answers, ({ body }) => body.code === 'DISPLAY_NAME_TAKEN')).toBe(crowd - 1);
+});
+
+test.each(houses)('many first calls of one person at once %s make one user', async (_, servers) => {
+  const telegramId = randomInt(1, 2 ** 47);
+  const answers = await rush(servers, (server) => server.call<User>(telegramId, 'GET', '/user/me'));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+});
+
+test.each(houses)(
+  'who accepts many invitations at once %s was invited by one',
+  async (_, servers) => {
+    const guest = await createPlayer(db);
+    const hosts = await Promise.all(Array.from({ length: crowd }, () => createPlayer(db)));
+    const codes = await rush(servers, (server, at) =>
+      server.call<ReferralCode>(hosts[at]?.telegramId ?? 0, 'GET', '/user/referrals/code'),
+    );
+    const answers = await rush(servers, (server, at) =>
+      server.call<ReferralCode>(guest.telegramId, 'POST', '/user/referrals/set-code', {
+        code: codes[at]?.body.code,
+      }),
+    );
+    expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
+    expect(countOf(answers, ({ body }) => body.code === 'REFERRAL_CODE_ALREADY_SET')).toBe(
+      crowd - 1,
+    );
+    const referrals = db.selectFrom('referral').selectAll().where('user_id', '=', guest.userId);
+    expect(await referrals.execute()).toHaveLength(1);
+  },
+);
+
+test.each(houses)('two who invite each other at once %s close no circle', async (_, servers) => {
+  const pairs = await Promise.all(
+    Array.from({ length: 25 }, async () => {
+      const [one, other] = [await createPlayer(db), await createPlayer(db)];
+      const code = async ({ telegramId }: typeof one) =>
+        (await first.call<ReferralCode>(telegramId, 'GET', '/user/referrals/code')).body.code;
+      return { one, other, codes: [await code(one), await code(other)] };
+    }),
+  );
+  for (const { one, other, codes } of pairs) {
+    const accept = (server: RunningProcess, by: typeof one, code: string | undefined) =>
+      server.call<object>(by.telegramId, 'POST', '/user/referrals/set-code', { code });
+    const answers = await Promise.all([
+      accept(servers[0] ?? first, one, codes[1]),
+      accept(servers.at(-1) ?? first, other, codes[0]),
+    ]);
+    expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
+    expect(countOf(answers, ({ body }) => body.code === 'REFERRAL_CIRCLE')).toBe(1);
+  }
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { afterAll, expect, vi } from 'vitest';
+import { serverProcess } from '../server-process.ts';
+import { personOf } from './person.ts';
+
+export const webhookSecret = 'a-secret-of-the-faults';
+
+/** No limit stands in the way of a fault; tests of limits set their own. */
+const withoutLimits = Object.fromEntries(
+  [
+    'LIVE_MESSAGES_PER_SECOND',
+    'LIVE_BURST',
+    'LIVE_SOCKETS_PER_USER',
+    'LIVE_SOCKETS_PER_ADDRESS',
+    'USER_REQUESTS_PER_MINUTE',
+    'ADDRESS_REQUESTS_PER_MINUTE',
+    'INVOICES_PER_MINUTE',
+    'NAME_CHECKS_PER_MINUTE',
+  ].map((name) => [`LIMIT_${name}`, '1000000']),
+);
+
+const spoken: { out: string; err: string }[] = [];
+afterAll(() => {
+  // Trouble makes a server talkative: whatever a test did to it, no line may let somebody in.
+  for (const { out, err } of spoken) {
+    expect(out + err).not.toMatch(/hash=[0-9a-f]{64}|hash%3D|tma /);
+    expect(out + err).not.toContain(webhookSecret);
+  }
+});
+
+export type RunningProcess = Awaited<ReturnType<typeof runServer>>;
+
+/** A server as a process of its own that a test may treat badly. */
+export async function runServer(env: Record<string, string>) {
+  const { child, said, ended, answers } = serverProcess({ ...withoutLimits, ...env });
+  spoken.push(said);
+  // Faults keep a machine busy: a start may take longer than it does elsewhere.
+  await vi.waitFor(() => {
+    if (!said.out.includes('Bold answers on')) throw new Error(`It does not start: ${said.err}`);
+  }, 90_000);
+  const address = await answers();
+
+  return {
+    child,
+    said,
+    ended,
+    address,
+    /** Calls an operation as a person. */
+    async call<Body>(telegramId: number, method: string, path: string, body?: unknown, key = '') {
+      const answer = await fetch(`${address}/api${path}`, {
+        method,
+        headers: {
+          Authorization: `tma ${personOf(telegramId)}`,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(key && { 'Idempotency-Key': key }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: (await answer.json()) as Body & { code?: string } };
+    },
+    /** The messenger delivers an update; answers the status. */
+    async deliver(update: unknown, secret = webhookSecret): Promise<number> {
+      const answer = await fetch(`${address}/telegram/webhook`, {
+        method: 'POST',
+        headers: { 'X-Telegram-Bot-Api-Secret-Token': secret },
+        body: JSON.stringify(update),
+      });
+      return answer.status;
+    },
+    /** Dies without a word. */
+    async kill(): Promise<void> {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

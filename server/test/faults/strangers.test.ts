@@ -1,0 +1,160 @@
+import type { ReferralCode, WalletProofPayload } from '@bold/sdk';
+import { expect, test } from 'vitest';
+import { operations } from '../../src/generated/operations.ts';
+import type { OperationId } from '../../src/http/handler.ts';
+import { signProof } from '../../src/ton/wallet.fixture.ts';
+import { createPlayer } from '../create-player.ts';
+import { freshWallet, rewards } from '../create-rewards.ts';
+import { startLive } from '../start-live.ts';
+import { startOfTests, startServer } from '../start-server.ts';
+import { rowsOf } from './rows-of.ts';
+
+const { player, db } = await startServer({
+  config: { publicUrl: 'https://bold.example' },
+  deps: { gateways: { stars: async ({ paymentId }) => `https://t.me/$${paymentId}` } },
+});
+const key = { 'Idempotency-Key': 'a-key-that-the-victim-uses' };
+
+/** Somebody with something in every place where a player has something, and what of it is nobody else's business. */
+async function createVictim() {
+  const telegramId = 5_555_000_111;
+  const { userId } = await createPlayer(db, { available: 7_654_321, total: 345, telegramId });
+  const { raw, call } = player({ id: telegramId, username: 'hidden_handle' });
+  const social = { bio: 'For everybody to read', custom_link: 'bold.example' };
+  await call('PATCH', '/user/profile/me', {
+    body: { display_name: 'Victim', country_id: 'DE', additional_info: social },
+  });
+  await call('PATCH', '/user/me/username-visibility', { body: { is_username_visible: false } });
+  const wallet = { wallet_hash: freshWallet(), wallet_verified: true };
+  await db.updateTable('users').set(wallet).where('id', '=', userId).execute();
+  await rewards(db, startOfTests).earn(userId, 1_234.56, 1);
+  const invoice = await call<{ invoice_link: string }>(
+    'POST',
+    '/payment/gateway/invoice-link/tariff',
+    { body: { tariff_id: 1 }, headers: key },
+  );
+  await call('POST', '/bonus/start', { headers: { 'Idempotency-Key': 'the-victims-gift' } });
+  const challenge = await call<WalletProofPayload>('POST', '/user/wallet/proof-payload');
+  const { body: own } = await call<{ payment_info: { wallet_hash: string } }>(
+    'GET',
+    `/user/profile/${userId}`,
+  );
+  return {
+    userId,
+    telegramId,
+    payload: challenge.body.payload,
+    secrets: [
+      'hidden_handle',
+      `${telegramId}`,
+      '7654321',
+      '1234.56',
+      own.payment_info.wallet_hash,
+      challenge.body.payload,
+      invoice.body.invoice_link,
+      raw,
+    ],
+  };
+}
+
+const victim = await createVictim();
+const host = await createPlayer(db, { telegramId: 31 });
+const { body: code } = await player({ id: 31 }).call<ReferralCode>('GET', '/user/referrals/code');
+const stranger = player({ id: 66, username: 'mallory' });
+const strangerId = (await stranger.call<{ id: number }>('GET', '/user/me')).body.id;
+const proof = signProof({
+  payload: victim.payload,
+  domain: 'bold.example',
+  timestamp: startOfTests.getTime() / 1000,
+});
+
+type Attempt = { path?: string; body?: unknown };
+const { userId } = victim;
+const asVictim = { id: userId, user_id: userId, telegram_id: victim.telegramId };
+const inQuery = `?user_id=${userId}&id=${userId}&tg_auth=${victim.telegramId}`;
+
+/** What a stranger tries at each operation; one that is new does not compile until somebody thought of it. */
+const attempts: Record<OperationId, Attempt[]> = {
+  getMe: [{}, { path: `/user/me${inQuery}` }],
+  updateMyProfile: [
+    { body: { ...asVictim, display_name: 'Mallory' } },
+    { body: { display_name: 'Mallory', additional_info: { bio: 'Mine' } } },
+    { body: { payment_info: { wallet_hash: freshWallet(), user_id: userId } } },
+  ],
+  setUsernameVisibility: [
+    { body: { is_username_visible: true, ...asVictim } },
+    { body: { is_username_visible: true } },
+  ],
+  checkDisplayName: [
+    { path: '/user/me/check-display-name?display_name_to_check=hidden_handle' },
+    { path: '/user/me/check-display-name?display_name_to_check=Victim' },
+  ],
+  getProfile: [{ path: `/user/profile/${userId}` }],
+  createWalletProofPayload: [{}],
+  verifyWalletProof: [{ body: proof.proof }],
+  getMyTaps: [{}, { path: `/user/taps/me${inQuery}` }],
+  getCachedTaps: [{ path: `/user/taps/cached/${userId}` }],
+  listLevels: [{}],
+  listCountries: [{}],
+  getMyRank: [{}, { path: `/leaderboard/me${inQuery}` }],
+  listTop: [{}, { path: '/leaderboard/top?level_id=2' }],
+  getMyReferralCode: [{}, { path: `/user/referrals/code${inQuery}` }],
+  setReferralCode: [{ body: { code: code.code, ...asVictim } }, { body: { code: code.code } }],
+  getReferralStats: [{ path: `/user/referrals/stats/${userId}` }],
+  startBonus: [{}, { path: `/bonus/start${inQuery}` }],
+  listExchangeRates: [{}],
+  listTariffs: [{}],
+  listBonusThresholds: [{}],
+  quoteCustomPrice: [{ path: '/payment/find-custom-price?payment_currency=STARS&amount=100' }],
+  createTariffInvoice: [{ body: { tariff_id: 1 } }, { body: { tariff_id: 1, ...asVictim } }],
+  createCustomInvoice: [{ body: { taps_amount: 100, payment_currency: 'STARS' } }],
+};
+
+test.each(Object.keys(attempts) as OperationId[])(
+  '[SEC-04] [SEC-05] %s lets a stranger neither read nor change what is not public',
+  async (id) => {
+    // Reading a player's stats makes their code, which is public: it exists before anybody looks.
+    await stranger.call('GET', `/user/referrals/stats/${userId}`);
+    const before = await rowsOf(db, userId);
+    expect(before.length).toBeGreaterThan(6);
+    const { method, path } = operations[id];
+    for (const attempt of attempts[id]) {
+      for (const headers of [{}, key, { 'Idempotency-Key': 'the-victims-gift' }]) {
+        const { path: tried = path, ...rest } = attempt;
+        const answer = await stranger.call<unknown>(method, tried, { ...rest, headers });
+        expect(answer.status, `${id} fails`).toBeLessThan(500);
+        const text = JSON.stringify(answer.body);
+        expect(victim.secrets.filter((secret) => text.includes(secret))).toEqual([]);
+      }
+    }
+    expect(await rowsOf(db, userId)).toEqual(before);
+  },
+);
+
+test('what a stranger did came to pass for themselves, so that the attempts were real ones', async () => {
+  const rows = (await rowsOf(db, strangerId)).join('\n');
+  expect(rows).toContain('Mallory');
+  expect(rows).toContain('"reason": "gift"');
+  expect(rows).toContain(`"referrer_id": ${host.userId}`);
+  expect(rows).toMatch(/^payment /m);
+});
+
+test('[SEC-02] on the live connection nobody taps for, hears of or gets in the way of another', async () => {
+  const { connect, knock } = await startLive(db);
+  const [one, other] = [victim, { telegramId: 66 }];
+  const [theirs, mine, forger] = [await connect(one), await connect(other), await connect(other)];
+  const before = await rowsOf(db, userId);
+  forger.sendJson({ multiplier: 1, taps: 51, tg_user_id: one.telegramId, session: 's', seq: 9 });
+  expect(await forger.closed).toMatchObject({ code: 4403 });
+
+  mine.tap({ taps: 5, session: 'phone', seq: 7 });
+  expect(await mine.next()).toMatchObject({ applied: 5 });
+  expect(await rowsOf(db, userId)).toEqual(before);
+
+  // The same names of session and batch mean another one for another player.
+  theirs.tap({ taps: 2, session: 'phone', seq: 1 });
+  expect(await theirs.next()).toMatchObject({ type: 'taps', seq: 1, applied: 2 });
+  expect([theirs.unread, mine.unread]).toEqual([0, 0]);
+
+  const unsigned = new URLSearchParams({ user: JSON.stringify({ id: one.telegramId }) });
+  expect(await knock(`${unsigned}`).closed).toMatchObject({ code: 4401 });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../create-database.ts';
+import { databaseUrl } from '../database-url.ts';
+import { crowdOf, nothing } from './crowd.ts';
+import { extent } from './extent.ts';
+import { hasRedis, startOwnRedis } from './own-redis.ts';
+import { runServer } from './run-server.ts';
+
+const sockets = extent(20, 200);
+const rounds = extent(1, 5);
+
+test.runIf(hasRedis)(
+  'of two servers behind a balancer either may be killed, and Redis too: every tap is counted exactly once',
+  async () => {
+    const { db, connection } = await createDatabase();
+    const redis = await startOwnRedis();
+    const env = {
+      DATABASE_URL: databaseUrl(connection),
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'warn',
+    };
+    const servers = await Promise.all([runServer(env), runServer(env)]);
+    let turn = 0;
+    const crowd = await crowdOf(db, sockets, () => {
+      turn += 1;
+      return servers[turn % 2]?.address ?? '';
+    });
+    for (let round = 0; round < rounds; round += 1) {
+      await crowd.hears(sockets * 10);
+      await servers[round % 2]?.kill();
+      expect(await crowd.losses()).toEqual(nothing(sockets));
+      await crowd.hears(sockets * 10);
+      servers[round % 2] = await runServer(env);
+
+      await redis.kill();
+      await crowd.hears(sockets * 10);
+      expect(await crowd.losses()).toEqual(nothing(sockets));
+      await redis.start();
+    }
+    await crowd.settles();
+  },
+  extent(240_000, 900_000),
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createEmptyDatabase } from '../create-database.ts';
+import { databaseUrl } from '../database-url.ts';
+import { serverProcess } from '../server-process.ts';
+import { written } from '../updates.ts';
+import { startServers } from './start-servers.ts';
+
+const { botApi, one, two } = await startServers();
+const leads = 'This server does what only one of the servers does';
+
+test('one server at a time asks for the bot’s updates, and another takes over when it is killed', async () => {
+  const leading = () => [one, two].filter(({ said }) => said.out.includes(leads));
+  await expect.poll(leading).toHaveLength(1);
+  await expect.poll(() => botApi.callsOf('getUpdates').length).toBe(1);
+  const [leader] = leading();
+  await leader?.kill();
+  await expect.poll(leading).toHaveLength(2);
+  const answered = botApi.callsOf('sendMessage').length;
+  botApi.tell(written({ id: 4_711 }, '/start'));
+  await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(answered + 1);
+});
+
+test('without REDIS_URL a second server is refused in a sentence', async () => {
+  const env = { DATABASE_URL: databaseUrl(await createEmptyDatabase()) };
+  const first = serverProcess(env);
+  await first.answers();
+  const second = serverProcess(env);
+  expect(await second.ended).toEqual([1, null]);
+  expect(second.said.err).toContain(
+    'Another server is already running on this database: stop it first, or give every server the REDIS_URL to share.',
+  );
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toEqual([0, null]);
+});

@@ -1,0 +1,86 @@
+import type { LiveServerMessage } from '@bold/sdk';
+import { expect, test } from 'vitest';
+import { createPayment } from '../../src/payments/payments-repository.ts';
+import { createPlayer } from '../create-player.ts';
+import type { LiveSocket } from '../live-socket.ts';
+import { paid } from '../updates.ts';
+import { startServers } from './start-servers.ts';
+
+const { db, redis, one, two } = await startServers();
+
+/** An update that says that the player has paid for 525 taps. */
+async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: number }) {
+  const { id: paymentId } = await createPayment(db, {
+    userId,
+    gateway: 'stars',
+    price: 250,
+    priceMicros: 5_000_000,
+    points: 500,
+    taps: 525,
+    now: new Date(),
+  });
+  return paid({ id: telegramId }, { paymentId, chargeId: `charge of ${paymentId}`, amount: 250 });
+}
+
+/** Reads until a balance has so many available taps. */
+async function hears(socket: LiveSocket, available: number): Promise<LiveServerMessage> {
+  for (;;) {
+    const message = await socket.next();
+    if (message.type === 'balance' && message.available_taps === available) return message;
+  }
+}
+
+test('[LIVE-03] a socket on one server hears of the purchase that a webhook on the other credited', async () => {
+  const player = await createPlayer(db, { available: 5 });
+  const socket = await one.connect(player);
+  expect(await two.deliver(await purchaseOf(player))).toBe(200);
+  expect(await hears(socket, 530)).toEqual({ type: 'balance', available_taps: 530, total_taps: 0 });
+});
+
+test('two devices on two servers see each other’s taps', async () => {
+  const player = await createPlayer(db, { available: 50 });
+  const [phone, desktop] = [await one.connect(player), await two.connect(player)];
+  phone.tap({ taps: 20, session: 'phone', seq: 1 });
+  expect(await phone.next()).toMatchObject({ type: 'taps', applied: 20, available_taps: 30 });
+  expect(await hears(desktop, 30)).toMatchObject({ total_taps: 20 });
+  desktop.tap({ taps: 7, session: 'desktop', seq: 1 });
+  expect(await hears(phone, 23)).toMatchObject({ total_taps: 27 });
+});
+
+test('while Redis is away taps and purchases go on, and when it is back every socket learns what it missed', async () => {
+  const player = await createPlayer(db, { available: 50 });
+  const [phone, desktop] = [await one.connect(player), await two.connect(player)];
+  redis.cut();
+  await expect.poll(() => one.said.out).toContain('Redis is away');
+  phone.tap({ taps: 20, session: 'phone', seq: 1 });
+  expect(await phone.next()).toMatchObject({ type: 'taps', applied: 20, available_taps: 30 });
+  expect(await two.deliver(await purchaseOf(player))).toBe(200);
+  expect(await hears(desktop, 555)).toMatchObject({ total_taps: 20 });
+  expect((await one.call(player, '/level')).status).toBe(200);
+  // The socket on the first server could not be told of the purchase.
+  expect(phone.unread).toBe(0);
+
+  redis.heal();
+  expect(await hears(phone, 555)).toMatchObject({ total_taps: 20 });
+  for (const { said } of [one, two]) {
+    await expect.poll(() => said.out).toContain('Redis is back');
+    expect(said.out.match(/Redis is away/g)).toHaveLength(1);
+  }
+});
+
+test('a Redis that is there and says nothing holds nobody up', async () => {
+  const player = await createPlayer(db, { available: 50 });
+  const socket = await one.connect(player);
+  redis.freeze();
+  const asked = performance.now();
+  expect((await two.call(player, '/user/me')).status).toBe(200);
+  socket.tap({ taps: 3, session: 's', seq: 1 });
+  expect(await socket.next()).toMatchObject({ type: 'taps', applied: 3 });
+  // Three limits at most are asked for, each for half a second: nothing else waits.
+  expect(performance.now() - asked).toBeLessThan(8_000);
+  await expect
+    .poll(() => two.said.out.match(/Redis is away/g), { timeout: 20_000 })
+    .toHaveLength(2);
+  redis.heal();
+  await expect.poll(() => two.said.out.match(/Redis is back/g)).toHaveLength(2);
+});

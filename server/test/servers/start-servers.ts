@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { Taps } from '@bold/sdk';
+import type { Update } from 'grammy/types';
+import { startBotApi } from '../bot-api.ts';
+import { createDatabase } from '../create-database.ts';
+import { databaseUrl } from '../database-url.ts';
+import { LiveSocket } from '../live-socket.ts';
+import { serverProcess } from '../server-process.ts';
+import { initDataOf } from '../start-live.ts';
+import { startRedisProxy } from './redis-proxy.ts';
+
+const secret = 'a-secret-of-the-webhook';
+
+type Known = { telegramId: number };
+
+/** Two server processes on one database and one Redis, each at an address of its own. */
+export async function startServers(env: Record<string, string> = {}) {
+  const { db, connection } = await createDatabase();
+  const botApi = await startBotApi();
+  const redis = await startRedisProxy();
+  const initData = ({ telegramId }: Known) =>
+    initDataOf(telegramId, new Date(Math.floor(Date.now() / 1000) * 1000));
+
+  async function start() {
+    const { child, said, answers } = serverProcess({
+      DATABASE_URL: databaseUrl(connection),
+      REDIS_URL: redis.url,
+      REDIS_PREFIX: redis.prefix,
+      TELEGRAM_API_ROOT: botApi.address,
+      TELEGRAM_WEBHOOK_SECRET: secret,
+      ...env,
+    });
+    const address = await answers();
+
+    async function call<Body>(player: Known, path: string) {
+      const headers = { Authorization: `tma ${initData(player)}` };
+      const answer = await fetch(`${address}/api${path}`, { headers });
+      return { status: answer.status, body: (await answer.json()) as Body };
+    }
+
+    return {
+      said,
+      call,
+      taps: async (player: Known) => (await call<Taps>(player, '/user/taps/me')).body,
+      /** An open socket of a player at this server. */
+      connect(player: Known) {
+        const query = new URLSearchParams({ tg_auth: initData(player) });
+        const url = `${address.replace('http', 'ws')}/api/live?${query}`;
+        return new LiveSocket(url, player.telegramId).opened();
+      },
+      /** The messenger delivers an update to this server. */
+      async deliver(update: Update): Promise<number> {
+        const answer = await fetch(`${address}/telegram/webhook`, {
+          method: 'POST',
+          headers: { 'X-Telegram-Bot-Api-Secret-Token': secret },
+          body: JSON.stringify(update),
+        });
+        return answer.status;
+      },
+      async kill() {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      },
+      async stop() {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      },
+    };
+  }
+
+  const [one, two] = await Promise.all([start(), start()]);
+  return { db, botApi, redis, start, one, two };
+}

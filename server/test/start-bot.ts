@@ -1,0 +1,49 @@
+import { vi } from 'vitest';
+import { type Config, readConfig } from '../src/config.ts';
+import { createPayment, type NewPayment } from '../src/payments/payments-repository.ts';
+import { hearUpdates } from '../src/telegram/hear-update.ts';
+import { openBot } from '../src/telegram/open-bot.ts';
+import { startBotApi } from './bot-api.ts';
+import { createDatabase } from './create-database.ts';
+import { createPlayer } from './create-player.ts';
+import { recordingLog } from './recording-log.ts';
+import { startOfTests } from './start-server.ts';
+import { testDeps } from './test-deps.ts';
+
+/** The bot on a real database, with a Bot API of the test's own and a clock that stands. */
+export async function startBot(overrides: Partial<Config> = {}) {
+  const { db } = await createDatabase();
+  const botApi = await startBotApi();
+  const config = { ...readConfig({ TELEGRAM_API_ROOT: botApi.address }), ...overrides };
+  const { log, sentences } = recordingLog();
+  const clock = { time: startOfTests.getTime(), now: () => new Date(clock.time) };
+  const pushBalance = vi.fn<(userId: number) => void>();
+  const deps = testDeps(db, { config, log, clock, pushBalance });
+  const bot = openBot(config);
+  if (!bot) throw new Error('The bot of the tests has no Bot API.');
+
+  /** A player, and an invoice for 525 taps that was made for them. */
+  async function order(overrides: Partial<NewPayment> = {}) {
+    const buyer = await createPlayer(db);
+    const payment = await createPayment(db, {
+      userId: buyer.userId,
+      gateway: 'stars',
+      price: 250,
+      priceMicros: 5_000_000,
+      points: 500,
+      taps: 525,
+      now: startOfTests,
+      ...overrides,
+    });
+    return { ...buyer, person: { id: buyer.telegramId }, paymentId: payment.id };
+  }
+
+  /** How many taps somebody has. */
+  async function tapsOf(userId: number): Promise<number> {
+    const balance = db.selectFrom('tap_balance').select('available').where('user_id', '=', userId);
+    return (await balance.executeTakeFirstOrThrow()).available;
+  }
+
+  const hear = hearUpdates(bot, deps);
+  return { db, deps, bot, botApi, hear, order, tapsOf, clock, pushBalance, sentences };
+}

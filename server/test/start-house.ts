@@ -1,0 +1,47 @@
+import { readConfig } from '../src/config.ts';
+import { executePayouts } from '../src/payments/execute-payouts.ts';
+import { openChainApi } from '../src/ton/chain-api.ts';
+import { tonPayoutSender } from '../src/ton/ton-payout-sender.ts';
+import { startChain } from './chain.ts';
+import { createDatabase } from './create-database.ts';
+import { freshWallet, rewards } from './create-rewards.ts';
+import { openHouse } from './house.ts';
+
+/** Rewards that are due, and the house's wallet with 100 TON on a chain of its own; pauses move both clocks on. */
+export async function startHouse() {
+  const { db, connection } = await createDatabase();
+  const { deps, referrer, earn, advance } = rewards(db);
+  const stand = await startChain(deps.clock.now().getTime());
+  const chain = openChainApi(readConfig({ TON_API_URL: stand.url }));
+  if (!chain) throw new Error('The tests have no chain.');
+  const wallet = await openHouse();
+  stand.account(wallet.address).balance = 100_000_000_000n;
+
+  function pass(ms: number): void {
+    advance(ms);
+    stand.chain.now += ms;
+  }
+
+  const sending = { chain, wallet, db, clock: deps.clock, pause: async (ms: number) => pass(ms) };
+
+  return {
+    ...stand,
+    db,
+    connection,
+    deps,
+    sending,
+    wallet,
+    pass,
+    /** Somebody who is due so many dollars, at a wallet of their own. */
+    async due(dollars: number) {
+      const address = freshWallet();
+      const userId = await referrer(address);
+      await earn(userId, dollars, 30);
+      return { userId, address };
+    },
+    /** One run of `npm run payouts -- --execute`, in a process of its own. */
+    run: () => executePayouts(deps, tonPayoutSender(sending)),
+    payouts: () => db.selectFrom('payout').selectAll().orderBy('planned_at').execute(),
+    messages: () => db.selectFrom('ton_payout_message').selectAll().orderBy('sent_at').execute(),
+  };
+}

@@ -1,0 +1,71 @@
+import { vi } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { createPayment, type NewPayment } from '../src/payments/payments-repository.ts';
+import { openChainApi } from '../src/ton/chain-api.ts';
+import { walkDeposits } from '../src/ton/walk-deposits.ts';
+import { type Payment, startChain } from './chain.ts';
+import { createDatabase } from './create-database.ts';
+import { createPlayer } from './create-player.ts';
+import { recordingLog } from './recording-log.ts';
+import { startOfTests } from './start-server.ts';
+import { testDeps } from './test-deps.ts';
+
+/** Where the TON of the tests goes, raw. */
+export const deposit = `0:${'b01d'.repeat(16)}`;
+
+/** A database and a chain, whose clocks stand; pauses end at once. */
+export async function startTon() {
+  const { db, connection } = await createDatabase();
+  const stand = await startChain(startOfTests.getTime());
+  const config = readConfig({ TON_API_URL: stand.url, TON_DEPOSIT_ADDRESS: deposit });
+  const { log, sentences } = recordingLog();
+  const pushBalance = vi.fn<(userId: number) => void>();
+  const clock = { time: startOfTests.getTime(), now: () => new Date(clock.time) };
+  const deps = testDeps(db, { config, log, clock, pushBalance });
+  const chain = openChainApi(config);
+  if (!chain) throw new Error('The tests have no chain.');
+  const stopping = new AbortController();
+  const pause = async () => undefined;
+  const watching = { ...deps, chain, account: deposit, signal: stopping.signal, pause };
+
+  /** A player, and an invoice over 1.5 TON for 525 taps. */
+  async function order(overrides: Partial<NewPayment> = {}) {
+    const { userId } = await createPlayer(db);
+    const { id: paymentId } = await createPayment(db, {
+      userId,
+      gateway: 'ton',
+      price: 1_500_000_000,
+      priceMicros: 5_000_000,
+      points: 500,
+      taps: 525,
+      now: startOfTests,
+      ...overrides,
+    });
+    return { userId, paymentId };
+  }
+
+  /** How many taps somebody has. */
+  async function tapsOf(userId: number): Promise<number> {
+    const balance = db.selectFrom('tap_balance').select('available').where('user_id', '=', userId);
+    return (await balance.executeTakeFirstOrThrow()).available;
+  }
+
+  return {
+    ...stand,
+    db,
+    connection,
+    deps,
+    clock,
+    pushBalance,
+    sentences,
+    watching,
+    order,
+    tapsOf,
+    /** Somebody pays 1.5 TON to the deposit address, unless told otherwise. */
+    pay: (payment: Partial<Payment>) =>
+      stand.pay({ to: deposit, nano: 1_500_000_000n, ...payment }),
+    walk: () => walkDeposits(watching),
+    /** What was noted of deposits, oldest first. */
+    notes: () => db.selectFrom('ton_deposit').selectAll().orderBy('lt').execute(),
+  };
+}

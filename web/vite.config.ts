@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type PluginOption, type ProxyOptions } from 'vite';
+import { flagFiles } from './scripts/flag-files.ts';
+import { ownPictures } from './scripts/own-pictures.ts';
+import { packedFiles } from './scripts/packed-files.ts';
 
 /** Where the calls of each mode go unless `BACKEND` says otherwise; in mode `mock` they stay in the page. */
 const backends: Record<string, string> = {
@@ -20,7 +23,13 @@ async function developmentPlugins(): Promise<PluginOption[]> {
 export default defineConfig(async ({ command, mode }) => {
   const backend = backends[mode] && (process.env.BACKEND || backends[mode]);
   return {
-    plugins: [react(), ...(command === 'serve' ? await developmentPlugins() : [])],
+    plugins: [
+      react(),
+      flagFiles(),
+      ownPictures(),
+      packedFiles(),
+      ...(command === 'serve' ? await developmentPlugins() : []),
+    ],
     resolve: { conditions: ['source', ...defaultClientConditions] },
     server: {
       host: '127.0.0.1',

@@ -6,6 +6,8 @@ import { defaultClientConditions, defaultServerConditions, type Plugin } from 'v
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments } from './scripts/browser-arguments.ts';
 import { findBrowser } from './scripts/find-browser.ts';
+import { flagFiles } from './scripts/flag-files.ts';
+import { ownPictures } from './scripts/own-pictures.ts';
 
 /** Named ahead: a dependency that is found while tests run would reload the page under them. */
 const bundledOnce = [
@@ -19,6 +21,18 @@ const bundledOnce = [
   '@tanstack/react-query',
   '@telegram-apps/sdk-react',
   'vitest-browser-react',
+  'axe-core',
+  '@radix-ui/react-switch',
+  'react-hook-form',
+  '@hookform/resolvers/yup',
+  'yup',
+  'posthog-js-lite',
+  '@tonconnect/ui-react',
+  '@bold/mock > @ton/core',
+  '@bold/mock > @ton/crypto',
+  '@bold/mock > @ton/ton',
+  '@bold/mock > @tonconnect/protocol',
+  '@bold/mock > buffer',
   'msw',
   'msw/browser',
   '@bold/mock > ajv/dist/2020.js',
@@ -55,13 +69,17 @@ export const projects: TestProjectInlineConfiguration[] = [
   },
   {
     root: import.meta.dirname,
-    plugins: [react(), mockWorker()],
+    plugins: [react(), mockWorker(), flagFiles(), ownPictures()],
     resolve: { conditions: ['source', ...defaultClientConditions] },
     optimizeDeps: { include: bundledOnce },
     test: {
       name: 'web-browser',
       include: ['src/**/*.test.tsx', 'dev/**/*.test.tsx'],
       setupFiles: ['./test/browser-setup.ts'],
+      // One page at a time has the focus, the pointer and the frames to itself; the others' tests run beside it.
+      maxWorkers: 1,
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 5_000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -9,7 +9,7 @@ import {
 import type { LaunchSources } from '../src/telegram/retrieve-launch-parameters.ts';
 
 const hourMs = 3_600_000;
-const forgetful = { read: () => undefined, write: () => {}, remove: () => {} };
+const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
  * What the messenger says when it opens the app in the setting: the same as in `query`, the launch

@@ -1,11 +1,7 @@
 import { worldKey } from '@bold/mock/browser';
-import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openAnywhere } from '../src/app/open-anywhere.tsx';
-import { testConfig } from '../test/app-config.ts';
-import { openInMock } from './open-in-mock.ts';
+import { openDevelopment } from './open-development.fixture.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,37 +9,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-
-const before = location.href;
-
-/**
- * Opens the app as the page does in mode `mock`, at an address; a reload finds no launch parameters in
- * it. Answers how to close it; after the test the page is what it was.
- */
-async function openDevelopment(path = '/', isOpening = true) {
-  const query = launchQuery(await launchParametersFor({ person: findPerson('dewey') }));
-  history.replaceState(null, '', isOpening ? `${path}#${query}` : path);
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const close = await openInMock({
-    show: (sources, change) => root.render(openAnywhere({ ...testConfig, ...change }, sources)),
-    hide: () => root.render(null),
-  });
-  let isClosed = false;
-  const closeAll = async () => {
-    if (isClosed) return;
-    isClosed = true;
-    root.unmount();
-    dispatchEvent(new Event('pagehide'));
-    container.remove();
-    await close();
-  };
-  onTestFinished(async () => {
-    await closeAll();
-    history.replaceState(null, '', before);
-  });
-  return closeAll;
-}
 
 const panel = page.getByRole('region', { name: 'Mock', exact: true });
 const choice = (label: string) => panel.getByLabelText(label, { exact: true });
@@ -113,7 +78,7 @@ test('another person plays in the same world', async () => {
   await choice('Scenario').selectOptions('Rich');
   await expect.element(total('4 900 000')).toBeInTheDocument();
   await choice('Scenario').selectOptions('One tap before a level');
-  await choice('Person').selectOptions('Terry');
+  await choice('Person').selectOptions('Gina');
 
   await expect.element(total('99')).toBeInTheDocument();
   await expect.element(panel.getByText('/user/me', { exact: true }).first()).toBeVisible();

@@ -1,32 +1,49 @@
-import { test as base, expect } from '@playwright/test';
+import { findPerson, initDataFor } from '@bold/mock/telegram';
+import { expect } from '@playwright/test';
+import { foreignRequests } from './foreign-requests.ts';
 import { freePort } from './free-port.ts';
-import { SimulatedPlayer } from './simulated-player.ts';
+import { test as base } from './mocked-test.ts';
 import { StartedProcess } from './started-process.ts';
 
-const test = base.extend<{ origin: string }>({
+// In one file, and so one after the other: both development servers keep what they bundled in one folder.
+
+const test = base.extend<{ prism: string }>({
   // Playwright wants a fixture's dependencies destructured, also where there are none.
-  origin: async ({ browserName: _ }, use) => {
-    const port = await freePort();
-    const command = ['run', '-s', 'dev', '--', '--', '--port', `${port}`];
-    const server = new StartedProcess('npm', command, { ...process.env, CI: 'true' });
-    await server.answers(`http://127.0.0.1:${port}/simulator/`);
-    await use(`http://127.0.0.1:${port}`);
-    await server.stop();
+  prism: async ({ browserName: _ }, use) => {
+    const [mockPort, port] = [`${await freePort()}`, `${await freePort()}`];
+    const [backend, origin] = [`http://127.0.0.1:${mockPort}`, `http://127.0.0.1:${port}`];
+    const environment = { ...process.env, CI: 'true', BACKEND: backend };
+    const command = ['run', '-s', 'dev:prism', '--', '--', '--port', port];
+    const server = new StartedProcess('npm', command, environment);
+    const mock = new StartedProcess('npm', ['run', '-s', 'mock'], {
+      ...environment,
+      PORT: mockPort,
+    });
+    try {
+      const Authorization = `tma ${await initDataFor({ person: findPerson('paula') })}`;
+      await mock.answers(`${backend}/api/level`, { Authorization });
+      await server.answers(`${origin}/simulator/`);
+      await use(origin);
+    } finally {
+      await server.stop();
+      await mock.stop();
+    }
   },
 });
 
-test('the app plays on mocks alone, remembers it over a reload, and asks nobody else for anything', async ({
+// A development server bundles what it needs the first time, and serves every file of the app by itself.
+test.slow();
+const loaded = { timeout: 90_000 };
+
+test('[PAY-02] the app plays and sells on mocks alone, remembers it over a reload, and asks nobody else for anything', async ({
   origin,
   page,
+  player,
 }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const isOwn = /^(data|blob):/.test(request.url()) || request.url().startsWith(origin);
-    if (!isOwn) foreign.push(request.url());
-  });
-  const player = new SimulatedPlayer(page);
+  const foreign = foreignRequests(page);
   await player.open(origin, 'paula');
-  await player.enter();
+  await expect(player.app.getByRole('button', { name: 'Start' })).toBeVisible(loaded);
+  await player.enter('Tide-paula');
   await player.tap(9);
   await player.seesTotal('9');
   // The number rests, the batch leaves, the world counts it.
@@ -34,7 +51,40 @@ test('the app plays on mocks alone, remembers it over a reload, and asks nobody 
 
   await page.reload();
 
+  await expect(player.surface).toBeVisible(loaded);
   await player.seesTotal('9');
   await expect(player.app.getByText('90', { exact: true })).toBeVisible();
+  await player.app.getByRole('link', { name: 'Buy taps' }).click();
+  await player.buyPopular();
+  await player.pay();
+  await expect(player.app.getByRole('definition')).toHaveText('1 190');
+  await player.mockKeeps('"status":"paid"');
   expect(foreign).toEqual([]);
+});
+
+test('on the contract’s examples the app opens, counts taps, and finds its profile and its store', async ({
+  prism,
+  player,
+}) => {
+  await player.open(prism, 'paula');
+  await expect(player.app.getByRole('button', { name: 'Start' })).toBeVisible(loaded);
+  await player.start();
+  await player.seesTotal('1 250');
+  await player.tap(5);
+  await player.seesTotal('1 255');
+  await player.hears(1_255);
+
+  const title = player.app.getByRole('heading', { level: 1 });
+  await player.app.getByRole('link', { name: 'Profile' }).click();
+  await expect(title).toHaveText('Profile');
+  await expect(player.app.getByRole('link', { name: 'Finances' })).toBeVisible();
+  await player.app.getByRole('link', { name: 'Back', exact: true }).click();
+  await player.app.getByRole('link', { name: 'Buy taps' }).click();
+  await expect(title).toHaveText('Buy taps');
+  await player.app.getByRole('radio', { name: /1 100 taps.*500 Stars/ }).press('Space');
+  await expect(player.app.getByRole('button', { name: 'Buy 1 100 taps' })).toBeEnabled();
+  await player.app.getByRole('radio', { name: /^Custom amount/ }).press('Space');
+  await player.app.getByRole('link', { name: 'Select custom amount' }).click();
+  await player.app.getByRole('textbox', { name: 'Custom amount' }).fill('1500');
+  await expect(player.app.getByRole('button', { name: 'Buy 1 650 taps' })).toBeEnabled();
 });

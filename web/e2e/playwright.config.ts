@@ -12,14 +12,19 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Each has a game of its own, and a journey waits more than it works.
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // What cannot be pressed in a minute fails there and then, by its name.
+    actionTimeout: 60_000,
+    // Traces take a good part of the time; `npm run e2e -- --trace retain-on-failure` brings them.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
       args: [...browserArguments],

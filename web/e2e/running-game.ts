@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { freePort } from './free-port.ts';
 import { root, StartedProcess } from './started-process.ts';
 
@@ -10,6 +11,7 @@ export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;
   #process: StartedProcess | undefined;
+  #guests = 0;
 
   private constructor(port: number, dataDirectory: string) {
     this.port = port;
@@ -23,6 +25,21 @@ export class RunningGame {
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Key of somebody whom this game has never seen. */
+  newPerson(): string {
+    this.#guests += 1;
+    return `guest-${this.#guests}`;
+  }
+
+  /** What the API answers to `person` at `path`, below its base path. Throws what it says when it refuses. */
+  async ask<Answer>(person: string, path: string): Promise<Answer> {
+    const initData = await initDataFor({ person: findPerson(person) });
+    const headers = { Authorization: `tma ${initData}` };
+    const answer = await fetch(`${this.origin}/api${path}`, { headers });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as Answer;
   }
 
   get #environment(): NodeJS.ProcessEnv {

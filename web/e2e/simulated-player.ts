@@ -1,44 +1,91 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page, WebSocket } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-type TapsAck = { type: string; applied?: number; total_taps?: number };
+type TapsAck = { type: string; total_taps?: number };
 
 /** A player in front of the simulator: what they see of the app, and what its live connection was told. */
 export class SimulatedPlayer {
   readonly app: FrameLocator;
   /** The total that the server acknowledged last. */
   acknowledged = 0;
-  /** How many taps all acknowledgements together say were counted. */
-  applied = 0;
   readonly #page: Page;
+  #live: WebSocket | undefined;
 
   constructor(page: Page) {
     this.#page = page;
     this.app = page.frameLocator('iframe[title="Bold"]');
     page.on('websocket', (socket) => {
+      if (socket.url().includes('/api/live')) this.#live = socket;
       socket.on('framereceived', ({ payload }) => this.#hear(String(payload)));
     });
+  }
+
+  /** Whether the live connection that the app made last is still there. */
+  get isConnected(): boolean {
+    return this.#live !== undefined && !this.#live.isClosed();
   }
 
   get surface(): Locator {
     return this.app.getByRole('button', { name: 'Tap', exact: true });
   }
 
-  /** Opens the simulator for one of its seeded people, in the situation that `controls` describe. */
+  /** Opens the simulator for one of its people, in the situation that `controls` describe. */
   async open(origin: string, person: string, controls: Record<string, string> = {}): Promise<void> {
     const query = new URLSearchParams({ person, ...controls });
     await this.#page.goto(`${origin}/simulator/?${query}`);
   }
 
-  /** Passes the intro and takes the gift, as everybody does who plays for the first time. */
-  async enter(): Promise<void> {
+  /** Passes the intro, which every device shows once. */
+  async start(): Promise<void> {
     await this.app.getByRole('button', { name: 'Start' }).click();
+  }
+
+  /** Chooses a name and a country, which the game asks of everybody who has none. */
+  async register(name: string): Promise<void> {
+    await this.app.getByRole('textbox', { name: 'Name' }).fill(name);
+    await this.app.getByRole('button', { name: 'Continue' }).click();
+    await this.app.getByRole('combobox', { name: 'Search' }).fill('portu');
+    await this.app.getByRole('option', { name: 'Portugal' }).click();
+  }
+
+  /** Takes the gift, which waits for everybody once. */
+  async takeGift(): Promise<void> {
     await this.app.getByRole('button', { name: 'Nice' }).click();
   }
 
-  /** Taps the surface with a real pointer, `times` times. */
+  /** Everything that a player does before the first tap. */
+  async enter(name: string): Promise<void> {
+    await this.start();
+    await this.register(name);
+    await this.takeGift();
+  }
+
+  /** Taps the surface with a real pointer, `times` times, as fast as the browser takes it. */
   async tap(times: number): Promise<void> {
-    for (let tap = 0; tap < times; tap += 1) await this.surface.click({ delay: 5 });
+    await this.surface.hover();
+    const box = await this.surface.boundingBox();
+    if (!box) throw new Error('There is nothing to tap.');
+    const browser = await this.#page.context().newCDPSession(this.#page);
+    const where = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const pointer = { ...where, button: 'left', clickCount: 1 } as const;
+    const events = Array.from({ length: times }, () => ['mousePressed', 'mouseReleased'] as const);
+    await Promise.all(
+      events.flat().map((type) => browser.send('Input.dispatchMouseEvent', { type, ...pointer })),
+    );
+    await browser.detach();
+  }
+
+  /** Chooses the most popular offer of the store and presses its button: 1 100 taps for 500 Stars. */
+  async buyPopular(): Promise<Locator> {
+    await this.app.getByRole('radio', { name: /1 100 taps/ }).press('Space');
+    const button = this.app.getByRole('button', { name: 'Buy 1 100 taps' });
+    await button.click();
+    return button;
+  }
+
+  /** Pays what the pay sheet asks for. */
+  async pay(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Pay', exact: true }).click();
   }
 
   /** Waits until the screen says how many taps there are in all. */
@@ -65,6 +112,5 @@ export class SimulatedPlayer {
     const message = JSON.parse(payload) as TapsAck;
     if (message.type !== 'taps') return;
     this.acknowledged = message.total_taps ?? 0;
-    this.applied += message.applied ?? 0;
   }
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { roomBelow, sizeOf, topOf } from './measures.ts';
+import { registerPlayer } from './register-player.ts';
 import { change } from './simulator-page.ts';
 import { test } from './simulator-test.ts';
 
@@ -9,7 +10,9 @@ test.use({ viewport: { width: 1280, height: 1100 } });
 test('from the smallest phone to a tablet nothing runs off the screen', async ({
   game,
   player,
+  person,
 }) => {
+  await registerPlayer(game.origin, person);
   const title = player.app.getByRole('heading', { level: 1 });
   const widths = { '320': 320, '390': 390, tablet: 768, desktop: 420 };
   for (const [screen, width] of Object.entries(widths)) {
@@ -19,10 +22,10 @@ test('from the smallest phone to a tablet nothing runs off the screen', async ({
       expect(clientWidth, `${where} on ${screen}`).toBe(width);
       expect(scrollWidth, `${where} on ${screen}`).toBeLessThanOrEqual(width);
     };
-    await player.open(game.origin, 'gina', { screen, app: '/levels' });
+    await player.open(game.origin, person, { screen, app: '/levels' });
     if (screen === '320') {
       await fits('Welcome to the bottom!');
-      await player.app.getByRole('button', { name: 'Start' }).click();
+      await player.start();
     }
     for (const where of ['About levels', 'Profile']) {
       await fits(where);
@@ -32,9 +35,15 @@ test('from the smallest phone to a tablet nothing runs off the screen', async ({
   }
 });
 
-test('safe areas move the app’s content out of their way', async ({ game, page, player }) => {
-  await player.open(game.origin, 'gina', { screen: '430' });
-  await player.app.getByRole('button', { name: 'Start' }).click();
+test('safe areas move the app’s content out of their way', async ({
+  game,
+  page,
+  player,
+  person,
+}) => {
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { screen: '430' });
+  await player.start();
   const title = player.app.getByRole('heading', { level: 1 });
   const gift = player.app.getByRole('button', { name: 'Nice' });
   const before = { title: await topOf(title), gift: await roomBelow(gift) };

@@ -1,8 +1,8 @@
-import { findPerson, initDataFor, themes } from '@bold/mock/telegram';
+import { themes } from '@bold/mock/telegram';
 import { expect } from '@playwright/test';
+import { registerPlayer } from './register-player.ts';
 import { addressOf, change, controlsOf, launchOf, messages } from './simulator-page.ts';
 import { test } from './simulator-test.ts';
-import { walkTo } from './walk-to.ts';
 
 test('[LAUNCH-08] the app prepares the messenger around it and expands itself', async ({
   game,
@@ -37,9 +37,10 @@ test('in a messenger of version 6.0 the game is played without a method that is 
   game,
   page,
   player,
+  person,
 }) => {
-  await player.open(game.origin, 'kaplya', { version: '6.0' });
-  await player.enter();
+  await player.open(game.origin, person, { version: '6.0' });
+  await player.enter(`Tide-${person}`);
   await player.tap(3);
   await player.hears(3);
   await player.app.getByRole('link', { name: 'Profile' }).click();
@@ -54,15 +55,13 @@ test('[START-01] a link to a player opens their card, and the messenger leads ba
   game,
   page,
   player,
+  person,
 }) => {
-  const initData = await initDataFor({ person: findPerson('dewey') });
-  const headers = { Authorization: `tma ${initData}` };
-  const { id } = await fetch(`${game.origin}/api/user/me`, { headers }).then(
-    (answer) => answer.json() as Promise<{ id: number }>,
-  );
+  const { id } = await game.ask<{ id: number }>(game.newPerson(), '/user/me');
   const messenger = page.getByLabel('Mini app');
 
-  await player.open(game.origin, 'paula', { start: `USER${id}` });
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { start: `USER${id}` });
 
   await expect.poll(() => addressOf(page)).toBe(`/user/${id}?backHref=%2Fbold`);
   await messenger.getByRole('button', { name: 'Back', exact: true }).click();
@@ -75,9 +74,12 @@ test('taps outlive the background, and an app that is closed before it could sen
   game,
   page,
   player,
+  person,
 }) => {
-  await player.open(game.origin, 'terry');
-  await player.enter();
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person);
+  await player.start();
+  await player.takeGift();
   await player.tap(3);
   const background = page.getByRole('button', { name: 'Background' });
   await background.click();
@@ -138,31 +140,6 @@ test('every control goes into the address, and a reload finds the same situation
   expect(await launchOf(page, 'tgWebAppVersion')).toBe('7.2');
   expect(await launchOf(page, 'tgWebAppPlatform')).toBe('android');
   expect(await launchOf(page, 'tgWebAppStartParam')).toBe('REFabc');
-});
-
-test('the keyboard alone opens the app, passes the intro, takes the gift and taps', async ({
-  game,
-  page,
-  player,
-}) => {
-  await player.open(game.origin, 'mist');
-  await expect(player.app.getByRole('button', { name: 'Start' })).toBeVisible();
-  const messenger = page.getByLabel('Telegram', { exact: true });
-
-  await walkTo(page, messenger.getByRole('button', { name: 'Close', exact: true }));
-  await page.keyboard.press('Enter');
-  await walkTo(page, messenger.getByRole('button', { name: 'Open app' }));
-  await page.keyboard.press('Enter');
-  await walkTo(page, player.app.getByRole('button', { name: 'Start' }));
-  await page.keyboard.press('Enter');
-  await walkTo(page, player.app.getByRole('button', { name: 'Nice' }));
-  await page.keyboard.press('Space');
-  await walkTo(page, player.surface);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-
-  await player.seesTotal('2');
-  await player.hears(2);
 });
 
 test('whoever changes a control by keyboard stays at it', async ({ game, page, player }) => {

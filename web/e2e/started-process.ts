@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -8,9 +9,10 @@ const readyTimeoutMs = 60_000;
 /** The project's folder, where every command of a journey is run. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A command that runs until the journey ends it, with all that it printed. */
+/** A command that runs until the journey ends it, or is itself no more; with all that it printed. */
 export class StartedProcess {
   readonly child: ChildProcess;
+  readonly #guard: ChildProcess;
   #output = '';
 
   constructor(command: string, args: readonly string[], environment: NodeJS.ProcessEnv) {
@@ -21,6 +23,7 @@ export class StartedProcess {
       // A group of its own, so that what npm started ends with it.
       detached: true,
     });
+    this.#guard = guard(this.child);
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         this.#output += chunk.toString();
@@ -58,8 +61,21 @@ export class StartedProcess {
 
   /** Asks the process and everything that it started to stop, and waits for it. */
   async stop(): Promise<void> {
-    if (this.hasEnded || !this.child.pid) return;
-    process.kill(-this.child.pid, 'SIGTERM');
-    await this.ended();
+    if (!this.hasEnded && this.child.pid) {
+      process.kill(-this.child.pid, 'SIGTERM');
+      await this.ended();
+    }
+    this.#guard.kill();
   }
+}
+
+/** Watches over what was started: a run that is aborted half-way has no chance to stop it. */
+function guard({ pid }: ChildProcess): ChildProcess {
+  const watcher = spawn('node', [join(import.meta.dirname, 'guard-process.ts'), `${pid}`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // Whatever ends this process's group must not end the watcher.
+    detached: true,
+  });
+  watcher.unref();
+  return watcher;
 }

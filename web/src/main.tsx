@@ -1,6 +1,8 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { MockedApp } from '../dev/open-in-mock.ts';
+import { firstLanguage } from './app/first-language.ts';
+import { InLanguage } from './app/in-language.tsx';
+import { LoneView } from './app/lone-view.tsx';
 import { openAnywhere } from './app/open-anywhere.tsx';
 import { loadAppConfig } from './lib/app-config.ts';
 import { sessionDevice } from './lib/device-storage.ts';
@@ -13,21 +15,32 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 const root = createRoot(container);
 
+const sources = pageSources(sessionDevice);
+const language = firstLanguage(sources, navigator.language);
+const show = (view: ReactNode) => root.render(<StrictMode>{view}</StrictMode>);
+const showFirst = (view: ReactNode) =>
+  show(
+    <InLanguage language={language}>
+      <LoneView>{view}</LoneView>
+    </InLanguage>,
+  );
+
 async function start() {
-  root.render(<LoadingView />);
+  showFirst(<LoadingView />);
   try {
     const config = await loadAppConfig();
-    const show: MockedApp['show'] = (sources, change) =>
-      root.render(<StrictMode>{openAnywhere({ ...config, ...change }, sources)}</StrictMode>);
     if (import.meta.env.DEV && import.meta.env.MODE === 'mock') {
       const { openInMock } = await import('../dev/open-in-mock.ts');
-      await openInMock({ show, hide: () => root.render(null) });
+      await openInMock({
+        show: (chosen, change) => show(openAnywhere({ ...config, ...change }, chosen)),
+        hide: () => root.render(null),
+      });
     } else {
-      show(pageSources(sessionDevice));
+      show(openAnywhere(config, sources));
     }
   } catch (error) {
     console.error(error);
-    root.render(<ErrorView onRetry={() => location.reload()} />);
+    showFirst(<ErrorView onRetry={() => location.reload()} />);
   }
 }
 

@@ -10,4 +10,7 @@ export const testConfig: AppConfig = {
   analytics_token: null,
   host_origin: 'https://host.example',
   product_analytics_key: null,
+  product_analytics_url: null,
+  wallets_url: null,
+  ton_network: '-239',
 };

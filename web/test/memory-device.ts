@@ -7,5 +7,6 @@ export function memoryDevice(): DeviceStorage {
     read: (key) => kept.get(key),
     write: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
   };
 }

@@ -1,5 +1,7 @@
-/** Every word of the frame around the pages: header, titles, share, pages still to come. */
-export const appText = {
+import { groupDigits, ordinal } from '@bold/sdk/game';
+import type { Catalogue } from '../lib/language.ts';
+
+const en = {
   titles: {
     bold: 'Bold',
     profile: 'Profile',
@@ -17,15 +19,44 @@ export const appText = {
   profile: 'Profile',
   share: 'Share',
   leaderboard: 'Leaderboard',
-  rank: (place: string) => `${place} in the World`,
+  /** "1st in the World", "1 204th in the World". */
+  rank: (rank: number) =>
+    `${ordinal(rank).replace(/^\d+/, (digits) => groupDigits(Number(digits)))} in the World`,
   linkCopied: { title: 'Link was copied' },
   linkNotCopied: {
     title: "Link wasn't copied",
     description: 'Your Telegram version is not supported',
   },
-  unfinished: {
-    title: 'Not open yet',
-    text: 'This page is still being built. Your taps are safe where you left them.',
-    back: 'Back to tapping',
+};
+
+const ru: typeof en = {
+  titles: {
+    bold: 'Bold',
+    profile: 'Профиль',
+    edit: 'Изменить профиль',
+    country: 'Выберите страну',
+    finances: 'Финансы',
+    editWallet: 'Изменить адрес TON',
+    levels: 'Об уровнях',
+    leaderboard: 'Таблица мира',
+    user: 'Игрок',
+    payments: 'Купить тапы',
+    customPayment: 'Своя сумма',
   },
-} as const;
+  back: 'Назад',
+  profile: 'Профиль',
+  share: 'Поделиться',
+  leaderboard: 'Таблица лидеров',
+  rank: (rank) => `${groupDigits(rank)}-е место в мире`,
+  linkCopied: { title: 'Ссылка скопирована' },
+  linkNotCopied: {
+    title: 'Ссылка не скопирована',
+    description: 'Ваша версия Telegram не поддерживается',
+  },
+};
+
+/** Every word of the frame around the pages: header, titles, share. */
+export const appText: Catalogue<typeof en> = { en, ru };
+
+/** The words of one language. */
+export type AppWords = typeof en;

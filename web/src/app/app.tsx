@@ -3,8 +3,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AppConfigProvider } from '../lib/app-config.ts';
+import { languageOf } from '../lib/language.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import { TelegramProvider } from '../telegram/telegram-context.ts';
+import { InLanguage } from './in-language.tsx';
 import { type Stores, StoresProvider } from './stores.tsx';
 
 /** What the app of one identified player is made of. */
@@ -18,15 +20,18 @@ export interface AppParts {
 
 /** The whole app inside the messenger. */
 export function App({ config, telegram, stores, queries, router }: AppParts) {
+  const language = languageOf(telegram.launch.initData.user.language_code);
   useEffect(() => telegram.ready(), [telegram]);
   return (
     <AppConfigProvider value={config}>
       <TelegramProvider value={telegram}>
-        <QueryClientProvider client={queries}>
-          <StoresProvider stores={stores}>
-            <RouterProvider router={router} />
-          </StoresProvider>
-        </QueryClientProvider>
+        <InLanguage language={language}>
+          <QueryClientProvider client={queries}>
+            <StoresProvider stores={stores}>
+              <RouterProvider router={router} />
+            </StoresProvider>
+          </QueryClientProvider>
+        </InLanguage>
       </TelegramProvider>
     </AppConfigProvider>
   );

@@ -4,6 +4,16 @@ import { useTapStore } from '../features/taps/tap-store-context.tsx';
 
 /** The main screen with the gift in it: two features that do not know each other. */
 export function BoldScreen() {
-  const { expectCredit } = useTapStore();
-  return <BoldPage giftButton={<GiftButton expectCredit={expectCredit} />} />;
+  const taps = useTapStore();
+
+  function expectGift() {
+    const credit = taps.expectCredit();
+    return (given: number) => {
+      credit.grant(given);
+      // Its answer comes after it was written: whatever the server says next counts it.
+      credit.settle();
+    };
+  }
+
+  return <BoldPage giftButton={<GiftButton expectCredit={expectGift} />} />;
 }

@@ -1,6 +1,6 @@
 import { useGetMe, useGetMyTaps, useListLevels } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ExpiredPage } from '../features/onboarding/expired-page.tsx';
 import { gateStep } from '../features/onboarding/gate-step.ts';
@@ -13,7 +13,25 @@ import { useTelegram } from '../telegram/telegram-context.ts';
 import { ErrorView } from '../ui/error-view.tsx';
 import { LoadingView } from '../ui/loading-view.tsx';
 import { joinQueries } from './join-queries.ts';
+import { LoneView } from './lone-view.tsx';
 import { useStores } from './stores.tsx';
+import { useProductReports } from './use-product-reports.ts';
+
+// Forms and the list of countries are for newcomers: nobody else loads them to start.
+const RegistrationStep = lazy(async () => {
+  const { RegistrationStep } = await import('./registration-step.tsx');
+  return { default: RegistrationStep };
+});
+const CountryStep = lazy(async () => {
+  const { CountryStep } = await import('./country-step.tsx');
+  return { default: CountryStep };
+});
+
+const wait = (
+  <LoneView>
+    <LoadingView />
+  </LoneView>
+);
 
 /** The protected parent: shows the page only once every step before it is passed (spec §2). */
 export const Gate = observer(function Gate() {
@@ -21,13 +39,19 @@ export const Gate = observer(function Gate() {
   const { session, taps, connection } = useStores();
   const flag = welcomeFlag(localDevice, launch.initData.user.id);
   const [hasContinued, setHasContinued] = useState(flag.isSet);
-  const data = joinQueries([useGetMe(), useGetMyTaps(), useListLevels()]);
+  const [isBackAtName, setIsBackAtName] = useState(false);
+  const me = useGetMe();
+  const data = joinQueries([me, useGetMyTaps(), useListLevels()]);
   useTapSeeds();
-  useLiveConnection(connection, data.status === 'success' && !session.isExpired, taps.flush);
+  useLiveConnection(connection, data.status === 'success' && !session.isExpired, taps.leave);
 
   const { isExpired } = session;
   const { startParameter } = launch;
-  switch (gateStep({ isExpired, hasContinued, startParameter, data: data.status })) {
+  const user = me.data;
+  const known = { isExpired, hasContinued, startParameter, data: data.status, user };
+  const step = gateStep({ ...known, isBackAtName });
+  useProductReports(step);
+  switch (step) {
     case 'expired':
       return <ExpiredPage onClose={close} />;
     case 'welcome':
@@ -40,9 +64,25 @@ export const Gate = observer(function Gate() {
         />
       );
     case 'loading':
-      return <LoadingView />;
+      return wait;
     case 'error':
-      return <ErrorView onRetry={data.retry} />;
+      return (
+        <LoneView>
+          <ErrorView onRetry={data.retry} />
+        </LoneView>
+      );
+    case 'registration':
+      return (
+        <Suspense fallback={wait}>
+          <RegistrationStep onSaved={() => setIsBackAtName(false)} />
+        </Suspense>
+      );
+    case 'country':
+      return (
+        <Suspense fallback={wait}>
+          <CountryStep onBack={() => setIsBackAtName(true)} />
+        </Suspense>
+      );
     case 'open':
       return <Outlet />;
   }

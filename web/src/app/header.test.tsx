@@ -1,7 +1,9 @@
+import { findPerson } from '@bold/mock/telegram';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { testConfig } from '../../test/app-config.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { appText } from './app-text.ts';
 import { rankLabel } from './rank-button.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -17,13 +19,20 @@ test.each([
   [111, '111th in the World'],
   [1204, '1 204th in the World'],
 ])('[NAV-08] rank %i reads "%s"', (rank, text) => {
-  expect(rankLabel(rank)).toBe(text);
+  expect(rankLabel(rank, appText.en)).toBe(text);
 });
 
 test('[NAV-09] without a rank the button reads "Leaderboard" and leads there', async () => {
   const { screen, router } = await renderApp();
   await screen.getByRole('link', { name: 'Leaderboard' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/leaderboard');
+});
+
+test('[NAV-08] the place in the world follows soon after taps were counted', async () => {
+  const { screen } = await renderApp({ player: { availableTaps: 50, totalTaps: 0 } });
+  await expect.element(screen.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Tap' }).click();
+  await expect.element(screen.getByRole('link', { name: /^\d+\w+ in the World$/ })).toBeVisible();
 });
 
 test('[NAV-07] [BOLD-05] the header of /bold has the shortcuts and no back button', async () => {
@@ -103,6 +112,14 @@ test('[NAV-12] the page stands on its level’s tile', async () => {
   await expect.element(ground).toBeInTheDocument();
   const { backgroundImage } = getComputedStyle(ground.element(), '::before');
   expect(backgroundImage).toContain('/tiles/white.svg');
+});
+
+test('a Russian player reads a Russian frame, and the page says which language it is in', async () => {
+  const { screen } = await renderApp({ path: '/edit', person: findPerson('terry') });
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toHaveTextContent('Изменить профиль');
+  await expect.element(screen.getByRole('link', { name: 'Назад' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('ru');
 });
 
 test('the header can be walked by keyboard', async () => {

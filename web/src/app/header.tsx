@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
+import { useWords } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { useScrolled } from '../lib/use-scrolled.ts';
 import { BackIcon, ProfileIcon, ShareIcon } from '../ui/icons.tsx';
 import { appText } from './app-text.ts';
 import css from './header.module.css';
+import { measureHeader } from './measure-header.ts';
 import { usePageHandle } from './page-handle.ts';
 import { RankButton } from './rank-button.tsx';
 import { useHostBack } from './use-host-back.ts';
 import { useShare } from './use-share.ts';
+import { useTitleFocus } from './use-title-focus.ts';
 
 /** The gradient border appears after this much scrolling (spec §9). */
 const scrolledPx = 11;
@@ -17,24 +20,28 @@ export function Header() {
   const { handle, back } = usePageHandle();
   const isScrolled = useScrolled(scrolledPx);
   const share = useShare();
+  const words = useWords(appText);
+  const title = useTitleFocus();
   useHostBack(back);
 
   return (
-    <header className={css.header} data-scrolled={isScrolled}>
+    <header ref={measureHeader} className={css.header} data-scrolled={isScrolled}>
       <div className={css.side}>
         {back === undefined ? null : (
-          <Link className={css.icon} to={back} aria-label={appText.back}>
+          <Link className={css.icon} to={back} aria-label={words.back}>
             <BackIcon />
           </Link>
         )}
         {handle?.hasProfile ? (
-          <Link className={css.icon} to={paths.profile} aria-label={appText.profile}>
+          <Link className={css.icon} to={paths.profile} aria-label={words.profile}>
             <ProfileIcon />
           </Link>
         ) : null}
       </div>
       <div className={css.middle}>
-        <h1 className={css.title}>{handle?.title}</h1>
+        <h1 ref={title} className={css.title} tabIndex={-1}>
+          {handle && words.titles[handle.title]}
+        </h1>
         <RankButton />
       </div>
       <div className={css.side}>
@@ -42,7 +49,7 @@ export function Header() {
           <button
             type="button"
             className={css.icon}
-            aria-label={appText.share}
+            aria-label={words.share}
             onClick={() => void share()}
           >
             <ShareIcon />

@@ -1,11 +1,13 @@
 import type { AppConfig } from '@bold/sdk';
 import type { ReactNode } from 'react';
 import { WrongDoorPage } from '../features/onboarding/wrong-door-page.tsx';
+import { languageOf } from '../lib/language.ts';
 import { LaunchParametersError } from '../telegram/launch-errors.ts';
 import {
   type LaunchSources,
   retrieveLaunchParameters,
 } from '../telegram/retrieve-launch-parameters.ts';
+import { InLanguage } from './in-language.tsx';
 import { openApp } from './open-app.tsx';
 
 /**
@@ -17,7 +19,12 @@ export function openAnywhere(config: AppConfig, sources: LaunchSources): ReactNo
     return openApp(retrieveLaunchParameters(sources), config);
   } catch (error) {
     if (!(error instanceof LaunchParametersError)) throw error;
-    console.warn(error.message);
-    return <WrongDoorPage botUrl={config.bot_url} />;
+    // With what each source lacked: its name is the only clue when a messenger is read wrongly.
+    console.warn(error, ...error.errors);
+    return (
+      <InLanguage language={languageOf(navigator.language)}>
+        <WrongDoorPage botUrl={config.bot_url} />
+      </InLanguage>
+    );
   }
 }

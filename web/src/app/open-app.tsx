@@ -1,7 +1,10 @@
 import type { AppConfig } from '@bold/sdk';
 import { configureClient, setReferralCode } from '@bold/sdk';
 import { createBrowserRouter } from 'react-router-dom';
+import { startEmbeddedAnalytics } from '../analytics/embedded-analytics.ts';
+import { productAnalyticsOf } from '../analytics/product-analytics.ts';
 import { localDevice, sessionDevice } from '../lib/device-storage.ts';
+import { languageOf } from '../lib/language.ts';
 import { connectTelegram } from '../telegram/connect-telegram.ts';
 import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 import { App } from './app.tsx';
@@ -14,10 +17,12 @@ import { createStores } from './stores.tsx';
 export function openApp(launch: LaunchParameters, config: AppConfig) {
   configureClient({ initData: () => launch.rawInitData });
   const telegram = connectTelegram(launch, config.host_origin);
-  const stores = createStores(telegram, localDevice);
+  const analytics = productAnalyticsOf(config, import.meta.env.DEV);
+  const stores = createStores(telegram, localDevice, { config, analytics });
   const queries = createQueryClient({
     expire: stores.session.expire,
     toast: stores.toasts.show,
+    language: languageOf(launch.initData.user.language_code),
   });
   followStartParameter(launch, sessionDevice, {
     // Before the router starts, so that it opens there without a detour.
@@ -27,6 +32,7 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
       setReferralCode({ code }).catch((error: unknown) => console.warn(error));
     },
   });
+  void startEmbeddedAnalytics(launch, config);
   const router = createBrowserRouter(routes);
   return <App {...{ config, telegram, stores, queries, router }} />;
 }

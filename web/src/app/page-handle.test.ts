@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { backTarget } from './page-handle.ts';
+import { backTarget, type PageHandle } from './page-handle.ts';
 
-const user = { title: 'Player', back: '/leaderboard', backParameter: 'backHref' };
+const user: PageHandle = { title: 'user', back: '/leaderboard', backParameter: 'backHref' };
 
 test('the address may say where the back button leads, within the app', () => {
   expect(backTarget(user, { backHref: '/bold' })).toBe('/bold');
@@ -10,5 +10,5 @@ test('the address may say where the back button leads, within the app', () => {
 });
 
 test('a page that does not ask for it ignores the address', () => {
-  expect(backTarget({ title: 'Edit', back: '/profile' }, { backHref: '/bold' })).toBe('/profile');
+  expect(backTarget({ title: 'edit', back: '/profile' }, { backHref: '/bold' })).toBe('/profile');
 });

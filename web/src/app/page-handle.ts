@@ -1,10 +1,11 @@
 import { useMatches } from 'react-router-dom';
 import { isInnerPath } from '../lib/paths.ts';
 import { type SearchValues, useSearchValues } from '../lib/search-parameters.ts';
+import type { AppWords } from './app-text.ts';
 
 /** What a route tells the header above its page. */
 export interface PageHandle {
-  readonly title: string;
+  readonly title: keyof AppWords['titles'];
   /** Where its back button leads; none without it. A search parameter may say so instead. */
   readonly back?: string;
   /** The search parameter that may hold another back target. */

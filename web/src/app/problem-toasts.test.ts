@@ -4,17 +4,25 @@ import { problemToast } from './problem-toasts.ts';
 
 test('a taken name reads "Name has existed"', () => {
   const error = new ApiProblem('problem', 409, { code: 'DISPLAY_NAME_TAKEN' });
-  expect(problemToast(error).title).toBe('Name has existed');
+  expect(problemToast(error, 'en').title).toBe('Name has existed');
 });
 
 test('the server’s own words are not shown', () => {
   const error = new ApiProblem('problem', 500, { code: 'INTERNAL_ERROR', detail: 'stack of x' });
-  expect(JSON.stringify(problemToast(error))).not.toContain('stack of x');
+  expect(JSON.stringify(problemToast(error, 'en'))).not.toContain('stack of x');
 });
 
 test('a call without an answer asks for another try', () => {
-  expect(problemToast(new ApiProblem('network', 0, {}))).toEqual({
+  expect(problemToast(new ApiProblem('network', 0, {}), 'en')).toEqual({
     title: 'Something went wrong',
     description: 'Please try again in a moment',
+  });
+});
+
+test('a player who reads Russian is told in Russian', () => {
+  const error = new ApiProblem('problem', 429, { code: 'TOO_MANY_REQUESTS' });
+  expect(problemToast(error, 'ru')).toEqual({
+    title: 'Что-то пошло не так',
+    description: 'Не так быстро, попробуйте чуть позже',
   });
 });

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function start() {
-  const effects = { expire: vi.fn(), toast: vi.fn() };
+  const effects = { expire: vi.fn(), toast: vi.fn(), language: 'en' as const };
   return { ...effects, queries: createQueryClient(effects) };
 }
 

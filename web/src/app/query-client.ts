@@ -1,6 +1,7 @@
 import { ApiProblem } from '@bold/sdk';
 import { cacheSeconds } from '@bold/sdk/limits';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Language } from '../lib/language.ts';
 import type { ToastMessage } from '../ui/toasts/toast-store.ts';
 import { problemToast } from './problem-toasts.ts';
 
@@ -9,13 +10,15 @@ export interface QueryEffects {
   /** A call was refused because the init data ran out. */
   expire(): void;
   toast(message: ToastMessage): void;
+  /** In which the player is told. */
+  language: Language;
 }
 
 /**
  * The cache of what the server said: fresh for 60 s, dropped 60 s after its last use (spec §9,
  * decisions §10 API). It never retries: the SDK's client does (decisions §3).
  */
-export function createQueryClient({ expire, toast }: QueryEffects): QueryClient {
+export function createQueryClient({ expire, toast, language }: QueryEffects): QueryClient {
   const retentionMs = cacheSeconds * 1000;
 
   function watch(error: Error) {
@@ -28,7 +31,7 @@ export function createQueryClient({ expire, toast }: QueryEffects): QueryClient 
       onError: (error, _variables, _context, mutation) => {
         watch(error);
         // A screen that minds the failure itself has better words for it.
-        if (!mutation.options.onError) toast(problemToast(error));
+        if (!mutation.options.onError) toast(problemToast(error, language));
       },
     }),
     defaultOptions: {

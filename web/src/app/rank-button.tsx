@@ -1,22 +1,22 @@
-import { groupDigits, ordinal } from '@bold/sdk/game';
-import { useGetMyRank } from '@bold/sdk/query';
 import { Link } from 'react-router-dom';
+import { useWords } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
-import { appText } from './app-text.ts';
+import { type AppWords, appText } from './app-text.ts';
 import css from './header.module.css';
+import { useFreshRank } from './use-fresh-rank.ts';
 
 /** "1st in the World", "1 204th in the World", or "Leaderboard" without a rank (spec §2). */
-export function rankLabel(rank: number | undefined): string {
-  if (rank === undefined) return appText.leaderboard;
-  return appText.rank(ordinal(rank).replace(/^\d+/, (digits) => groupDigits(Number(digits))));
+export function rankLabel(rank: number | undefined, words: AppWords): string {
+  return rank === undefined ? words.leaderboard : words.rank(rank);
 }
 
 /** The player's place in the world; leads to the leaderboard. */
 export function RankButton() {
-  const { data } = useGetMyRank();
+  const words = useWords(appText);
+  const rank = useFreshRank();
   return (
     <Link className={css.rank} to={paths.leaderboard}>
-      {rankLabel(data?.rank)}
+      {rankLabel(rank, words)}
     </Link>
   );
 }

@@ -1,54 +1,93 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { type RouteObject, redirect } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { LoadingView } from '../ui/loading-view.tsx';
-import { appText } from './app-text.ts';
+import { BoldScreen } from './bold-screen.tsx';
 import { Gate } from './gate.tsx';
+import { LoneView } from './lone-view.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { PageLayout } from './page-layout.tsx';
 import { RouteError } from './route-error.tsx';
-import { UnfinishedPage } from './unfinished-page.tsx';
 
-const { titles } = appText;
+type LazyPage = () => Promise<{ Component: ComponentType }>;
 
 /** A page at an address, with its header; its code is loaded when it is first opened. */
-function page(path: string, handle: PageHandle, lazy?: RouteObject['lazy']): RouteObject {
-  const content = lazy ? { lazy } : { Component: UnfinishedPage };
-  return { path, handle, ...content } as RouteObject;
+function page(path: string, handle: PageHandle, lazy: LazyPage): RouteObject {
+  return { path, handle, lazy };
 }
 
+// The screen that nearly every visit opens with comes with the app: one trip to the server less.
+const bold: PageHandle = { title: 'bold', hasProfile: true };
+
 const pages: RouteObject[] = [
-  page(paths.bold, { title: titles.bold, hasProfile: true }, async () => {
-    const { BoldScreen } = await import('./bold-screen.tsx');
-    return { Component: BoldScreen };
+  { path: paths.bold, handle: bold, Component: BoldScreen },
+  page(paths.profile, { title: 'profile', back: paths.bold, hasShare: true }, async () => {
+    const { ProfileScreen } = await import('./profile-screen.tsx');
+    return { Component: ProfileScreen };
   }),
-  page(paths.profile, { title: titles.profile, back: paths.bold, hasShare: true }),
-  page(paths.edit, { title: titles.edit, back: paths.profile }),
-  page(paths.country, { title: titles.country, back: paths.edit }),
-  page(paths.finances, { title: titles.finances, back: paths.profile }),
-  page(paths.editWallet, { title: titles.editWallet, back: paths.finances }),
-  page(paths.levels, { title: titles.levels, back: paths.profile }, async () => {
+  page(paths.edit, { title: 'edit', back: paths.profile }, async () => {
+    const { EditScreen } = await import('./edit-screen.tsx');
+    return { Component: EditScreen };
+  }),
+  page(paths.country, { title: 'country', back: paths.edit }, async () => {
+    const { CountryScreen } = await import('./country-screen.tsx');
+    return { Component: CountryScreen };
+  }),
+  page(paths.finances, { title: 'finances', back: paths.profile }, async () => {
+    const { FinancesScreen } = await import('./finances-screen.tsx');
+    return { Component: FinancesScreen };
+  }),
+  page(paths.editWallet, { title: 'editWallet', back: paths.finances }, async () => {
+    const { EditWalletPage } = await import('../features/referrals/edit-wallet-page.tsx');
+    return { Component: EditWalletPage };
+  }),
+  page(paths.levels, { title: 'levels', back: paths.profile }, async () => {
     const { LevelsScreen } = await import('./levels-screen.tsx');
     return { Component: LevelsScreen };
   }),
-  page(paths.leaderboard, { title: titles.leaderboard, back: paths.bold }),
-  page(paths.user, { title: titles.user, back: paths.leaderboard, backParameter: 'backHref' }),
-  page(paths.payments, { title: titles.payments, back: paths.bold }),
-  page(paths.customPayment, { title: titles.customPayment, back: paths.payments }),
+  page(paths.leaderboard, { title: 'leaderboard', back: paths.bold }, async () => {
+    const { LeaderboardScreen } = await import('./leaderboard-screen.tsx');
+    return { Component: LeaderboardScreen };
+  }),
+  page(
+    paths.user,
+    { title: 'user', back: paths.leaderboard, backParameter: 'backHref' },
+    async () => {
+      const { UserScreen } = await import('./user-screen.tsx');
+      return { Component: UserScreen };
+    },
+  ),
+  page(paths.payments, { title: 'payments', back: paths.bold }, async () => {
+    const { PaymentsScreen } = await import('./payments-screen.tsx');
+    return { Component: PaymentsScreen };
+  }),
+  page(paths.customPayment, { title: 'customPayment', back: paths.payments }, async () => {
+    const { CustomPaymentScreen } = await import('./custom-payment-screen.tsx');
+    return { Component: CustomPaymentScreen };
+  }),
 ];
 
 /** All addresses, under the one parent that lets only an identified player through (spec §2, §6). */
 export const routes: RouteObject[] = [
   {
     Component: Gate,
-    errorElement: <RouteError />,
-    HydrateFallback: LoadingView,
+    errorElement: (
+      <LoneView>
+        <RouteError />
+      </LoneView>
+    ),
+    hydrateFallbackElement: (
+      <LoneView>
+        <LoadingView />
+      </LoneView>
+    ),
     children: [
       {
         Component: PageLayout,
         children: [
           {
             errorElement: <RouteError />,
-            children: [...pages, { path: '*', element: <Navigate to={paths.bold} replace /> }],
+            children: [...pages, { path: '*', loader: () => redirect(paths.bold) }],
           },
         ],
       },

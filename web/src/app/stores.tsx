@@ -1,15 +1,24 @@
+import type { AppConfig } from '@bold/sdk';
 import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ReactNode } from 'react';
+import type { ProductAnalytics } from '../analytics/product-events.ts';
+import { ProductReporter } from '../analytics/product-reporter.ts';
+import type { PaymentStore } from '../features/payments/payment-store.ts';
+import { PaymentStoreProvider } from '../features/payments/payment-store-context.ts';
 import { localTapsOf } from '../features/taps/local-taps.ts';
 import { TapStore } from '../features/taps/tap-store.ts';
 import { TapStoreProvider } from '../features/taps/tap-store-context.tsx';
+import { tapsText } from '../features/taps/taps-text.ts';
+import { VibrationStore } from '../features/users/vibration-store.ts';
 import type { DeviceStorage } from '../lib/device-storage.ts';
+import { languageOf } from '../lib/language.ts';
 import { requiredContext } from '../lib/required-context.ts';
 import { playerConnection } from '../live/player-connection.ts';
 import { listenToTaps } from '../live/tap-listener.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import { ToastStore } from '../ui/toasts/toast-store.ts';
 import { ToastsProvider } from '../ui/toasts/toasts-context.ts';
+import { createPayments } from './create-payments.ts';
 import { SessionStore } from './session-store.ts';
 
 /** Everything that lives as long as the app does and is not the server's. */
@@ -17,6 +26,9 @@ export interface Stores {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
   readonly taps: TapStore;
+  readonly payments: PaymentStore;
+  readonly product: ProductReporter;
+  readonly vibration: VibrationStore;
   readonly connection: LiveConnection;
 }
 
@@ -27,8 +39,13 @@ export { useStores };
 /**
  * Creates the stores of one player. They get functions, not each other, and nothing is connected yet.
  * @param device where unheard taps outlive the app
+ * @param surroundings what the environment gives, and where product analytics go
  */
-export function createStores(telegram: Telegram, device: DeviceStorage): Stores {
+export function createStores(
+  telegram: Telegram,
+  device: DeviceStorage,
+  { config, analytics }: { config: AppConfig; analytics: ProductAnalytics },
+): Stores {
   const { rawInitData, initData } = telegram.launch;
   const telegramId = initData.user.id;
   const session = new SessionStore();
@@ -39,13 +56,19 @@ export function createStores(telegram: Telegram, device: DeviceStorage): Stores 
     telegramId,
     device,
   });
+  const vibration = new VibrationStore({
+    device,
+    haptic: (impact) => telegram.haptic(impact),
+    telegramId,
+  });
   const taps = new TapStore({
     send: (batch) => {
       connection.sendMessage(batch);
       return connection.isOpen;
     },
     toast: (message) => toasts.show(message),
-    haptic: () => telegram.haptic('soft'),
+    words: tapsText[languageOf(initData.user.language_code)],
+    haptic: () => vibration.buzz('soft'),
     schedule: realSchedule,
     localTaps: localTapsOf(device, telegramId),
   });
@@ -55,7 +78,9 @@ export function createStores(telegram: Telegram, device: DeviceStorage): Stores 
     hear: taps.hear,
     expire: session.expire,
   });
-  return { session, toasts, taps, connection };
+  const product = new ProductReporter(analytics);
+  const payments = createPayments({ config, telegram, taps, toasts, product });
+  return { session, toasts, taps, payments, product, vibration, connection };
 }
 
 /** Gives each feature the store that is its own; a feature never sees the others. */
@@ -63,7 +88,9 @@ export function StoresProvider({ stores, children }: { stores: Stores; children:
   return (
     <StoresContext value={stores}>
       <ToastsProvider value={stores.toasts}>
-        <TapStoreProvider value={stores.taps}>{children}</TapStoreProvider>
+        <TapStoreProvider value={stores.taps}>
+          <PaymentStoreProvider value={stores.payments}>{children}</PaymentStoreProvider>
+        </TapStoreProvider>
       </ToastsProvider>
     </StoresContext>
   );

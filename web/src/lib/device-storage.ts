@@ -3,6 +3,8 @@ export interface DeviceStorage {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Of all that is kept, by whomever. */
+  keys(): readonly string[];
 }
 
 /**
@@ -21,6 +23,7 @@ export function deviceStorage(open: () => Storage): DeviceStorage {
     read: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
     write: (key, value) => attempt((storage) => storage.setItem(key, value)),
     remove: (key) => attempt((storage) => storage.removeItem(key)),
+    keys: () => attempt((storage) => Object.keys(storage)) ?? [],
   };
 }
 

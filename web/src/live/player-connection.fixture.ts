@@ -10,6 +10,7 @@ export function startConnection(device = memoryDevice(), telegramId = 279058397)
     initData: () => 'user=%7B%7D&hash=ab',
     telegramId,
     device,
+    locks: null,
   });
   return { connection, sockets, device };
 }

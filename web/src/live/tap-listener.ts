@@ -22,11 +22,18 @@ const nameOf = ({ session, seq }: Batch) => `${session}/${seq}`;
  * @returns what ends it
  */
 export function listenToTaps(connection: LiveConnection, listener: TapListener): () => void {
-  const doubtful = new Set(connection.unheard.filter(({ sent }) => sent).map(nameOf));
+  const doubtful = new Set<string>();
+  const doubt = (batches: readonly Batch[]) => {
+    for (const batch of batches) if (batch.sent) doubtful.add(nameOf(batch));
+  };
+  doubt(connection.unheard);
   const unheard = () => connection.unheard.filter((batch) => !doubtful.has(nameOf(batch)));
   listener.keep(unheard());
   return connection.subscribe((event) => {
     switch (event.type) {
+      case 'tookOver':
+        doubt(event.batches);
+        return listener.keep(unheard());
       case 'ack':
       case 'batchRefused':
         return listener.settle(event.balance, unheard());

@@ -118,3 +118,10 @@ test('safe areas become insets of the page, whenever the host tells them', async
   emitEvent('content_safe_area_changed', { top: 46, right: 0, bottom: 0, left: 0 });
   expect(document.documentElement.style.getPropertyValue('--content-inset-top')).toBe('46px');
 });
+
+test('[ERR-11] an address that is none cannot be opened, and it says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { telegram, names } = await connect('9.1', answering);
+  expect(telegram.openTelegramLink('PremiumBot')).toBe(false);
+  expect(names()).not.toContain('web_app_open_tg_link');
+});

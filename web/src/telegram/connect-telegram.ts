@@ -7,20 +7,25 @@ import {
   supports,
   targetOrigin,
 } from '@telegram-apps/sdk-react';
+import { invoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
 import { prepareHost } from './prepare-host.ts';
 import type { Telegram } from './telegram.ts';
 
 const missed = new Set<string>();
 
-/** Runs a call to the host; one that it does not take changes nothing and is logged, once per kind. */
-function softly(what: string, call: () => void) {
+/**
+ * Runs a call to the host; one that it does not take changes nothing and is logged, once per kind.
+ * @returns whether it was taken
+ */
+function softly(what: string, call: () => void): boolean {
   try {
     call();
+    return true;
   } catch (error) {
-    if (missed.has(what)) return;
+    if (!missed.has(what)) console.warn(`The messenger did not take ${what}`, error);
     missed.add(what);
-    console.warn(`The messenger did not take ${what}`, error);
+    return false;
   }
 }
 
@@ -71,11 +76,17 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
       softly('a link', () => postEvent('web_app_open_link', { url }));
     },
     openTelegramLink(url) {
-      // Below 6.1 the host would navigate away from the app; a browser does no harm.
-      if (!has('web_app_open_tg_link')) return this.openLink(url);
-      const { pathname, search } = new URL(url);
-      softly('a link', () => postEvent('web_app_open_tg_link', { path_full: pathname + search }));
+      return softly('a link', () => {
+        const { pathname, search } = new URL(url);
+        // Below 6.1 the host would navigate away from the app; a browser does no harm.
+        if (has('web_app_open_tg_link')) {
+          postEvent('web_app_open_tg_link', { path_full: pathname + search });
+        } else {
+          postEvent('web_app_open_link', { url });
+        }
+      });
     },
+    invoices: invoiceSheet(launch.version),
     paint(background) {
       if (!has('web_app_set_background_color')) return;
       softly('a colour', () => {

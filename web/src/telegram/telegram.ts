@@ -1,3 +1,4 @@
+import type { InvoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
 
 /** How strong an impact feels. */
@@ -15,8 +16,10 @@ export interface Telegram {
   onBack(listener: () => void): () => void;
   /** Opens an outside address in a browser. */
   openLink(url: string): void;
-  /** Opens a `https://t.me/…` address inside the messenger. */
-  openTelegramLink(url: string): void;
+  /** Opens a `https://t.me/…` address inside the messenger; false where the host did not take it. */
+  openTelegramLink(url: string): boolean;
+  /** Where the messenger takes payments. */
+  readonly invoices: InvoiceSheet;
   /** Paints the host's bars in the colours of the page, `#rrggbb`. */
   paint(background: string): void;
   /** Closes the mini app. */

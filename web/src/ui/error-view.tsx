@@ -1,3 +1,4 @@
+import { useWords } from '../lib/language.ts';
 import { Button } from './button.tsx';
 import { WarningIcon } from './icons.tsx';
 import css from './state-view.module.css';
@@ -13,7 +14,8 @@ type ErrorViewProps = {
 
 /** Data could not be loaded: says so, and offers to try again. */
 export function ErrorView(props: ErrorViewProps) {
-  const { onRetry, title = uiText.dataError, action = uiText.refreshData } = props;
+  const words = useWords(uiText);
+  const { onRetry, title = words.dataError, action = words.refreshData } = props;
   return (
     <div className={css.view} role="alert">
       <WarningIcon className={css.icon} />

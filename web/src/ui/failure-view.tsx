@@ -1,23 +1,25 @@
 import { useId, useState } from 'react';
+import { useWords } from '../lib/language.ts';
 import { Button } from './button.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
 /** The router's default error view (spec §2): the error itself stands behind a toggle. */
 export function FailureView({ error }: { error: unknown }) {
+  const words = useWords(uiText);
   const [isShown, setIsShown] = useState(false);
   const details = useId();
   const text = error instanceof Error ? error.message : String(error);
   return (
     <div className={css.view} role="alert">
-      <h1 className={css.title}>{uiText.routeError}</h1>
+      <h1 className={css.title}>{words.routeError}</h1>
       <Button
         look="outline"
         aria-expanded={isShown}
         aria-controls={details}
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? uiText.hideError : uiText.showError}
+        {isShown ? words.hideError : words.showError}
       </Button>
       <pre id={details} className={css.details} hidden={!isShown}>
         {text}

@@ -1,11 +1,13 @@
+import { useWords } from '../lib/language.ts';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
 /** What a page shows for data that does not exist, and the router's default (decisions §10 NAV). */
 export function NotFoundView() {
+  const { notFound } = useWords(uiText);
   return (
     <div className={css.view}>
-      <h1 className={css.title}>{uiText.notFound}</h1>
+      <h1 className={css.title}>{notFound}</h1>
     </div>
   );
 }

@@ -13,14 +13,24 @@ export function Rows({ children, label }: { children: ReactNode; label?: string 
   );
 }
 
+type LinkRowProps = RowProps & {
+  to: string;
+  /** What is chosen there, at the row's end. */
+  value?: ReactNode;
+  onClick?: () => void;
+};
+
 /** A row that leads to another page. */
-export function LinkRow({ label, after = '›', to }: RowProps & { to: string }) {
+export function LinkRow({ label, value, after = '›', to, onClick }: LinkRowProps) {
   return (
     <li>
-      <Link className={css.row} to={to}>
+      <Link className={css.row} to={to} onClick={onClick}>
         <span className={css.label}>{label}</span>
-        <span className={css.after} aria-hidden="true">
-          {after}
+        <span className={css.end}>
+          {value === undefined ? null : <span className={css.value}>{value}</span>}
+          <span className={css.after} aria-hidden="true">
+            {after}
+          </span>
         </span>
       </Link>
     </li>

@@ -1,5 +1,6 @@
-/** Every word of the parts that all screens share. */
-export const uiText = {
+import type { Catalogue } from '../lib/language.ts';
+
+const en = {
   loading: 'Data loading...',
   dataError: 'Data error',
   refreshData: 'Refresh data',
@@ -9,4 +10,19 @@ export const uiText = {
   hideError: 'Hide Error',
   dismissToast: 'Dismiss',
   notifications: 'Notifications',
-} as const;
+};
+
+const ru: typeof en = {
+  loading: 'Загружаем данные...',
+  dataError: 'Ошибка данных',
+  refreshData: 'Обновить данные',
+  notFound: 'Не найдено',
+  routeError: 'Что-то пошло не так!',
+  showError: 'Показать ошибку',
+  hideError: 'Скрыть ошибку',
+  dismissToast: 'Закрыть',
+  notifications: 'Уведомления',
+};
+
+/** Every word of the parts that all screens share. */
+export const uiText: Catalogue<typeof en> = { en, ru };

@@ -1,6 +1,7 @@
 import { giftTaps } from '@bold/sdk/limits';
 import { getGetMeQueryKey, getGetMyTapsQueryKey, useStartBonus } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
+import { useWords } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { bonusText } from './bonus-text.ts';
@@ -14,6 +15,7 @@ type GiftButtonProps = {
 export function GiftButton({ expectCredit }: GiftButtonProps) {
   const queries = useQueryClient();
   const toasts = useToasts();
+  const words = useWords(bonusText);
   const gift = useStartBonus({
     mutation: {
       onMutate: expectCredit,
@@ -23,7 +25,7 @@ export function GiftButton({ expectCredit }: GiftButtonProps) {
         return queries.invalidateQueries({ queryKey: getGetMyTapsQueryKey() });
       },
       onError: () => {
-        toasts.show(bonusText.failed);
+        toasts.show(words.failed);
         // It may have been taken on another device: the offer must not stand for ever.
         return queries.invalidateQueries({ queryKey: getGetMeQueryKey() });
       },
@@ -32,7 +34,7 @@ export function GiftButton({ expectCredit }: GiftButtonProps) {
 
   return (
     <Button wide disabled={gift.isPending} onClick={() => gift.mutate()}>
-      {bonusText.take}
+      {words.take}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Level } from '@bold/sdk';
 import { groupDigits, multiplierText, sortMultipliers } from '@bold/sdk/game';
 import { useId } from 'react';
+import { useWords } from '../../lib/language.ts';
 import { LevelTheme } from '../../ui/level-theme.tsx';
 import css from './level-card.module.css';
 import { levelsText } from './levels-text.ts';
@@ -13,9 +14,10 @@ type LevelCardProps = {
 
 /** A level in its own colours: what it takes, what it gives, what it says of itself. */
 export function LevelCard({ level, standing }: LevelCardProps) {
+  const words = useWords(levelsText);
   const title = useId();
   const multipliers = sortMultipliers(level.multipliers).map(({ value }) => multiplierText(value));
-  const mark = { ahead: null, achieved: levelsText.achieved, current: levelsText.yours }[standing];
+  const mark = { ahead: null, achieved: words.achieved, current: words.yours }[standing];
 
   return (
     <LevelTheme colours={level} className={css.card}>
@@ -26,11 +28,11 @@ export function LevelCard({ level, standing }: LevelCardProps) {
           </h2>
           {mark ? <p className={css.mark}>{mark}</p> : null}
         </header>
-        <p className={css.threshold}>{levelsText.from(groupDigits(level.threshold))}</p>
+        <p className={css.threshold}>{words.from(groupDigits(level.threshold))}</p>
         <p className={css.description}>{level.description}</p>
-        <p className={css.gives}>{levelsText.multipliers(multipliers.join(', '))}</p>
+        <p className={css.gives}>{words.multipliers(multipliers.join(', '))}</p>
         {level.payment_percentage > 0 ? (
-          <p className={css.gives}>{levelsText.share(level.payment_percentage)}</p>
+          <p className={css.gives}>{words.share(level.payment_percentage)}</p>
         ) : null}
       </article>
     </LevelTheme>

@@ -6,6 +6,8 @@ const passed: GateState = {
   hasContinued: true,
   startParameter: undefined,
   data: 'success',
+  user: { display_name: 'Drop', country_id: 'PT' },
+  isBackAtName: false,
 };
 
 test('[GATE-02] the intro stands until it is continued, whatever has loaded', () => {
@@ -26,4 +28,23 @@ test('after the intro come loading and error, then the page', () => {
 
 test('init data that ran out stands before everything else', () => {
   expect(gateStep({ ...passed, isExpired: true, hasContinued: false })).toBe('expired');
+});
+
+test.each(['bold_1', 'bold_9007199254740991', null])(
+  '[GATE-10] the name %s forces the registration',
+  (display_name) => {
+    expect(gateStep({ ...passed, user: { display_name, country_id: 'PT' } })).toBe('registration');
+    expect(gateStep({ ...passed, user: { display_name, country_id: null } })).toBe('registration');
+  },
+);
+
+test('[GATE-11] without a country it is asked for, once there is a name', () => {
+  const user = { display_name: 'Drop', country_id: null };
+  expect(gateStep({ ...passed, user })).toBe('country');
+});
+
+test('[GATE-12] from the country one can go back to the name, until there is a country', () => {
+  const user = { display_name: 'Drop', country_id: null };
+  expect(gateStep({ ...passed, user, isBackAtName: true })).toBe('registration');
+  expect(gateStep({ ...passed, isBackAtName: true })).toBe('open');
 });

@@ -1,5 +1,6 @@
-/** Every word of the gate: what a player reads before the game opens. */
-export const onboardingText = {
+import type { Catalogue } from '../../lib/language.ts';
+
+const en = {
   welcome: {
     title: 'Welcome to the bottom!',
     text: 'In Bold everything depends on how much you want to pay for your place. Money is like water: let it run, and play until the level where you stand is another.',
@@ -16,4 +17,26 @@ export const onboardingText = {
     text: 'Telegram lets a visit last only so long. Close Bold and open it again: every tap that was counted is kept.',
     close: 'Close',
   },
-} as const;
+};
+
+const ru: typeof en = {
+  welcome: {
+    title: 'Привет со дна!',
+    text: 'В Bold всё зависит от того, сколько вы готовы заплатить за своё место. Деньги как вода: пустите их и играйте, пока ваш уровень не станет другим.',
+    signature: 'Bold',
+    start: 'Начать',
+  },
+  wrongDoor: {
+    title: 'Дружище, вы, кажется, ошиблись дверью',
+    text: 'Bold живёт внутри Telegram и больше нигде не работает. Заходите через мессенджер.',
+    open: 'Открыть в Telegram',
+  },
+  expired: {
+    title: 'Вы здесь уже давно',
+    text: 'Telegram не даёт визиту длиться вечно. Закройте Bold и откройте снова: каждый засчитанный тап на месте.',
+    close: 'Закрыть',
+  },
+};
+
+/** Every word of the gate: what a player reads before the game opens. */
+export const onboardingText: Catalogue<typeof en> = { en, ru };

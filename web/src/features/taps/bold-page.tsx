@@ -1,8 +1,10 @@
 import { balanceNotice, offersGift } from '@bold/sdk/game';
 import { giftTaps } from '@bold/sdk/limits';
 import { useGetMe } from '@bold/sdk/query';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useWords } from '../../lib/language.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import css from './bold-page.module.css';
 import { BottomPanel } from './bottom-panel.tsx';
@@ -14,6 +16,7 @@ import { noticeWords } from './notice-words.ts';
 import { useTapStore } from './tap-store-context.tsx';
 import { TapSurface } from './tap-surface.tsx';
 import { TapTotal } from './tap-total.tsx';
+import { tapsText } from './taps-text.ts';
 
 type BoldPageProps = {
   /** What takes the gift, shown where it is offered. */
@@ -22,19 +25,28 @@ type BoldPageProps = {
 
 /** The main screen: level, total, progress, the surface to tap, multipliers and the balance (spec §2). */
 export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps) {
-  const { balance, multiplier, level, isLoaded } = useTapStore();
+  const taps = useTapStore();
   const { launch } = useTelegram();
   const me = useGetMe();
   const isBonusTaken = me.data?.is_bonus_taken ?? true;
-  const notice = balanceNotice({ balance, multiplier: multiplier.value, isBonusTaken, giftTaps });
+  // Of all that changes with a tap the page itself waits for this alone.
+  const noticed = useMemo(
+    () =>
+      computed(() => {
+        const { balance, multiplier } = taps;
+        return balanceNotice({ balance, multiplier: multiplier.value, isBonusTaken, giftTaps });
+      }),
+    [taps, isBonusTaken],
+  );
+  const notice = noticed.get();
   const isGiftOffered = offersGift(notice, isBonusTaken);
-  const words = noticeWords(notice, isGiftOffered);
+  const words = noticeWords(notice, isGiftOffered, useWords(tapsText));
 
-  if (!isLoaded) return null;
+  if (!taps.isLoaded) return null;
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h2 className={css.level}>{level?.title}</h2>
+        <h2 className={css.level}>{taps.level?.title}</h2>
         <TapTotal />
         <LevelProgress />
       </div>

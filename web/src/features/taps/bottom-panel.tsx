@@ -1,6 +1,7 @@
 import { type BalanceNotice, groupDigits } from '@bold/sdk/game';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useWords } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './bottom-panel.module.css';
@@ -15,18 +16,19 @@ type BottomPanelProps = {
 
 /** What can be done about the balance. Always as high as its buttons, so that nothing above it moves. */
 export function BottomPanel({ notice, gift }: BottomPanelProps) {
+  const words = useWords(tapsText);
   return (
-    <div className={css.panel}>
+    <div className={css.panel} data-notice={notice}>
       {notice === 'balance' ? <Available /> : null}
       {gift}
       {notice === 'thats-it' ? (
         <ButtonLink wide to={paths.payments}>
-          {tapsText.thatsIt.action}
+          {words.thatsIt.action}
         </ButtonLink>
       ) : null}
       {notice === 'not-enough' ? (
         <ButtonLink wide look={gift ? 'outline' : 'solid'} to={paths.payments}>
-          {tapsText.notEnough.action}
+          {words.notEnough.action}
         </ButtonLink>
       ) : null}
     </div>
@@ -35,14 +37,15 @@ export function BottomPanel({ notice, gift }: BottomPanelProps) {
 
 const Available = observer(function Available() {
   const { balance } = useTapStore();
+  const words = useWords(tapsText);
 
   return (
     <>
       <dl className={css.available}>
-        <dt>{tapsText.available}</dt>
+        <dt>{words.available}</dt>
         <dd>{groupDigits(balance.available)}</dd>
       </dl>
-      <ButtonLink to={paths.payments}>{tapsText.buyTaps}</ButtonLink>
+      <ButtonLink to={paths.payments}>{words.buyTaps}</ButtonLink>
     </>
   );
 });

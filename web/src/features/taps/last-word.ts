@@ -1,5 +1,6 @@
 import type { Balance } from '@bold/sdk/game';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { creditsIn, ExpectedCredit } from './expected-credit.ts';
 
 const nothing: Balance = { available: 0, total: 0 };
 
@@ -12,10 +13,11 @@ export class LastWord {
   balance: Balance = nothing;
   /** How many words were believed; 0 while nothing is known. */
   count = 0;
+  expected: readonly ExpectedCredit[] = [];
   #held: Balance | undefined;
 
   constructor() {
-    makeAutoObservable(this, { balance: observableRef });
+    makeAutoObservable(this, { balance: observableRef, expected: observableRef });
   }
 
   /**
@@ -38,13 +40,26 @@ export class LastWord {
     this.#believe(held && held.total >= word.total ? held : word);
   }
 
-  /** Taps that were granted, and that the server has not told of yet. */
-  credit(taps: number) {
-    this.balance = { ...this.balance, available: this.balance.available + taps };
+  /** Taps that were granted here, and that no believed word has told of yet. */
+  get expectedTaps(): number {
+    return this.expected.reduce((sum, { taps }) => sum + taps, 0);
+  }
+
+  /** Whether some of what is shown is not the server's to spend yet. */
+  get isPromising(): boolean {
+    return this.expected.some(({ isPromised }) => isPromised);
+  }
+
+  /** Starts to watch for the credit of a gift or a purchase that is asked for now. */
+  expectCredit(): ExpectedCredit {
+    const credit = new ExpectedCredit(creditsIn(this.balance) + this.expectedTaps);
+    this.expected = [...this.expected, credit];
+    return credit;
   }
 
   forget() {
     this.#held = undefined;
+    this.expected = [];
     this.count = 0;
     this.balance = nothing;
   }
@@ -53,5 +68,7 @@ export class LastWord {
     if (this.count > 0 && word.total < this.balance.total) return;
     this.balance = word;
     this.count += 1;
+    for (const credit of this.expected) credit.hear(word);
+    this.expected = this.expected.filter(({ isTold }) => !isTold);
   }
 }

@@ -1,30 +1,22 @@
 import { multiplierLabel } from '@bold/sdk/game';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import css from './multiplier-picker.module.css';
+import { useWords } from '../../lib/language.ts';
+import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { useTapStore } from './tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
 /** What one touch is worth; only where there is a choice, smallest first (spec §2, decisions §10 BOLD). */
 export const MultiplierPicker = observer(function MultiplierPicker() {
   const { multipliers, multiplier: chosen, choose } = useTapStore();
-  const group = useId();
+  const words = useWords(tapsText);
   if (multipliers.length < 2) return null;
 
+  const choices = multipliers.map((multiplier) => ({
+    key: multiplier.value,
+    value: multiplier,
+    text: multiplierLabel(multiplier),
+  }));
   return (
-    <div className={css.picker} role="radiogroup" aria-label={tapsText.multiplier}>
-      {multipliers.map((multiplier) => (
-        <label key={multiplier.id} className={css.option}>
-          <input
-            type="radio"
-            name={group}
-            className={css.radio}
-            checked={multiplier.value === chosen.value}
-            onChange={() => choose(multiplier)}
-          />
-          <span className={css.label}>{multiplierLabel(multiplier)}</span>
-        </label>
-      ))}
-    </div>
+    <ChoiceBar label={words.multiplier} choices={choices} chosen={chosen.value} onChoose={choose} />
   );
 });

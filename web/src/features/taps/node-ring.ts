@@ -1,25 +1,27 @@
 /**
- * A fixed number of nodes used in turn, so that fast fingers never grow the page: the oldest is
- * taken over by the newest.
+ * A fixed number of nodes used in turn, so that fast fingers never grow the page: the oldest is taken
+ * over by the newest.
  */
 export class NodeRing {
-  readonly #layer: HTMLElement;
   readonly #size: number;
+  readonly #make: (index: number) => HTMLElement;
+  readonly #nodes: HTMLElement[] = [];
+  /** Kept here, since asking the nodes for their animations makes the page compute its styles. */
+  readonly #running: (Animation | undefined)[] = [];
   #next = 0;
 
-  constructor(layer: HTMLElement, size: number) {
-    this.#layer = layer;
+  /** @param make answers the node of an index below `size`, once, when it is first used */
+  constructor(size: number, make: (index: number) => HTMLElement) {
     this.#size = size;
+    this.#make = make;
   }
 
-  /** The next node, made on first use; whatever it was doing is called off. */
-  take(): HTMLElement {
+  /** Starts something on the next node; what was started on it before is called off. */
+  run(start: (node: HTMLElement) => Animation | undefined): void {
     const index = this.#next;
     this.#next = (index + 1) % this.#size;
-    const found = this.#layer.children[index];
-    if (!(found instanceof HTMLElement))
-      return this.#layer.appendChild(document.createElement('i'));
-    for (const animation of found.getAnimations()) animation.cancel();
-    return found;
+    this.#running[index]?.cancel();
+    this.#nodes[index] ??= this.#make(index);
+    this.#running[index] = start(this.#nodes[index]);
   }
 }

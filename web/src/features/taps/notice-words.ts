@@ -1,10 +1,10 @@
 import { type BalanceNotice, groupDigits } from '@bold/sdk/game';
 import { giftTaps } from '@bold/sdk/limits';
-import { tapsText } from './taps-text.ts';
+import type { TapsWords } from './taps-text.ts';
 
 /** What a notice says in place of the tap surface; nothing while there are taps to make. */
-export function noticeWords(notice: BalanceNotice, isGiftOffered: boolean) {
-  const { gift, thatsIt, notEnough } = tapsText;
+export function noticeWords(notice: BalanceNotice, isGiftOffered: boolean, words: TapsWords) {
+  const { gift, thatsIt, notEnough } = words;
   switch (notice) {
     case 'gift':
       return { title: gift.title, text: gift.text(groupDigits(giftTaps)) };

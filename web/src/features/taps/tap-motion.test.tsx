@@ -50,15 +50,3 @@ test('whoever wants less motion sees an emblem that stands still', () => {
 
   expect(emblem.getAnimations()).toEqual([]);
 });
-
-test('the squashes of several fingers add up', () => {
-  const emblem = nodeOnPage();
-
-  squash(emblem, { x: -1, y: 0 });
-  squash(emblem, { x: 1, y: 0 });
-
-  const composites = emblem
-    .getAnimations()
-    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.composite : undefined));
-  expect(composites).toEqual(['add', 'add']);
-});

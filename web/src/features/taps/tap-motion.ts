@@ -7,12 +7,12 @@ export interface TapPoint {
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Throws what the tap was worth up from the finger; without motion it only fades. */
-export function throwNumeral(node: HTMLElement, text: string, { x, y }: TapPoint): void {
+export function throwNumeral(node: HTMLElement, text: string, { x, y }: TapPoint): Animation {
   const from = `translate(${x}px, ${y}px) translate(-50%, -90%)`;
   const rise = prefersStillness() ? '' : ' translateY(-96px)';
   const grow = prefersStillness() ? '' : ' scale(0.7)';
-  node.textContent = text;
-  node.animate(
+  if (node.textContent !== text) node.textContent = text;
+  return node.animate(
     [
       { transform: from + grow, opacity: 1 },
       { transform: from, opacity: 1, offset: 0.15 },
@@ -23,10 +23,10 @@ export function throwNumeral(node: HTMLElement, text: string, { x, y }: TapPoint
 }
 
 /** A ring that runs from the pointer (spec §2, "ripple"); without motion it only fades. */
-export function runRipple(node: HTMLElement, { x, y }: TapPoint): void {
+export function runRipple(node: HTMLElement, { x, y }: TapPoint): Animation {
   const at = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   const start = prefersStillness() ? at : `${at} scale(0.1)`;
-  node.animate(
+  return node.animate(
     [
       { transform: start, opacity: 0.32 },
       { transform: at, opacity: 0 },
@@ -36,18 +36,18 @@ export function runRipple(node: HTMLElement, { x, y }: TapPoint): void {
 }
 
 /**
- * Presses the emblem in towards the finger. Animations add up, so that every finger of several is felt.
- * @param lean where the finger is: −1 to 1 from the emblem's middle, in both directions
+ * Presses what a node holds in towards the finger; without motion nothing is pressed.
+ * @param lean where the finger is: −1 to 1 from the node's middle, in both directions
  */
-export function squash(emblem: Element, lean: TapPoint): void {
-  if (prefersStillness()) return;
+export function squash(node: HTMLElement, lean: TapPoint): Animation | undefined {
+  if (prefersStillness()) return undefined;
   const pressed = `perspective(700px) rotateX(${-lean.y * 9}deg) rotateY(${lean.x * 9}deg) scale(1.03, 0.93)`;
-  emblem.animate(
+  return node.animate(
     [
       { transform: 'none', easing: 'ease-out' },
       { transform: pressed, offset: 0.3, easing: 'ease-in-out' },
       { transform: 'none' },
     ],
-    { duration: 200, composite: 'add' },
+    { duration: 200 },
   );
 }

@@ -5,6 +5,7 @@ import { startConnection } from '../../live/player-connection.fixture.ts';
 import { listenToTaps } from '../../live/tap-listener.ts';
 import { fewLevels } from './tap-store.fixture.ts';
 import { TapStore } from './tap-store.ts';
+import { tapsText } from './taps-text.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,6 +60,7 @@ function startGame() {
       return connection.isOpen;
     },
     toast: () => {},
+    words: tapsText.en,
     haptic: () => {},
     schedule: (run, ms) => {
       const timer = setTimeout(run, ms);

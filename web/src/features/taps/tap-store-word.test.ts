@@ -160,22 +160,3 @@ test('kept batches that were counted after all never make the balance negative',
 
   expect(store.balance).toEqual({ available: 0, total: 99 });
 });
-
-test('[GIFT-02] a granted credit shows at once', () => {
-  const { store } = startPlayer(0);
-  const credit = store.expectCredit();
-
-  credit(99);
-
-  expect(store.balance).toEqual({ available: 99, total: 0 });
-});
-
-test('[GIFT-02] a credit of which the server told first is not counted twice', () => {
-  const { store } = startPlayer(0);
-  const credit = store.expectCredit();
-  store.hear({ available: 99, total: 0 });
-
-  credit(99);
-
-  expect(store.balance).toEqual({ available: 99, total: 0 });
-});

@@ -2,6 +2,7 @@ import type { Level } from '@bold/sdk';
 import type { TapBatch } from '@bold/sdk/game';
 import { vi } from 'vitest';
 import { TapStore } from './tap-store.ts';
+import { tapsText } from './taps-text.ts';
 
 /** A level as the contract answers it, with what the tap screen reads of it. */
 export function levelOf(id: number, title: string, threshold: number, values: number[]): Level {
@@ -46,6 +47,7 @@ export function startTapStore({ localTaps = 0 } = {}) {
       return connection.open;
     },
     toast,
+    words: tapsText.en,
     haptic,
     schedule: (run, ms) => {
       const timer = setTimeout(run, ms);

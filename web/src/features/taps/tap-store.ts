@@ -16,14 +16,17 @@ import {
 import { tapBatchIdleMs, tapsMessageTapsMax } from '@bold/sdk/limits';
 import type { Schedule } from '@bold/sdk/live';
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import type { ExpectedCredit } from './expected-credit.ts';
 import { LastWord } from './last-word.ts';
-import { tapsText } from './taps-text.ts';
+import type { TapsWords } from './taps-text.ts';
 
 /** What tapping does to the world outside the store. */
 export interface TapEffects {
   /** Hands a batch to the live connection, which keeps it until it is heard. Whether the connection is open. */
   send(batch: TapBatch): boolean;
   toast(message: { title: string; description: string }): void;
+  /** What the toasts say, in the player's language. */
+  words: Pick<TapsWords, 'connectionLost' | 'levelReached'>;
   haptic(): void;
   schedule: Schedule;
   /** The player's own taps on this device, up to ten, kept over restarts (spec §4). */
@@ -35,6 +38,8 @@ const hintedTaps = 10;
 /** What the player sees: the server's last word plus the taps that it has not heard yet. */
 export class TapStore {
   unheard: readonly TapBatch[] = [];
+  /** Batches that spend what was paid for and the server does not have yet: sent early they would be refused. */
+  waiting: readonly TapBatch[] = [];
   pending = 0;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
@@ -51,6 +56,7 @@ export class TapStore {
       this,
       {
         unheard: observableRef,
+        waiting: observableRef,
         multiplier: observableRef,
         levels: observableRef,
         balance: computedStruct,
@@ -62,11 +68,18 @@ export class TapStore {
   get balance(): Balance {
     const made = tapsWorth([
       ...this.unheard,
+      ...this.waiting,
       { multiplier: this.multiplier.value, taps: this.pending },
     ]);
     // Batches kept from an earlier visit may have been counted already: never show less than nothing.
-    const confirmed = this.#word.balance;
+    const { balance, expectedTaps } = this.#word;
+    const confirmed = { ...balance, available: balance.available + expectedTaps };
     return spend(confirmed, Math.min(made, confirmed.available));
+  }
+
+  /** What is shown of gifts and purchases that the server has not told of yet. */
+  get expectedTaps(): number {
+    return this.#word.expectedTaps;
   }
 
   get canTap() {
@@ -126,8 +139,14 @@ export class TapStore {
     if (this.pending === 0) return;
     const batch = { multiplier: this.multiplier.value, taps: this.pending };
     this.pending = 0;
-    this.unheard = [...this.unheard, batch];
-    if (!this.#effects.send(batch)) this.#effects.toast(tapsText.connectionLost);
+    if (this.#mustWait(batch)) this.waiting = [...this.waiting, batch];
+    else this.#send(batch);
+  }
+
+  /** The app may be gone in a moment: sends everything, also what would better wait. */
+  leave() {
+    this.flush();
+    this.#release();
   }
 
   choose(multiplier: MultiplierRule) {
@@ -143,7 +162,9 @@ export class TapStore {
 
   /** The batches that the server has not answered, as the live connection keeps them. */
   keep(unheard: readonly TapBatch[]) {
-    this.unheard = unheard;
+    this.#watchLevel(() => {
+      this.unheard = unheard;
+    });
   }
 
   /** The answer to a batch, accepted or refused, and the batches still without one. */
@@ -152,11 +173,13 @@ export class TapStore {
       this.unheard = unheard;
       this.#word.answer(word, unheard.length > 0);
     });
+    this.#releaseWhatWasTold();
   }
 
   /** A balance that answers no batch: the taps query's, or a push after a purchase or another device's taps. */
   hear(word: Balance) {
     this.#watchLevel(() => this.#word.hear(word, this.unheard.length > 0));
+    this.#releaseWhatWasTold();
   }
 
   /**
@@ -170,21 +193,49 @@ export class TapStore {
   }
 
   /**
-   * To be called when a gift or a purchase is asked for. The answer shows its taps at once when it is
-   * granted, unless the server has spoken of the balance in between: then it told of them.
+   * To be called when the balance is asked for. The answer is heard unless the server has spoken
+   * meanwhile: that word may be the younger one.
    */
-  expectCredit(): (taps: number) => void {
+  askBalance(): (word: Balance) => void {
     const before = this.#word.count;
-    return (taps) => {
-      if (this.#word.count === before) this.#word.credit(taps);
+    return (word) => {
+      if (this.#word.count === before) this.hear(word);
     };
+  }
+
+  /** To be called when a gift or a purchase is asked for; what it answers shows the taps once they are granted. */
+  expectCredit(): ExpectedCredit {
+    return this.#word.expectCredit();
   }
 
   /** Loading the taps failed: everything is 0 until it succeeds (spec §4). */
   clear() {
     this.#callOff();
     this.pending = 0;
+    this.waiting = [];
     this.#word.forget();
+  }
+
+  #mustWait(batch: TapBatch): boolean {
+    const { isPromising, balance } = this.#word;
+    if (!isPromising) return false;
+    // Behind one that waits, so that they arrive in the order in which they were made.
+    return this.waiting.length > 0 || tapsWorth([...this.unheard, batch]) > balance.available;
+  }
+
+  #send(batch: TapBatch) {
+    this.unheard = [...this.unheard, batch];
+    if (!this.#effects.send(batch)) this.#effects.toast(this.#effects.words.connectionLost);
+  }
+
+  #releaseWhatWasTold() {
+    if (!this.#word.isPromising) this.#release();
+  }
+
+  #release() {
+    const batches = this.waiting;
+    this.waiting = [];
+    for (const batch of batches) this.#send(batch);
   }
 
   #countLocally() {
@@ -201,6 +252,7 @@ export class TapStore {
     if (!after || after.id === before?.id) return;
     this.flush();
     this.multiplier = multiplierAfterLevelUp(after.multipliers, this.multiplier);
-    if (before && before.threshold < after.threshold) this.#effects.toast(tapsText.levelReached);
+    if (before && before.threshold < after.threshold)
+      this.#effects.toast(this.#effects.words.levelReached);
   }
 }

@@ -34,6 +34,19 @@ test('Space and Enter tap', async () => {
   expect(store.balance.total).toBe(2);
 });
 
+test('the presses of several fingers add up: each is felt while the others are', async () => {
+  const { screen } = await openBoldPage({ available: 400 });
+  const surface = screen.getByRole('button', { name: 'Tap' }).element();
+
+  for (const pointer of [1, 2, 3]) touch(surface, pointer, 40 * pointer, 80);
+
+  const drop = surface.querySelector('svg');
+  const pressed = [...surface.querySelectorAll('span')].filter(
+    (node) => node.contains(drop) && node.getAnimations().length === 1,
+  );
+  expect(pressed).toHaveLength(3);
+});
+
 test('the right mouse button does not tap', async () => {
   const { screen, store } = await openBoldPage();
 

@@ -1,6 +1,7 @@
 import { groupDigits } from '@bold/sdk/game';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
+import { useWords } from '../../lib/language.ts';
 import { Emblem } from '../../ui/art/emblem.tsx';
 import { useTapStore } from './tap-store-context.tsx';
 import css from './tap-surface.module.css';
@@ -15,6 +16,8 @@ type TapSurfaceProps = {
 /** The whole middle of the screen: every finger that comes down on it is a tap, and so are Space and Enter. */
 export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurfaceProps) {
   const taps = useTapStore();
+  const words = useWords(tapsText);
+  const hint = useId();
   const surface = useRef<HTMLButtonElement>(null);
   const feedback = useTapFeedback(surface, hasRipple);
 
@@ -38,19 +41,35 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
   }
 
   return (
-    <button
-      ref={surface}
-      type="button"
-      className={css.surface}
-      aria-label={tapsText.tap}
-      onPointerDown={pointerDown}
-      onClick={click}
-      onKeyDown={keyDown}
-    >
-      <span ref={feedback.ripples} className={css.ripples} />
-      <Emblem ref={feedback.emblem} className={css.emblem} />
-      {taps.showsHint ? <span className={css.hint}>{tapsText.hint}</span> : null}
-      <span ref={feedback.numerals} className={css.numerals} aria-hidden="true" />
-    </button>
+    <div className={css.middle}>
+      <button
+        ref={surface}
+        type="button"
+        className={css.surface}
+        aria-label={words.tap}
+        aria-describedby={taps.showsHint ? hint : undefined}
+        onPointerDown={pointerDown}
+        onClick={click}
+        onKeyDown={keyDown}
+      >
+        <span ref={feedback.ripples} className={css.ripples} />
+        {/* One inside the other, so that the presses of several fingers add up. */}
+        <span ref={feedback.presses} className={css.press}>
+          <span className={css.press}>
+            <span className={css.press}>
+              <span className={css.press}>
+                <Emblem className={css.emblem} />
+              </span>
+            </span>
+          </span>
+        </span>
+        <span ref={feedback.numerals} className={css.numerals} aria-hidden="true" />
+      </button>
+      {taps.showsHint ? (
+        <p id={hint} className={css.hint}>
+          {words.hint}
+        </p>
+      ) : null}
+    </div>
   );
 });

@@ -1,5 +1,7 @@
-/** Every word of the tap screen, its notices and its toasts. */
-export const tapsText = {
+import { groupDigits } from '@bold/sdk/game';
+import { type Catalogue, pluralForm } from '../../lib/language.ts';
+
+const en = {
   connectionLost: {
     title: 'Connection is lost',
     description: 'Please refresh your application',
@@ -8,7 +10,8 @@ export const tapsText = {
     title: 'Congratulations',
     description: 'You achieved a new level',
   },
-  totalTaps: (total: string) => `${total} taps in total`,
+  totalTaps: (total: number) =>
+    `${groupDigits(total)} ${pluralForm('en', total, { one: 'tap', other: 'taps' })} in total`,
   tap: 'Tap',
   hint: 'Tap anywhere here',
   multiplier: 'Taps per touch',
@@ -32,4 +35,45 @@ export const tapsText = {
     withGift: 'Money is like water, and a gift of yours still waits.',
     action: 'Buy more',
   },
-} as const;
+};
+
+const ru: typeof en = {
+  connectionLost: {
+    title: 'Связь потеряна',
+    description: 'Перезапустите приложение',
+  },
+  levelReached: {
+    title: 'Поздравляем',
+    description: 'Вы достигли нового уровня',
+  },
+  totalTaps: (total) => `Всего тапов: ${groupDigits(total)}`,
+  tap: 'Тап',
+  hint: 'Тапайте здесь',
+  multiplier: 'Тапов за касание',
+  progress: 'Путь до следующего уровня',
+  toNextLevel: (taps, level) => `${taps} до ${level}`,
+  lastLevel: 'Над вами никого',
+  available: 'Осталось тапов',
+  buyTaps: 'Купить тапы',
+  gift: {
+    title: 'Вам подарок',
+    text: (taps) => `Тапов за счёт заведения: ${taps}. Тратьте как свои.`,
+  },
+  thatsIt: {
+    title: 'Вот и всё',
+    text: 'Подарок кончился. Дальше за своё место платите вы.',
+    action: 'Заплатить',
+  },
+  notEnough: {
+    title: 'Не хватает тапов',
+    text: 'Деньги как вода, а ваш колодец сух.',
+    withGift: 'Деньги как вода, а вас ещё ждёт подарок.',
+    action: 'Купить ещё',
+  },
+};
+
+/** Every word of the tap screen, its notices and its toasts. */
+export const tapsText: Catalogue<typeof en> = { en, ru };
+
+/** The words of one language. */
+export type TapsWords = typeof en;

@@ -4,31 +4,47 @@ import { runRipple, squash, type TapPoint, throwNumeral } from './tap-motion.ts'
 
 const numeralsKept = 24;
 const ripplesKept = 8;
+/** As many as twenty taps a second need, each pressed for a fifth of one. */
+export const pressesKept = 4;
 
 /**
  * What answers a finger in the same frame: a squash, a numeral and, where wanted, a ripple. React
- * is not asked: the nodes are pooled and move by themselves.
+ * is not asked: the nodes are pooled and move by themselves, off the main thread.
  */
 export function useTapFeedback(surface: RefObject<HTMLElement | null>, hasRipple: boolean) {
-  const emblem = useRef<SVGSVGElement>(null);
+  const presses = useRef<HTMLSpanElement>(null);
   const numerals = useRef<HTMLSpanElement>(null);
   const ripples = useRef<HTMLSpanElement>(null);
-  const numeralRing = useRef<NodeRing>(null);
-  const rippleRing = useRef<NodeRing>(null);
+  const rings = useRef<{ presses: NodeRing; numerals: NodeRing; ripples: NodeRing }>(null);
 
   function show(point: TapPoint, text: string) {
-    if (numerals.current) {
-      numeralRing.current ??= new NodeRing(numerals.current, numeralsKept);
-      throwNumeral(numeralRing.current.take(), text, point);
-    }
-    if (ripples.current && hasRipple) {
-      rippleRing.current ??= new NodeRing(ripples.current, ripplesKept);
-      runRipple(rippleRing.current.take(), point);
-    }
-    if (emblem.current && surface.current) squash(emblem.current, leanOf(surface.current, point));
+    if (!surface.current || !presses.current || !numerals.current || !ripples.current) return;
+    rings.current ??= {
+      presses: new NodeRing(pressesKept, nested(presses.current)),
+      numerals: new NodeRing(numeralsKept, added(numerals.current)),
+      ripples: new NodeRing(ripplesKept, added(ripples.current)),
+    };
+    // Measured before anything is written, or the page would be laid out twice for each tap.
+    const lean = leanOf(surface.current, point);
+    rings.current.presses.run((node) => squash(node, lean));
+    rings.current.numerals.run((node) => throwNumeral(node, text, point));
+    if (hasRipple) rings.current.ripples.run((node) => runRipple(node, point));
   }
 
-  return { emblem, numerals, ripples, show };
+  return { presses, numerals, ripples, show };
+}
+
+/** Each node is a new one at the end of the layer. */
+const added = (layer: HTMLElement) => () => layer.appendChild(document.createElement('i'));
+
+/** Each node is the one inside the node before. */
+function nested(outermost: HTMLElement) {
+  let innermost: HTMLElement | undefined;
+  return () => {
+    const inside = innermost?.firstElementChild;
+    innermost = inside instanceof HTMLElement ? inside : outermost;
+    return innermost;
+  };
 }
 
 function leanOf(surface: HTMLElement, { x, y }: TapPoint): TapPoint {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useWords } from '../../lib/language.ts';
 import { CloseIcon } from '../icons.tsx';
 import { uiText } from '../ui-text.ts';
 import type { Toast } from './toast-store.ts';
@@ -7,6 +8,7 @@ import { useToasts } from './toasts-context.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { dismissToast } = useWords(uiText);
   const { distance, handlers } = useSwipeDown(onDismiss);
   const isDragged = toast.open && distance > 0;
   return (
@@ -22,7 +24,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       <button
         type="button"
         className={css.close}
-        aria-label={uiText.dismissToast}
+        aria-label={dismissToast}
         disabled={!toast.open}
         onClick={onDismiss}
       >
@@ -34,9 +36,10 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
 
 /** Where toasts appear. The region stays on the page, so that what appears in it is read out. */
 export const Toaster = observer(function Toaster() {
+  const { notifications } = useWords(uiText);
   const { toast, dismiss } = useToasts();
   return (
-    <div className={css.region} role="status" aria-label={uiText.notifications}>
+    <div className={css.region} role="status" aria-label={notifications}>
       {toast ? <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} /> : null}
     </div>
   );

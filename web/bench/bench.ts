@@ -1,0 +1,63 @@
+import { findPerson, initDataFor } from '@bold/mock/telegram';
+import { registerPlayer } from '../e2e/register-player.ts';
+import { RunningGame } from '../e2e/running-game.ts';
+import { measureOpening } from './measure-opening.ts';
+import { measureTapping } from './measure-tapping.ts';
+
+const rounds = 3;
+
+/** What must hold on the phones that are measured; times are in milliseconds. */
+const budgets = { painted: 1_500, tappable: 3_000, frame: 16.8, response: 50, shift: 0 };
+
+const game = await RunningGame.prepare();
+try {
+  await game.start();
+  const openings = await repeat((person) => measureOpening(game.origin, person));
+  const tappings = await repeat((person) => measureTapping(game.origin, person));
+  const lost = tappings.reduce((sum, { made, shown }) => sum + made - shown, 0);
+  const idle = median(tappings.map(({ idleFrame }) => idleFrame));
+  const measured = {
+    painted: median(openings.map(({ painted }) => painted)),
+    tappable: median(openings.map(({ tappable }) => tappable)),
+    frame: median(tappings.map(({ frame }) => frame)),
+    response: median(tappings.map(({ response }) => response)),
+    shift: Math.max(...[...openings, ...tappings].map(({ shift }) => shift)),
+  };
+  const rows = Object.entries(measured).map(([what, value]) => {
+    const budget = budgets[what as keyof typeof budgets];
+    return {
+      what,
+      value,
+      budget,
+      ratio: budget === 0 ? value : value / budget,
+      fits: value <= budget,
+    };
+  });
+  console.table(rows);
+  console.log(`Frames while tapping against an idle page: ${(measured.frame / idle).toFixed(2)}`);
+  console.log(`Taps that were made and not counted: ${lost}`);
+  if (lost > 0 || rows.some(({ fits }) => !fits)) process.exitCode = 1;
+} finally {
+  await game.dispose();
+}
+
+/** Measures a few rounds, each with somebody new who has just been given the gift. */
+async function repeat<Result>(measure: (person: string) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const person = game.newPerson();
+    await registerPlayer(game.origin, person);
+    const answer = await fetch(`${game.origin}/api/bonus/start`, {
+      method: 'POST',
+      headers: { Authorization: `tma ${await initDataFor({ person: findPerson(person) })}` },
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    results.push(await measure(person));
+    console.log(results.at(-1));
+  }
+  return results;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

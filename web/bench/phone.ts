@@ -1,0 +1,90 @@
+import { findPerson, launchAddressFor } from '@bold/mock/telegram';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { browserArguments } from '../scripts/browser-arguments.ts';
+import { findBrowser } from '../scripts/find-browser.ts';
+import { type PageNotes, watchPage } from './watch-page.ts';
+
+/** How much worse than this machine and its network the phone is. */
+export interface Conditions {
+  /** How many times slower its processor is. */
+  slowdown: number;
+  /** As it is unless given. */
+  network?: { megabitsPerSecond: number; roundTripMs: number };
+}
+
+/** A page of a phone's size with a touch screen. */
+export class Phone {
+  readonly page: Page;
+  readonly #devtools: CDPSession;
+  readonly #browser: Browser;
+
+  private constructor(browser: Browser, page: Page, devtools: CDPSession) {
+    this.#browser = browser;
+    this.page = page;
+    this.#devtools = devtools;
+  }
+
+  static async start({ slowdown, network }: Conditions): Promise<Phone> {
+    const { executablePath, env } = await findBrowser();
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...browserArguments],
+      ...(env && { env: { ...process.env, ...env } }),
+    });
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.addInitScript(beInMessenger);
+    await page.addInitScript(watchPage);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (network) {
+      const bytesPerSecond = (network.megabitsPerSecond * 1_000_000) / 8;
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: network.roundTripMs,
+        downloadThroughput: bytesPerSecond,
+        uploadThroughput: bytesPerSecond,
+      });
+    }
+    return new Phone(browser, page, devtools);
+  }
+
+  /** Opens the game as the messenger would, and waits until there is something to tap. */
+  async open(origin: string, person: string): Promise<void> {
+    await this.page.goto(await launchAddressFor('/', origin, { person: findPerson(person) }));
+    const start = this.page.getByRole('button', { name: 'Start' });
+    const surface = this.page.getByRole('button', { name: 'Tap', exact: true });
+    await start.or(surface).waitFor();
+    if (await start.isVisible()) await start.tap();
+    await surface.waitFor();
+  }
+
+  notes(): Promise<PageNotes> {
+    return this.page.evaluate(() => window.notes);
+  }
+
+  /** Forgets what was noted so far. */
+  async noteAnew(): Promise<void> {
+    await this.page.evaluate(() => {
+      Object.assign(window.notes, { frames: [], interactions: {} });
+    });
+  }
+
+  /** Brings down exactly these fingers; those that are missing are lifted. */
+  touch(type: 'touchStart' | 'touchEnd', fingers: { id: number; x: number; y: number }[]) {
+    return this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints: fingers });
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+}
+
+/** A messenger's web view takes what the app says; without one the page would have to hear it itself. */
+function beInMessenger(): void {
+  Object.assign(window, { TelegramWebviewProxy: { postEvent: () => {} } });
+}

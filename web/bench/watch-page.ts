@@ -1,0 +1,55 @@
+/** What a page notes of itself while it is used; times are in milliseconds. */
+export interface PageNotes {
+  /** From one frame to the next. */
+  frames: number[];
+  /** How long each interaction took until its effect was painted, by its id. */
+  interactions: Record<number, number>;
+  /** The sum of all layout shifts. */
+  shift: number;
+  /** From the start of the navigation until the surface to tap was there. */
+  tappableAt: number | undefined;
+}
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+declare global {
+  interface Window {
+    notes: PageNotes;
+  }
+}
+
+/** To be run in the page before anything else. */
+export function watchPage(): void {
+  const notes: PageNotes = { frames: [], interactions: {}, shift: 0, tappableAt: undefined };
+  window.notes = notes;
+
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...(type === 'event' && { durationThreshold: 16 }),
+    });
+  observe('event', (entry) => {
+    const { interactionId, duration } = entry as PerformanceEventTiming;
+    if (!interactionId) return;
+    notes.interactions[interactionId] = Math.max(notes.interactions[interactionId] ?? 0, duration);
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as LayoutShift;
+    // What answers a finger may move.
+    if (!hadRecentInput) notes.shift += value;
+  });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('button[aria-label="Tap"]')) return;
+    notes.tappableAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+
+  let last = performance.now();
+  const frame = (now: number) => {
+    notes.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}

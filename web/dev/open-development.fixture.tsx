@@ -1,0 +1,37 @@
+import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { openAnywhere } from '../src/app/open-anywhere.tsx';
+import { testConfig } from '../test/app-config.ts';
+import { openInMock } from './open-in-mock.ts';
+
+const before = location.href;
+
+/**
+ * Opens the app as the page does in mode `mock`, at an address; a reload finds no launch parameters in
+ * it. Answers how to close it; after the test the page is what it was.
+ */
+export async function openDevelopment(path = '/', isOpening = true): Promise<() => Promise<void>> {
+  const query = launchQuery(await launchParametersFor({ person: findPerson('dewey') }));
+  history.replaceState(null, '', isOpening ? `${path}#${query}` : path);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const close = await openInMock({
+    show: (sources, change) => root.render(openAnywhere({ ...testConfig, ...change }, sources)),
+    hide: () => root.render(null),
+  });
+  let isClosed = false;
+  const closeAll = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    root.unmount();
+    dispatchEvent(new Event('pagehide'));
+    container.remove();
+    await close();
+  };
+  onTestFinished(async () => {
+    await closeAll();
+    history.replaceState(null, '', before);
+  });
+  return closeAll;
+}

@@ -1,0 +1,192 @@
+import { plainSetting, type Setting, settingParameter, writeSetting } from '@bold/mock/panel';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openDevelopment } from './open-development.fixture.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** Opens the app in a scenario, as its link does; answers how to close it. */
+function openScenario(scenario: Setting['scenario']): Promise<() => Promise<void>> {
+  const query = new URLSearchParams({
+    [settingParameter]: writeSetting({ ...plainSetting, scenario }),
+  });
+  return openDevelopment(`/?${query}`);
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const title = page.getByRole('heading', { level: 1 });
+const says = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+/** Everything that the console was told as a fault, errors with what caused them. */
+const complaints = () =>
+  [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+    .flat()
+    .flatMap(withCauses)
+    .join('\n');
+
+function withCauses(part: unknown): string[] {
+  return part instanceof Error ? [part.message, ...withCauses(part.cause)] : [String(part)];
+}
+
+const buy = async () => {
+  await page.getByRole('radio', { name: /1 100 taps/ }).click();
+  await button('Buy 1 100 taps').click();
+};
+
+test('a brand new player comes from the intro to the name, then to the country', async () => {
+  await openScenario('brand-new');
+
+  await button('Start').click();
+  await expect.element(title).toHaveTextContent('Registration');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Splash-One');
+  await button('Continue').click();
+
+  await expect.element(title).toHaveTextContent('Select country');
+});
+
+test.each([
+  ['no-name', 'Registration'],
+  ['no-country', 'Select country'],
+  ['gift-waits', 'Bold'],
+] as const)('in %s the gate shows %s', async (scenario, heading) => {
+  await openScenario(scenario);
+
+  await expect.element(title).toHaveTextContent(heading);
+});
+
+test.each([
+  ['[ERR-01]', 'data-fails', 'Refresh data'],
+  ['[ERR-02]', 'offers-fail', 'Refresh offers'],
+  ['[ERR-03]', 'countries-fail', 'Refresh countries'],
+  ['[ERR-22]', 'server-error', 'Refresh data'],
+] as const)('%s %s leads to "%s"', async (_, scenario, retry) => {
+  await openScenario(scenario);
+
+  await expect.element(button(retry)).toBeVisible();
+});
+
+test('[ERR-04] [ERR-14] a profile that cannot be saved, and a name that somebody else was faster to take', async () => {
+  const rename = async () => {
+    await page.getByRole('textbox', { name: 'Name' }).fill('Splash-One');
+    await button('Save').click();
+  };
+  const close = await openScenario('profile-fails');
+  await rename();
+  await says('Your profile has not been updated');
+  await close();
+
+  await openScenario('name-taken');
+  await rename();
+
+  await expect.element(page.getByText('Name has existed')).toBeVisible();
+});
+
+test('[ERR-05] in visibility-fails the switch goes back and says so', async () => {
+  await openScenario('visibility-fails');
+  const visibility = page.getByRole('switch', { name: 'Show Telegram username' });
+  await expect.element(visibility).toBeChecked();
+
+  await visibility.click();
+
+  await says('Your username visibility has not been updated');
+  await expect.element(visibility).toBeChecked();
+});
+
+test('[ERR-06] in gift-fails the gift is offered again', async () => {
+  await openScenario('gift-fails');
+
+  await button('Nice').click();
+
+  await says('Try to activate your gift again');
+});
+
+test('[ERR-07] an old Telegram sells nothing', async () => {
+  await openScenario('old-telegram');
+  await buy();
+  await says("Your version of Telegram doesn't support payment methods");
+});
+
+test('[ERR-08] while one invoice is open another one cannot be', async () => {
+  await openScenario('invoice-open');
+  await buy();
+  await button('Buy 1 100 taps').click();
+
+  await says('Payment has been opened before, please refresh your application');
+});
+
+test('[ERR-10] an amount without a price is not bought', async () => {
+  await openScenario('no-quote');
+  await page.getByRole('textbox').fill('1500');
+  await expect.element(page.getByText('The price could not be loaded')).toBeVisible();
+
+  await userEvent.keyboard('{Enter}');
+
+  await says('Payment has not been selected');
+});
+
+test('[ERR-11] a premium bot that cannot be opened is left to the player', async () => {
+  await openScenario('bot-closed');
+
+  await button('Buy stars').click();
+
+  await says('Try to open the premium bot yourself');
+});
+
+test('[ERR-16] [ERR-21] a missing analytics token and a silent messenger are told to the console alone', async () => {
+  const close = await openScenario('no-analytics-token');
+  await expect.poll(complaints).toContain('Token is not provided.');
+  await close();
+
+  await openScenario('silent-host');
+
+  await expect.poll(complaints).toContain('The viewport could not be mounted');
+  await expect.element(title).toHaveTextContent('Bold');
+});
+
+test('[ERR-09] in gateway-fails and in too-large no invoice is made', async () => {
+  const close = await openScenario('gateway-fails');
+  await buy();
+  await says('Your balance has not been updated');
+  await close();
+
+  await openScenario('too-large');
+  await buy();
+
+  await says('Your balance has not been updated');
+});
+
+test('[ERR-12] where the live connection is refused a batch of taps says that it is lost', async () => {
+  await openScenario('live-refused');
+
+  await button('Tap').click();
+
+  await says('Connection is lost');
+});
+
+test('[ERR-13] with the clipboard closed the link is not copied', async () => {
+  await openScenario('clipboard-closed');
+
+  await button('Share').click();
+
+  await says("Link wasn't copied");
+});
+
+test.each([
+  ['[ERR-15]', 'outside'],
+  ['[ERR-17]', 'no-user'],
+  ['[ERR-19]', 'odd-launch'],
+] as const)('%s in %s the app knows nobody', async (_, scenario) => {
+  await openScenario(scenario);
+
+  await expect.element(page.getByText('Hey buddy, I think you got the wrong door')).toBeVisible();
+});
+
+test('init data of yesterday is told to have expired', async () => {
+  await openScenario('expired');
+
+  await expect.element(page.getByRole('button', { name: /close/i })).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { Doorway } from './doorway.ts';
+import { registerPlayer } from './register-player.ts';
+import { test as base } from './simulator-test.ts';
+
+const test = base.extend<{ doorway: Doorway }>({
+  doorway: async ({ game }, use) => {
+    const doorway = await Doorway.to(game.port);
+    await use(doorway);
+    await doorway.close();
+  },
+});
+
+test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection are told of and kept, and are counted once it is back', async ({
+  game,
+  player,
+  person,
+  doorway,
+}) => {
+  await registerPlayer(game.origin, person);
+  await player.open(doorway.origin, person);
+  await player.start();
+  await player.takeGift();
+  await player.tap(2);
+  await player.hears(2);
+
+  doorway.shut();
+  await expect.poll(() => player.isConnected).toBe(false);
+  await player.tap(3);
+
+  await expect(player.app.getByText('Connection is lost')).toBeVisible();
+  await expect(player.app.getByText('Please refresh your application')).toBeVisible();
+  await player.seesTotal('5');
+  doorway.open();
+  await player.hears(5);
+  expect(await game.ask(person, '/user/taps/me')).toEqual({ available_taps: 94, total_taps: 5 });
+});
+
+test('[TAP-01] [LIVE-04] every tap outlives a server that was killed and an app that was reloaded, and none is counted twice', async ({
+  game,
+  page,
+  player,
+  person,
+}) => {
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person);
+  await player.start();
+  await player.takeGift();
+  await player.tap(20);
+  await player.seesTotal('20');
+  await player.hears(20);
+
+  // These may or may not have been heard when the server dies; the device keeps them either way.
+  await player.tap(5);
+  await game.killServer();
+  await player.tap(3);
+  await game.start();
+  await player.open(game.origin, person);
+  await player.seesTotal('28');
+  await player.hears(28);
+
+  // In the middle of a batch, before anything of it was sent.
+  await player.tap(4);
+  await page.reload();
+  await player.seesTotal('32');
+  await player.hears(32);
+  expect(await game.ask(person, '/user/taps/me')).toEqual({ available_taps: 67, total_taps: 32 });
+});

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** The only way to a port of this machine, which a journey can shut: what a dead zone does to a phone. */
+export class Doorway {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #isShut = false;
+
+  private constructor(target: number) {
+    this.#server = createServer((outer) => {
+      if (this.#isShut) outer.destroy();
+      else this.#join(outer, connect(target, '127.0.0.1'));
+    });
+  }
+
+  /** A way to `target`, open until it is shut. */
+  static async to(target: number): Promise<Doorway> {
+    const doorway = new Doorway(target);
+    doorway.#server.listen(0, '127.0.0.1');
+    await once(doorway.#server, 'listening');
+    return doorway;
+  }
+
+  get origin(): string {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The way is gone.');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** Cuts every connection and lets none through until it is opened again. */
+  shut(): void {
+    this.#isShut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  open(): void {
+    this.#isShut = false;
+  }
+
+  /** Closes the way for good. */
+  async close(): Promise<void> {
+    this.shut();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #join(...pair: [Socket, Socket]): void {
+    for (const [here, there] of [pair, pair.toReversed() as typeof pair]) {
+      this.#sockets.add(here);
+      here.pipe(there);
+      // A connection that was cut has ended; what the other side makes of it is what is looked at.
+      here.on('error', () => there.destroy());
+      here.on('close', () => {
+        this.#sockets.delete(here);
+        there.destroy();
+      });
+    }
+  }
+}

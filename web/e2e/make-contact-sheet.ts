@@ -1,0 +1,43 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { screensFolder } from './screen-files.ts';
+import { screens } from './screens.ts';
+
+/** Lays all pictures that were taken on one page, and takes a picture of that. */
+export async function makeContactSheet(tab: Page): Promise<void> {
+  const sheet = `${screensFolder}/index.html`;
+  await writeFile(sheet, sheetOf(await readdir(screensFolder)));
+  await tab.setViewportSize({ width: 1640, height: 900 });
+  await tab.goto(pathToFileURL(sheet).href);
+  await tab.screenshot({ path: `${screensFolder}/contact-sheet.png`, fullPage: true });
+  console.log(`The contact sheet: ${sheet}`);
+}
+
+/** One row per screen, its pictures by width. */
+function sheetOf(files: readonly string[]): string {
+  const rows = screens.map(({ name }) => {
+    const pictures = files
+      .filter((file) => file.startsWith(`${name}@`) && file.endsWith('.png'))
+      .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+      .map((file) => `<a href="${file}"><img src="${file}" alt="${file}" /></a>`);
+    return `<figure><figcaption>${name}</figcaption><div>${pictures.join('')}</div></figure>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Bold: every screen</title>
+    <style>
+      body { margin: 16px; background: #888; font: 14px system-ui; }
+      main { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
+      figure { margin: 0; padding: 8px; border-radius: 8px; background: #bbb; }
+      figcaption { padding: 0 0 6px; font-weight: 700; }
+      div { display: flex; gap: 8px; align-items: flex-start; }
+      img { height: 320px; display: block; }
+    </style>
+  </head>
+  <body><main>${rows.join('\n')}</main></body>
+</html>
+`;
+}

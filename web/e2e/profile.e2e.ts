@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import { foreignRequests } from './foreign-requests.ts';
+import { registerPlayer } from './register-player.ts';
+import { SimulatedPlayer } from './simulated-player.ts';
+import { addressOf } from './simulator-page.ts';
+import { test } from './simulator-test.ts';
+
+test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] what somebody writes about themselves is what others see', async ({
+  game,
+  page,
+  player,
+  person,
+  browser,
+}) => {
+  const foreign = foreignRequests(page);
+  const { app } = player;
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person);
+  await player.start();
+
+  await app.getByRole('link', { name: 'Profile' }).click();
+  await app.getByRole('switch', { name: 'Show Telegram username' }).click();
+  await app.getByRole('link', { name: 'Edit public profile' }).click();
+  await app.getByRole('textbox', { name: 'Bio' }).fill(' Money is like water. ');
+  await app.getByRole('textbox', { name: 'Link' }).fill('example.com/tide');
+  await app.getByRole('link', { name: 'Country Portugal' }).click();
+  await app.getByRole('option', { name: 'Poland' }).click();
+  await expect(app.getByText('Your country has been updated')).toBeVisible();
+  await expect(app.getByRole('link', { name: 'Country Poland' })).toBeVisible();
+  await app.getByRole('button', { name: 'Save' }).click();
+  await expect(app.getByText('Your profile has been updated')).toBeVisible();
+  await expect.poll(() => addressOf(page)).toBe('/profile');
+
+  const { id, username } = await game.ask<{ id: number; username: string }>(person, '/user/me');
+  expect(await game.ask(game.newPerson(), `/user/profile/${id}`)).toMatchObject({
+    display_name: `Tide-${person}`,
+    country_id: 'PL',
+    username,
+    additional_info: { bio: 'Money is like water.', custom_link: 'example.com/tide' },
+  });
+  expect(foreign).toEqual([]);
+
+  // The name is taken now, for everybody else.
+  const context = await browser.newContext();
+  const rival = new SimulatedPlayer(await context.newPage());
+  await rival.open(game.origin, 'kaplya', { start: `USER${id}` });
+  await rival.app.getByRole('textbox').fill(`tide-${person}`);
+  await expect(rival.app.getByText('Это имя уже занято')).toBeVisible();
+  await context.close();
+});
+
+test('[PROFILE-08] [PROFILE-09] [PROFILE-12] [PROFILE-13] [PROFILE-14] [PROFILE-16] [PROFILE-17] [PROFILE-18] [PROFILE-19] [PROFILE-20] [PROFILE-21] [PROFILE-22] [PROFILE-23] every field says what is wrong with it, and nothing wrong can be saved', async ({
+  game,
+  page,
+  player,
+  person,
+}) => {
+  const { app } = player;
+  const other = game.newPerson();
+  for (const one of [person, other]) await registerPlayer(game.origin, one);
+  await player.open(game.origin, person, { app: '/edit' });
+  await player.start();
+  const field = (name: string) => app.getByRole('textbox', { name });
+  const save = app.getByRole('button', { name: 'Save' });
+  await expect(field('Name')).toHaveValue(`Tide-${person}`);
+
+  for (const [name, wrong, message] of faults(`tide-${other}`)) {
+    const right = await field(name).inputValue();
+    await field(name).fill(wrong);
+    await expect(app.getByText(message, { exact: true }), `${name}: ${wrong}`).toBeVisible();
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(save).toBeDisabled();
+    await field(name).fill(right);
+    await expect(app.getByText(message, { exact: true })).toHaveCount(0);
+  }
+  await field('Bio').fill('a'.repeat(140));
+  await field('Bio').press('End');
+  await page.keyboard.type('b');
+  await expect(app.getByText('140/140')).toBeVisible();
+  await expect(field('Bio')).toHaveValue('a'.repeat(140));
+
+  await save.click();
+  await expect(app.getByText('Your profile has been updated')).toBeVisible();
+});
+
+/** Field, what nobody may write there, and what it says then (spec §5). */
+function faults(takenName: string): [name: string, wrong: string, message: string][] {
+  return [
+    ['Name', '', 'Required field'],
+    ['Name', 'a'.repeat(21), 'The name is too long'],
+    ['Name', 'two words', 'This username is invalid'],
+    ['Name', 'bold_12', 'This username is invalid'],
+    ['Name', takenName, 'Name has existed'],
+    ['Instagram', 'a'.repeat(31), 'The username is too long'],
+    ['Instagram', 'a-b', 'This username is invalid'],
+    ['Twitter', 'a'.repeat(16), 'The username is too long'],
+    ['Twitter', 'a.b', 'This username is invalid'],
+    ['Link', `example.com/${'a'.repeat(180)}`, 'Max link length is 180 characters'],
+    ['Link', 'nowhere', 'This custom link is invalid'],
+  ];
+}

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { registerPlayer } from './register-player.ts';
+import type { RunningGame } from './running-game.ts';
+import { addressOf } from './simulator-page.ts';
+import { test } from './simulator-test.ts';
+
+test('[PAY-03] [ERR-08] an invoice that is left cancelled or failed adds nothing, and one that is paid later adds its taps when the Stars arrive', async ({
+  game,
+  page,
+  player,
+  person,
+}) => {
+  const { app } = player;
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { app: '/store/payments' });
+  await player.start();
+  const balance = app.getByRole('definition');
+  for (const answer of ['Cancel', 'Let it fail', 'Leave pending']) {
+    const buy = await player.buyPopular();
+    await expect(page.getByText('500 Stars')).toBeVisible();
+    await expect(buy).toBeEnabled();
+    if (answer === 'Cancel') {
+      // The sheet lies over the app; a keyboard or a second window reaches what is below all the same.
+      await buy.dispatchEvent('click');
+      await expect(app.getByText(/^Payment has been opened before/)).toBeVisible();
+    }
+    await expect(balance).toHaveText('0');
+    await page.getByRole('button', { name: answer }).click();
+    await expect(page.getByRole('dialog', { name: 'Payment' })).toHaveCount(0);
+    if (answer !== 'Leave pending') expect(await availableOf(game, person)).toBe(0);
+  }
+
+  await expect(app.getByText('Payment is on its way')).toBeVisible();
+  await expect(balance).toHaveText('1 100');
+  expect(await availableOf(game, person)).toBe(1_100);
+});
+
+test('[PAY-05] [STORE-14] an own amount is paid and leads back to the store, which opens the premium bot', async ({
+  game,
+  page,
+  player,
+  person,
+}) => {
+  const { app } = player;
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { app: '/store/payments' });
+  await player.start();
+  await app.getByRole('link', { name: 'Select custom amount' }).click();
+  await app.getByRole('textbox', { name: 'Custom amount' }).fill('1500');
+  await app.getByRole('button', { name: 'Buy 1 650 taps' }).click();
+
+  await player.pay();
+
+  await expect.poll(() => addressOf(page)).toBe('/store/payments');
+  await expect(app.getByRole('definition')).toHaveText('1 650');
+  await expect.poll(() => availableOf(game, person)).toBe(1_650);
+  await app.getByRole('button', { name: 'Buy stars' }).click();
+  await expect(page.getByText('Opened in Telegram: https://t.me/PremiumBot')).toBeVisible();
+});
+
+test('[ERR-07] a messenger that is too old for payments is told of', async ({
+  game,
+  player,
+  person,
+}) => {
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { app: '/store/payments', version: '6.0' });
+  await player.start();
+
+  await player.buyPopular();
+
+  await expect(
+    player.app.getByText("Your version of Telegram doesn't support payment methods"),
+  ).toBeVisible();
+});
+
+/** The taps that the API itself says `person` has left. */
+async function availableOf(game: RunningGame, person: string): Promise<number> {
+  const balance = await game.ask<{ available_taps: number }>(person, '/user/taps/me');
+  return balance.available_taps;
+}

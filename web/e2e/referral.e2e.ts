@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { registerPlayer } from './register-player.ts';
+import { SimulatedPlayer } from './simulated-player.ts';
+import { test } from './simulator-test.ts';
+
+test('[START-02] [FIN-01] [FIN-02] [FIN-05] [FIN-08] whoever comes by a referral link and buys earns its owner 5 %', async ({
+  game,
+  page,
+  player,
+  person,
+  browser,
+}) => {
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { app: '/finances' });
+  await player.start();
+  const { app } = player;
+  const earned = app.getByRole('region', { name: 'Earned so far' });
+  await expect(earned).toContainText('$0.00');
+  await expect(earned.getByText(/^You earn 5%/)).toHaveCount(0);
+  const link = await app.getByText(/startapp=REF/).textContent();
+  const start = new URL(link ?? '').searchParams.get('startapp') ?? '';
+
+  // Another person on another device.
+  const context = await browser.newContext();
+  const friend = new SimulatedPlayer(await context.newPage());
+  const friendsKey = game.newPerson();
+  await friend.open(game.origin, friendsKey, { start });
+  await friend.register(`Tide-${friendsKey}`);
+  await friend.takeGift();
+  await friend.app.getByRole('link', { name: 'Buy taps' }).click();
+  await friend.buyPopular();
+  await friend.pay();
+  await expect(friend.app.getByRole('definition')).toHaveText('1 199');
+  await context.close();
+
+  const { id } = await game.ask<{ id: number }>(person, '/user/me');
+  await expect
+    .poll(() => game.ask(person, `/user/profile/${id}`))
+    .toMatchObject({ payment_info: { referrals_dol_revenue: 0.5 } });
+  await page.reload();
+  await expect(earned).toContainText('$0.50');
+  await expect(
+    earned.getByText('You earn 5% of everything that your 1 referral spends'),
+  ).toBeVisible();
+});

@@ -1,0 +1,187 @@
+import type { Setting } from '@bold/mock/panel';
+import type { Page } from '@playwright/test';
+import { sizes } from './screen-files.ts';
+
+/** A screen in a state, and how to come there. */
+export interface Screen {
+  readonly name: string;
+  readonly scenario: Setting['scenario'];
+  /** Where the app opens; where the scenario says unless given. */
+  readonly path?: string;
+  /** Key of a person of the simulator. */
+  readonly person?: string;
+  readonly theme?: 'light' | 'dark';
+  readonly controls?: Setting['controls'];
+  readonly sizes?: readonly (readonly [number, number])[];
+  /** Shot while it still loads. */
+  readonly isLoading?: boolean;
+  /** Per cent. */
+  readonly textSize?: number;
+  /** What the device covers above and below, in pixels. */
+  readonly insets?: readonly [number, number];
+  /** What is done on the screen before it is shot. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const failing = (operationId: string): Setting['controls'] => ({
+  faults: { [operationId]: { rate: 1, code: 'INTERNAL_ERROR' } },
+});
+const waiting: Setting['controls'] = { latencyMs: 600_000 };
+const everySize = [...sizes.phones, ...sizes.wide];
+const oneSize = sizes.phones.slice(1, 2);
+
+const tap = (times: number) => async (page: Page) => {
+  for (let tap = 0; tap < times; tap += 1) await page.getByRole('button', { name: 'Tap' }).click();
+};
+const write = (field: string, text: string) => async (page: Page) => {
+  await page.getByRole('textbox', { name: field }).fill(text);
+};
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+
+const gate: Screen[] = [
+  { name: 'intro', scenario: 'brand-new', sizes: everySize },
+  { name: 'intro-safe-areas', scenario: 'brand-new', insets: [59, 34] },
+  { name: 'wrong-door', scenario: 'outside', sizes: everySize },
+  { name: 'expired', scenario: 'expired' },
+  { name: 'loading', scenario: 'ready', path: '/bold', controls: waiting, isLoading: true },
+  { name: 'data-error', scenario: 'data-fails', path: '/bold' },
+  { name: 'registration', scenario: 'no-name', sizes: everySize },
+  { name: 'registration-refused', scenario: 'no-name', act: write('Name', 'not a name!') },
+  { name: 'registration-country', scenario: 'no-country', sizes: everySize },
+];
+
+const bold: Screen[] = [
+  { name: 'bold-gift', scenario: 'gift-waits', sizes: everySize },
+  { name: 'bold-thats-it', scenario: 'gift-spent' },
+  { name: 'bold-not-enough', scenario: 'empty' },
+  { name: 'bold-not-enough-gift', scenario: 'bought-first' },
+  { name: 'bold-hint', scenario: 'ready', path: '/bold', sizes: everySize },
+  { name: 'bold-tapped', scenario: 'ready', path: '/bold', act: tap(10) },
+  { name: 'bold-dark-host', scenario: 'ready', path: '/bold', theme: 'dark' },
+  { name: 'bold-rich', scenario: 'rich', path: '/bold', sizes: everySize },
+  { name: 'bold-black', scenario: 'tenth-in-black', path: '/bold', sizes: everySize },
+  { name: 'bold-safe-areas', scenario: 'ready', path: '/bold', insets: [59, 34] },
+  { name: 'bold-new-level', scenario: 'before-level', act: tap(1) },
+  { name: 'bold-connection-lost', scenario: 'live-refused', act: tap(1) },
+];
+
+const player: Screen[] = [
+  { name: 'profile', scenario: 'ready', path: '/profile', sizes: everySize },
+  { name: 'profile-rich', scenario: 'rich', path: '/profile' },
+  { name: 'profile-dark-host', scenario: 'ready', path: '/profile', theme: 'dark' },
+  { name: 'profile-error', scenario: 'ready', path: '/profile', controls: failing('getProfile') },
+  { name: 'profile-link-copied', scenario: 'ready', path: '/profile', act: press('Share') },
+  { name: 'edit', scenario: 'ready', path: '/edit', sizes: everySize },
+  { name: 'edit-rich', scenario: 'rich', path: '/edit' },
+  { name: 'edit-refused', scenario: 'ready', path: '/edit', act: write('Instagram', 'no spaces!') },
+  { name: 'country', scenario: 'ready', path: '/country', sizes: everySize },
+  {
+    name: 'country-nothing-found',
+    scenario: 'ready',
+    path: '/country',
+    act: (page) => page.getByRole('combobox').fill('Atlantis'),
+  },
+  { name: 'country-error', scenario: 'countries-fail' },
+  { name: 'finances', scenario: 'ready', path: '/finances', sizes: everySize },
+  { name: 'finances-rich', scenario: 'rich', path: '/finances' },
+  { name: 'edit-wallet', scenario: 'ready', path: '/finances/edit', sizes: everySize },
+  {
+    name: 'edit-wallet-refused',
+    scenario: 'ready',
+    path: '/finances/edit',
+    act: (page) => page.getByRole('textbox').first().fill('no address'),
+  },
+  { name: 'levels', scenario: 'ready', path: '/levels', sizes: everySize },
+  { name: 'user', scenario: 'rich', path: '/user/3' },
+  { name: 'user-wide', scenario: 'rich', path: '/user/7', sizes: sizes.wide },
+  { name: 'user-not-found', scenario: 'ready', path: '/user/999999' },
+];
+
+const board: Screen[] = [
+  { name: 'leaderboard', scenario: 'ready', path: '/leaderboard', sizes: everySize },
+  { name: 'leaderboard-rich', scenario: 'rich', path: '/leaderboard' },
+  { name: 'leaderboard-black', scenario: 'tenth-in-black' },
+  {
+    name: 'leaderboard-error',
+    scenario: 'ready',
+    path: '/leaderboard',
+    controls: failing('listTop'),
+  },
+];
+
+const store: Screen[] = [
+  { name: 'payments', scenario: 'ready', path: '/store/payments', sizes: everySize },
+  { name: 'payments-rich', scenario: 'rich', path: '/store/payments' },
+  {
+    name: 'payments-chosen',
+    scenario: 'ready',
+    path: '/store/payments',
+    act: (page) => page.getByRole('radio').nth(2).click({ force: true }),
+  },
+  { name: 'payments-error', scenario: 'offers-fail' },
+  { name: 'custom-payment', scenario: 'ready', path: '/store/custom-payment', sizes: everySize },
+  {
+    name: 'custom-payment-quote',
+    scenario: 'ready',
+    path: '/store/custom-payment',
+    act: async (page) => {
+      await page.getByRole('textbox').fill('12345');
+      await page.getByRole('button', { name: 'Buy' }).and(page.locator(':enabled')).waitFor();
+    },
+  },
+  {
+    name: 'custom-payment-refused',
+    scenario: 'ready',
+    path: '/store/custom-payment',
+    act: (page) => page.getByRole('textbox').fill('12'),
+  },
+];
+
+const readers = (['bold', 'profile', 'edit', 'finances', 'levels', 'leaderboard'] as const).map(
+  (name): Screen => ({
+    name: `${name}-russian`,
+    scenario: 'rich',
+    path: `/${name}`,
+    person: 'kaplya',
+  }),
+);
+const russian: Screen[] = [
+  { name: 'intro-russian', scenario: 'brand-new', person: 'kaplya' },
+  ...readers,
+  { name: 'payments-russian', scenario: 'ready', path: '/store/payments', person: 'kaplya' },
+  { name: 'custom-russian', scenario: 'ready', path: '/store/custom-payment', person: 'kaplya' },
+];
+
+const large = [
+  '/bold',
+  '/profile',
+  '/edit',
+  '/finances',
+  '/levels',
+  '/leaderboard',
+  '/store/payments',
+];
+const largeText: Screen[] = [
+  { name: 'large-intro', scenario: 'brand-new', textSize: 200, sizes: sizes.phones.slice(0, 2) },
+  ...large.map(
+    (path): Screen => ({
+      name: `large${path.replaceAll('/', '-')}`,
+      scenario: 'rich',
+      path,
+      textSize: 200,
+      sizes: sizes.phones.slice(0, 2),
+    }),
+  ),
+  { name: 'large-gift', scenario: 'gift-waits', textSize: 200, sizes: oneSize },
+];
+
+/** Every screen in every state that is worth a look; `npm run screens` shoots them all. */
+export const screens: readonly Screen[] = [
+  ...gate,
+  ...bold,
+  ...player,
+  ...board,
+  ...store,
+  ...russian,
+  ...largeText,
+];

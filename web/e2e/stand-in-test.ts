@@ -1,0 +1,54 @@
+import { test as base, type FrameLocator, type Page } from '@playwright/test';
+import { freePort } from './free-port.ts';
+import { StartedProcess } from './started-process.ts';
+
+/** The simulator around small apps that are not the game, with a chain and a bridge of its own. */
+export interface StandIn {
+  origin: string;
+  chain: string;
+  bridge: string;
+}
+
+/** Tests of the simulator itself; one server serves all of them. */
+export const test = base.extend<{ app: FrameLocator; requests: string[] }, { standIn: StandIn }>({
+  standIn: [
+    // Playwright wants a fixture's dependencies destructured, also where there are none.
+    async ({ browserName: _ }, use) => {
+      const [port, chain, bridge] = [
+        `${await freePort()}`,
+        `${await freePort()}`,
+        `${await freePort()}`,
+      ];
+      const environment = { PORT: port, CHAIN_PORT: chain, BRIDGE_PORT: bridge };
+      const script = ['--conditions=source', 'mock/scripts/stand-in.ts'];
+      const server = new StartedProcess('node', script, { ...process.env, ...environment });
+      const origin = `http://127.0.0.1:${port}`;
+      try {
+        await server.answers(`${origin}/simulator/`);
+        await use({ origin, chain, bridge });
+      } finally {
+        await server.stop();
+      }
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ page }, use) => use(page.frameLocator('iframe[title="Bold"]')),
+  /** Every request to another machine so far. */
+  requests: async ({ page }, use) => {
+    const foreign: string[] = [];
+    page.context().on('request', (request) => {
+      const url = request.url();
+      if (!/^(data|blob):/.test(url) && new URL(url).hostname !== '127.0.0.1') foreign.push(url);
+    });
+    await use(foreign);
+  },
+});
+
+/** Opens one of the small apps in the simulator, in the situation that `controls` describe. */
+export async function openIn(
+  page: Page,
+  { origin }: StandIn,
+  controls: Record<string, string> = {},
+): Promise<void> {
+  await page.goto(`${origin}/simulator/?${new URLSearchParams(controls)}`);
+}

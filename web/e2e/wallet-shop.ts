@@ -1,0 +1,63 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { openIn, type StandIn } from './stand-in-test.ts';
+
+/** What the chain stand-in tells of a payment: nano-TON as text. */
+interface Arrived {
+  in_msg: { value: string; message: string };
+}
+
+/** The shop in the simulator, and the wallet's sheets in front of it. */
+export class WalletShop {
+  readonly #page: Page;
+  readonly #app: FrameLocator;
+  readonly #standIn: StandIn;
+
+  constructor(page: Page, app: FrameLocator, standIn: StandIn) {
+    this.#page = page;
+    this.#app = app;
+    this.#standIn = standIn;
+  }
+
+  /** Opens the shop for Paula; `wallet` is how her wallet answers, the chain is the one on this machine unless said. */
+  async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
+    const { chain, bridge } = this.#standIn;
+    const controls = { person: 'paula', wallet, chain, bridge, ...others };
+    await openIn(this.#page, this.#standIn, { app: '/shop.html', ...controls });
+    // The first time, the development server bundles what TON Connect needs.
+    await expect(this.wallet).toBeVisible({ timeout: 60_000 });
+  }
+
+  get wallet(): Locator {
+    return this.#app.getByRole('status', { name: 'Wallet' });
+  }
+
+  get payment(): Locator {
+    return this.#app.getByRole('status', { name: 'Payment' });
+  }
+
+  get taps(): Locator {
+    return this.#app.getByRole('status', { name: 'Taps' });
+  }
+
+  /** Presses TON Connect's own button: inside a wallet's browser it asks that wallet at once. */
+  async connect(): Promise<void> {
+    await this.#app.getByRole('button', { name: 'Connect Wallet' }).click();
+  }
+
+  async press(name: 'Pay' | 'Disconnect' | 'Connect over the bridge'): Promise<void> {
+    await this.#app.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** A question of the wallet. */
+  sheet(name: 'Connect wallet' | 'Confirm transfer'): Locator {
+    return this.#page.getByRole('dialog', { name });
+  }
+
+  /** What has arrived at the shop's account on the chain of this machine, the newest first: amount and comment. */
+  async arrived(): Promise<[amount: string, comment: string][]> {
+    const account = `0:${'b01d'.repeat(16)}`;
+    const address = `http://127.0.0.1:${this.#standIn.chain}/api/v2/getTransactions?address=${account}`;
+    const { result } = (await (await fetch(address)).json()) as { result: Arrived[] };
+    return result.map(({ in_msg: { value, message } }) => [value, message]);
+  }
+}

@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import { foreignRequests } from './foreign-requests.ts';
+import { registerPlayer } from './register-player.ts';
+import type { RunningGame } from './running-game.ts';
+import { test as base } from './simulator-test.ts';
+
+/** A test at whose end nothing was asked of any other machine. */
+const test = base.extend<{ staysHome: undefined }>({
+  staysHome: [
+    async ({ page }, use) => {
+      const foreign = foreignRequests(page);
+      await use(undefined);
+      expect(foreign).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test('[FIN-03] [FIN-04] [FIN-11] a wallet connects, proves its address, is found again after a reload and lets go', async ({
+  game,
+  page,
+  player,
+  person,
+}) => {
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { wallet: 'ask', app: '/finances' });
+  await player.start();
+  const card = player.app.getByRole('region', { name: 'TON wallet' });
+  await card.getByRole('button', { name: 'Connect wallet' }).click();
+  const question = page.getByRole('dialog', { name: 'Connect wallet' });
+  await expect(question).toContainText('Connect to Bold?');
+  await expect(question).toContainText('Address and proof that it is yours');
+
+  await question.getByRole('button', { name: 'Connect', exact: true }).click();
+
+  await expect(card.getByText('Verified', { exact: true })).toBeVisible();
+  const { wallet_hash, wallet_verified } = await walletOf(game, person);
+  expect(wallet_verified).toBe(true);
+  expect(await card.locator('[translate="no"]').textContent()).toBe(wallet_hash);
+
+  await page.reload();
+  await expect(card.getByText('Simulated wallet is connected')).toBeVisible();
+  await card.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(card.getByText('Simulated wallet is connected')).toHaveCount(0);
+  await expect(card.getByText('Verified', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+  await expect(card.getByText('Simulated wallet is connected')).toHaveCount(0);
+});
+
+test('whoever declines in the wallet is told so and stays without one', async ({
+  game,
+  player,
+  person,
+}) => {
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { wallet: 'refuse', app: '/finances' });
+  await player.start();
+
+  await player.app.getByRole('button', { name: 'Connect wallet' }).click();
+
+  await expect(player.app.getByText('Your wallet said no')).toBeVisible();
+  expect(await walletOf(game, person)).toMatchObject({ wallet_hash: null });
+});
+
+test('a wallet on another network is refused, and its address is not taken', async ({
+  game,
+  player,
+  person,
+}) => {
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { wallet: 'wrong-network', app: '/finances' });
+  await player.start();
+
+  await player.app.getByRole('button', { name: 'Connect wallet' }).click();
+
+  await expect(player.app.getByText('Wrong network')).toBeVisible();
+  expect(await walletOf(game, person)).toMatchObject({ wallet_hash: null });
+});
+
+test('[FIN-06] an address that is written by hand is kept, and is not verified', async ({
+  game,
+  player,
+  person,
+}) => {
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { app: '/finances/edit' });
+  await player.start();
+  await player.app.getByRole('textbox', { name: 'TON address' }).fill(`0:${'11'.repeat(32)}`);
+
+  await player.app.getByRole('button', { name: 'Save' }).click();
+
+  await expect(player.app.getByRole('heading', { level: 1 })).toHaveText('Finances');
+  await expect(player.app.getByText(/^Not verified/)).toBeVisible();
+  expect(await walletOf(game, person)).toMatchObject({
+    wallet_hash: 'UQAREREREREREREREREREREREREREREREREREREREREREbvW',
+    wallet_verified: false,
+  });
+});
+
+type Wallet = { wallet_hash: string | null; wallet_verified: boolean };
+
+/** What the API itself answers about a person's wallet. */
+async function walletOf(game: RunningGame, person: string): Promise<Wallet> {
+  const { id } = await game.ask<{ id: number }>(person, '/user/me');
+  const profile = await game.ask<{ payment_info: Wallet }>(person, `/user/profile/${id}`);
+  return profile.payment_info;
+}

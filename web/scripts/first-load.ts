@@ -1,0 +1,31 @@
+/** What of a built chunk decides when it is loaded. */
+export interface Chunk {
+  readonly fileName: string;
+  readonly isEntry: boolean;
+  readonly facadeModuleId: string | null;
+  /** The chunks that load with it. */
+  readonly imports: readonly string[];
+  /** The sources that it is made of. */
+  readonly moduleIds: readonly string[];
+}
+
+/** The chunks that a browser loads before a screen shows: the entry, the screen's own, and what both import. */
+export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string): C[] {
+  const waiting = chunks.filter(
+    ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(screen),
+  );
+  const found = new Set<C>();
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    const { imports } = chunk;
+    waiting.push(...chunks.filter(({ fileName }) => imports.includes(fileName)));
+  }
+  return [...found];
+}
+
+/** Which of the packages or folders in `names` some chunk was made with. */
+export function madeWith(chunks: readonly Chunk[], names: readonly string[]): string[] {
+  const sources = chunks.flatMap(({ moduleIds }) => moduleIds);
+  return names.filter((name) => sources.some((source) => source.includes(`/${name}/`)));
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dropPath, letterPath } from '../src/ui/art/drop-path.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+
+test('what is painted before the app is its own mark, from the page alone', () => {
+  const [shell = ''] = page.match(/<div id="root">.*?<\/div>\s*<\/div>/s) ?? [];
+  expect(shell).toContain(`d="${dropPath}${letterPath}"`);
+  expect(shell).not.toMatch(/src=|href=/);
+});

@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Below this a packed file saves no packet. */
+const leastBytes = 1_000;
+const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/** Writes `.br` and `.gz` beside every text of the build, which a server then sends as they are. */
+export function packedFiles(): Plugin {
+  return {
+    name: 'bold-packed-files',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (!dir) return;
+      const texts = Object.values(bundle).flatMap((part) => {
+        const content = Buffer.from(part.type === 'chunk' ? part.code : part.source);
+        const isWorth = /\.(js|css|html|svg)$/.test(part.fileName) && content.length >= leastBytes;
+        return isWorth ? [{ file: join(dir, part.fileName), content }] : [];
+      });
+      const packed = texts.flatMap(({ file, content }) =>
+        Object.entries(packers).map(async ([extension, pack]) =>
+          writeFile(`${file}.${extension}`, await pack(content)),
+        ),
+      );
+      await Promise.all(packed);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { launchOf } from '../../test/launch-of.ts';
+import { startEmbeddedAnalytics } from './embedded-analytics.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const config = { analytics_url: 'https://analytics.example', analytics_token: 'token' };
+const script = 'onmessage = ({ data }) => postMessage("solution of " + data);';
+
+/** Every request that leaves the page; the backend's task is solved by a real worker. */
+function watchBackend() {
+  const requests: { path: string; solution: string | null; body: string }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = url.replace(config.analytics_url, '');
+    const solution = new Headers(init.headers).get('Content');
+    requests.push({ path, solution, body: String(init.body ?? '') });
+    if (path === '/events') return Response.json({ custom_data: 'next' }, { status: 202 });
+    return new Response(path.startsWith('/c3e0') ? script : '1,2,3');
+  });
+  return requests;
+}
+
+test('[ANA-05] [ANA-21] the start of the session leaves the page with a solution that a worker found', async () => {
+  const requests = watchBackend();
+  const running = await startEmbeddedAnalytics(await launchOf({}), config);
+  onTestFinished(() => running?.stop());
+
+  const events = () => requests.filter(({ path }) => path === '/events');
+  await expect.poll(() => events().length, { timeout: 15_000 }).toBe(1);
+  expect(events()[0]?.solution).toBe('solution of 1,2,3');
+  expect(JSON.parse(events()[0]?.body ?? '')).toMatchObject({
+    event_name: 'app-init',
+    app_name: 'bold',
+  });
+  expect(localStorage.getItem('bold.analytics-events.token')).toBe('[]');
+});
+
+test('[ANA-02] [ANA-03] [ANA-23] what happens on the page waits in both storages', async () => {
+  watchBackend();
+  const running = await startEmbeddedAnalytics(await launchOf({}), config);
+  onTestFinished(() => running?.stop());
+
+  dispatchEvent(new CustomEvent('ton-connect-disconnection', { detail: { trace_id: 'a' } }));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  for (const storage of [localStorage, sessionStorage]) {
+    const events = JSON.parse(storage.getItem('bold.analytics-events.token') ?? '');
+    const names = events.map(({ event_name }: { event_name: string }) => event_name);
+    expect(names.slice(-2)).toEqual(['disconnection', 'app-hide']);
+  }
+});
+
+test.each([
+  ['Token is not provided.', { analytics_token: null }, window],
+  ['not supported', {}, alone()],
+])(
+  '[LAUNCH-07] [LAUNCH-09] analytics that cannot start writes a warning: %s',
+  async (sentence, change, page) => {
+    const requests = watchBackend();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+    const running = await startEmbeddedAnalytics(
+      await launchOf({}),
+      { ...config, ...change },
+      page,
+    );
+
+    expect(running).toBeUndefined();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Analytics did not start',
+      expect.objectContaining({ message: expect.stringContaining(sentence) }),
+    );
+    expect(requests).toEqual([]);
+  },
+);
+
+/** A page with no messenger around it. */
+function alone() {
+  const page: { parent: unknown } = { parent: undefined };
+  page.parent = page;
+  return page;
+}
+
+test('an environment without analytics contacts nobody and says nothing', async () => {
+  const requests = watchBackend();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const off = { analytics_url: null, analytics_token: null };
+  expect(await startEmbeddedAnalytics(await launchOf({}), off)).toBeUndefined();
+  expect([requests.length, warn.mock.calls.length]).toEqual([0, 0]);
+});

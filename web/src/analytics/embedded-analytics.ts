@@ -1,0 +1,48 @@
+import type { AppConfig } from '@bold/sdk';
+import type { RunningAnalytics } from '@bold/sdk/analytics';
+import { hasHost } from '../telegram/has-host.ts';
+import type { LaunchParameters } from '../telegram/launch-parameters.ts';
+
+type EmbeddedConfig = Pick<AppConfig, 'analytics_url' | 'analytics_token'>;
+
+/**
+ * Starts the embedded analytics of this environment; one without an address has none. What keeps it from
+ * starting is a warning in the console and nothing more (spec §1): the app goes on.
+ * @param page the page that may have a messenger around it
+ */
+export async function startEmbeddedAnalytics(
+  launch: LaunchParameters,
+  { analytics_url: url, analytics_token: token }: EmbeddedConfig,
+  page: Parameters<typeof hasHost>[0] = window,
+): Promise<RunningAnalytics | undefined> {
+  if (url === null) return undefined;
+  try {
+    // Not part of the first load: nothing on the first screen needs it.
+    const { startAnalytics } = await import('@bold/sdk/analytics');
+    return startAnalytics({
+      url,
+      token,
+      user: launch.initData.user,
+      platform: launch.platform,
+      startParameter: launch.startParameter,
+      isSupported: hasHost(page),
+      storages,
+    });
+  } catch (error) {
+    console.warn('Analytics did not start', error);
+    return undefined;
+  }
+}
+
+/** Asked for with every use: a web view may forbid a storage, which throws then and not before. */
+const storages = {
+  local: lazyStorage(() => localStorage),
+  session: lazyStorage(() => sessionStorage),
+};
+
+function lazyStorage(open: () => Storage): Pick<Storage, 'getItem' | 'setItem'> {
+  return {
+    getItem: (key) => open().getItem(key),
+    setItem: (key, text) => open().setItem(key, text),
+  };
+}

@@ -1,0 +1,41 @@
+import { PostHog } from 'posthog-js-lite';
+import type { ProductAnalytics } from './product-events.ts';
+
+/** How long an event may wait for company; what is left when the app closes is sent by the next visit. */
+const flushIntervalMs = 2_000;
+
+/**
+ * Sends events to PostHog, which can be self-hosted. Everything that it would do of its own accord is
+ * off: no page views, no flags, no surveys, no place guessed from the address.
+ * @param key of the project
+ * @param url where PostHog answers
+ */
+export function posthogAnalytics(key: string, url: string): ProductAnalytics {
+  let client: PostHog | undefined;
+  return ({ name, properties }) => {
+    client ??= connect(key, url, properties.userId);
+    client.capture(name, { ...properties });
+  };
+}
+
+function connect(key: string, host: string, userId: number): PostHog {
+  return new PostHog(key, {
+    host,
+    flushInterval: flushIntervalMs,
+    bootstrap: { distinctId: String(userId), isIdentifiedId: true },
+    // Several players may share a device: none sends under another one's id.
+    persistence_name: `bold_${userId}`,
+    captureHistoryEvents: false,
+    preloadFeatureFlags: false,
+    disableRemoteFeatureFlags: true,
+    disableSurveys: true,
+    disableGeoip: true,
+    before_send: (event) =>
+      event && { ...event, properties: ownProperties(event.properties ?? {}) },
+  });
+}
+
+/** The library's own properties begin with `$`. The page's address is one, and it may hold the signed launch data. */
+function ownProperties<Value>(properties: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => !name.startsWith('$')));
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { productAnalyticsOf } from './product-analytics.ts';
+import type { ProductEvent } from './product-events.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', location.pathname);
+});
+
+const viewed: ProductEvent = { name: 'started_view', properties: { userId: 7, view: 'bold' } };
+const off = { product_analytics_key: null, product_analytics_url: null };
+const on = { product_analytics_key: 'phc_test', product_analytics_url: 'https://product.example' };
+
+/** Every request that leaves the page, with its unpacked body. */
+function watchNetwork() {
+  const requests: { url: string; body: string }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    requests.push({ url, body: await textOf(init.body) });
+    return Response.json({ status: 1 });
+  });
+  return requests;
+}
+
+async function textOf(body: RequestInit['body']): Promise<string> {
+  if (!(body instanceof Blob)) return String(body ?? '');
+  return new Response(body.stream().pipeThrough(new DecompressionStream('gzip'))).text();
+}
+
+test('[VIEW-01] a configured service gets the event with the spec’s name and fields, and nothing else of ours', async () => {
+  const requests = watchNetwork();
+  history.replaceState(null, '', '#tgWebAppData=signed');
+
+  productAnalyticsOf(on, true)(viewed);
+
+  await expect.poll(() => requests.length, { timeout: 8_000 }).toBeGreaterThan(0);
+  expect(requests.map(({ url }) => new URL(url).origin)).toEqual(['https://product.example']);
+  const [event] = JSON.parse(requests[0]?.body ?? '').batch;
+  expect(event).toMatchObject({ event: 'started_view', distinct_id: '7' });
+  expect(event.properties).toEqual({ userId: 7, view: 'bold' });
+  expect(requests[0]?.body).not.toContain('tgWebAppData');
+});
+
+test('[VIEW-01] without its key nobody is contacted; who develops reads the events in the console', () => {
+  const requests = watchNetwork();
+  const print = vi.spyOn(console, 'info').mockImplementation(() => {});
+
+  productAnalyticsOf(off, true)(viewed);
+  expect(print).toHaveBeenCalledExactlyOnceWith('[product] started_view', viewed.properties);
+  productAnalyticsOf({ ...on, product_analytics_url: null }, false)(viewed);
+
+  expect(print).toHaveBeenCalledOnce();
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,51 @@
+/** The views that are reported as started: a page's last fixed word, or a step before the pages (decisions §10 VIEW). */
+export type ViewName =
+  | 'bold'
+  | 'profile'
+  | 'edit'
+  | 'country'
+  | 'finances'
+  | 'finances-edit'
+  | 'levels'
+  | 'leaderboard'
+  | 'user'
+  | 'payments'
+  | 'custom-payment'
+  | 'intro'
+  | 'registration';
+
+/** What a payment event carries besides the player (spec §7). */
+export interface PaymentProperties {
+  /** The offer's id, or "custom". */
+  readonly paymentId: number | 'custom';
+  /** What is paid, in units of the currency. */
+  readonly totalPrice: number;
+  readonly currency: string;
+  readonly basePrice: number;
+  readonly taps: number;
+  readonly error: 'unpaid_error' | 'telegram_error' | 'backend_error' | null;
+}
+
+/** Every product-analytics event by name, without the player who is added to each (spec §7). */
+export interface ProductEvents {
+  started_session: Record<never, never>;
+  started_view: { readonly view: ViewName };
+  /** `scroll` is whole pixels from the top. */
+  viewed_leaderboard: { readonly scroll: number };
+  started_payment: PaymentProperties;
+  paid_payment: PaymentProperties;
+  failed_payment: PaymentProperties;
+}
+
+export type ProductEventName = keyof ProductEvents;
+
+/** An event as a service gets it; `userId` is our id of the player. */
+export type ProductEvent = {
+  [Name in ProductEventName]: {
+    readonly name: Name;
+    readonly properties: { readonly userId: number } & ProductEvents[Name];
+  };
+}[ProductEventName];
+
+/** A product-analytics service: takes events and never throws. */
+export type ProductAnalytics = (event: ProductEvent) => void;

@@ -1,0 +1,61 @@
+import type { LiveEvent } from '@bold/sdk/live';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAcks, pauseMs } from './after-acks.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const listeners = new Set<(event: LiveEvent) => void>();
+  const subscribe = (listener: (event: LiveEvent) => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const ask = vi.fn();
+  const stop = afterAcks({ subscribe }, ask, (act, ms) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  });
+  const count = (applied: number) => {
+    const batch = { session: 's', seq: 1, multiplier: 1, taps: 3, sent: true };
+    const balance = { available: 0, total: 3 };
+    for (const listener of listeners)
+      listener({ type: 'ack', batch, applied, isDuplicate: applied === 0, balance });
+  };
+  return { ask, count, stop };
+}
+
+test('the first counted taps ask at once', () => {
+  const { ask, count } = start();
+  count(3);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('fast fingers ask once in five seconds, and a last time when they rest', () => {
+  const { ask, count } = start();
+  for (let second = 0; second < 12; second += 1) {
+    count(3);
+    count(3);
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(ask).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(60_000);
+  expect(ask).toHaveBeenCalledTimes(4);
+});
+
+test('taps of which none was counted ask nothing', () => {
+  const { ask, count } = start();
+  count(0);
+  vi.advanceTimersByTime(pauseMs);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('after the end nothing is asked any more', () => {
+  const { ask, count, stop } = start();
+  count(3);
+  count(3);
+  stop();
+  vi.advanceTimersByTime(pauseMs);
+  count(3);
+  expect(ask).toHaveBeenCalledTimes(1);
+});

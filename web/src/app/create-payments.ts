@@ -1,0 +1,44 @@
+import { type AppConfig, getMyTaps } from '@bold/sdk';
+import { realSchedule } from '@bold/sdk/live';
+import type { ProductReporter } from '../analytics/product-reporter.ts';
+import { PaymentStore } from '../features/payments/payment-store.ts';
+import { paymentToasts } from '../features/payments/payment-toasts.ts';
+import type { TapStore } from '../features/taps/tap-store.ts';
+import { languageOf } from '../lib/language.ts';
+import type { Telegram } from '../telegram/telegram.ts';
+import { walletSettings } from '../ton/wallet-settings.ts';
+import type { ToastStore } from '../ui/toasts/toast-store.ts';
+import { tonGateway } from './ton-gateway.ts';
+
+/** Whom a payment concerns: the pay sheet, the balance, the player, the product's analytics. */
+interface Concerned {
+  config: AppConfig;
+  telegram: Telegram;
+  taps: TapStore;
+  toasts: ToastStore;
+  product: ProductReporter;
+}
+
+/** The payments of one player, joined with what they change. */
+export function createPayments(concerned: Concerned): PaymentStore {
+  const { config, telegram, taps, toasts, product } = concerned;
+  const language = languageOf(telegram.launch.initData.user.language_code);
+  const wallets = walletSettings(config, language);
+  return new PaymentStore({
+    gateways: {
+      // Stars and dollars are both invoices of the messenger.
+      STARS: telegram.invoices,
+      DOLLARS: telegram.invoices,
+      ...(wallets && { TON: tonGateway(wallets, toasts.show) }),
+    },
+    expectCredit: taps.expectCredit,
+    refreshBalance: async () => {
+      const hear = taps.askBalance();
+      const balance = await getMyTaps();
+      hear({ available: balance.available_taps, total: balance.total_taps });
+    },
+    report: (status, form, error) => product.report(status, { ...form, error }),
+    tell: (news) => toasts.show(paymentToasts[language][news]),
+    schedule: realSchedule,
+  });
+}

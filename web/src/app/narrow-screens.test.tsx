@@ -1,0 +1,72 @@
+import { people } from '@bold/mock/telegram';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderApp } from '../../test/render-app.tsx';
+
+const russian = people.find(({ user }) => user.language_code === 'ru');
+const gold = { availableTaps: 1_000_000, totalTaps: 4_900_000 };
+const root = document.documentElement;
+
+afterEach(async () => {
+  root.style.fontSize = '';
+  await page.viewport(390, 844);
+});
+
+/** What a person would have to scroll sideways for; what scrolls by itself is left out. */
+function outside(): string[] {
+  const parts = document.querySelectorAll('button, a, h1, h2, p, dt, dd, label, input, textarea');
+  const seen = [...parts].filter((part) => !part.closest('[class*="strip"], [class*="spoken"]'));
+  const beyond = seen.filter((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1;
+  });
+  return beyond.map((part) => `${part.tagName}: ${part.textContent}`);
+}
+
+const paths = [
+  '/bold',
+  '/profile',
+  '/edit',
+  '/finances',
+  '/finances/edit',
+  '/levels',
+  '/leaderboard',
+  '/user/2',
+  '/store/payments',
+  '/store/custom-payment',
+];
+const readers = [
+  ['English', people[0]],
+  ['Russian', russian],
+] as const;
+const visits = readers.flatMap(([language, person]) =>
+  paths.map((path) => [path, language, person] as const),
+);
+
+test.each(visits)(
+  'at 320 px %s in %s stands on the screen in full, also in letters of double size',
+  async (path, _, person) => {
+    if (!person) throw new Error('The simulator lacks a reader');
+    await page.viewport(320, 568);
+    const { screen } = await renderApp({ path, person, player: gold });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('[class*="skeleton"]').length).toBe(0);
+    expect(outside()).toEqual([]);
+    root.style.fontSize = '200%';
+    expect(outside()).toEqual([]);
+    expect(root.scrollWidth).toBe(320);
+  },
+);
+
+test.each([
+  ['the gift', { isBonusTaken: false, availableTaps: 0, totalTaps: 0 }],
+  ["that's it", { availableTaps: 0, totalTaps: 99 }],
+  ['not enough taps', { availableTaps: 0, totalTaps: 432 }],
+  ['not enough taps, and the gift', { isBonusTaken: false, availableTaps: 497, totalTaps: 3 }],
+  ['the surface to tap', gold],
+])('the smallest phone shows %s without scrolling', async (_, player) => {
+  await page.viewport(320, 568);
+  const { screen } = await renderApp({ player });
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(root.scrollHeight).toBe(568);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { viewOf } from './view-of.ts';
+
+test.each([
+  ['/bold', 'bold'],
+  ['/finances', 'finances'],
+  ['/finances/edit', 'finances-edit'],
+  ['/user/7', 'user'],
+  ['/store/payments', 'payments'],
+  ['/store/custom-payment', 'custom-payment'],
+  ['/nowhere', undefined],
+])('[VIEW-03] the view at %s is called %s', (pathname, view) => {
+  expect(viewOf(pathname)).toBe(view);
+});

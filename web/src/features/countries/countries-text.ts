@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../lib/language.ts';
+
+const en = {
+  step: 'Select country',
+  search: 'Search',
+  clear: 'Clear the search',
+  list: 'Countries',
+  found: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
+  none: 'No country is called that',
+  failed: 'Data error',
+  refresh: 'Refresh countries',
+  updated: { title: 'Successfully', description: 'Your country has been updated' },
+  notUpdated: {
+    title: 'Something went wrong',
+    description: 'Your profile has not been updated',
+  },
+};
+
+const ru: typeof en = {
+  step: 'Выбор страны',
+  search: 'Поиск',
+  clear: 'Очистить поиск',
+  list: 'Страны',
+  found: (count) => `Стран: ${count}`,
+  none: 'Такой страны нет',
+  failed: 'Ошибка данных',
+  refresh: 'Обновить страны',
+  updated: { title: 'Готово', description: 'Ваша страна обновлена' },
+  notUpdated: { title: 'Что-то пошло не так', description: 'Ваш профиль не обновлён' },
+};
+
+/** Every word of the choice of a country. */
+export const countriesText: Catalogue<typeof en> = { en, ru };

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { Flag } from '../../ui/flag.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import css from './country-picker.module.css';
+
+type CountryOptionProps = {
+  id: string;
+  countryId: string;
+  name: string;
+  /** It is the player's country. */
+  isCurrent: boolean;
+  /** The keyboard has walked to it. */
+  isActive: boolean;
+  onPick: (id: string) => void;
+};
+
+/** One country of the list: flag, name, and a check mark on the current one (spec §2 "/country"). */
+export const CountryOption = memo(function CountryOption(props: CountryOptionProps) {
+  const { id, countryId, name, isCurrent, isActive, onPick } = props;
+  return (
+    <button
+      type="button"
+      id={id}
+      className={css.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      data-active={isActive}
+      onClick={() => onPick(countryId)}
+    >
+      <Flag countryId={countryId} />
+      <span className={css.name}>{name}</span>
+      {isCurrent ? <CheckIcon className={css.check} /> : null}
+    </button>
+  );
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const visit = { path: '/country', player: { countryId: 'PT' } };
+const isCountries = (input: RequestInfo | URL) => String(input).endsWith('/country');
+
+test('[COUNTRY-01] the page has its title and leads back to the form', async () => {
+  const { screen } = await renderApp(visit);
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Select your country');
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/edit');
+});
+
+test('[COUNTRY-02] countries have flag and name, and the current one its mark, in sight', async () => {
+  const { screen } = await renderApp(visit);
+  const current = screen.getByRole('option', { name: 'Portugal' });
+  await expect.element(current).toHaveAttribute('aria-selected', 'true');
+  await expect.element(current).toBeInViewport();
+  expect(current.element().querySelector('svg')).not.toBeNull();
+  const options = screen.getByRole('option').elements();
+  expect(options).toHaveLength(249);
+  expect(options.filter((option) => option.querySelector('svg'))).toHaveLength(1);
+  expect(options.every((option) => option.querySelector('img'))).toBe(true);
+});
+
+test('[COUNTRY-03] [COUNTRY-04] a tapped country is saved, told, and the form shows it', async () => {
+  const { screen, router, world, telegram } = await renderApp(visit);
+  await screen.getByRole('option', { name: 'Poland' }).click();
+  await expect.element(screen.getByText('Your country has been updated')).toBeVisible();
+  await expect.element(screen.getByText('Successfully')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Country Poland' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/edit');
+  const { id } = telegram.launch.initData.user;
+  expect(world.players.find(({ telegramId }) => telegramId === id)?.countryId).toBe('PL');
+});
+
+test('[ERR-04] a country that could not be saved is told, and the mark goes back', async () => {
+  const { screen, router } = await renderApp({
+    ...visit,
+    fetch: async (input, init) =>
+      init?.method === 'PATCH' ? new Response('', { status: 503 }) : fetch(input, init),
+  });
+  await screen.getByRole('option', { name: 'Poland' }).click();
+  await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/country');
+  const current = screen.getByRole('option', { selected: true });
+  await expect.element(current).toHaveTextContent('Portugal');
+});
+
+test('[COUNTRY-05] [ERR-03] countries that cannot be loaded are asked for again', async () => {
+  let isBroken = true;
+  const { screen } = await renderApp({
+    ...visit,
+    fetch: async (input, init) =>
+      isBroken && isCountries(input) ? new Response('', { status: 503 }) : fetch(input, init),
+  });
+  const refresh = screen.getByRole('button', { name: 'Refresh countries' });
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  isBroken = false;
+  await refresh.click();
+  await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeVisible();
+});
+
+test('[COUNTRY-05] a call that hangs can be made anew', async () => {
+  let asked = 0;
+  const { screen } = await renderApp({
+    ...visit,
+    fetch: (input, init) => {
+      if (isCountries(input)) asked += 1;
+      return isCountries(input) && asked === 1 ? new Promise(() => {}) : fetch(input, init);
+    },
+  });
+  await screen.getByRole('button', { name: 'Refresh countries' }).click();
+  await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('the search finds by name, says how many, and can be cleared', async () => {
+  const { screen } = await renderApp(visit);
+  const search = screen.getByRole('combobox', { name: 'Search' });
+  await search.fill('united');
+  await expect.element(screen.getByText('3 countries')).toBeInTheDocument();
+  expect(screen.getByRole('option').elements()).toHaveLength(3);
+  await search.fill('zzz');
+  await expect.element(screen.getByText('No country is called that')).toBeVisible();
+  await screen.getByRole('button', { name: 'Clear the search' }).click();
+  await expect.poll(() => screen.getByRole('option').elements()).toHaveLength(249);
+  await expect.element(search).toHaveFocus();
+});
+
+test('by keyboard one walks from the current country and picks with Enter', async () => {
+  const { screen, router } = await renderApp(visit);
+  const search = screen.getByRole('combobox', { name: 'Search' });
+  await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeInViewport();
+  (search.element() as HTMLInputElement).focus();
+  const active = () => {
+    const id = search.element().getAttribute('aria-activedescendant');
+    return id === null ? undefined : document.getElementById(id)?.textContent;
+  };
+  expect(active()).toBeUndefined();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe('Portugal');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe('Poland');
+  await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+  await expect
+    .element(screen.getByRole('option', { name: active() ?? '', exact: true }))
+    .toBeInViewport();
+  await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{Enter}');
+  await expect.element(screen.getByRole('link', { name: 'Country Poland' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/edit');
+});

@@ -1,0 +1,100 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useWords } from '../../lib/language.ts';
+import { useScrolled } from '../../lib/use-scrolled.ts';
+import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { countriesText } from './countries-text.ts';
+import { CountryOption } from './country-option.tsx';
+import css from './country-picker.module.css';
+import { findCountries, type NamedCountry } from './find-countries.ts';
+import { useOptions } from './use-options.ts';
+
+type CountryPickerProps = {
+  countries: readonly NamedCountry[];
+  /** The player's country now. */
+  current: string | null;
+  onPick: (id: string) => void;
+};
+
+/** A long list with a search field that stays on top; it opens at the player's own country. */
+export function CountryPicker({ countries, current, onPick }: CountryPickerProps) {
+  const words = useWords(countriesText);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => findCountries(countries, wanted), [countries, wanted]);
+  const ids = useMemo(() => found.map(({ id }) => id), [found]);
+  const { active, list, onKeyDown, restart } = useOptions(ids, current, onPick);
+  const field = useRef<HTMLInputElement>(null);
+  const opened = useRef(false);
+  const isScrolled = useScrolled(0);
+
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' });
+  }, [list]);
+
+  function search(wish: string) {
+    setText(wish);
+    restart();
+    // What is found begins at the top of the page.
+    scrollTo({ top: 0 });
+  }
+
+  return (
+    <div className={css.picker}>
+      <div className={css.search} data-scrolled={isScrolled}>
+        <SearchIcon className={css.glass} />
+        <input
+          ref={field}
+          className={css.field}
+          type="search"
+          role="combobox"
+          aria-label={words.search}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
+          placeholder={words.search}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          onChange={({ currentTarget }) => search(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text === '' ? null : (
+          <button
+            type="button"
+            className={css.clear}
+            aria-label={words.clear}
+            onClick={() => {
+              search('');
+              field.current?.focus();
+            }}
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </div>
+      <div ref={list} id={listId} className={css.list} role="listbox" aria-label={words.list}>
+        {found.map(({ id, name }) => (
+          <CountryOption
+            key={id}
+            id={`${listId}-${id}`}
+            countryId={id}
+            name={name}
+            isCurrent={id === current}
+            isActive={id === active}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+      {found.length === 0 ? <p className={css.none}>{words.none}</p> : null}
+      <p className={css.count} role="status">
+        {wanted.trim() === '' ? null : words.found(found.length)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Level } from '@bold/sdk';
+import { boardHeader } from '@bold/sdk/game';
+import { useWords } from '../../lib/language.ts';
+import css from './board-header.module.css';
+import { leaderboardText } from './leaderboard-text.ts';
+import type { Board } from './use-board-choice.ts';
+
+type BoardHeaderProps = { board: Board; current: Level | undefined };
+
+/** Whose board it is, and what its first ten earn (spec §5). */
+export function BoardHeader({ board, current }: BoardHeaderProps) {
+  const words = useWords(leaderboardText);
+  return (
+    <header className={css.header}>
+      <h2 className={css.title}>{board === 'world' ? words.world : board.title}</h2>
+      <p className={css.text}>{textOf()}</p>
+    </header>
+  );
+
+  function textOf() {
+    if (board === 'world') return words.worldHeader;
+    const { kind, percent } = boardHeader(board, current);
+    return kind === 'own-level' ? words.ownLevel(percent) : words.membersEarn(percent);
+  }
+}

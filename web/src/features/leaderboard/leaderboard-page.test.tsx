@@ -1,0 +1,205 @@
+import { getListLevelsResponseMock } from '@bold/sdk/msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '../../../test/render-app.tsx';
+
+type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
+
+/** Opens the leaderboard for a player with `totalTaps`; the world's people hold the boards already. */
+async function openBoard(totalTaps: number, visit: Visit = {}) {
+  const app = await renderApp({
+    path: '/leaderboard',
+    player: { totalTaps, displayName: 'Viewer' },
+    ...visit,
+  });
+  const list = app.screen.getByRole('list', { name: 'Leaders' });
+  const chosen = () => app.screen.getByRole('radio', { checked: true });
+  return { ...app, list, rows: list.getByRole('listitem'), chosen };
+}
+
+const levels = getListLevelsResponseMock();
+
+test('[BOARD-01] [BOARD-02] the selector offers the world and the levels, above the leaders', async () => {
+  const { screen, list } = await openBoard(432);
+
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('World leaderboard');
+  await expect.element(screen.getByRole('radiogroup', { name: 'Level' })).toBeVisible();
+  await expect.element(list).toBeVisible();
+});
+
+test('[BOARD-04] the selector hides "white"', async () => {
+  const { screen, list } = await openBoard(432);
+  await expect.element(list).toBeVisible();
+
+  const offered = screen.getByRole('radio').elements();
+  expect(offered.map((radio) => radio.parentElement?.textContent)).toEqual([
+    'World',
+    ...levels.slice(1).map(({ title }) => title),
+  ]);
+});
+
+test.each([
+  [50, 'Pink'],
+  [432, 'Pink'],
+  [7_000_000, 'Black'],
+])('[BOARD-03] with %i taps the board opens on %s', async (total, title) => {
+  const { chosen } = await openBoard(total);
+
+  await expect.element(chosen()).toBeInTheDocument();
+  expect(chosen().element().parentElement?.textContent).toBe(title);
+});
+
+test('[BOARD-02] the rows descend by total taps, each with its place', async () => {
+  const { rows, world, screen } = await openBoard(432);
+  await expect.element(rows.first()).toBeVisible();
+  await screen.getByRole('radio', { name: 'Red' }).click();
+  await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Red');
+  await expect.element(rows.first()).toBeVisible();
+
+  const totals = world.players
+    .map(({ totalTaps }) => totalTaps)
+    .filter((total) => total >= 1_000 && total < 5_000)
+    .sort((a, b) => b - a)
+    .slice(0, 10);
+  const shown = rows.elements().map((row) => row.textContent?.replace(/\D+$/, ''));
+  expect(rows.elements()).toHaveLength(10);
+  for (const [index, total] of totals.entries()) {
+    const text = String(total).replace(/(\d)(\d{3})$/, '$1 $2');
+    expect(shown[index]).toMatch(new RegExp(`^${index + 1}.*${text}$`));
+  }
+});
+
+test('[BOARD-05] whoever is not among the first ten of an achieved level stands below them', async () => {
+  const { rows } = await openBoard(101);
+  await expect.poll(() => rows.elements().length).toBe(11);
+
+  const own = rows.last();
+  await expect.element(own.getByText('Viewer')).toBeVisible();
+  await expect.element(own.getByText(/^You · \d+(st|nd|rd|th) in the World/)).toBeVisible();
+  await expect.element(own.getByRole('link')).toHaveAttribute('aria-current', 'true');
+});
+
+test('[BOARD-05] a level that is not achieved shows its first ten alone', async () => {
+  const { rows, screen } = await openBoard(101, { path: '/leaderboard?level=9' });
+
+  await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Gold');
+  await expect.poll(() => rows.elements().length).toBe(10);
+  await expect.element(screen.getByText('Viewer')).not.toBeInTheDocument();
+});
+
+test('[BOARD-05] a level that was left behind still shows the viewer', async () => {
+  const { rows } = await openBoard(7_000_000, { path: '/leaderboard?level=2' });
+
+  await expect.poll(() => rows.elements().length).toBe(11);
+  await expect.element(rows.last().getByText('Viewer')).toBeVisible();
+});
+
+test('[BOARD-06] [BOARD-08] a line follows the tenth row and no other', async () => {
+  const { rows, list } = await openBoard(101);
+  await expect.poll(() => rows.elements().length).toBe(11);
+
+  const line = list.getByRole('separator');
+  expect(line.elements()).toHaveLength(1);
+  expect(rows.nth(9).element().contains(line.element())).toBe(true);
+});
+
+test('[BOARD-07] the header tells the own level from the others', async () => {
+  const { screen } = await openBoard(101);
+  await expect
+    .element(screen.getByText('Your level. The top 10 earn 1% of our revenue'))
+    .toBeVisible();
+
+  await screen.getByRole('radio', { name: 'Black' }).click();
+
+  await expect.element(screen.getByText('These 10 members earn 9% of our revenue')).toBeVisible();
+});
+
+test('[BOARD-09] the world has a board of its own, over all levels', async () => {
+  const { screen, rows, world } = await openBoard(101);
+  await screen.getByRole('radio', { name: 'World' }).click();
+  await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('World');
+  await expect.poll(() => rows.elements().length).toBe(11);
+
+  const most = Math.max(...world.players.map(({ totalTaps }) => totalTaps));
+  const first = world.players.find(({ totalTaps }) => totalTaps === most);
+  await expect.element(rows.first().getByText(first?.displayName ?? '-')).toBeVisible();
+});
+
+test('a row leads to the player’s card, and the card back to the same board', async () => {
+  const { rows, router, screen } = await openBoard(101, { path: '/leaderboard?level=world' });
+  await rows.first().getByRole('link').click();
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/user\/\d+$/);
+
+  await screen.getByRole('link', { name: 'Back' }).click();
+
+  await expect.poll(() => router.state.location.search).toBe('?level=world');
+});
+
+test('the level is chosen with the arrow keys, and the chosen one is brought into sight', async () => {
+  const { screen, chosen } = await openBoard(101);
+  await expect.element(chosen()).toBeInTheDocument();
+  (chosen().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+
+  await expect.element(screen.getByRole('radio', { name: 'Black' })).toBeChecked();
+  await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Black');
+  const option = screen.getByRole('radio', { name: 'Black' }).element();
+  await expect.poll(() => option.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+});
+
+test('the viewer’s own row stays in sight wherever the list is scrolled', async () => {
+  await page.viewport(320, 480);
+  const { rows } = await openBoard(101);
+  await expect.poll(() => rows.elements().length).toBe(11);
+
+  for (const top of [0, 200, 9_999]) {
+    scrollTo(0, top);
+    const { top: above, bottom } = rows.last().element().getBoundingClientRect();
+    expect(above).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(480);
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(390, 844);
+});
+
+test('a board that could not be loaded is asked for again on demand', async () => {
+  const down = { now: true };
+  const { screen, list } = await openBoard(101, {
+    fetch: (input, init) =>
+      down.now && String(input).includes('/leaderboard/top')
+        ? Promise.reject(new TypeError('offline'))
+        : fetch(input, init),
+  });
+  const refresh = screen.getByRole('button', { name: 'Refresh leaders' });
+  await expect.element(refresh).toBeVisible();
+  down.now = false;
+
+  await refresh.click();
+
+  await expect.element(list).toBeVisible();
+});
+
+test('a level without members says so', async () => {
+  const { screen } = await openBoard(101, {
+    path: '/leaderboard?level=9',
+    fetch: (input, init) =>
+      String(input).includes('/leaderboard/top')
+        ? Promise.resolve(Response.json([]))
+        : fetch(input, init),
+  });
+
+  await expect.element(screen.getByText('Nobody is here')).toBeVisible();
+});
+
+test('the leaderboard speaks Russian to who reads it', async () => {
+  const { people } = await import('@bold/mock/telegram');
+  const person = people.find(({ key }) => key === 'kaplya');
+  const { screen } = await openBoard(101, person ? { person } : {});
+
+  await expect.element(screen.getByRole('radio', { name: 'Мир' })).toBeVisible();
+  await expect
+    .element(screen.getByText('Ваш уровень. Первые 10 получают 1% нашей выручки'))
+    .toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { currentLevel } from '@bold/sdk/game';
+import { useListLevels } from '@bold/sdk/query';
+import { LevelTheme } from '../../ui/level-theme.tsx';
+import { BoardHeader } from './board-header.tsx';
+import { BoardList } from './board-list.tsx';
+import css from './leaderboard-page.module.css';
+import { LevelSelector } from './level-selector.tsx';
+import { useBoardChoice } from './use-board-choice.ts';
+
+type LeaderboardPageProps = {
+  /** The viewer's taps in all. */
+  total: number;
+};
+
+/** The boards of the levels and of the world (spec §2 "/leaderboard"); the page scrolls with the window. */
+export function LeaderboardPage({ total }: LeaderboardPageProps) {
+  const { data: levels = [] } = useListLevels();
+  const { boards, board, choose } = useBoardChoice(levels, total);
+  const current = currentLevel(levels, total);
+  const content = (
+    <>
+      <BoardHeader board={board} current={current} />
+      <BoardList board={board} total={total} />
+    </>
+  );
+
+  return (
+    <div className={css.page}>
+      <LevelSelector boards={boards} chosen={board} onChoose={choose} />
+      {board === 'world' ? (
+        <div className={css.world}>{content}</div>
+      ) : (
+        <LevelTheme colours={board} className={css.level}>
+          {content}
+        </LevelTheme>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { groupDigits, ordinal } from '@bold/sdk/game';
+import { type Catalogue, pluralForm } from '../../lib/language.ts';
+
+const en = {
+  selector: 'Level',
+  world: 'World',
+  members: 'Leaders',
+  worldHeader: 'The ten boldest of them all',
+  ownLevel: (percent: number) => `Your level. The top 10 earn ${percent}% of our revenue`,
+  membersEarn: (percent: number) => `These 10 members earn ${percent}% of our revenue`,
+  you: 'You',
+  place: (rank: number) => `${ordinal(rank)} in the World`,
+  invites: (count: number) =>
+    `${groupDigits(count)} ${pluralForm('en', count, { one: 'invite', other: 'invites' })}`,
+  nameless: (id: number) => `Player ${id}`,
+  loading: 'Loading the leaders',
+  empty: {
+    title: 'Nobody is here',
+    text: 'The first one who makes it takes the top place without a fight.',
+  },
+  failed: 'The leaders are hiding',
+  refresh: 'Refresh leaders',
+};
+
+const ru: typeof en = {
+  selector: 'Уровень',
+  world: 'Мир',
+  members: 'Лидеры',
+  worldHeader: 'Десять самых дерзких из всех',
+  ownLevel: (percent) => `Ваш уровень. Первые 10 получают ${percent}% нашей выручки`,
+  membersEarn: (percent) => `Эти 10 участников получают ${percent}% нашей выручки`,
+  you: 'Вы',
+  place: (rank) => `${groupDigits(rank)}-е место в мире`,
+  invites: (count) => `друзей: ${groupDigits(count)}`,
+  nameless: (id) => `Игрок ${id}`,
+  loading: 'Загружаем лидеров',
+  empty: {
+    title: 'Здесь никого',
+    text: 'Кто дойдёт первым, займёт вершину без боя.',
+  },
+  failed: 'Лидеры спрятались',
+  refresh: 'Обновить лидеров',
+};
+
+/** Every word of the leaderboard. */
+export const leaderboardText: Catalogue<typeof en> = { en, ru };

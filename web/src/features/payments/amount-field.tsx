@@ -1,0 +1,29 @@
+import { groupDigits } from '@bold/sdk/game';
+import {
+  customInvoiceRequestTapsAmountMax,
+  customInvoiceRequestTapsAmountMin,
+} from '@bold/sdk/limits';
+import type { ComponentProps } from 'react';
+import { useWords } from '../../lib/language.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { paymentsText } from './payments-text.ts';
+
+type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;
+
+/** The field for an own amount of taps, with a keyboard of digits. */
+export function AmountField(props: AmountFieldProps) {
+  const words = useWords(paymentsText);
+  return (
+    <TextField
+      {...props}
+      label={words.custom}
+      hint={words.amountHint(
+        groupDigits(customInvoiceRequestTapsAmountMin),
+        groupDigits(customInvoiceRequestTapsAmountMax),
+      )}
+      inputMode="numeric"
+      enterKeyHint="done"
+      autoComplete="off"
+    />
+  );
+}

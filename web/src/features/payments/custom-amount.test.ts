@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { amountIn, amountSchema } from './custom-amount.ts';
+import { paymentsText } from './payments-text.ts';
+
+const schema = amountSchema(paymentsText.en);
+
+/** What is said of a text; nothing when it passes. */
+function faultOf(amount: unknown): string | undefined {
+  try {
+    schema.validateSync({ amount });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test.each([undefined, '', '  ', 'many', '1e3', '0x64', '100.5', '50.5', '1,000'])(
+  '[STORE-08] the amount "%s" is not valid',
+  (text) => {
+    expect(faultOf(text)).toBe('Not valid amount');
+  },
+);
+
+test.each(['99', '0', '-5'])('[STORE-09] the amount %s is too small', (text) => {
+  expect(faultOf(text)).toBe('The value must be greater than or equal to 100');
+});
+
+test.each(['200001', '99999999999999999999'])('[STORE-10] the amount %s is too large', (text) => {
+  expect(faultOf(text)).toBe('The value must be less than or equal to 200000');
+});
+
+test.each([
+  ['100', 100],
+  ['200000', 200_000],
+  [' 1 500 ', 1_500],
+])('[STORE-09] [STORE-10] the amount "%s" passes', (text, amount) => {
+  expect(faultOf(text)).toBeUndefined();
+  expect(amountIn(text, schema)).toBe(amount);
+});
+
+test('[STORE-12] a text that fails says no amount', () => {
+  expect(amountIn('99', schema)).toBeUndefined();
+});

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openStore } from './open-store.fixture.tsx';
+
+/** The page of the own amount, every quote that it asks for noted; `isBroken` makes them fail. */
+async function openCustom(visit: Parameters<typeof openStore>[0] = {}) {
+  const quoted: string[] = [];
+  const network = { isBroken: false };
+  const store = await openStore({
+    path: '/store/custom-payment',
+    fetch: async (input, init) => {
+      const { pathname, searchParams } = new URL(String(input), location.href);
+      if (!pathname.endsWith('/find-custom-price')) return fetch(input, init);
+      quoted.push(`${searchParams.get('amount')} ${searchParams.get('payment_currency')}`);
+      return network.isBroken ? new Response('', { status: 503 }) : fetch(input, init);
+    },
+    ...visit,
+  });
+  const { screen } = store;
+  return {
+    ...store,
+    quoted,
+    network,
+    field: screen.getByRole('textbox', { name: 'Custom amount' }),
+    total: screen.getByRole('status').filter({ hasText: 'Total' }),
+    buy: screen.getByRole('button', { name: /^Buy / }),
+  };
+}
+
+test('[STORE-07] the own amount is a number to write, and a total', async () => {
+  const { screen, field, total } = await openCustom();
+
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Custom amount');
+  await expect.element(field).toHaveAttribute('inputmode', 'numeric');
+  await field.fill('1500');
+
+  await expect.element(total).toHaveTextContent('You get 1 650 taps Bonus +10% Total 750 Stars');
+});
+
+test.each([
+  ['12,5', 'Not valid amount'],
+  ['99', 'The value must be greater than or equal to 100'],
+  ['200001', 'The value must be less than or equal to 200000'],
+])(
+  '[STORE-08] [STORE-09] [STORE-10] [STORE-12] "%s" says "%s", and no price is asked for',
+  async (text, fault) => {
+    const { field, screen, buy, quoted } = await openCustom();
+
+    await field.fill(text);
+
+    await expect.element(screen.getByText(fault)).toBeVisible();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(buy).toBeDisabled();
+    expect(quoted).toEqual([]);
+  },
+);
+
+test('[STORE-08] an amount that was taken away again is not valid', async () => {
+  const { field, screen } = await openCustom();
+  await field.fill('500');
+
+  await field.clear();
+
+  await expect.element(screen.getByText('Not valid amount')).toBeVisible();
+});
+
+test.each([
+  ['100', 'You get 100 taps Bonus – Total 50 Stars'],
+  ['200000', 'You get 400 000 taps Bonus +100% Total 100 000 Stars'],
+])('[STORE-09] [STORE-10] the amount %s passes', async (text, words) => {
+  const { field, total, buy } = await openCustom();
+
+  await field.fill(text);
+
+  await expect.element(total).toHaveTextContent(words);
+  await expect.element(buy).toBeEnabled();
+});
+
+test('[STORE-11] the price is asked for once the fingers have rested', async () => {
+  const { field, total, quoted } = await openCustom();
+
+  await field.click();
+  await userEvent.keyboard('1500');
+
+  await expect.element(total).toHaveTextContent('You get 1 650 taps Bonus +10% Total 750 Stars');
+  expect(quoted).toEqual(['1500 STARS']);
+});
+
+test('[STORE-13] until the price of this very amount is known nothing can be bought, and the total stays', async () => {
+  const { field, total, buy } = await openCustom();
+  await expect.element(buy).toBeDisabled();
+  await field.fill('1500');
+  await expect.element(buy).toBeEnabled();
+  await expect.element(buy).toHaveTextContent('Buy 1 650 taps');
+
+  await field.fill('15000');
+
+  await expect.element(buy).toBeDisabled();
+  expect(total.element().textContent).toContain('750 Stars');
+  await expect.element(total).toHaveTextContent('You get 21 000 taps Bonus +40% Total 7 500 Stars');
+  await expect.element(buy).toBeEnabled();
+});
+
+test('[STORE-13] a price that cannot be had keeps the button shut, and can be asked for again', async () => {
+  const { field, buy, button, network, screen } = await openCustom();
+  network.isBroken = true;
+  await field.fill('1500');
+  await expect.element(screen.getByText('The price could not be loaded')).toBeVisible();
+  await expect.element(buy).toBeDisabled();
+  network.isBroken = false;
+
+  await button('Try again').click();
+
+  await expect.element(buy).toBeEnabled();
+});
+
+test('[ERR-10] Enter without a price says that nothing was chosen, and pays nothing', async () => {
+  const { field, isTold, payments, network, screen } = await openCustom();
+  network.isBroken = true;
+  await field.fill('1500');
+  await expect.element(screen.getByText('The price could not be loaded')).toBeVisible();
+
+  await userEvent.keyboard('{Enter}');
+
+  await isTold('Something went wrong');
+  await isTold('Payment has not been selected');
+  expect(payments()).toEqual([]);
+});
+
+test('[PAY-05] [PAY-06] a paid own amount brings its taps and leads back to the store', async () => {
+  const { field, buy, telegram, sheetOpens, payments, path, balance, world } = await openCustom();
+  await field.fill('1501');
+  await buy.click();
+  await sheetOpens();
+  expect(world.payments.at(-1)).toMatchObject({ price: 751, taps: 1_651, currency: 'STARS' });
+
+  telegram.invoices.closes('paid');
+
+  await expect.poll(path).toBe('/store/payments');
+  await expect.element(balance).toHaveTextContent('2 291');
+  const form = {
+    paymentId: 'custom',
+    totalPrice: 751,
+    currency: 'STARS',
+    basePrice: 750.5,
+    taps: 1_501,
+    error: null,
+  };
+  expect(payments()).toEqual([
+    { name: 'started_payment', ...form },
+    { name: 'paid_payment', ...form },
+  ]);
+});
+
+test('[PAY-05] an own amount that is not paid stays where it is', async () => {
+  const { field, buy, telegram, sheetOpens, payments, path } = await openCustom();
+  await field.fill('1500');
+  await buy.click();
+  await sheetOpens();
+
+  telegram.invoices.closes('cancelled');
+
+  await expect.poll(() => payments().length).toBe(2);
+  expect(path()).toBe('/store/custom-payment');
+  await expect.element(field).toHaveValue('1500');
+});
+
+test('[PAY-05] whoever has gone elsewhere meanwhile is not called back', async () => {
+  const { field, buy, telegram, sheetOpens, router, stores, path } = await openCustom();
+  await field.fill('1500');
+  await buy.click();
+  await sheetOpens();
+  await router.navigate('/levels');
+
+  telegram.invoices.closes('paid');
+
+  await expect.poll(() => stores.taps.balance.available).toBe(2_290);
+  expect(path()).toBe('/levels');
+});
+
+test('with text twice as large a small screen still shows the whole of a large total', async () => {
+  await page.viewport(320, 568);
+  document.documentElement.style.fontSize = '200%';
+  const { field, total } = await openCustom();
+
+  await field.fill('200000');
+
+  await expect
+    .element(total)
+    .toHaveTextContent('You get 400 000 taps Bonus +100% Total 100 000 Stars');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  document.documentElement.style.fontSize = '';
+  await page.viewport(390, 844);
+});
+
+test('[STORE-05] the own amount is priced in the currency that was chosen', async () => {
+  const { screen, field, total, quoted } = await openCustom({
+    config: { payment_gateways: ['stars', 'dollars'] },
+  });
+  await screen.getByRole('radio', { name: 'Dollars' }).click();
+
+  await field.fill('1500');
+
+  await expect.element(total).toHaveTextContent('You get 1 650 taps Bonus +10% Total $15.00');
+  expect(quoted).toEqual(['1500 DOLLARS']);
+});

@@ -1,0 +1,59 @@
+import type { Tariff } from '@bold/sdk';
+import { groupDigits, type OfferBadge, offerBadges } from '@bold/sdk/game';
+import { useListBonusThresholds } from '@bold/sdk/query';
+import { useId } from 'react';
+import { useWords } from '../../lib/language.ts';
+import { type Badge, OfferOption } from './offer-option.tsx';
+import css from './payments-page.module.css';
+import { paymentsText } from './payments-text.ts';
+import { Price } from './price.tsx';
+
+type OfferListProps = {
+  offers: readonly Tariff[];
+  /** The chosen offer; none stands for the player's own amount. */
+  chosen: Tariff | undefined;
+  onChoose: (offer: Tariff | undefined) => void;
+};
+
+/** The offers and, as the last of them, the player's own amount. */
+export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
+  const words = useWords(paymentsText);
+  const group = useId();
+  const { data: thresholds = [] } = useListBonusThresholds();
+  const bestBonus = Math.max(0, ...thresholds.map(({ bonus_percents }) => bonus_percents));
+
+  function badgeOf(kind: OfferBadge, offer: Tariff): Badge {
+    if (kind === 'bonus') return { text: words.bonus(offer.bonus_percents) };
+    return {
+      text: kind === 'most-popular' ? words.mostPopular : words.bestOffer,
+      isStrong: true,
+    };
+  }
+
+  return (
+    <div role="radiogroup" aria-label={words.offers} className={css.offers}>
+      {offers.map((offer) => (
+        <OfferOption
+          key={offer.id}
+          group={group}
+          isChosen={offer === chosen}
+          onChoose={() => onChoose(offer)}
+          title={
+            <>
+              <b>{groupDigits(offer.total_points)}</b> {words.taps(offer.total_points)}
+            </>
+          }
+          badges={offerBadges(offer).map((kind) => badgeOf(kind, offer))}
+          price={<Price price={offer.total_price} currency={offer.target_currency} />}
+        />
+      ))}
+      <OfferOption
+        group={group}
+        isChosen={chosen === undefined}
+        onChoose={() => onChoose(undefined)}
+        title={words.custom}
+        badges={bestBonus > 0 ? [{ text: words.customBonus(bestBonus) }] : []}
+      />
+    </div>
+  );
+}

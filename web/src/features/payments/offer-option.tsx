@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode } from 'react';
+import css from './offer-option.module.css';
+
+/** A word on an option; a strong one stands out. */
+export interface Badge {
+  readonly text: string;
+  readonly isStrong?: boolean;
+}
+
+type OfferOptionProps = {
+  /** The radio group's name. */
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** What is sold, at a glance. */
+  title: ReactNode;
+  badges: readonly Badge[];
+  price?: ReactNode;
+};
+
+/** One option of the store; the whole of it is the radio button's label, so its parts are read apart. */
+export function OfferOption(props: OfferOptionProps) {
+  const { group, isChosen, onChoose, title, badges, price } = props;
+  return (
+    <label className={css.option}>
+      <input
+        type="radio"
+        name={group}
+        className={css.radio}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className={css.card}>
+        <span className={css.ring} aria-hidden="true" />
+        <span className={css.what}>
+          <span className={css.title}>{title}</span>{' '}
+          {badges.length > 0 ? (
+            <span className={css.badges}>
+              {badges.map(({ text, isStrong = false }) => (
+                <Fragment key={text}>
+                  <span className={css.badge} data-strong={isStrong}>
+                    {text}
+                  </span>{' '}
+                </Fragment>
+              ))}
+            </span>
+          ) : null}
+        </span>{' '}
+        <span className={css.price}>{price}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+
+type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
+
+/** Answers 503 to every call whose path ends so, and leaves the others to the mock. */
+export function failing(path: string): typeof fetch {
+  return async (input, init) =>
+    new URL(String(input), location.href).pathname.endsWith(path)
+      ? new Response('', { status: 503 })
+      : fetch(input, init);
+}
+
+/** Opens the store for a player in the middle of the game who has 640 taps left. */
+export async function openStore(visit: Visit = {}) {
+  const app = await renderApp({
+    path: '/store/payments',
+    player: { availableTaps: 640, totalTaps: 432 },
+    ...visit,
+  });
+  const { screen, telegram, reports, world, pay, router } = app;
+  await expect.element(screen.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  return {
+    ...app,
+    /** Waits for a toast that says so. */
+    isTold: (text: string) => expect.element(screen.getByText(text, { exact: true })).toBeVisible(),
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    radio: (name: RegExp) => screen.getByRole('radio', { name }),
+    balance: screen.getByRole('definition'),
+    path: () => router.state.location.pathname,
+    /** Every payment event, its player left out. */
+    payments: () =>
+      reports
+        .filter(({ name }) => name.endsWith('_payment'))
+        .map(({ name, properties: { userId: _, ...rest } }) => ({ name, ...rest })),
+    /** Waits for the messenger's pay sheet and answers its link. */
+    async sheetOpens(times = 1) {
+      await expect.poll(() => telegram.invoices.open.mock.calls.length).toBe(times);
+      return telegram.invoices.open.mock.lastCall?.[0];
+    },
+    /** The server hears of the newest payment. */
+    serverHears() {
+      const payment = world.payments.at(-1);
+      if (!payment) throw new Error('Nothing was bought');
+      pay(payment.id, 'paid');
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from '../../lib/language.ts';
+import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
+import type { PaymentNews } from './payment-store.ts';
+
+const wrong = 'Something went wrong';
+
+const en: Record<PaymentNews, ToastMessage> = {
+  unsupported: {
+    title: wrong,
+    description: "Your version of Telegram doesn't support payment methods",
+  },
+  'already-open': {
+    title: wrong,
+    description: 'Payment has been opened before, please refresh your application',
+  },
+  'not-created': { title: wrong, description: 'Your balance has not been updated' },
+  pending: {
+    title: 'Payment is on its way',
+    description: 'Your taps will be here as soon as it has arrived',
+  },
+  paid: { title: 'Successfully', description: 'Your new taps are ready' },
+};
+
+const wrongRu = 'Что-то пошло не так';
+
+const ru: typeof en = {
+  unsupported: {
+    title: wrongRu,
+    description: 'Ваша версия Telegram не поддерживает оплату',
+  },
+  'already-open': {
+    title: wrongRu,
+    description: 'Оплата уже была открыта, перезапустите приложение',
+  },
+  'not-created': { title: wrongRu, description: 'Ваш баланс не изменился' },
+  pending: {
+    title: 'Платёж в пути',
+    description: 'Тапы появятся, как только он дойдёт',
+  },
+  paid: { title: 'Готово', description: 'Новые тапы уже у вас' },
+};
+
+/** What the player is told of a payment (spec §8); the compiler keeps it complete. */
+export const paymentToasts: Catalogue<typeof en> = { en, ru };

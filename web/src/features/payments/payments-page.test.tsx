@@ -1,0 +1,194 @@
+import { findPerson } from '@bold/mock/telegram';
+import { getListTariffsResponseMock } from '@bold/sdk/msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { failing, openStore } from './open-store.fixture.tsx';
+
+test('[STORE-01] the store shows offers, the own amount, "Buy stars" and a button that buys', async () => {
+  const { screen, button } = await openStore();
+
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Buy taps');
+  await expect.element(screen.getByRole('radiogroup', { name: 'Offers' })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /^Custom amount/ })).toBeInTheDocument();
+  await expect.element(button('Buy stars')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Select custom amount' })).toBeVisible();
+});
+
+test('[STORE-02] only published offers in the chosen currency are listed, in their order', async () => {
+  const [first, ...others] = getListTariffsResponseMock();
+  const tariffs = [{ ...first, is_published: false }, ...others];
+  const { screen } = await openStore({
+    config: { payment_gateways: ['stars', 'ton', 'dollars'], wallets_url: '/wallets.json' },
+    fetch: async (input, init) =>
+      String(input).endsWith('/payment/tariff') ? Response.json(tariffs) : fetch(input, init),
+  });
+  const listed = () =>
+    screen
+      .getByRole('radiogroup', { name: 'Offers' })
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.parentElement?.querySelector('b')?.textContent);
+  await expect
+    .poll(listed)
+    .toEqual(['525', '1 100', '6 250', '14 000', '87 500', '200 000', undefined]);
+
+  await screen.getByRole('radio', { name: 'TON', exact: true }).click();
+
+  await expect.poll(() => listed().at(0)).toBe('100');
+  await expect.element(screen.getByRole('radio', { name: /100 taps.*0\.3 TON/ })).toBeVisible();
+  await screen.getByRole('radio', { name: 'Dollars' }).click();
+  await expect.element(screen.getByRole('radio', { name: /100 taps.*\$1\.00/ })).toBeVisible();
+});
+
+test('[STORE-03] with no offer chosen the button leads to the own amount', async () => {
+  const { screen, path, radio } = await openStore();
+  await expect.element(radio(/^Custom amount/)).toBeChecked();
+
+  await screen.getByRole('link', { name: 'Select custom amount' }).click();
+
+  await expect.poll(path).toBe('/store/custom-payment');
+});
+
+test('[STORE-04] with an offer chosen the button says how many taps it buys', async () => {
+  const { screen, radio, button } = await openStore();
+
+  await radio(/1 100 taps/).click();
+  await expect.element(button('Buy 1 100 taps')).toBeEnabled();
+  await radio(/^Custom amount/).click();
+
+  await expect.element(screen.getByRole('link', { name: 'Select custom amount' })).toBeVisible();
+});
+
+test('[STORE-05] [STORE-06] where one gateway sells there is nothing to choose; Stars are the default', async () => {
+  const { screen, radio } = await openStore();
+
+  await expect.element(radio(/1 100 taps.*500 Stars/)).toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'Pay with' }))
+    .not.toBeInTheDocument();
+});
+
+test('[STORE-05] where several gateways sell Stars come first', async () => {
+  const { screen } = await openStore({
+    config: { payment_gateways: ['ton', 'stars'], wallets_url: '/wallets.json' },
+  });
+
+  const chooser = screen.getByRole('radiogroup', { name: 'Pay with' });
+  await expect.element(chooser.getByRole('radio', { name: 'Stars' })).toBeChecked();
+  const names = chooser.getByRole('radio').elements();
+  expect(names.map((radio) => radio.parentElement?.textContent)).toEqual(['Stars', 'TON']);
+});
+
+test('[STORE-05] where no wallet may be connected nothing is sold for TON', async () => {
+  const { screen, radio } = await openStore({ config: { payment_gateways: ['ton', 'stars'] } });
+
+  await expect.element(radio(/1 100 taps.*500 Stars/)).toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'Pay with' }))
+    .not.toBeInTheDocument();
+});
+
+test('[UI-09] [UI-10] offers wear their badges, and the own amount says what it can bring', async () => {
+  const { radio } = await openStore();
+
+  await expect.element(radio(/1 100 taps 10% bonus Most popular/)).toBeInTheDocument();
+  await expect.element(radio(/200 000 taps 100% bonus Best offer/)).toBeInTheDocument();
+  await expect.element(radio(/^100 taps 50 Stars$/)).toBeInTheDocument();
+  await expect.element(radio(/^Custom amount Up to \+100%$/)).toBeInTheDocument();
+});
+
+test('[ERR-02] when the offers cannot be loaded the view offers to refresh them', async () => {
+  let isBroken = true;
+  const { button, radio, screen } = await openStore({
+    fetch: (input, init) => (isBroken ? failing('/payment/tariff') : fetch)(input, init),
+  });
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  isBroken = false;
+
+  await button('Refresh offers').click();
+
+  await expect.element(radio(/1 100 taps/)).toBeInTheDocument();
+});
+
+test('[STORE-14] [NAV-14] "Buy stars" opens the premium bot in the messenger', async () => {
+  const { button, telegram, stores } = await openStore();
+
+  await button('Buy stars').click();
+
+  expect(telegram.openTelegramLink).toHaveBeenCalledExactlyOnceWith('https://t.me/PremiumBot');
+  expect(stores.toasts.toast).toBeUndefined();
+});
+
+test('[ERR-11] a premium bot that cannot be opened is told of', async () => {
+  const { button, telegram, isTold } = await openStore();
+  telegram.openTelegramLink.mockReturnValue(false);
+
+  await button('Buy stars').click();
+
+  await isTold('Something went wrong');
+  await isTold('Try to open the premium bot yourself');
+});
+
+test('[GIFT-03] "Pay now" leads to the store', async () => {
+  const { screen, path, radio } = await openStore({
+    path: '/bold',
+    player: { availableTaps: 0, totalTaps: 99, isBonusTaken: true },
+  });
+
+  await screen.getByRole('link', { name: 'Pay now' }).click();
+
+  await expect.poll(path).toBe('/store/payments');
+  await expect.element(radio(/1 100 taps/)).toBeInTheDocument();
+});
+
+test('an offer is chosen and bought with the keyboard alone', async () => {
+  const { radio, button, sheetOpens } = await openStore();
+  await expect.element(radio(/^Custom amount/)).toBeInTheDocument();
+  (radio(/^Custom amount/).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(radio(/200 000 taps/)).toBeChecked();
+
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(button('Buy 200 000 taps')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+
+  expect(await sheetOpens()).toMatch(/^https:\/\/t\.me\/\$/);
+});
+
+test.each([320, 390, 1_280])('on a screen %i px wide nothing runs off it', async (width) => {
+  await page.viewport(width, 640);
+  const { radio } = await openStore({
+    config: { payment_gateways: ['stars', 'ton', 'dollars'], wallets_url: '/wallets.json' },
+    player: { availableTaps: 9_000_000_000 },
+  });
+  await expect.element(radio(/200 000 taps/)).toBeInTheDocument();
+
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await page.viewport(390, 844);
+});
+
+test.each([/^200 000 taps/, /^1 100 taps/])(
+  'with text twice as large a small screen still shows the whole of %s',
+  async (name) => {
+    await page.viewport(320, 568);
+    document.documentElement.style.fontSize = '200%';
+    const { radio } = await openStore();
+    await expect.element(radio(name)).toBeInTheDocument();
+
+    const label = radio(name).element().parentElement;
+    expect(label?.scrollWidth).toBeLessThanOrEqual(label?.clientWidth ?? 0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    document.documentElement.style.fontSize = '';
+    await page.viewport(390, 844);
+  },
+);
+
+test('in Russian the store speaks Russian', async () => {
+  const { screen, button } = await openStore({ person: findPerson('terry') });
+
+  await expect.element(button('Купить звёзды')).toBeVisible();
+  await expect
+    .element(screen.getByRole('radio', { name: /^1 100 тапов .* 500 звёзд$/ }))
+    .toBeInTheDocument();
+});

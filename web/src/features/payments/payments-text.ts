@@ -1,0 +1,108 @@
+import type { PaymentCurrency } from '@bold/sdk';
+import { dollarText, groupDigits } from '@bold/sdk/game';
+import { type Catalogue, pluralForm } from '../../lib/language.ts';
+
+/** A price as a number and what it counts; dollars carry their sign in the number. */
+export interface PriceWords {
+  readonly amount: string;
+  readonly unit: string;
+}
+
+/** TON has up to nine decimals; only what stands before them is grouped. */
+function decimalText(value: number): string {
+  const [whole, fraction] = String(value).split('.');
+  const grouped = groupDigits(Number(whole));
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+const en = {
+  offers: 'Offers',
+  payWith: 'Pay with',
+  currencies: { STARS: 'Stars', TON: 'TON', DOLLARS: 'Dollars' } satisfies Record<
+    PaymentCurrency,
+    string
+  >,
+  tapsLeft: 'Taps left',
+  taps: (count: number) => pluralForm('en', count, { one: 'tap', other: 'taps' }),
+  bonus: (percent: number) => `${percent}% bonus`,
+  mostPopular: 'Most popular',
+  bestOffer: 'Best offer',
+  custom: 'Custom amount',
+  customBonus: (percent: number) => `Up to +${percent}%`,
+  nothingSold: 'Nothing is on sale at the moment. Come back a little later.',
+  loading: 'Loading the offers',
+  refreshOffers: 'Refresh offers',
+  buy: (taps: string) => `Buy ${taps} taps`,
+  buyTaps: 'Buy taps',
+  selectCustom: 'Select custom amount',
+  buyStars: 'Buy stars',
+  price: {
+    STARS: (price) => ({
+      amount: groupDigits(price),
+      unit: pluralForm('en', price, { one: 'Star', other: 'Stars' }),
+    }),
+    TON: (price) => ({ amount: decimalText(price), unit: 'TON' }),
+    DOLLARS: (price) => ({ amount: `$${dollarText(price)}`, unit: '' }),
+  } as Record<PaymentCurrency, (price: number) => PriceWords>,
+  amountHint: (min: string, max: string) => `A whole number from ${min} to ${max}`,
+  youGet: 'You get',
+  extra: 'Bonus',
+  total: 'Total',
+  none: '–',
+  notValid: 'Not valid amount',
+  tooSmall: (min: number) => `The value must be greater than or equal to ${min}`,
+  tooLarge: (max: number) => `The value must be less than or equal to ${max}`,
+  quoteFailed: 'The price could not be loaded',
+  tryAgain: 'Try again',
+  notSelected: { title: 'Something went wrong', description: 'Payment has not been selected' },
+  premiumBotClosed: {
+    title: 'Something went wrong',
+    description: 'Try to open the premium bot yourself',
+  },
+};
+
+const ru: typeof en = {
+  offers: 'Предложения',
+  payWith: 'Чем платить',
+  currencies: { STARS: 'Звёзды', TON: 'TON', DOLLARS: 'Доллары' },
+  tapsLeft: 'Осталось тапов',
+  taps: (count) => pluralForm('ru', count, { one: 'тап', few: 'тапа', other: 'тапов' }),
+  bonus: (percent) => `Бонус ${percent}%`,
+  mostPopular: 'Популярное',
+  bestOffer: 'Выгоднее всего',
+  custom: 'Своя сумма',
+  customBonus: (percent) => `До +${percent}%`,
+  nothingSold: 'Сейчас ничего не продаётся. Загляните чуть позже.',
+  loading: 'Загружаем предложения',
+  refreshOffers: 'Обновить предложения',
+  buy: (taps) => `Купить тапы: ${taps}`,
+  buyTaps: 'Купить тапы',
+  selectCustom: 'Выбрать свою сумму',
+  buyStars: 'Купить звёзды',
+  price: {
+    STARS: (price) => ({
+      amount: groupDigits(price),
+      unit: pluralForm('ru', price, { one: 'звезда', few: 'звезды', other: 'звёзд' }),
+    }),
+    TON: en.price.TON,
+    DOLLARS: en.price.DOLLARS,
+  },
+  amountHint: (min, max) => `Целое число от ${min} до ${max}`,
+  youGet: 'Вы получите',
+  extra: 'Бонус',
+  total: 'Итого',
+  none: '–',
+  notValid: 'Неверная сумма',
+  tooSmall: (min) => `Значение должно быть не меньше ${min}`,
+  tooLarge: (max) => `Значение должно быть не больше ${max}`,
+  quoteFailed: 'Не удалось узнать цену',
+  tryAgain: 'Попробовать ещё раз',
+  notSelected: { title: 'Что-то пошло не так', description: 'Платёж не выбран' },
+  premiumBotClosed: {
+    title: 'Что-то пошло не так',
+    description: 'Попробуйте открыть премиум-бота сами',
+  },
+};
+
+/** Every word of the store. */
+export const paymentsText: Catalogue<typeof en> = { en, ru };

@@ -1,0 +1,60 @@
+import type { PaymentInfo } from '@bold/sdk';
+import { dollarText, dollarValue } from '@bold/sdk/game';
+import { referralPercents } from '@bold/sdk/limits';
+import { useGetMe, useGetReferralStats, useListExchangeRates } from '@bold/sdk/query';
+import { type CSSProperties, useId } from 'react';
+import { useWords } from '../../lib/language.ts';
+import { Card } from '../../ui/card.tsx';
+import css from './earnings-card.module.css';
+import { referralsText } from './referrals-text.ts';
+
+type EarningsCardProps = {
+  info: PaymentInfo;
+  /** The player's taps in all. */
+  total: number;
+};
+
+/** What came in so far, from whom, and what the taps are worth (spec §1, §2). */
+export function EarningsCard({ info, total }: EarningsCardProps) {
+  const { earnings } = useWords(referralsText);
+  const title = useId();
+  const { data: me } = useGetMe();
+  const { data: stats } = useGetReferralStats(me?.id ?? 0, {
+    query: { enabled: me !== undefined },
+  });
+  const { data: rates } = useListExchangeRates();
+  const rate = rates?.find(
+    ({ source_currency: source, target_currency: target }) =>
+      source === 'TAPS' && target === 'DOLLARS',
+  );
+  const { referrals_dol_revenue: referrals, top10_dol_revenue: top10 } = info;
+  const sum = `$${dollarText(referrals + top10)}`;
+
+  return (
+    <Card aria-labelledby={title}>
+      <h2 id={title} className={css.title}>
+        {earnings.title}
+      </h2>
+      <p className={css.sum} style={{ '--figures': sum.length } as CSSProperties}>
+        {sum}
+      </p>
+      <dl className={css.parts}>
+        <Part name={earnings.referrals} dollars={referrals} />
+        <Part name={earnings.top10} dollars={top10} />
+        {rate ? <Part name={earnings.taps} dollars={dollarValue(total, rate.rate)} /> : null}
+      </dl>
+      {stats && stats.referred_users_count > 0 ? (
+        <p className={css.note}>{earnings.note(referralPercents, stats.referred_users_count)}</p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Part({ name, dollars }: { name: string; dollars: number }) {
+  return (
+    <div className={css.part}>
+      <dt>{name}</dt>
+      <dd className={css.dollars}>${dollarText(dollars)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+
+type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
+type Player = NonNullable<Visit['player']>;
+
+const friendly = 'UQAREREREREREREREREREREREREREREREREREREREREREbvW';
+const raw = `0:${'11'.repeat(32)}`;
+
+/** Opens the form of a player without a wallet, or with the one that is given. */
+async function openForm(wallet: Player['wallet'] = null, visit: Visit = {}) {
+  const app = await renderApp({
+    path: '/finances/edit',
+    player: { displayName: 'Viewer', wallet },
+    ...visit,
+  });
+  const me = app.world.players.find(({ displayName }) => displayName === 'Viewer');
+  const field = app.screen.getByRole('textbox', { name: 'TON address' });
+  const save = app.screen.getByRole('button', { name: 'Save' });
+  await expect.element(field).toBeVisible();
+  return { ...app, me, field, save };
+}
+
+test.each([friendly, raw])(
+  '[FIN-06] [FIN-07] %s is saved, and the page goes back to /finances',
+  async (address) => {
+    const { field, save, screen, router, me } = await openForm();
+    expect(screen.getByRole('textbox').elements()).toHaveLength(1);
+    await field.fill(address);
+
+    await save.click();
+
+    await expect.poll(() => router.state.location.pathname).toBe('/finances');
+    await expect.element(screen.getByText('Your profile has been updated')).toBeVisible();
+    expect(me?.wallet).toEqual({ address: raw, isVerified: false });
+  },
+);
+
+test('[FIN-06] an address that is cleared is taken away', async () => {
+  const { field, save, router, me } = await openForm({ address: raw, isVerified: true });
+  await expect.element(field).toHaveValue(friendly);
+  await field.fill('');
+
+  await save.click();
+
+  await expect.poll(() => router.state.location.pathname).toBe('/finances');
+  expect(me?.wallet).toBeNull();
+});
+
+test.each(['nonsense', `${friendly}A`, `0:${'1'.repeat(63)}`])(
+  '[FIN-07] "%s" has not the form of an address: it is said at once and cannot be saved',
+  async (text) => {
+    const { field, save, screen } = await openForm();
+    await field.fill(text);
+
+    await expect.element(screen.getByText('This is no TON address')).toBeVisible();
+    await expect.element(save).toBeDisabled();
+  },
+);
+
+test('[FIN-07] a wrong checksum, which only the server sees, is said at the field', async () => {
+  const { field, save, screen, router, me } = await openForm();
+  await field.fill(friendly.replace(/W$/, 'X'));
+
+  await save.click();
+
+  await expect
+    .element(screen.getByText('A character is wrong: the checksum does not fit'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/finances/edit');
+  expect(me?.wallet).toBeNull();
+});
+
+test('[ERR-04] an address that could not be saved stays in the field', async () => {
+  const { field, save, screen } = await openForm(null, {
+    fetch: (input, init) =>
+      init?.method === 'PATCH' ? Promise.reject(new TypeError('offline')) : fetch(input, init),
+  });
+  await field.fill(friendly);
+
+  await save.click();
+
+  await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
+  await expect.element(field).toHaveValue(friendly);
+  await expect.element(save).toBeEnabled();
+});

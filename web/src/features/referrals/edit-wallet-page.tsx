@@ -1,0 +1,17 @@
+import { ErrorView } from '../../ui/error-view.tsx';
+import css from '../../ui/form.module.css';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EditWalletForm } from './edit-wallet-form.tsx';
+import { useOwnProfile } from './use-own-profile.ts';
+
+/** The address that rewards go to, written by hand (spec §2 "/finances/edit"). */
+export function EditWalletPage() {
+  const { data: profile, isFetching, refetch } = useOwnProfile();
+  if (profile) return <EditWalletForm address={profile.payment_info?.wallet_hash ?? null} />;
+  if (!isFetching) return <ErrorView onRetry={() => void refetch()} />;
+  return (
+    <div className={css.form} aria-busy="true">
+      <Skeleton height="76px" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { referralStartParameter, startLink } from '@bold/sdk/game';
+import { useGetMyReferralCode } from '@bold/sdk/query';
+import { useId } from 'react';
+import { useAppConfig } from '../../lib/app-config.ts';
+import { useWords } from '../../lib/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import css from './link-card.module.css';
+import { referralsText } from './referrals-text.ts';
+
+type LinkCardProps = { onCopy: (link: string) => Promise<void> };
+
+/** The link by which others come and count as the player's (spec §1, decisions §7). */
+export function LinkCard({ onCopy }: LinkCardProps) {
+  const words = useWords(referralsText);
+  const title = useId();
+  const { app_url } = useAppConfig();
+  const { data, isFetching, refetch } = useGetMyReferralCode();
+  const link = data && startLink(app_url, referralStartParameter(data.code));
+
+  return (
+    <Card aria-labelledby={title}>
+      <h2 id={title} className={css.title}>
+        {words.link.title}
+      </h2>
+      <p className={css.text}>{words.link.text}</p>
+      {link === undefined ? (
+        <p className={css.link}>{isFetching ? <Skeleton height="1.35em" /> : words.failed}</p>
+      ) : (
+        <p className={css.link} translate="no">
+          {link}
+        </p>
+      )}
+      <Button
+        wide
+        disabled={isFetching && !link}
+        onClick={() => void (link === undefined ? refetch() : onCopy(link))}
+      >
+        {link === undefined && !isFetching ? words.again : words.link.copy}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { leaderboardMembers, referralPercents } from '@bold/sdk/limits';
+import { useListLevels } from '@bold/sdk/query';
+import { useId } from 'react';
+import { useWords } from '../../lib/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { referralsText } from './referrals-text.ts';
+import css from './rewards-card.module.css';
+
+/** Where rewards come from and how they are paid (spec §1, decisions §10 FIN). */
+export function RewardsCard() {
+  const { rewards } = useWords(referralsText);
+  const title = useId();
+  const { data: levels = [] } = useListLevels();
+  const paying = levels
+    .filter((level) => level.payment_percentage > 0)
+    .sort((a, b) => a.payment_percentage - b.payment_percentage)
+    .map((level) => rewards.share(level.payment_percentage, level.title));
+  const [low] = paying;
+  const high = paying.at(-1);
+
+  return (
+    <Card aria-labelledby={title}>
+      <h2 id={title} className={css.title}>
+        {rewards.title}
+      </h2>
+      <ul className={css.rules}>
+        <li>{rewards.referral(referralPercents)}</li>
+        {low && high ? <li>{rewards.top10(leaderboardMembers, low, high)}</li> : null}
+        <li>{rewards.ties}</li>
+        <li>{rewards.payout}</li>
+        <li>{rewards.taps}</li>
+      </ul>
+    </Card>
+  );
+}

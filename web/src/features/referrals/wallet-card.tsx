@@ -1,0 +1,44 @@
+import type { PaymentInfo } from '@bold/sdk';
+import { useId } from 'react';
+import { useWords } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { useWalletSettings } from '../../ton/wallet-settings.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { referralsText } from './referrals-text.ts';
+import { WalletAddress } from './wallet-address.tsx';
+import css from './wallet-card.module.css';
+import { WalletConnection } from './wallet-connection.tsx';
+
+/** Where rewards go: the address, whether it is proved, and the ways to change it. */
+export function WalletCard({ info }: { info: PaymentInfo }) {
+  const { wallet } = useWords(referralsText);
+  const title = useId();
+  const settings = useWalletSettings();
+  const { wallet_hash: address, wallet_verified: isVerified } = info;
+
+  return (
+    <Card aria-labelledby={title}>
+      <div className={css.head}>
+        <h2 id={title} className={css.title}>
+          {wallet.title}
+        </h2>
+        {isVerified ? <p className={css.badge}>{wallet.verified}</p> : null}
+      </div>
+      {address === null ? (
+        <p className={css.text}>{wallet.none}</p>
+      ) : (
+        <WalletAddress address={address} />
+      )}
+      {address !== null && !isVerified ? (
+        <p className={css.text}>{settings ? wallet.unverified : wallet.unverifiedByHand}</p>
+      ) : null}
+      <div className={css.actions}>
+        {settings ? <WalletConnection settings={settings} isVerified={isVerified} /> : null}
+        <ButtonLink wide look="outline" to={paths.editWallet}>
+          {address === null ? wallet.add : wallet.edit}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

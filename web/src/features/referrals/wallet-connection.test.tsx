@@ -1,0 +1,140 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+import { holdWallet, walletConfig } from '../../../test/simulated-wallet.ts';
+
+type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
+
+beforeEach(() => {
+  // TON Connect prints what it does and what went wrong.
+  for (const level of ['debug', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+});
+
+/** Opens the finances of somebody without a wallet, where wallets can be connected. */
+async function openFinances(visit: Visit = {}) {
+  const app = await renderApp({
+    path: '/finances',
+    player: { displayName: 'Viewer', wallet: null },
+    config: walletConfig,
+    ...visit,
+  });
+  const me = app.world.players.find(({ displayName }) => displayName === 'Viewer');
+  if (!me) throw new Error('The viewer does not play');
+  return { ...app, me, connect: app.screen.getByRole('button', { name: 'Connect wallet' }) };
+}
+
+test('[FIN-11] a wallet that connects proves its address, which stands in the profile', async () => {
+  holdWallet('accept');
+  const { screen, me, connect } = await openFinances();
+
+  await connect.click();
+
+  await expect.element(screen.getByText('Your wallet has been verified')).toBeVisible();
+  await expect.element(screen.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Simulated wallet is connected')).toBeVisible();
+  expect(me.wallet).toMatchObject({ isVerified: true });
+});
+
+test('a wallet that is disconnected leaves its address behind', async () => {
+  holdWallet('accept');
+  const { screen, me, connect } = await openFinances();
+  await connect.click();
+  await expect.element(screen.getByText('Your wallet has been verified')).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Disconnect' }).click();
+
+  await expect.element(screen.getByText('Your address stays in your profile')).toBeVisible();
+  await expect.element(connect).toBeVisible();
+  expect(me.wallet).toMatchObject({ isVerified: true });
+});
+
+test('a wallet that leaves by itself is no longer shown as connected', async () => {
+  const wallet = holdWallet('accept');
+  const { screen, connect } = await openFinances();
+  await connect.click();
+  await expect.element(screen.getByText('Your wallet has been verified')).toBeVisible();
+  await expect.element(screen.getByText('Simulated wallet is connected')).toBeVisible();
+
+  await wallet.leave();
+
+  await expect.element(screen.getByText('Simulated wallet is connected')).not.toBeInTheDocument();
+});
+
+test('a wallet that declines is told of, and can be asked again', async () => {
+  holdWallet('refuse');
+  const { screen, me, connect } = await openFinances();
+
+  await connect.click();
+
+  await expect.element(screen.getByText('Your wallet said no')).toBeVisible();
+  await expect.element(connect).toBeEnabled();
+  expect(me.wallet).toBeNull();
+});
+
+test('a wallet on another network is refused in a sentence', async () => {
+  holdWallet('wrong-network');
+  const { screen, me, connect } = await openFinances();
+
+  await connect.click();
+
+  await expect.element(screen.getByText('Wrong network')).toBeVisible();
+  await expect.element(connect).toBeEnabled();
+  expect(me.wallet).toBeNull();
+});
+
+test('a wallet that proves nothing fills its address in, and nobody calls it verified', async () => {
+  const { tonconnect } = holdWallet('accept');
+  const connectFully = tonconnect.connect;
+  tonconnect.connect = async (...request) => {
+    const answer = await connectFully(...request);
+    if (answer.event === 'connect') {
+      answer.payload.items = answer.payload.items.filter(({ name }) => name !== 'ton_proof');
+    }
+    return answer;
+  };
+  const { screen, me, connect } = await openFinances();
+
+  await connect.click();
+
+  await expect.element(screen.getByText('Your wallet address has been saved')).toBeVisible();
+  await expect.element(screen.getByText(/^Not verified/)).toBeVisible();
+  expect(me.wallet).toMatchObject({ isVerified: false });
+});
+
+test('a proof that the server does not believe leaves nothing connected', async () => {
+  holdWallet('accept');
+  const { screen, me, connect } = await openFinances({
+    fetch: async (input, init) => {
+      if (!String(input).endsWith('/user/wallet/proof')) return fetch(input, init);
+      const body = JSON.parse(String(init?.body));
+      body.proof.timestamp -= 1;
+      return fetch(input, { ...init, body: JSON.stringify(body) });
+    },
+  });
+
+  await connect.click();
+
+  await expect
+    .element(screen.getByText('Your wallet could not be confirmed, connect it again'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Simulated wallet is connected')).not.toBeInTheDocument();
+  expect(me.wallet).toBeNull();
+});
+
+test('where the operator has no list of wallets, only an address by hand is offered', async () => {
+  const { screen, connect } = await openFinances({ config: { wallets_url: null } });
+
+  await expect.element(screen.getByRole('link', { name: 'Enter address' })).toBeVisible();
+  await expect.element(connect).not.toBeInTheDocument();
+});
+
+test('a wallet that is still connected from before is found again', async () => {
+  holdWallet('accept');
+  const first = await openFinances();
+  await first.connect.click();
+  await expect.element(first.screen.getByText('Your wallet has been verified')).toBeVisible();
+  await first.screen.unmount();
+
+  const { screen } = await openFinances();
+
+  await expect.element(screen.getByText('Simulated wallet is connected')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { useWords } from '../../lib/language.ts';
+import type { WalletSettings } from '../../ton/wallet-settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { referralsText } from './referrals-text.ts';
+import { useWalletConnection } from './use-wallet-connection.ts';
+import css from './wallet-card.module.css';
+
+type WalletConnectionProps = {
+  settings: WalletSettings;
+  /** Whether the address in the profile is proved; a connected wallet without it can be asked to prove it. */
+  isVerified: boolean;
+};
+
+/** Connects and disconnects a wallet by TON Connect, which is loaded when it is first needed. */
+export function WalletConnection({ settings, isVerified }: WalletConnectionProps) {
+  const { wallet } = useWords(referralsText);
+  const { name, isBusy, connect, disconnect } = useWalletConnection(settings);
+
+  return (
+    <>
+      {name === null ? null : (
+        <div className={css.connected}>
+          <p>{wallet.connected(name)}</p>
+          <Button look="plain" disabled={isBusy} onClick={disconnect}>
+            {wallet.disconnect}
+          </Button>
+        </div>
+      )}
+      {name === null || !isVerified ? (
+        <Button
+          wide
+          look={isVerified ? 'outline' : 'solid'}
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={connect}
+        >
+          {isBusy ? wallet.connecting : wallet.connect}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ExtendedProfile } from '@bold/sdk';
+import { additionalInfoUpdateBioMaxLength } from '@bold/sdk/limits';
+import { useController } from 'react-hook-form';
+import { useWords } from '../../lib/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CountryRow } from './country-row.tsx';
+import css from './form.module.css';
+import { NameField } from './name-field.tsx';
+import type { ProfileDraft } from './profile-draft.ts';
+import { updateOf } from './profile-values.ts';
+import { useNameCheck } from './use-name-check.ts';
+import { useProfileForm } from './use-profile-form.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+import { usersText } from './users-text.ts';
+
+type EditFormProps = {
+  profile: ExtendedProfile;
+  draft: ProfileDraft;
+  /** Runs once the profile is saved, in place of the toast and the move to /profile. */
+  onSaved?: (() => void) | undefined;
+};
+
+const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+/** The fields of the public profile; the country is chosen on a page of its own. */
+export function EditForm({ profile, draft, onSaved }: EditFormProps) {
+  const { fields } = useWords(usersText);
+  const { form, before } = useProfileForm(profile, draft);
+  const { save, isSaving } = useSaveProfile(onSaved);
+  const { errors, dirtyFields, isValid } = form.formState;
+  const name = form.watch('display_name');
+  const check = useNameCheck(name, dirtyFields.display_name === true && !errors.display_name);
+  const bio = useController({ control: form.control, name: 'bio' });
+
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={form.handleSubmit((values) => save(updateOf(before, values)))}
+    >
+      <NameField
+        {...form.register('display_name')}
+        written={name}
+        check={check}
+        error={errors.display_name?.message}
+      />
+      <div className={css.country}>
+        <CountryRow countryId={profile.country_id} onLeave={() => draft.put(form.getValues())} />
+      </div>
+      <TextArea
+        label={fields.bio}
+        value={bio.field.value}
+        onValueChange={bio.field.onChange}
+        onBlur={bio.field.onBlur}
+        ref={bio.field.ref}
+        maxCharacters={additionalInfoUpdateBioMaxLength}
+        error={errors.bio?.message}
+      />
+      <TextField
+        {...form.register('instagram_username')}
+        {...handle}
+        label={fields.instagram}
+        hint={fields.handleHint}
+        error={errors.instagram_username?.message}
+      />
+      <TextField
+        {...form.register('twitter_username')}
+        {...handle}
+        label={fields.twitter}
+        hint={fields.handleHint}
+        error={errors.twitter_username?.message}
+      />
+      <TextField
+        {...form.register('custom_link')}
+        {...handle}
+        label={fields.customLink}
+        hint={fields.customLinkHint}
+        error={errors.custom_link?.message}
+        inputMode="url"
+      />
+      <div className={css.bar}>
+        <Button
+          wide
+          type="submit"
+          disabled={!isValid || check.isTaken || check.isFailed || isSaving}
+        >
+          {fields.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

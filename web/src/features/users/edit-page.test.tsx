@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const social = {
+  instagram_username: 'bold.one',
+  twitter_username: null,
+  custom_link: null,
+  bio: 'Wet.',
+};
+const player = { displayName: 'Bold-One', countryId: 'PT', social };
+
+/** The form of a player, and what it says to the server. */
+async function openForm(answer?: (call: string) => Response | undefined) {
+  const calls: string[] = [];
+  const opened = await renderApp({
+    path: '/edit',
+    player,
+    fetch: async (input, init) => {
+      const call = `${init?.method} ${String(input)} ${init?.body ?? ''}`.trim();
+      calls.push(call);
+      return answer?.(call) ?? fetch(input, init);
+    },
+  });
+  const save = opened.screen.getByRole('button', { name: 'Save' });
+  await expect.element(save).toBeEnabled();
+  const field = (name: string) => opened.screen.getByRole('textbox', { name });
+  const me = () =>
+    opened.world.players.find(
+      ({ telegramId }) => telegramId === opened.telegram.launch.initData.user.id,
+    );
+  const checks = () => calls.filter((call) => call.includes('check-display-name'));
+  return { ...opened, calls, checks, save, field, me };
+}
+
+test('[PROFILE-07] the form holds the profile and leads back to it and on to the countries', async () => {
+  const { screen, field } = await openForm();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit profile');
+  await expect.element(field('Name')).toHaveValue('Bold-One');
+  await expect.element(field('Instagram')).toHaveValue('bold.one');
+  await expect.element(field('Twitter')).toHaveValue('');
+  await expect.element(field('Bio')).toHaveValue('Wet.');
+  await expect
+    .element(screen.getByRole('link', { name: 'Back' }))
+    .toHaveAttribute('href', '/profile');
+  const country = screen.getByRole('link', { name: 'Country Portugal' });
+  await expect.element(country).toHaveAttribute('href', '/country');
+});
+
+test('[PROFILE-11] [PROFILE-24] a saved profile is told, shown, and its bio trimmed', async () => {
+  const { screen, router, field, save, me } = await openForm();
+  await field('Name').fill('Bold-Two');
+  await field('Bio').fill('  Like water. ');
+  await field('Instagram').fill('');
+  await field('Link').fill('example.com/bold');
+  await save.click();
+
+  await expect.element(screen.getByText('Your profile has been updated')).toBeVisible();
+  await expect.element(screen.getByText('Successfully')).toBeVisible();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  const card = screen.getByRole('article', { name: 'Bold-Two' });
+  await expect.element(card.getByText('Like water.', { exact: true })).toBeVisible();
+  await expect.element(card.getByRole('link', { name: 'Website: example.com' })).toBeVisible();
+  expect(me()).toMatchObject({
+    displayName: 'Bold-Two',
+    social: { instagram_username: null, custom_link: 'example.com/bold', bio: 'Like water.' },
+  });
+});
+
+test('[ERR-04] a profile that could not be saved is told, and what was written stays', async () => {
+  const { screen, router, field, save } = await openForm((call) =>
+    call.startsWith('PATCH') ? new Response('', { status: 503 }) : undefined,
+  );
+  await field('Bio').fill('Like water.');
+  await save.click();
+  await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/edit');
+  await expect.element(field('Bio')).toHaveValue('Like water.');
+  await expect.element(save).toBeEnabled();
+});
+
+test('[PROFILE-08] [PROFILE-09] each field is judged on change, and no invalid form is saved', async () => {
+  const { screen, field, save } = await openForm();
+  const faults = [
+    ['Name', '', 'Bold-One', 'Required field'],
+    ['Name', 'a'.repeat(21), 'Bold-One', 'The name is too long'],
+    ['Instagram', 'a-b', '', 'This username is invalid'],
+    ['Twitter', 'a'.repeat(16), '', 'The username is too long'],
+    ['Link', 'nowhere', '', 'This custom link is invalid'],
+  ] as const;
+  for (const [name, wrong, right, message] of faults) {
+    await field(name).fill(wrong);
+    await expect.element(screen.getByText(message)).toBeVisible();
+    await expect.element(field(name)).toBeInvalid();
+    await expect.element(save).toBeDisabled();
+    await field(name).fill(right);
+    await expect.element(save).toBeEnabled();
+  }
+});
+
+test('[PROFILE-15] the name is checked once it has rested, and only if it was changed', async () => {
+  const { field, checks, save } = await openForm();
+  await field('Bio').fill('Dry.');
+  await userEvent.type(field('Name'), '-abc');
+  await expect.poll(checks).toHaveLength(1);
+  expect(checks()[0]).toContain('display_name_to_check=Bold-One-abc');
+  await field('Name').fill('Bold-One');
+  await field('Name').fill('not valid');
+  await field('Name').fill('Bold-Two');
+  await expect.poll(checks).toHaveLength(2);
+  expect(checks()[1]).toContain('display_name_to_check=Bold-Two');
+  await expect.element(save).toBeEnabled();
+});
+
+test('[PROFILE-16] [ERR-14] a taken name cannot be saved', async () => {
+  const { screen, world, field, save } = await openForm();
+  await field('Name').fill(world.players[0]?.displayName ?? '');
+  await expect.element(screen.getByText('Name has existed')).toBeVisible();
+  await expect.element(save).toBeDisabled();
+  await field('Name').fill('Bold-Two');
+  await expect.element(screen.getByText('Name has existed')).not.toBeInTheDocument();
+  await expect.element(save).toBeEnabled();
+});
+
+test('[ERR-14] a name that was taken after the check is told at its field', async () => {
+  const { screen, field, save, world } = await openForm();
+  await field('Name').fill('Bold-Two');
+  const [rival] = world.players;
+  if (rival) rival.displayName = 'Bold-Two';
+  await save.click();
+  await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
+  await expect.element(screen.getByText('Name has existed')).toBeVisible();
+  await expect.element(save).toBeDisabled();
+});
+
+test('[PROFILE-09] while the name cannot be checked nothing is saved, until a new check succeeds', async () => {
+  let isBroken = true;
+  const { screen, field, save } = await openForm((call) =>
+    isBroken && call.includes('check-display-name') ? new Response('', { status: 503 }) : undefined,
+  );
+  await field('Name').fill('Bold-Two');
+  await expect.element(screen.getByText('The name could not be checked.')).toBeVisible();
+  await expect.element(save).toBeDisabled();
+  isBroken = false;
+  await screen.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(save).toBeEnabled();
+});
+
+test('[PROFILE-09] while it is being saved the form is not saved again', async () => {
+  const { field, save, calls, router } = await openForm();
+  await field('Bio').fill('Dry.');
+  const button = save.element() as HTMLButtonElement;
+  button.click();
+  await expect.poll(() => button.disabled || !button.isConnected).toBe(true);
+  button.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+});
+
+test('[PROFILE-23] the bio is counted, and nothing beyond 140 characters gets in', async () => {
+  const { screen, field } = await openForm();
+  await expect.element(screen.getByText('4/140')).toBeVisible();
+  await field('Bio').fill('a'.repeat(139));
+  await userEvent.type(field('Bio'), 'bcd');
+  await expect.element(screen.getByText('140/140')).toBeVisible();
+  await expect.element(field('Bio')).toHaveValue(`${'a'.repeat(139)}b`);
+});
+
+test('[PROFILE-07] what was written outlives the way to the countries and back', async () => {
+  const { screen, field, router, me } = await openForm();
+  await field('Bio').fill('Not saved yet.');
+  await screen.getByRole('link', { name: 'Country Portugal' }).click();
+  await screen.getByRole('option', { name: 'Poland' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/edit');
+  await expect.element(screen.getByRole('link', { name: 'Country Poland' })).toBeVisible();
+  await expect.element(field('Bio')).toHaveValue('Not saved yet.');
+  expect(me()?.social.bio).toBe('Wet.');
+
+  await screen.getByRole('link', { name: 'Back' }).click();
+  await screen.getByRole('link', { name: 'Edit public profile' }).click();
+  await expect.element(field('Bio')).toHaveValue('Wet.');
+});
+
+test('[PROFILE-11] whoever left before the answer is told of it and stays where they are', async () => {
+  const answers: (() => void)[] = [];
+  const { screen, router } = await renderApp({
+    path: '/edit',
+    player,
+    fetch: async (input, init) => {
+      if (init?.method === 'PATCH') await new Promise<void>((resolve) => answers.push(resolve));
+      return fetch(input, init);
+    },
+  });
+  await screen.getByRole('textbox', { name: 'Bio' }).fill('Dry.');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => answers.length).toBe(1);
+  await router.navigate('/levels');
+  answers[0]?.();
+  await expect.element(screen.getByText('Your profile has been updated')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/levels');
+});

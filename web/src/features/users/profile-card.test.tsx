@@ -1,0 +1,89 @@
+import type { ExtendedProfile } from '@bold/sdk';
+import { getListCountriesResponseMock, getListLevelsResponseMock } from '@bold/sdk/msw';
+import { getListCountriesQueryKey } from '@bold/sdk/query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fakeTelegram } from '../../../test/fake-telegram.ts';
+import { launchOf } from '../../../test/launch-of.ts';
+import { LanguageProvider } from '../../lib/language.ts';
+import { TelegramProvider } from '../../telegram/telegram-context.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+const profile: ExtendedProfile = {
+  id: 7,
+  username: 'dewey_drip',
+  display_name: 'Bold-One',
+  first_name: null,
+  last_name: null,
+  is_username_visible: false,
+  country_id: 'PT',
+  additional_info: {
+    instagram_username: null,
+    twitter_username: null,
+    custom_link: null,
+    bio: null,
+  },
+  payment_info: null,
+};
+const red = getListLevelsResponseMock().find(({ title }) => title === 'Red');
+
+/** The card of a player on Red, with what is different, in a language. */
+async function openCard(change: Partial<ExtendedProfile> = {}, language: 'en' | 'ru' = 'en') {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(getListCountriesQueryKey(), [
+    ...getListCountriesResponseMock().filter(({ id }) => id !== 'PT'),
+    { id: 'PT', name: 'Portugal', flag: '🇵🇹' },
+  ]);
+  return render(
+    <QueryClientProvider client={queries}>
+      <TelegramProvider value={fakeTelegram(await launchOf())}>
+        <LanguageProvider value={language}>
+          <ProfileCard profile={{ ...profile, ...change }} level={red} total={1_450} />
+        </LanguageProvider>
+      </TelegramProvider>
+    </QueryClientProvider>,
+  );
+}
+
+test('the card wears the colours of the level', async () => {
+  const screen = await openCard();
+  const card = screen.getByRole('article', { name: 'Bold-One' }).element().parentElement;
+  expect(card && getComputedStyle(card).backgroundColor).toBe('rgb(179, 0, 27)');
+});
+
+test('[PROFILE-28] the username is hidden unless its owner shows it', async () => {
+  const hidden = await openCard();
+  expect(hidden.getByRole('link').elements()).toEqual([]);
+  await hidden.unmount();
+  const shown = await openCard({ is_username_visible: true });
+  await expect
+    .element(shown.getByRole('link', { name: 'Telegram: dewey_drip' }))
+    .toHaveAttribute('href', 'https://t.me/dewey_drip');
+});
+
+test('[PROFILE-01] who has no country has no badge', async () => {
+  const screen = await openCard({ country_id: null });
+  await expect.element(screen.getByRole('article')).toBeVisible();
+  expect(screen.container.querySelector('img')).toBeNull();
+});
+
+test('in Russian the country has its Russian name', async () => {
+  const screen = await openCard({}, 'ru');
+  await expect.element(screen.getByText('Португалия')).toBeVisible();
+  await expect.element(screen.getByText('Тапов: 1 450')).toBeVisible();
+});
+
+test.each([3, 20])(
+  'a name of %i letters stays inside the card on the smallest phone',
+  async (n) => {
+    await page.viewport(320, 600);
+    const screen = await openCard({ display_name: 'W'.repeat(n) });
+    const title = screen.getByRole('heading', { name: 'W'.repeat(n) });
+    await expect.element(title).toBeVisible();
+    const { scrollWidth, clientWidth } = title.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await page.viewport(390, 844);
+  },
+);

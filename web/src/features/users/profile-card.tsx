@@ -1,0 +1,69 @@
+import type { ExtendedProfile, Level } from '@bold/sdk';
+import { groupDigits } from '@bold/sdk/game';
+import { useListCountries } from '@bold/sdk/query';
+import { type CSSProperties, useId } from 'react';
+import { countryName } from '../../lib/country-name.ts';
+import { useLanguage, useWords } from '../../lib/language.ts';
+import { dropPath } from '../../ui/art/drop-path.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { LevelTheme } from '../../ui/level-theme.tsx';
+import css from './profile-card.module.css';
+import { SocialList } from './social-list.tsx';
+import { usersText } from './users-text.ts';
+
+type ProfileCardProps = {
+  profile: ExtendedProfile;
+  /** The level that the player has reached: the card wears its colours; plain while it is not known. */
+  level: Level | undefined;
+  /** The player's taps in all, once known. */
+  total: number | undefined;
+};
+
+/** What everybody may see of a player, as a poster in the colours of their level (spec §2, §5). */
+export function ProfileCard({ profile, level, total }: ProfileCardProps) {
+  const { card } = useWords(usersText);
+  const title = useId();
+  const name = profile.display_name ?? card.unnamed;
+  const { bio } = profile.additional_info;
+
+  return (
+    <LevelTheme colours={level} className={css.card}>
+      <article aria-labelledby={title}>
+        <header className={css.head}>
+          <svg className={css.drop} viewBox="0 0 240 280" aria-hidden="true">
+            <path d={dropPath} />
+          </svg>
+          <p className={css.standing}>
+            {level ? <span>{level.title}</span> : null}
+            {total === undefined ? null : <span>{card.taps(groupDigits(total))}</span>}
+          </p>
+          <h2
+            id={title}
+            className={css.name}
+            style={{ '--letters': Math.max(name.length, 4) } as CSSProperties}
+          >
+            {name}
+          </h2>
+          {profile.country_id === null ? null : <CountryBadge countryId={profile.country_id} />}
+        </header>
+        <div className={css.body}>
+          {bio === null ? null : <p className={css.bio}>{bio}</p>}
+          <SocialList profile={profile} />
+          {level ? <p className={css.saying}>{level.user_description}</p> : null}
+        </div>
+      </article>
+    </LevelTheme>
+  );
+}
+
+function CountryBadge({ countryId }: { countryId: string }) {
+  const language = useLanguage();
+  const { data: countries = [] } = useListCountries();
+  const country = countries.find(({ id }) => id === countryId);
+  return (
+    <p className={css.country}>
+      <Flag countryId={countryId} />
+      {country ? countryName(country, language) : countryId}
+    </p>
+  );
+}

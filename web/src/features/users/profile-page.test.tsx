@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const social = {
+  instagram_username: 'bold.one',
+  twitter_username: null,
+  custom_link: 'http://blog.example.com/about?x=1',
+  bio: 'Money is\nlike water.',
+};
+const player = {
+  displayName: 'Bold-One',
+  countryId: 'PT',
+  social,
+  isUsernameVisible: false,
+  totalTaps: 1_450,
+};
+
+test('[PROFILE-01] [PROFILE-27] the card shows name, country, bio and the links that have a name', async () => {
+  const { screen } = await renderApp({ path: '/profile', player });
+  const card = screen.getByRole('article', { name: 'Bold-One' });
+  await expect.element(card.getByText('Portugal')).toBeVisible();
+  await expect.element(card.getByText('Money is like water.')).toBeVisible();
+  await expect.element(card.getByText('Red', { exact: true })).toBeVisible();
+  await expect.element(card.getByText('1 450 taps')).toBeVisible();
+  const links = card.getByRole('link').elements();
+  expect(links.map((link) => link.textContent)).toEqual(['bold.one', 'blog.example.com']);
+});
+
+test('[PROFILE-26] the custom link shows its host and opens as https, through the messenger', async () => {
+  const { screen, telegram } = await renderApp({ path: '/profile', player });
+  const link = screen.getByRole('link', { name: 'Website: blog.example.com' });
+  await expect.element(link).toHaveAttribute('href', 'https://blog.example.com/about?x=1');
+  await link.click();
+  expect(telegram.openLink).toHaveBeenCalledExactlyOnceWith('https://blog.example.com/about?x=1');
+});
+
+test('[PROFILE-02] the rows lead to the form, the finances and the levels', async () => {
+  const { screen } = await renderApp({ path: '/profile' });
+  const targets = {
+    'Edit public profile': '/edit',
+    Finances: '/finances',
+    'About levels': '/levels',
+  };
+  for (const [name, href] of Object.entries(targets)) {
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect
+    .element(screen.getByRole('switch', { name: 'Show Telegram username' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('switch', { name: 'Vibration' })).toBeVisible();
+});
+
+test('[PROFILE-03] the page has a share button', async () => {
+  const { screen } = await renderApp({ path: '/profile' });
+  await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
+test('[PROFILE-05] [PROFILE-06] vibration is on; turned off nothing buzzes, turned on it buzzes softly', async () => {
+  const { screen, telegram, router } = await renderApp({ path: '/profile', player: {} });
+  const vibration = screen.getByRole('switch', { name: 'Vibration' });
+  await expect.element(vibration).toBeChecked();
+  await vibration.click();
+  await expect.element(vibration).not.toBeChecked();
+  await router.navigate('/bold');
+  await screen.getByRole('button', { name: 'Tap', exact: true }).click();
+  expect(telegram.haptic).not.toHaveBeenCalled();
+
+  await router.navigate('/profile');
+  await expect.element(vibration).not.toBeChecked();
+  await vibration.click();
+  expect(telegram.haptic).toHaveBeenCalledExactlyOnceWith('soft');
+});
+
+test('[GATE-09] a profile that cannot be loaded is asked for again', async () => {
+  let isBroken = true;
+  const { screen } = await renderApp({
+    path: '/profile',
+    fetch: async (input, init) =>
+      isBroken && String(input).includes('/user/profile/')
+        ? new Response('', { status: 503 })
+        : fetch(input, init),
+  });
+  await expect.element(screen.getByText('Data error')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Finances' })).toBeVisible();
+  isBroken = false;
+  await screen.getByRole('button', { name: 'Refresh data' }).click();
+  await expect.element(screen.getByRole('article', { name: 'Newcomer' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import type { Level } from '@bold/sdk';
+import { useGetMe, useGetProfile } from '@bold/sdk/query';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { ErrorView } from '../../ui/error-view.tsx';
+import { LinkRow, Rows } from '../../ui/rows.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import css from './profile-page.module.css';
+import { UsernameRow } from './username-row.tsx';
+import { usersText } from './users-text.ts';
+import type { VibrationStore } from './vibration-store.ts';
+
+type ProfilePageProps = {
+  level: Level | undefined;
+  /** The player's taps in all. */
+  total: number;
+  vibration: VibrationStore;
+};
+
+/** The player's own card as others see it, and the way to everything that is theirs (spec §2 "/profile"). */
+export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
+  const { level, total, vibration } = props;
+  const { rows } = useWords(usersText);
+  const { data: me } = useGetMe();
+  const profile = useGetProfile(me?.id ?? 0, { query: { enabled: me !== undefined } });
+
+  return (
+    <div className={css.page}>
+      {profile.data ? (
+        <ProfileCard profile={profile.data} level={level} total={total} />
+      ) : profile.isError && !profile.isFetching ? (
+        <ErrorView onRetry={() => void profile.refetch()} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="360px" />
+        </div>
+      )}
+      <Rows label={rows.profile}>
+        <LinkRow label={rows.edit} to={paths.edit} />
+        {me ? <UsernameRow me={me} /> : null}
+      </Rows>
+      <Rows label={rows.settings}>
+        <LinkRow label={rows.finances} to={paths.finances} />
+        <SwitchRow label={rows.vibration} checked={vibration.isOn} onChange={vibration.choose} />
+        <LinkRow label={rows.aboutLevels} to={paths.levels} />
+      </Rows>
+    </div>
+  );
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { ValidationError } from 'yup';
+import { type ProfileValues, profileSchema } from './profile-schema.ts';
+import { usersText } from './users-text.ts';
+
+const schema = profileSchema(usersText.en.faults);
+const valid: ProfileValues = {
+  display_name: 'Bold-One',
+  instagram_username: '',
+  twitter_username: '',
+  custom_link: '',
+  bio: '',
+};
+
+/** What the form says first about a change of a valid profile; undefined when nothing is wrong. */
+function fault(change: Partial<ProfileValues>): string | undefined {
+  try {
+    schema.validateSync({ ...valid, ...change }, { abortEarly: false });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner[0]?.message;
+  }
+}
+
+test.each([
+  ['', 'Required field'],
+  ['a'.repeat(21), 'The name is too long'],
+  ['a'.repeat(20), undefined],
+  ['a', undefined],
+  ['Bold_One-2', undefined],
+  ['bold one', 'This username is invalid'],
+  ['имя', 'This username is invalid'],
+  ['bold_42', 'This username is invalid'],
+  ['my-bold_4x', 'This username is invalid'],
+  ['bold_x', undefined],
+])('[PROFILE-12] [PROFILE-13] [PROFILE-14] the name "%s" gives %s', (display_name, message) => {
+  expect(fault({ display_name })).toBe(message);
+});
+
+test.each([
+  ['', undefined],
+  ['a'.repeat(31), 'The username is too long'],
+  ['a'.repeat(30), undefined],
+  ['bold.one_1', undefined],
+  ['bold-one', 'This username is invalid'],
+  ['bold one', 'This username is invalid'],
+])('[PROFILE-17] [PROFILE-18] the Instagram name "%s" gives %s', (instagram_username, message) => {
+  expect(fault({ instagram_username })).toBe(message);
+});
+
+test.each([
+  ['', undefined],
+  ['a'.repeat(16), 'The username is too long'],
+  ['a'.repeat(15), undefined],
+  ['bold-one_1', undefined],
+  ['bold.one', 'This username is invalid'],
+])('[PROFILE-19] [PROFILE-20] the Twitter name "%s" gives %s', (twitter_username, message) => {
+  expect(fault({ twitter_username })).toBe(message);
+});
+
+test.each([
+  ['', undefined],
+  ['example.com/bold', undefined],
+  ['HTTP://example.com', undefined],
+  ['https://example.com:8443/?a=b#c', undefined],
+  [`https://example.com/${'a'.repeat(160)}`, undefined],
+  [`https://example.com/${'a'.repeat(161)}`, 'Max link length is 180 characters'],
+  ['ftp://example.com', 'This custom link is invalid'],
+  ['example', 'This custom link is invalid'],
+  ['example.com/a b', 'This custom link is invalid'],
+  ['javascript:alert(1)', 'This custom link is invalid'],
+])('[PROFILE-21] [PROFILE-22] the link "%s" gives %s', (custom_link, message) => {
+  expect(fault({ custom_link })).toBe(message);
+});
+
+test('[PROFILE-23] a bio has at most 140 characters, an emoji being one', () => {
+  expect(fault({ bio: '🐳'.repeat(140) })).toBeUndefined();
+  expect(fault({ bio: 'a'.repeat(141) })).toBe('The bio is too long');
+});

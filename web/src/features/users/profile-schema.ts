@@ -1,0 +1,67 @@
+import type { AdditionalInfo } from '@bold/sdk';
+import { parseCustomLink } from '@bold/sdk/game';
+import {
+  additionalInfoUpdateBioMaxLength as bioMax,
+  additionalInfoUpdateInstagramUsernameMaxLength as instagramMax,
+  additionalInfoUpdateInstagramUsernamePattern as instagramPattern,
+  additionalInfoUpdateCustomLinkMaxLength as linkMax,
+  additionalInfoUpdateCustomLinkPattern as linkPattern,
+  profileUpdateDisplayNameMaxLength as nameMax,
+  profileUpdateDisplayNamePattern as namePattern,
+  additionalInfoUpdateTwitterUsernameMaxLength as twitterMax,
+  additionalInfoUpdateTwitterUsernamePattern as twitterPattern,
+} from '@bold/sdk/limits';
+import { object, string } from 'yup';
+import { countCharacters } from '../../ui/fit-input.ts';
+import type { UsersWords } from './users-text.ts';
+
+type Faults = UsersWords['faults'];
+
+/** What the name's form holds. */
+export type NameValues = { display_name: string };
+
+/** What the profile's form holds: an empty text is a field without a value. */
+export type ProfileValues = NameValues & Record<keyof AdditionalInfo, string>;
+
+function pattern(source: string): RegExp {
+  return new RegExp(source, 'u');
+}
+
+function nameRule(faults: Faults) {
+  return string()
+    .required(faults.required)
+    .max(nameMax, faults.nameTooLong)
+    .matches(pattern(namePattern), faults.usernameInvalid);
+}
+
+function usernameRule(faults: Faults, max: number, source: string) {
+  return string()
+    .defined()
+    .max(max, faults.usernameTooLong)
+    .matches(pattern(source), { message: faults.usernameInvalid, excludeEmptyString: true });
+}
+
+function isLink(value: string): boolean {
+  return value === '' || (pattern(linkPattern).test(value) && parseCustomLink(value) !== null);
+}
+
+/** The rules of the registration's one field (spec §5 "Profile form"). */
+export function nameSchema(faults: Faults) {
+  return object({ display_name: nameRule(faults) });
+}
+
+/** The rules of all fields of the profile's form; every number and pattern is the contract's (spec §5). */
+export function profileSchema(faults: Faults) {
+  return object({
+    display_name: nameRule(faults),
+    instagram_username: usernameRule(faults, instagramMax, instagramPattern),
+    twitter_username: usernameRule(faults, twitterMax, twitterPattern),
+    custom_link: string()
+      .defined()
+      .max(linkMax, faults.linkTooLong(linkMax))
+      .test('link', faults.linkInvalid, isLink),
+    bio: string()
+      .defined()
+      .test('bio', faults.bioTooLong, (value) => countCharacters(value) <= bioMax),
+  });
+}

@@ -1,0 +1,32 @@
+import type { AdditionalInfoUpdate, ExtendedProfile, ProfileUpdate } from '@bold/sdk';
+import type { ProfileValues } from './profile-schema.ts';
+
+const socialFields = ['instagram_username', 'twitter_username', 'custom_link', 'bio'] as const;
+
+/** The form's texts for a profile. */
+export function valuesOf({ display_name, additional_info }: ExtendedProfile): ProfileValues {
+  const { instagram_username, twitter_username, custom_link, bio } = additional_info;
+  return {
+    display_name: display_name ?? '',
+    instagram_username: instagram_username ?? '',
+    twitter_username: twitter_username ?? '',
+    custom_link: custom_link ?? '',
+    bio: bio ?? '',
+  };
+}
+
+/**
+ * What to ask the server to change: only what the player changed, so that what another device wrote
+ * meanwhile stays. The bio is trimmed (spec §5); an empty text clears its field.
+ */
+export function updateOf(before: ProfileValues, after: ProfileValues): ProfileUpdate {
+  const now = { ...after, bio: after.bio.trim() };
+  const changed = socialFields.filter((field) => now[field] !== before[field]);
+  const additional_info: AdditionalInfoUpdate = Object.fromEntries(
+    changed.map((field) => [field, now[field] || null]),
+  );
+  return {
+    ...(now.display_name === before.display_name ? {} : { display_name: now.display_name }),
+    ...(changed.length === 0 ? {} : { additional_info }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { User } from '@bold/sdk';
+import { needsDisplayName } from '@bold/sdk/game';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useWords } from '../../lib/language.ts';
+import { Button } from '../../ui/button.tsx';
+import css from './form.module.css';
+import { NameField } from './name-field.tsx';
+import { type NameValues, nameSchema } from './profile-schema.ts';
+import { useNameCheck } from './use-name-check.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+import { usersText } from './users-text.ts';
+
+type RegistrationFormProps = {
+  user: User;
+  /** Runs once the name is saved, or was kept. */
+  onSaved: () => void;
+};
+
+/** Asks for the name in the game; a default name counts as none (spec §2, gate step 3). */
+export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
+  const { faults, registration } = useWords(usersText);
+  const { save, isSaving } = useSaveProfile(onSaved);
+  const chosen = needsDisplayName(user.display_name) ? '' : (user.display_name ?? '');
+  const form = useForm<NameValues>({
+    mode: 'onChange',
+    defaultValues: { display_name: chosen },
+    resolver: useMemo(() => yupResolver(nameSchema(faults)), [faults]),
+  });
+  const { errors, isDirty, isValid } = form.formState;
+  const name = form.watch('display_name');
+  const check = useNameCheck(name, isDirty && isValid);
+
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={form.handleSubmit((values) => {
+        if (values.display_name === chosen) onSaved();
+        else save(values);
+      })}
+    >
+      <h2 className={css.lead}>{registration.lead}</h2>
+      <p className={css.text}>{registration.text}</p>
+      <NameField
+        {...form.register('display_name')}
+        written={name}
+        check={check}
+        error={errors.display_name?.message}
+        enterKeyHint="next"
+      />
+      <div className={css.bar}>
+        <Button
+          wide
+          type="submit"
+          disabled={!isValid || check.isTaken || check.isFailed || isSaving}
+        >
+          {registration.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

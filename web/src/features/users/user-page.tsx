@@ -1,0 +1,51 @@
+import { ApiProblem } from '@bold/sdk';
+import { currentLevel } from '@bold/sdk/game';
+import { idMax } from '@bold/sdk/limits';
+import { useGetCachedTaps, useGetProfile, useListLevels } from '@bold/sdk/query';
+import { ErrorView } from '../../ui/error-view.tsx';
+import { NotFoundView } from '../../ui/not-found-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import css from './profile-page.module.css';
+
+type UserPageProps = {
+  /** Whose card it is, as the address has it. */
+  id: string | undefined;
+};
+
+/** Another player's card in the colours of the level that their taps have reached (spec §2 "/user/{id}"). */
+export function UserPage({ id = '' }: UserPageProps) {
+  const number = Number(id);
+  // An address can say anything; what is no id belongs to nobody, and nobody is asked.
+  const isId = /^[1-9]\d*$/.test(id) && number <= idMax;
+  const profile = useGetProfile(number, { query: { enabled: isId } });
+  const taps = useGetCachedTaps(number, { query: { enabled: isId } });
+  const { data: levels = [] } = useListLevels();
+  if (!isId || isNobody(profile.error)) return <NotFoundView />;
+  if (profile.isError && !profile.isFetching && !profile.data) {
+    return <ErrorView onRetry={() => void profile.refetch()} />;
+  }
+
+  const total = taps.data?.total_taps;
+  // The card comes in its colours at once; without them it comes all the same.
+  const isComplete = profile.data && !taps.isLoading;
+  return (
+    <div className={css.page}>
+      {isComplete ? (
+        <ProfileCard
+          profile={profile.data}
+          level={total === undefined ? undefined : currentLevel(levels, total)}
+          total={total}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="360px" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isNobody(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'USER_NOT_FOUND';
+}

@@ -1,0 +1,70 @@
+import { findPerson } from '@bold/mock/telegram';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const path = '/profile';
+const withoutUsername = findPerson('mist');
+const isVisibilityCall = (input: RequestInfo | URL) =>
+  String(input).endsWith('/username-visibility');
+
+test('[PROFILE-04] [PROFILE-28] the switch shows the username to everybody, at once and for good', async () => {
+  const { screen, world, telegram } = await renderApp({ path });
+  const { id, username } = telegram.launch.initData.user;
+  const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+  const link = screen.getByRole('link', { name: `Telegram: ${username}` });
+  await expect.element(control).not.toBeChecked();
+  expect(link.elements()).toEqual([]);
+
+  await control.click();
+
+  await expect.element(control).toBeChecked();
+  await link.click();
+  expect(telegram.openTelegramLink).toHaveBeenCalledExactlyOnceWith(`https://t.me/${username}`);
+  const me = world.players.find(({ telegramId }) => telegramId === id);
+  await expect.poll(() => me?.isUsernameVisible).toBe(true);
+});
+
+test('[ERR-05] a refused change says so and is taken back', async () => {
+  const { screen } = await renderApp({
+    path,
+    fetch: async (input, init) =>
+      isVisibilityCall(input) ? new Response('', { status: 503 }) : fetch(input, init),
+  });
+  const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+  await control.click();
+  await expect
+    .element(screen.getByText('Your username visibility has not been updated'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible();
+  await expect.element(control).not.toBeChecked();
+});
+
+test('[PROFILE-04] of three quick presses the last one counts, here and on the server', async () => {
+  const answers: (() => void)[] = [];
+  const { screen, world, telegram } = await renderApp({
+    path,
+    fetch: async (input, init) => {
+      if (isVisibilityCall(input)) await new Promise<void>((resolve) => answers.push(resolve));
+      return fetch(input, init);
+    },
+  });
+  const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+  for (const isOn of [true, false, true]) {
+    await control.click();
+    await expect.element(control).toHaveAttribute('aria-checked', `${isOn}`);
+  }
+  for (const index of [0, 1, 2]) {
+    await expect.poll(() => answers.length).toBe(index + 1);
+    answers[index]?.();
+  }
+  const { id } = telegram.launch.initData.user;
+  const me = world.players.find(({ telegramId }) => telegramId === id);
+  await expect.poll(() => me?.isUsernameVisible).toBe(true);
+  await expect.element(control).toBeChecked();
+});
+
+test('somebody without a Telegram username is told that there is none', async () => {
+  const { screen } = await renderApp({ path, person: withoutUsername });
+  const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+  await expect.element(control).toHaveAccessibleDescription('You have none in Telegram yet');
+});

@@ -1,0 +1,125 @@
+import type { Catalogue } from '../../lib/language.ts';
+
+const somethingWrong = 'Something went wrong';
+const wrongRu = 'Что-то пошло не так';
+
+const en = {
+  card: {
+    telegram: (name: string) => `Telegram: ${name}`,
+    instagram: (name: string) => `Instagram: ${name}`,
+    twitter: (name: string) => `Twitter: ${name}`,
+    custom: (host: string) => `Website: ${host}`,
+    links: 'Links',
+    taps: (count: string) => `${count} taps`,
+    unnamed: 'Nobody yet',
+  },
+  rows: {
+    edit: 'Edit public profile',
+    showUsername: 'Show Telegram username',
+    noUsername: 'You have none in Telegram yet',
+    finances: 'Finances',
+    vibration: 'Vibration',
+    aboutLevels: 'About levels',
+    profile: 'Public profile',
+    settings: 'Game',
+  },
+  registration: {
+    title: 'Registration',
+    lead: 'Who is climbing?',
+    text: 'Pick the name that the world will see on the boards. You can change it later.',
+    save: 'Continue',
+  },
+  fields: {
+    displayName: 'Name',
+    displayNameHint: 'Latin letters, digits, _ and -',
+    instagram: 'Instagram',
+    twitter: 'Twitter',
+    handleHint: 'Without the @',
+    customLink: 'Link',
+    customLinkHint: 'Your site, with or without https://',
+    bio: 'Bio',
+    country: 'Country',
+    noCountry: 'Choose',
+    save: 'Save',
+  },
+  faults: {
+    required: 'Required field',
+    nameTooLong: 'The name is too long',
+    usernameTooLong: 'The username is too long',
+    usernameInvalid: 'This username is invalid',
+    linkTooLong: (max: number) => `Max link length is ${max} characters`,
+    linkInvalid: 'This custom link is invalid',
+    bioTooLong: 'The bio is too long',
+    nameTaken: 'Name has existed',
+    nameUnchecked: 'The name could not be checked.',
+    checkAgain: 'Check again',
+  },
+  updated: { title: 'Successfully', description: 'Your profile has been updated' },
+  notUpdated: { title: somethingWrong, description: 'Your profile has not been updated' },
+  visibilityNotUpdated: {
+    title: somethingWrong,
+    description: 'Your username visibility has not been updated',
+  },
+};
+
+const ru: typeof en = {
+  card: {
+    telegram: (name) => `Telegram: ${name}`,
+    instagram: (name) => `Instagram: ${name}`,
+    twitter: (name) => `Twitter: ${name}`,
+    custom: (host) => `Сайт: ${host}`,
+    links: 'Ссылки',
+    taps: (count) => `Тапов: ${count}`,
+    unnamed: 'Пока никто',
+  },
+  rows: {
+    edit: 'Изменить публичный профиль',
+    showUsername: 'Показывать имя в Telegram',
+    noUsername: 'В Telegram его у вас пока нет',
+    finances: 'Финансы',
+    vibration: 'Вибрация',
+    aboutLevels: 'Об уровнях',
+    profile: 'Публичный профиль',
+    settings: 'Игра',
+  },
+  registration: {
+    title: 'Регистрация',
+    lead: 'Кто идёт наверх?',
+    text: 'Выберите имя, которое мир увидит в таблицах. Потом его можно поменять.',
+    save: 'Дальше',
+  },
+  fields: {
+    displayName: 'Имя',
+    displayNameHint: 'Латинские буквы, цифры, _ и -',
+    instagram: 'Instagram',
+    twitter: 'Twitter',
+    handleHint: 'Без знака @',
+    customLink: 'Ссылка',
+    customLinkHint: 'Ваш сайт, с https:// или без',
+    bio: 'О себе',
+    country: 'Страна',
+    noCountry: 'Выбрать',
+    save: 'Сохранить',
+  },
+  faults: {
+    required: 'Обязательное поле',
+    nameTooLong: 'Имя слишком длинное',
+    usernameTooLong: 'Имя пользователя слишком длинное',
+    usernameInvalid: 'Такое имя не подходит',
+    linkTooLong: (max) => `Длина ссылки не больше ${max} символов`,
+    linkInvalid: 'Такая ссылка не подходит',
+    bioTooLong: 'Слишком длинно',
+    nameTaken: 'Это имя уже занято',
+    nameUnchecked: 'Не получилось проверить имя.',
+    checkAgain: 'Проверить ещё раз',
+  },
+  updated: { title: 'Готово', description: 'Ваш профиль обновлён' },
+  notUpdated: { title: wrongRu, description: 'Ваш профиль не обновлён' },
+  visibilityNotUpdated: { title: wrongRu, description: 'Видимость имени не изменилась' },
+};
+
+/** Every word of the profile, its card and its forms. */
+export const usersText: Catalogue<typeof en> = { en, ru };
+
+/** The words of one language. */
+export type UsersWords = typeof en;

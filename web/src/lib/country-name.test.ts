@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { countryName } from './country-name.ts';
+
+test('in English a country is called what the contract calls it', () => {
+  expect(countryName({ id: 'PT', name: 'The land of ports' }, 'en')).toBe('The land of ports');
+});
+
+test('in Russian it has its Russian name, or the contract’s where there is none', () => {
+  expect(countryName({ id: 'PT', name: 'Portugal' }, 'ru')).toBe('Португалия');
+  expect(countryName({ id: 'QQ', name: 'Nowhere' }, 'ru')).toBe('Nowhere');
+});

@@ -1,0 +1,34 @@
+import type { User } from '@bold/sdk';
+import { getGetMeResponseMock, getGetProfileResponseMock } from '@bold/sdk/msw';
+import { getGetMeQueryKey, getGetProfileQueryKey, getListTopQueryKey } from '@bold/sdk/query';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { keepProfile } from './keep-profile.ts';
+
+const me: User = { ...getGetMeResponseMock(), id: 7, display_name: 'Drop', country_id: null };
+const saved = { ...getGetProfileResponseMock(), id: 7, display_name: 'Wave', country_id: 'PT' };
+
+function start() {
+  const queries = new QueryClient();
+  queries.setQueryData(getGetMeQueryKey(), me);
+  queries.setQueryData(getListTopQueryKey({ level_id: 2 }), []);
+  return queries;
+}
+
+test('a saved profile is everywhere at once: in the profile, in the user, and the boards are asked anew', () => {
+  const queries = start();
+  keepProfile(queries, saved);
+  expect(queries.getQueryData(getGetProfileQueryKey(7))).toEqual(saved);
+  expect(queries.getQueryData(getGetMeQueryKey())).toEqual({
+    ...me,
+    display_name: 'Wave',
+    country_id: 'PT',
+  });
+  expect(queries.getQueryState(getListTopQueryKey({ level_id: 2 }))?.isInvalidated).toBe(true);
+});
+
+test('the profile of somebody else changes nothing of the player', () => {
+  const queries = start();
+  keepProfile(queries, { ...saved, id: 8 });
+  expect(queries.getQueryData(getGetMeQueryKey())).toEqual(me);
+});

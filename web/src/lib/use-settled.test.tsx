@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { useSettled } from './use-settled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a value follows once it has rested, and only the last of many', async () => {
+  const { result, rerender, act } = await renderHook((value = 'a') => useSettled(value, 300));
+  expect(result.current).toBe('a');
+  await rerender('b');
+  await act(() => vi.advanceTimersByTime(299));
+  await rerender('c');
+  await act(() => vi.advanceTimersByTime(299));
+  expect(result.current).toBe('a');
+  await act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toBe('c');
+});

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { localDevice } from '../lib/device-storage.ts';
+import { playerConnection } from './player-connection.ts';
+
+/** A start of the app on this device; it lives for as long as whoever holds its locks. */
+const start = (locks: LockManager) =>
+  playerConnection({
+    baseUrl: '/api',
+    initData: () => '',
+    telegramId: 77,
+    device: localDevice,
+    locks,
+  });
+
+/** Another page of the same site, as a second tab would be. */
+function openTab() {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  const { contentWindow: tab } = frame;
+  if (!tab) throw new Error('The frame has no page');
+  return { locks: tab.navigator.locks, close: () => frame.remove() };
+}
+
+test('what a tab could not send is sent by the other tab as soon as it is closed, and not before', async () => {
+  const tab = openTab();
+  start(tab.locks).sendMessage({ multiplier: 2, taps: 7 });
+  const here = start(navigator.locks);
+  here.sendMessage({ multiplier: 1, taps: 3 });
+  await navigator.locks.query();
+  expect(here.unheard.map(({ taps }) => taps)).toEqual([3]);
+
+  tab.close();
+
+  await expect.poll(() => here.unheard.map(({ taps }) => taps)).toEqual([3, 7]);
+});

@@ -1,0 +1,71 @@
+import { emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
+import { expect, onTestFinished, test } from 'vitest';
+import { type InvoiceStatus, invoiceSheet } from './invoice-sheet.ts';
+
+/** A host that notes the invoices that it is asked to open, and answers when it is told to. */
+function openSheet(version = '9.1') {
+  const slugs: unknown[] = [];
+  const before = postMessageImplementation();
+  postMessageImplementation.set((message: string) => {
+    const { eventType, eventData } = JSON.parse(message);
+    if (eventType === 'web_app_open_invoice') slugs.push(eventData.slug);
+  });
+  onTestFinished(() => postMessageImplementation.set(before));
+  const close = (slug: string, status: InvoiceStatus) =>
+    emitEvent('invoice_closed', { slug, status });
+  return { sheet: invoiceSheet(version), slugs, close };
+}
+
+test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
+  '[PAY-02] [PAY-03] an invoice that was left as %s says so',
+  async (status) => {
+    const { sheet, slugs, close } = openSheet();
+
+    const end = sheet.open('https://t.me/$q1w2-e3');
+    close('q1w2-e3', status);
+
+    await expect(end).resolves.toBe(status);
+    expect(slugs).toEqual(['q1w2-e3']);
+  },
+);
+
+test('the longer form of an invoice link opens the same invoice', () => {
+  const { sheet, slugs } = openSheet();
+
+  void sheet.open('https://t.me/invoice/q1w2');
+
+  expect(slugs).toEqual(['q1w2']);
+});
+
+test('[ERR-08] while an invoice is open a second one is not opened', async () => {
+  const { sheet, slugs, close } = openSheet();
+  const first = sheet.open('https://t.me/$one');
+  expect(sheet.obstacle()).toBe('already-open');
+
+  await expect(sheet.open('https://t.me/$two')).resolves.toBe('already-open');
+
+  expect(slugs).toEqual(['one']);
+  close('one', 'cancelled');
+  await first;
+  expect(sheet.obstacle()).toBeUndefined();
+});
+
+test('how another invoice was left does not close this one', async () => {
+  const { sheet, close } = openSheet();
+  const end = sheet.open('https://t.me/$mine');
+
+  close('of-an-earlier-visit', 'paid');
+
+  expect(sheet.obstacle()).toBe('already-open');
+  close('mine', 'failed');
+  await expect(end).resolves.toBe('failed');
+});
+
+test('[ERR-07] a host of version 6.0 takes no payments', async () => {
+  const { sheet, slugs } = openSheet('6.0');
+
+  await expect(sheet.open('https://t.me/$one')).resolves.toBe('unsupported');
+
+  expect(sheet.obstacle()).toBe('unsupported');
+  expect(slugs).toEqual([]);
+});

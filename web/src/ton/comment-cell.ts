@@ -1,0 +1,17 @@
+/** What a cell holds, in bytes: 1023 bits, of which a comment's opcode takes 32. */
+export const commentMaxBytes = 123;
+
+/**
+ * A transfer's comment as TON Connect wants it: a bag with one cell, 32 zero bits and then the text, as base64.
+ * @throws RangeError for a text of more than 123 bytes, which one cell cannot hold
+ */
+export function commentCell(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > commentMaxBytes) throw new RangeError('The comment does not fit one cell.');
+  const data = [0, 0, 0, 0, ...bytes];
+  // No references; then twice the number of whole bytes.
+  const cell = [0, data.length * 2, ...data];
+  // Magic number, one byte per reference and per offset, one cell, one root, none absent, the size, root 0.
+  const bag = [0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, cell.length, 0, ...cell];
+  return btoa(String.fromCharCode(...bag));
+}

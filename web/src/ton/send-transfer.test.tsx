@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testConfig } from '../../test/app-config.ts';
+import { holdWallet, walletConfig } from '../../test/simulated-wallet.ts';
+import { sendTransfer } from './send-transfer.ts';
+import { WalletFailure } from './wallet-failure.ts';
+import { walletSettings } from './wallet-settings.ts';
+
+const link =
+  'ton://transfer/UQAREREREREREREREREREREREREREREREREREREREREREbvW?amount=30000000&text=payment-1';
+
+function settings() {
+  const found = walletSettings({ ...testConfig, ...walletConfig }, 'en');
+  if (!found) throw new Error('No list of wallets');
+  return found;
+}
+
+beforeEach(() => {
+  // TON Connect prints what it does and what went wrong.
+  for (const level of ['debug', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+});
+
+test('a transfer arrives with its amount and its comment', async () => {
+  const arrived = vi.fn();
+  holdWallet('accept', { onArrival: arrived });
+
+  await expect(sendTransfer(link, settings())).resolves.toBe('sent');
+
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+  expect(
+    JSON.stringify(arrived.mock.calls[0], (_, value) =>
+      typeof value === 'bigint' ? String(value) : value,
+    ),
+  ).toMatch(/30000000.*payment-1|payment-1.*30000000/);
+});
+
+test('a wallet that declines is a refusal, not a failure', async () => {
+  const arrived = vi.fn();
+  holdWallet('refuse', { onArrival: arrived });
+
+  await expect(sendTransfer(link, settings())).resolves.toBe('refused');
+
+  expect(arrived).not.toHaveBeenCalled();
+});
+
+test('a wallet on another network does not pay', async () => {
+  const arrived = vi.fn();
+  holdWallet('wrong-network', { onArrival: arrived });
+
+  await expect(sendTransfer(link, settings())).rejects.toEqual(new WalletFailure('wrong-network'));
+
+  expect(arrived).not.toHaveBeenCalled();
+});

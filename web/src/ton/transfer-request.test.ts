@@ -1,0 +1,33 @@
+import { Cell } from '@ton/core';
+import { expect, test } from 'vitest';
+import { transferRequest } from './transfer-request.ts';
+
+const address = 'UQAREREREREREREREREREREREREREREREREREREREREREbvW';
+const terms = { network: '-239', now: 1_790_000_000_500 };
+
+test('a link becomes a request with its amount, its comment and five minutes to sign', () => {
+  const { messages, ...rest } = transferRequest(
+    `ton://transfer/${address}?amount=3000000000&text=01JD3QK6Z8V5W4`,
+    terms,
+  );
+  expect(rest).toEqual({ validUntil: 1_790_000_300, network: '-239' });
+  expect(messages).toMatchObject([{ address, amount: '3000000000' }]);
+  const body = Cell.fromBase64(messages[0]?.payload ?? '').beginParse();
+  expect(body.skip(32).loadStringTail()).toBe('01JD3QK6Z8V5W4');
+});
+
+test('a link without a comment has no body', () => {
+  const { messages } = transferRequest(`ton://transfer/${address}?amount=1`, terms);
+  expect(messages).toEqual([{ address, amount: '1' }]);
+});
+
+test.each([
+  `https://t.me/$invoice`,
+  `ton://transfer/${address}`,
+  `ton://transfer/${address}?amount=0`,
+  `ton://transfer/${address}?amount=1.5`,
+  `ton://transfer/${address}?amount=-1`,
+  `ton://transfer/short?amount=1`,
+])('%s is no transfer', (link) => {
+  expect(() => transferRequest(link, terms)).toThrow(RangeError);
+});

@@ -1,0 +1,18 @@
+/** Why a wallet could not be connected or did not pay. */
+export type WalletFailureReason =
+  | 'declined'
+  | 'wrong-network'
+  | 'unreachable'
+  | 'unsupported'
+  | 'failed';
+
+/** A wallet's way to say no, or the way to the wallet's. */
+export class WalletFailure extends Error {
+  readonly reason: WalletFailureReason;
+
+  constructor(reason: WalletFailureReason, options?: ErrorOptions) {
+    super(`The wallet: ${reason}`, options);
+    this.name = 'WalletFailure';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { TextField } from './text-field.tsx';
+
+test('the field is named by its label and told its fault', async () => {
+  const screen = await render(<TextField label="Name" error="Required field" counter="0/20" />);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAccessibleDescription('Required field 0/20');
+});
+
+test('nothing moves when a message comes, and a hint gives way to it', async () => {
+  const below = <p data-testid="below">below</p>;
+  const screen = await render(
+    <>
+      <TextField label="Name" hint="Letters and digits" />
+      {below}
+    </>,
+  );
+  const top = () => screen.getByTestId('below').element().getBoundingClientRect().top;
+  await expect.element(screen.getByText('Letters and digits')).toBeVisible();
+  const before = top();
+
+  await screen.rerender(
+    <>
+      <TextField label="Name" hint="Letters and digits" error="Required field" />
+      {below}
+    </>,
+  );
+
+  await expect.element(screen.getByText('Required field')).toBeVisible();
+  await expect.element(screen.getByText('Letters and digits')).not.toBeInTheDocument();
+  expect(top()).toBe(before);
+});
+
+test('a fault is read out when it comes', async () => {
+  const screen = await render(<TextField label="Name" error="Required field" />);
+  await expect.element(screen.getByText('Required field')).toHaveAttribute('aria-live', 'polite');
+});

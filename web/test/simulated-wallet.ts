@@ -1,0 +1,64 @@
+import {
+  injectWallet,
+  type WalletMood,
+  walletKey,
+  walletLoader,
+  walletsList,
+} from '@bold/mock/wallet';
+import { onTestFinished, vi } from 'vitest';
+import { openTonConnect } from '../src/ton/open-ton-connect.ts';
+import { walletSettings } from '../src/ton/wallet-settings.ts';
+import { testConfig } from './app-config.ts';
+
+type Loading = Parameters<typeof walletLoader>[0];
+
+/** An environment whose list of wallets holds the simulated one alone. */
+export const walletConfig = {
+  wallets_url: `data:application/json,${encodeURIComponent(JSON.stringify(walletsList()))}`,
+};
+
+type Holding = {
+  /** Told of what is paid. */
+  onArrival?: NonNullable<Loading['onArrival']>;
+  /** Whether the page is inside the wallet; else the wallet is one of the browser's extensions. */
+  isWalletBrowser?: boolean;
+};
+
+/** Until the test ends the page has Dewey's wallet, which answers as `mood` says; `leave` is its owner's way out. */
+export function holdWallet(
+  mood: WalletMood,
+  { onArrival = () => {}, isWalletBrowser = true }: Holding = {},
+) {
+  const memory = { isConnected: false };
+  const wallet = injectWallet(
+    walletLoader({ owner: 'dewey', mood, chainUrl: null, onArrival, ask: async () => true }),
+    {
+      isConnected: () => memory.isConnected,
+      remember: (isConnected) => Object.assign(memory, { isConnected }),
+    },
+    isWalletBrowser,
+  );
+  Object.assign(window, { [walletKey]: wallet });
+  serveManifest();
+  onTestFinished(async () => {
+    const settings = walletSettings({ ...testConfig, ...walletConfig }, 'en');
+    const ui = settings && (await openTonConnect(settings));
+    if (ui?.connected) await ui.disconnect();
+    Reflect.deleteProperty(window, walletKey);
+  });
+  return wallet;
+}
+
+/** The test's page has no server that tells wallets who asks. */
+function serveManifest() {
+  const real = fetch;
+  const manifest = { url: location.origin, name: 'Bold', iconUrl: `${location.origin}/icon.png` };
+  const spy = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).endsWith('/tonconnect-manifest.json')
+        ? Promise.resolve(Response.json(manifest))
+        : real(input, init),
+    );
+  onTestFinished(() => spy.mockRestore());
+}

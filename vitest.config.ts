@@ -1,8 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { projects as server } from './server/vitest.config.ts';
 import { projects as web } from './web/vitest.config.ts';
 
 // Vitest looks for its configuration at the root alone: this file makes `npx vitest` run all rooms.
 export default defineConfig({
-  test: { projects: ['.ci', 'openapi', 'sdk', 'mock', ...server, ...web] },
+  test: {
+    // Vitest leaves one core to itself; the tests wait for databases and browsers often enough to share both.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: ['.ci', '.ci/differential', 'openapi', 'sdk', 'mock', ...server, ...web],
+  },
 });

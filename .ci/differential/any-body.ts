@@ -1,0 +1,103 @@
+import { type Arbitrary, array, constant, constantFrom, oneof, record, tuple } from 'fast-check';
+import { anyAmount, anyCurrency, anyOddity } from './any-value.ts';
+
+const wallets = [
+  `0:${'1'.repeat(64)}`,
+  `0:${'AB'.repeat(32)}`,
+  `-1:${'2'.repeat(64)}`,
+  'UQAREREREREREREREREREREREREREREREREREREREREREbvW',
+  'UQAREREREREREREREREREREREREREREREREREREREREREbvX',
+  'EQ',
+];
+
+/** `good` most of the time, else something odd. */
+const usually = (good: Arbitrary<unknown>) =>
+  oneof({ weight: 7, arbitrary: good }, { weight: 1, arbitrary: anyOddity });
+
+const social = record(
+  {
+    instagram_username: usually(constantFrom('bold.one', null, 'UP_per', 'no-dash')),
+    twitter_username: usually(constantFrom('bold-one', null, 'sixteen_letters_')),
+    custom_link: usually(
+      constantFrom(
+        'example.com/bold',
+        'https://a.bc',
+        'HTTP://x.yz:80/?q#h',
+        null,
+        'nodot',
+        'a.b.',
+      ),
+    ),
+    bio: usually(constantFrom('Money is like water.', '  ', ' to trim ', '💧'.repeat(140), null)),
+  },
+  { requiredKeys: [] },
+);
+
+const name = constantFrom(
+  '$name:0',
+  '$name:1',
+  '$name:2',
+  'Bold-One',
+  'bold-ONE',
+  'bold_1',
+  'BOLD_7',
+  null,
+);
+
+const fields = {
+  display_name: usually(name),
+  country_id: usually(constantFrom('PT', 'JP', 'PT', 'JP', 'ZZ', 'pt', null)),
+  additional_info: usually(oneof({ weight: 5, arbitrary: social }, constant(null))),
+  payment_info: usually(
+    record({ wallet_hash: usually(constantFrom(...wallets, null)) }, { requiredKeys: [] }),
+  ),
+};
+
+const profile = oneof(
+  record(fields, { requiredKeys: [] }),
+  ...Object.entries(fields).map(([field, value]) => record({ [field]: value })),
+);
+
+const proof = record({
+  address: usually(constantFrom(...wallets)),
+  network: usually(constantFrom('-239', '-3')),
+  public_key: usually(constant('9f'.repeat(32))),
+  state_init: usually(constantFrom('te6cckEBAQEAAgAAAEysuc0=', 'AAAA')),
+  proof: record({
+    timestamp: usually(constantFrom(1, 1_795_176_000)),
+    domain: record({ lengthBytes: constantFrom(9, 1), value: constantFrom('127.0.0.1', 'a.b') }),
+    payload: usually(constant('6b1f0a9c4f2e4d7b8c35a0e1d2f34455')),
+    signature: usually(constant(`${'A'.repeat(86)}==`)),
+  }),
+});
+
+/** Bodies of each operation that takes one, good and bad, as values. */
+export const bodies: Record<string, Arbitrary<unknown>> = {
+  'PATCH /user/profile/me': usually(profile),
+  'PATCH /user/me/username-visibility': usually(
+    record({ is_username_visible: usually(constantFrom(true, false)) }),
+  ),
+  'POST /user/wallet/proof': usually(proof),
+  'POST /user/referrals/set-code': usually(
+    record({
+      code: usually(constantFrom('$code:0', '$code:1', '$code:2', 'nobody0', 'UPPER')),
+    }),
+  ),
+  'POST /payment/gateway/invoice-link/tariff': usually(
+    record({ tariff_id: usually(constantFrom(1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 21, 22, 0)) }),
+  ),
+  'POST /payment/gateway/invoice-link/custom-amount': usually(
+    record({ taps_amount: usually(anyAmount), payment_currency: usually(anyCurrency) }),
+  ),
+};
+
+/** The value as the text of a body, now and then with a property too many. */
+export function written(value: Arbitrary<unknown>): Arbitrary<string> {
+  const surplus = array(constantFrom('unknown', '__proto__', 'a/b', 'c~d'), { maxLength: 1 });
+  return tuple(value, surplus, constantFrom(0, 0, 0, 0, 1)).map(([given, keys, isMore]) => {
+    const text = JSON.stringify(given);
+    const [key] = keys;
+    if (!isMore || key === undefined || !text.startsWith('{') || text === '{}') return text;
+    return `{${JSON.stringify(key)}:1,${text.slice(1)}`;
+  });
+}

@@ -1,0 +1,67 @@
+import { type EventEmitter, once } from 'node:events';
+import { WebSocket } from 'ws';
+
+/** One end of a live connection, with all that it heard. */
+export class Device {
+  readonly heard: unknown[] = [];
+  /** How it ended: the close code, with the reason where that is part of the contract, or the status that refused it. */
+  end: string | undefined;
+  isOpen = false;
+  #balance = '';
+  readonly #socket: WebSocket;
+  readonly #news: EventEmitter;
+
+  /** Connects to `address`; `news` hears a "change" whenever there is something new. */
+  constructor(address: string, origin: string | undefined, news: EventEmitter) {
+    this.#news = news;
+    this.#socket = new WebSocket(address, { ...(origin !== undefined && { origin }) });
+    this.#socket.on('open', () => this.#note(() => (this.isOpen = true)));
+    this.#socket.on('message', (data) => this.#note(() => this.#hear(JSON.parse(String(data)))));
+    this.#socket.on('unexpected-response', (request, response) => {
+      request.destroy();
+      this.#note(() => {
+        this.end ??= `status ${response.statusCode}`;
+      });
+    });
+    this.#socket.on('close', (code, reason) =>
+      this.#note(() => {
+        this.end ??= code === 4401 ? `${code} ${reason}` : `${code}`;
+      }),
+    );
+    this.#socket.on('error', () => undefined);
+  }
+
+  send(frame: string, isBinary = false): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(frame, { binary: isBinary });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** A balance that repeats the one before tells nothing, and a server may send it to be on the safe side. */
+  #hear(message: Record<string, unknown>): void {
+    const balance = `${message.available_taps} ${message.total_taps}`;
+    if (message.type !== 'balance' || balance !== this.#balance) this.heard.push(message);
+    this.#balance = balance;
+  }
+
+  #note(change: () => void): void {
+    change();
+    this.#news.emit('change');
+  }
+}
+
+/** Waits until `isSo`, looking again at each change; false when that takes longer than `ms`. */
+export async function becomes(
+  isSo: () => boolean,
+  news: EventEmitter,
+  ms = 4_000,
+): Promise<boolean> {
+  const over = AbortSignal.timeout(ms);
+  while (!isSo()) {
+    if (over.aborted) return false;
+    await once(news, 'change', { signal: over }).catch(() => undefined);
+  }
+  return true;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { differences } from './differences.ts';
+import { Pairs } from './pairs.ts';
+
+const found = (mock: unknown, server: unknown, pairs = new Pairs()) =>
+  differences(mock, server, pairs);
+
+test('a missing field, another value and another length are differences', () => {
+  expect(found({ a: 1 }, { a: 1, b: null })).toEqual(['/b: nothing ≠ null']);
+  expect(found({ a: [{ b: 1 }] }, { a: [{ b: '1' }] })).toEqual(['/a/0/b: 1 ≠ "1"']);
+  expect(found([1], [1, 2])).toHaveLength(1);
+  expect(found({}, [])).toHaveLength(1);
+  expect(found(null, {})).toHaveLength(1);
+});
+
+test('ids of players may differ, but one keeps the same', () => {
+  const pairs = new Pairs();
+  const player = (id: number) => ({ id, display_name: `bold_${id}` });
+
+  expect(found(player(1), player(7), pairs)).toEqual([]);
+  expect(found({ user_id: 1 }, { user_id: 7 }, pairs)).toEqual([]);
+  expect(found({ user_id: 2 }, { user_id: 7 }, pairs)).toHaveLength(1);
+  expect(found({ user_id: 1 }, { user_id: 8 }, pairs)).toHaveLength(1);
+});
+
+test('ids of anything else may not differ', () => {
+  expect(found({ id: 1, title: 'White' }, { id: 2, title: 'White' })).toHaveLength(1);
+});
+
+test('a chosen name may not differ, nor stand for a default one', () => {
+  expect(found({ display_name: 'Ann' }, { display_name: 'Bob' })).toHaveLength(1);
+  expect(found({ display_name: 'bold_1' }, { display_name: 'Bob' })).toHaveLength(1);
+});
+
+test('a problem may be worded otherwise, but has its code and names the same places', () => {
+  const problem = (code: string, detail: string, ...pointers: string[]) => ({
+    code,
+    detail,
+    errors: pointers.map((pointer) => ({ pointer, code: 'type', message: detail })),
+  });
+
+  expect(found(problem('A', 'No.', '/a', '/b'), problem('A', 'Never.', '/b', '/a'))).toEqual([]);
+  expect(found(problem('A', 'No.'), problem('B', 'No.'))).toHaveLength(1);
+  expect(found(problem('A', 'No.', '/a'), problem('A', 'No.', '/b'))).toHaveLength(1);
+  expect(found(problem('A', 'No.'), problem('A', ''))).toHaveLength(1);
+});
+
+test('an invoice may have another payment in it, not another price or gateway', () => {
+  const link = (text: string) => ({ invoice_link: text });
+  const ton = (amount: number, id: string) => link(`ton://transfer/UQ?amount=${amount}&text=${id}`);
+
+  expect(found(ton(5, 'a'), ton(5, 'b'))).toEqual([]);
+  expect(found(ton(5, 'a'), ton(6, 'b'))).toHaveLength(1);
+  expect(found(link('https://t.me/$a'), link('https://t.me/$b'))).toEqual([]);
+  expect(found(link('https://t.me/$a'), ton(5, 'b'))).toHaveLength(1);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { describe, findDifference } from './find-difference.ts';
+
+/** `npm run differential` plays thousands. */
+const runs = 200;
+
+test('the server and the mock answer random sequences of calls and live messages alike', {
+  timeout: 1_200_000,
+}, async () => {
+  const found = await findDifference({ runs, seed: 20 });
+
+  expect(found.difference, describe(found)).toBeNull();
+  expect(found.alike).toBe(runs);
+});

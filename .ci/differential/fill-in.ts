@@ -1,0 +1,19 @@
+/** What one side calls a player of the sequence. */
+export interface Names {
+  id: number;
+  code: string;
+  telegramId: number;
+  /** A display name that no other sequence uses. */
+  name: string;
+}
+
+/** Puts a side's own names where a text has `$id:1`, `$tg:1` (a number, so quotes around it go), `$code:1` or `$name:1`. */
+export function fillIn(text: string, names: readonly Names[]): string {
+  return text
+    .replace(/"\$(id|tg):(\d)"/g, '$$$1:$2')
+    .replace(/\$(id|tg|code|name):(\d)/g, (blank, kind: string, index: string) => {
+      const of = names[Number(index)];
+      if (!of) return blank;
+      return String({ id: of.id, tg: of.telegramId, code: of.code, name: of.name }[kind]);
+    });
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { openEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
+import { createLog } from '../../server/src/log.ts';
+import { publicFolder } from '../../server/test/public-folder.ts';
+import {
+  createTemplate,
+  dropTemplate,
+  inDatabase,
+  run,
+  type TestPostgres,
+} from '../../server/test/template-database.ts';
+import { startMockSide } from './mock-side.ts';
+import { Pairs } from './pairs.ts';
+import { startServerSide } from './server-side.ts';
+import type { Side } from './side.ts';
+
+/** Both backends, and what is known of which names belong together. */
+export interface Worlds {
+  sides: readonly [mock: Side, server: Side];
+  pairs: Pairs;
+  /** How many sequences were played here. */
+  played: number;
+}
+
+/** The boards of both sides grow with every sequence; new worlds keep the mock's search of them short. */
+const sequencesPerWorlds = 400;
+
+/** Keeps one PostgreSQL, the one at DATABASE_URL or an embedded one, and two worlds that are renewed now and then. */
+export class House {
+  readonly #postgres: TestPostgres;
+  readonly #stop: () => Promise<void>;
+  #worlds: Worlds | undefined;
+
+  private constructor(postgres: TestPostgres, stop: () => Promise<void>) {
+    this.#postgres = postgres;
+    this.#stop = stop;
+  }
+
+  /** Starts the PostgreSQL; the worlds begin when they are asked for. */
+  static async open(): Promise<House> {
+    const { DATABASE_URL: connectionString } = process.env;
+    if (connectionString) {
+      const postgres = await createTemplate({ connectionString });
+      return new House(postgres, () => dropTemplate(postgres));
+    }
+    const folder = publicFolder();
+    const log = createLog({ logLevel: 'silent', production: false });
+    const embedded = await openEmbeddedPostgres(folder, log);
+    return new House(await createTemplate(embedded.connection), async () => {
+      await embedded.stop();
+      rmSync(folder, { recursive: true });
+    });
+  }
+
+  /** Both worlds, for one more sequence. */
+  async worlds(): Promise<Worlds> {
+    if ((this.#worlds?.played ?? 0) >= sequencesPerWorlds) await this.forget();
+    this.#worlds ??= await this.#begin();
+    this.#worlds.played += 1;
+    return this.#worlds;
+  }
+
+  /** Ends both worlds: what they know has come apart. */
+  async forget(): Promise<void> {
+    const worlds = this.#worlds;
+    this.#worlds = undefined;
+    for (const side of worlds?.sides ?? []) await side.close();
+  }
+
+  async close(): Promise<void> {
+    await this.forget();
+    await this.#stop();
+  }
+
+  async #begin(): Promise<Worlds> {
+    const { admin, template } = this.#postgres;
+    const name = `${template}_${randomBytes(4).toString('hex')}`;
+    await run(admin, async (client) => {
+      await client.query(`create database ${name} template ${template}`);
+      // Nothing here is killed: waiting for the disk would prove nothing.
+      await client.query(`alter database ${name} set synchronous_commit = off`);
+    });
+    const sides = await Promise.all([
+      startMockSide(),
+      startServerSide(addressOf(inDatabase(admin, name))),
+    ]);
+    return { sides, pairs: new Pairs(), played: 0 };
+  }
+}
+
+/** A connection as an address: a socket's folder stands in it as the host. */
+function addressOf({ connectionString, host = '', user, database }: TestPostgres['admin']): string {
+  if (connectionString !== undefined) return connectionString;
+  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+}

@@ -1,0 +1,65 @@
+import { Devices } from './devices.ts';
+import type { Worlds } from './house.ts';
+import { Invoices } from './invoices.ts';
+import { everybody, Players } from './players.ts';
+import type { Step } from './step.ts';
+
+/**
+ * Plays the steps with three new players on both sides and takes stock at the end. Throws an Error at the
+ * first difference, which names the step and says what differs.
+ */
+export async function playSequence(worlds: Worlds, steps: readonly Step[]): Promise<void> {
+  const players = new Players(worlds);
+  const devices = new Devices(players);
+  const invoices = new Invoices(worlds, players);
+  try {
+    await players.introduce();
+    for (const step of steps) {
+      await play(step, { players, devices, invoices })
+        .then(() => devices.hearAlike())
+        .catch((cause: Error) => {
+          const log = worlds.sides[1].log().join('\n  ');
+          throw new Error(`${JSON.stringify(step)}\n  ${cause.message}\n  log: ${log}`, { cause });
+        });
+    }
+    await devices.fence();
+    await takeStock(players);
+  } finally {
+    devices.close();
+  }
+}
+
+type Parts = { players: Players; devices: Devices; invoices: Invoices };
+
+async function play(step: Step, { players, devices, invoices }: Parts): Promise<void> {
+  switch (step.do) {
+    case 'call':
+      return invoices.note(step.who, await players.ask(step.who, step.pass, step.ask));
+    case 'buy':
+      return invoices.buy(step.who, step.points, step.currency);
+    case 'pay':
+      return invoices.pay(step.invoice, step.isTwice);
+    case 'refund':
+      return invoices.refund(step.invoice);
+    case 'connect':
+      for (let n = 0; n < step.count; n += 1) {
+        await devices.connect(step.who, step.pass, step.origin);
+      }
+      return;
+    case 'leave':
+      return devices.leave(step.device);
+    case 'send':
+      return devices.send(step.device, step.frames, step.isBinary);
+    case 'flood':
+      return devices.flood(step.device);
+  }
+}
+
+/** What anybody can see of the players when all is done. */
+async function takeStock(players: Players): Promise<void> {
+  const own = everybody.flatMap((who) =>
+    ['/user/taps/me', `/user/profile/$id:${who}`].map((path) => players.read(who, path)),
+  );
+  const boards = ['/leaderboard/me', '/leaderboard/top'].map((path) => players.read(0, path));
+  await Promise.all([...own, ...boards]);
+}

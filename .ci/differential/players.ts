@@ -1,0 +1,122 @@
+import { type Answer, call } from './call.ts';
+import { differences } from './differences.ts';
+import { fillIn, type Names } from './fill-in.ts';
+import type { Worlds } from './house.ts';
+import { authorization, initData, type Launch } from './init-data.ts';
+import type { Ask, Pass, Who } from './step.ts';
+
+/** All players of a sequence. */
+export const everybody: readonly Who[] = [0, 1, 2];
+const sides = [0, 1] as const;
+
+let newcomers = 0;
+
+/** The three new players of a sequence, as both sides know them, and what they ask. */
+export class Players {
+  readonly #worlds: Worlds;
+  readonly #first = 1_000_000 + newcomers;
+  readonly #now = Math.floor(Date.now() / 1_000);
+  readonly #names: [mock: Names[], server: Names[]];
+  readonly #signed = new Map<string, Promise<string>>();
+  readonly #relaunched = new Set<Who>();
+
+  constructor(worlds: Worlds) {
+    this.#worlds = worlds;
+    newcomers += everybody.length;
+    const unknown = everybody.map((who) => {
+      const telegramId = this.telegramId(who);
+      return { id: 0, code: 'unknown', telegramId, name: `n${telegramId}` };
+    });
+    this.#names = [unknown, structuredClone(unknown)];
+  }
+
+  telegramId(who: Who): number {
+    return this.#first + who;
+  }
+
+  /** Their first calls, so that both sides' ids and codes are known. */
+  async introduce(): Promise<void> {
+    // One after the other: on both sides the first is to have the lowest id.
+    for (const who of everybody) {
+      const me = await this.read(who, '/user/me');
+      const code = await this.read(who, '/user/referrals/code');
+      for (const side of sides) {
+        const [id, word] = [fieldOf(me[side].body, 'id'), fieldOf(code[side].body, 'code')];
+        Object.assign(this.#names[side][who] ?? {}, { id, code: word });
+      }
+    }
+  }
+
+  read(who: Who, path: string): Promise<[Answer, Answer]> {
+    return this.ask(who, 'first', { method: 'GET', path, headers: {} });
+  }
+
+  /** Asks both sides the same. Throws an Error when they do not answer alike. */
+  async ask(who: Who, pass: Pass, ask: Ask): Promise<[Answer, Answer]> {
+    const shown = this.#passOf(who, pass);
+    const at = async (side: 0 | 1) => {
+      const raw = await this.#initData(who, shown, side);
+      const header = authorization(shown, raw);
+      return call(this.#worlds.sides[side].address, ask, header, this.#names[side]);
+    };
+    const answers = await Promise.all([at(0), at(1)]);
+    this.compare(...answers);
+    return answers;
+  }
+
+  /** The addresses at which both sides take the player's live connection. */
+  async liveAddresses(who: Who, pass: Pass): Promise<[string, string]> {
+    const shown = this.#passOf(who, pass);
+    const at = async (side: 0 | 1) => {
+      const raw = await this.#initData(who, shown, side);
+      const address = this.#worlds.sides[side].address.replace('http', 'ws');
+      return `${address}/api/live${pass === 'absent' ? '' : `?tg_auth=${encodeURIComponent(raw)}`}`;
+    };
+    return [await at(0), await at(1)];
+  }
+
+  /** A text as one side reads it. */
+  fillIn(text: string, side: 0 | 1): string {
+    return fillIn(text, this.#names[side]);
+  }
+
+  /** Throws an Error that says in what the two values differ, if they do. */
+  compare(mock: unknown, server: unknown): void {
+    const found = differences(mock, server, this.#worlds.pairs);
+    if (found.length === 0) return;
+    const whole = `mock: ${JSON.stringify(mock)}\n  server: ${JSON.stringify(server)}`;
+    throw new Error(`${found.join('\n  ')}\n  ${whole}`);
+  }
+
+  /** Signing costs as much as a call, and an app keeps what it was launched with. */
+  #initData(who: Who, pass: Pass, side: 0 | 1): Promise<string> {
+    const key = `${who} ${pass} ${side}`;
+    const signed = this.#signed.get(key) ?? initData(this.#launch(who, side), pass, this.#now);
+    this.#signed.set(key, signed);
+    return signed;
+  }
+
+  #launch(who: Who, side: 0 | 1): Launch {
+    return {
+      telegramId: this.telegramId(who),
+      names: [
+        { first_name: 'Ann', username: `ann_${this.#first}` },
+        { first_name: ' Bo\u0007b ', last_name: '', username: 'not a handle' },
+        { first_name: '💧'.repeat(70), last_name: 'Last' },
+      ][who] ?? { first_name: '' },
+      // The second player came with the code of the first.
+      startParameter: who === 1 ? `USER5REF${this.#names[side][0]?.code}` : undefined,
+    };
+  }
+
+  /** A launch older than one that was seen is not used again: which of the two names the player is up to each server. */
+  #passOf(who: Who, pass: Pass): Pass {
+    if (pass === 'second') this.#relaunched.add(who);
+    return pass === 'first' && this.#relaunched.has(who) ? 'second' : pass;
+  }
+}
+
+/** What an answer or a message says under `key`. */
+export function fieldOf(value: unknown, key: string): unknown {
+  return (Object(value) as Record<string, unknown>)[key];
+}

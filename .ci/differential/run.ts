@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { describe, findDifference } from './find-difference.ts';
+
+// `npm run differential -- --runs 10000 --seed 7`: the same sequences on the server and on the mock.
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+    path: { type: 'string', default: '' },
+  },
+});
+
+const stopping = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+
+const begun = Date.now();
+const found = await findDifference({
+  runs: Number(values.runs),
+  seed: Number(values.seed),
+  path: values.path,
+  signal: stopping.signal,
+  onRun: (run) => {
+    if (run % 100 === 0)
+      process.stdout.write(`${run} after ${Math.round((Date.now() - begun) / 1_000)} s\n`);
+  },
+});
+process.stdout.write(`${describe(found)}\n`);
+process.exitCode = found.difference ? 1 : 0;

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { ApiError } from '../../mock/src/telegram/bot-api/api-error.ts';
+import type { Bot } from '../../mock/src/telegram/bot-api/bot.ts';
+import { type BotApi, startBotApi } from '../../mock/src/telegram/bot-api/bot-api.ts';
+import { chainFor } from '../../mock/src/telegram/ton/chain-for.ts';
+import { freePort } from '../../web/e2e/free-port.ts';
+import { StartedProcess } from '../../web/e2e/started-process.ts';
+import type { Side } from './side.ts';
+
+const plenty = '1000000000';
+/** Everything comes from one address, and faster than people are. */
+const raisedLimits = {
+  LIMIT_USER_REQUESTS_PER_MINUTE: plenty,
+  LIMIT_ADDRESS_REQUESTS_PER_MINUTE: plenty,
+  LIMIT_INVOICES_PER_MINUTE: plenty,
+  LIMIT_NAME_CHECKS_PER_MINUTE: plenty,
+  LIMIT_LIVE_SOCKETS_PER_ADDRESS: plenty,
+};
+
+/** What the server said last may tell why it answered as it did. */
+const lastLines = 5;
+
+/** The server as a process of its own on an empty database, with a Bot API and a chain that stand in for the real ones. */
+export async function startServerSide(databaseUrl: string): Promise<Side> {
+  const botApi = await startBotApi({ token: development.bot_token });
+  const chain = await chainFor({}, 'http://127.0.0.1');
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = new StartedProcess(
+    process.execPath,
+    ['--conditions=source', 'server/src/main.ts'],
+    {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'warn',
+      TELEGRAM_API_ROOT: botApi.address,
+      PAYMENT_GATEWAYS: 'stars,dollars,ton',
+      PAYMENT_PROVIDER_TOKEN: 'a-provider',
+      ...chain?.environment,
+      ...raisedLimits,
+    },
+  );
+  let log: string[] = [];
+  server.child.stdout?.on('data', (chunk: Buffer) => {
+    log = [...log, ...chunk.toString().trim().split('\n')].slice(-lastLines);
+  });
+  await server.answers(`${address}/readyz`);
+  return {
+    address,
+    log: () => log,
+    pay: (link, telegramId) => pay(botApi, slugOf(link), telegramId),
+    refund: (link, telegramId) => refund(botApi, slugOf(link), telegramId),
+    close: async () => {
+      await server.stop();
+      await botApi.close();
+      await chain?.close();
+    },
+  };
+}
+
+const slugOf = (link: string) => link.replace('https://t.me/$', '');
+
+async function pay({ bot }: BotApi, slug: string, telegramId: number): Promise<boolean> {
+  const person = { id: telegramId, is_bot: false, first_name: 'Payer' };
+  const receipt = await bot.payments.pay(slug, person);
+  await isHeard(bot);
+  return receipt.status === 'paid';
+}
+
+async function refund({ bot }: BotApi, slug: string, telegramId: number): Promise<boolean> {
+  const { payload } = bot.payments.invoice(slug);
+  const paid = bot.payments
+    .transactions(0, Number.POSITIVE_INFINITY)
+    .find((one) => 'source' in one && one.source.invoice_payload === payload);
+  if (!paid) return false;
+  try {
+    bot.payments.refund(telegramId, paid.id);
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+  await isHeard(bot);
+  return true;
+}
+
+/** Waits until the server has confirmed every update, which it does when what they brought is durable. */
+async function isHeard(bot: Bot): Promise<void> {
+  while (bot.updates.pending.length > 0) await wait(1);
+}

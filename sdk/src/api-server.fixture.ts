@@ -31,6 +31,7 @@ export async function startApi(answers: readonly Answer[], change: Partial<Clien
   configureClient({
     baseUrl,
     initData: () => 'user=1&hash=ab',
+    fetch,
     timeoutMs: 5_000,
     sleep,
     ...change,

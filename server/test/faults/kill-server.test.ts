@@ -15,15 +15,15 @@ test(
     const env = { DATABASE_URL: databaseUrl(connection), LOG_LEVEL: 'warn' };
     let server = await runServer(env);
     const crowd = await crowdOf(db, sockets, () => server.address);
-    for (let killed = 0; killed < kills; killed += 1) {
+    // Some batch was counted and the word of it lost: before that nothing was tried.
+    const wasTried = () => crowd.tappers.some(({ duplicates }) => duplicates > 0);
+    for (let killed = 0; killed < kills || !wasTried(); killed += 1) {
       await crowd.hears(sockets * 20);
       await server.kill();
       expect(await crowd.losses()).toEqual(nothing(sockets));
       server = await runServer(env);
     }
     await crowd.settles();
-    // Some were counted, and the word of it was lost: without them nothing was tried.
-    expect(crowd.tappers.some(({ duplicates }) => duplicates > 0)).toBe(true);
     expect(crowd.tappers.every(({ connections }) => connections > 1)).toBe(true);
   },
   extent(240_000, 1_200_000),

@@ -18,8 +18,12 @@ export const projects: TestProjectInlineConfiguration[] = ['embedded' as const, 
         'bench/**/*.test.ts',
         'test/**/*.test.ts',
       ],
-      // Servers that share need a Redis, which comes with the external PostgreSQL; faults kill one of their own.
-      exclude: postgres === 'embedded' ? ['test/servers/**'] : ['bench/**', 'test/faults/**'],
+      // Servers that share need a Redis, which comes with the external PostgreSQL; what starts or kills a PostgreSQL
+      // of its own says nothing more on another.
+      exclude:
+        postgres === 'embedded'
+          ? ['test/servers/**']
+          : ['bench/**', 'test/faults/**', 'src/database/embedded-postgres.test.ts'],
       globalSetup: [`./test/${postgres}-postgres.ts`],
       testTimeout: 60_000,
       hookTimeout: 30_000,

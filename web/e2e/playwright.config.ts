@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
   // Each has a game of its own, and a journey waits more than it works.
-  workers: 2,
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

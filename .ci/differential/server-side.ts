@@ -4,6 +4,7 @@ import { ApiError } from '../../mock/src/telegram/bot-api/api-error.ts';
 import type { Bot } from '../../mock/src/telegram/bot-api/bot.ts';
 import { type BotApi, startBotApi } from '../../mock/src/telegram/bot-api/bot-api.ts';
 import { chainFor } from '../../mock/src/telegram/ton/chain-for.ts';
+import { botWords } from '../../server/src/telegram/bot-words.ts';
 import { freePort } from '../../web/e2e/free-port.ts';
 import { StartedProcess } from '../../web/e2e/started-process.ts';
 import type { Side } from './side.ts';
@@ -64,9 +65,13 @@ const slugOf = (link: string) => link.replace('https://t.me/$', '');
 
 async function pay({ bot }: BotApi, slug: string, telegramId: number): Promise<boolean> {
   const person = { id: telegramId, is_bot: false, first_name: 'Payer' };
-  const receipt = await bot.payments.pay(slug, person);
-  await isHeard(bot);
-  return receipt.status === 'paid';
+  for (;;) {
+    const receipt = await bot.payments.pay(slug, person);
+    await isHeard(bot);
+    // A server on a busy machine refuses what it cannot check in time, and asks to try again.
+    if (receipt.status === 'failed' && receipt.reason === botWords.en.refusals.busy) continue;
+    return receipt.status === 'paid';
+  }
 }
 
 async function refund({ bot }: BotApi, slug: string, telegramId: number): Promise<boolean> {

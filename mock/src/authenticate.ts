@@ -11,9 +11,9 @@ export interface Caller {
 
 const maxAgeSeconds = 86_400;
 const maxAheadSeconds = 60;
-/** Signed init data seen before: an app sends the same with every call, and the hash is most of a call's cost. */
-const genuine = new Set<string>();
-const genuineLimit = 1_000;
+/** Checks of init data: an app sends the same with every call, and the hash is most of a call's cost. */
+const checks = new Map<string, Promise<boolean>>();
+const checksLimit = 1_000;
 
 /**
  * Reads who calls from raw init data that was signed with the development token (decisions §2).
@@ -36,13 +36,14 @@ export async function authenticate(raw: string, now: number): Promise<Caller> {
   return { user: parseUser(user), startParameter: fields.get('start_param') ?? null };
 }
 
-async function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
-  if (genuine.has(raw)) return true;
+function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
+  const known = checks.get(raw);
+  if (known) return known;
   const plain = new URLSearchParams([...fields]).toString();
-  if (!(await isSignedInitData(plain, development.bot_token))) return false;
-  if (genuine.size >= genuineLimit) genuine.clear();
-  genuine.add(raw);
-  return true;
+  const check = isSignedInitData(plain, development.bot_token);
+  if (checks.size >= checksLimit) checks.clear();
+  checks.set(raw, check);
+  return check;
 }
 
 /** The raw init data of an Authorization header, which may be empty. Throws INIT_DATA_MISSING. */

@@ -45,6 +45,14 @@ test.each([
   expect(response.headers.get('Content-Type')).toBe('application/problem+json');
 });
 
+test('headers that are too large are refused from the catalogue', async () => {
+  const headers = { 'X-Filler': 'x'.repeat(20_000) };
+  const response = await fetch(`${server.address}/api/level`, { headers });
+
+  expect(response.status).toBe(431);
+  expect(await response.json()).toMatchObject({ status: 431, code: 'HEADERS_TOO_LARGE' });
+});
+
 test('a gift reaches the open live connection of its player', async () => {
   const address = `${server.address.replace('http', 'ws')}/api/live`;
   const socket = await connect(await signedData(2), address);

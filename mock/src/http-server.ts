@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import { answerUnreadable } from './answer-unreadable.ts';
 import { apiReplies } from './api.ts';
 import type { Backend } from './backend.ts';
 import { collectBody } from './collect-body.ts';
@@ -8,6 +9,9 @@ import { serveLive } from './live-server.ts';
 import { createBackend, type MockOptions } from './mock.ts';
 import type { Reply } from './problem.ts';
 import type { Asked } from './read-input.ts';
+
+/** How long a whole request may take to arrive. */
+const patienceMs = 30_000;
 
 /** The world, served. */
 export interface WorldServer {
@@ -27,12 +31,13 @@ export async function startWorldServer(
 ): Promise<WorldServer> {
   const backend = createBackend(options);
   const answer = apiReplies(backend);
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ requestTimeout: patienceMs }, (incoming, outgoing) => {
     ask(incoming)
       .then(answer)
       .then((response) => carry(response, outgoing))
       .catch(() => outgoing.destroy());
   });
+  answerUnreadable(server);
   serveLive(server, backend);
   const { url: address, close } = await listenLocally(server, port);
   const stop = () => {

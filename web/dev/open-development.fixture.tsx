@@ -6,6 +6,7 @@ import { testConfig } from '../test/app-config.ts';
 import { openInMock } from './open-in-mock.ts';
 
 const before = location.href;
+let openings = 0;
 
 /**
  * Opens the app as the page does in mode `mock`, at an address; a reload finds no launch parameters in
@@ -13,7 +14,9 @@ const before = location.href;
  */
 export async function openDevelopment(path = '/', isOpening = true): Promise<() => Promise<void>> {
   const query = launchQuery(await launchParametersFor({ person: findPerson('dewey') }));
-  history.replaceState(null, '', isOpening ? `${path}#${query}` : path);
+  // The messenger signs by the second: two openings in one would be taken for an opening and its reload.
+  openings += 1;
+  history.replaceState(null, '', isOpening ? `${path}#${query}&opening=${openings}` : path);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const close = await openInMock({

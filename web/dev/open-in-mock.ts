@@ -12,11 +12,13 @@ import {
 } from '@bold/mock/panel';
 import type { AppConfig } from '@bold/sdk';
 import { flushSync } from 'react-dom';
+import { routes } from '../src/app/routes.tsx';
 import { sessionDevice } from '../src/lib/device-storage.ts';
 import { type LaunchSources, pageSources } from '../src/telegram/retrieve-launch-parameters.ts';
+import { addBrokenPage } from './broken-page.ts';
 import { keepSetting, readKeptSetting } from './kept-setting.ts';
 import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
-import { prepareDevice } from './prepare-device.ts';
+import { prepareDevice, restoreDevice } from './prepare-device.ts';
 
 /** How the app is shown and taken away without a reload. */
 export interface MockedApp {
@@ -31,7 +33,9 @@ export interface MockedApp {
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
   const mock = await startMock();
+  addBrokenPage(routes);
   const { clipboard } = navigator;
+  const around = window.parent.location;
   const sources = pageSources(sessionDevice);
   const said = launchQueryIn(sources);
   const kept = readKeptSetting(sessionDevice, said);
@@ -50,10 +54,15 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   const setting = kept?.setting ??
     linked?.setting ?? { ...plainSetting, person: personIn(launchQuery) };
   const stage = new Stage(mock, { close: () => flushSync(hide), open }, setting);
-  stage.subscribe(() => keepSetting(sessionDevice, { setting: stage.view.setting, launchQuery }));
+  let known = setting;
+  stage.subscribe(() => {
+    if (stage.view.setting === known) return;
+    known = stage.view.setting;
+    keepSetting(sessionDevice, { setting: known, launchQuery });
+  });
   const copy = async () => {
     const path = location.pathname + location.search;
-    await clipboard.writeText(settingLink(simulatorAddress(), path, await stage.snapshot()));
+    await clipboard.writeText(settingLink(simulatorAddress(around), path, await stage.snapshot()));
   };
   const closePanel = showPanel(stage, copy);
   if (linked) {
@@ -63,6 +72,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   else show(sources);
   return async () => {
     closePanel();
+    restoreDevice();
     await mock.stop();
   };
 }
@@ -79,7 +89,6 @@ function linkedSetting(): { setting: Setting; place?: string } | null {
 }
 
 /** The address of the simulator around the page, or of one that would be. */
-function simulatorAddress(): string {
-  const { location: around } = window.parent;
+function simulatorAddress(around: Location): string {
   return around.pathname.startsWith('/simulator') ? around.href : `${location.origin}/simulator/`;
 }

@@ -5,10 +5,11 @@ import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
  * Makes the device what the setting needs: in a new world it has forgotten everything of the old one
- * (unheard taps above all), and its clipboard can be closed.
+ * (unheard taps above all); its clipboard can be closed, and the messenger around it gone.
  */
 export function prepareDevice({ scenario, person }: Setting, isNew: boolean): void {
-  const { isWelcomed = true, isClipboardClosed = false } = scenarios[scenario].opening ?? {};
+  const opening = scenarios[scenario].opening ?? {};
+  const { isWelcomed = true, isClipboardClosed = false, isMessengerGone = false } = opening;
   if (isNew) {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('bold.')) localStorage.removeItem(key);
@@ -16,6 +17,21 @@ export function prepareDevice({ scenario, person }: Setting, isNew: boolean): vo
   }
   if (isWelcomed) welcomeFlag(localDevice, findPerson(person).user.id).set();
   closeClipboard(isClipboardClosed);
+  hideMessenger(isMessengerGone);
+}
+
+/** Gives the browser back what settings took from it. */
+export function restoreDevice(): void {
+  closeClipboard(false);
+  hideMessenger(false);
+}
+
+const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
+
+/** Makes the page one with nothing around it, or gives it back what there is. */
+function hideMessenger(isHidden: boolean): void {
+  const nothing = { configurable: true, value: window };
+  Object.defineProperty(window, 'parent', isHidden ? nothing : around);
 }
 
 /** Closes both ways to the clipboard, or gives the browser's own back. */

@@ -11,6 +11,7 @@ const marks = [
   'bold-mock-setting',
   'bold-mock-world',
   'bold-world-',
+  'broken-page',
 ];
 
 /** Everything that production is made of, as one text; source maps, which are no part of it, left out. */

@@ -147,6 +147,27 @@ test('[ERR-16] [ERR-21] a missing analytics token and a silent messenger are tol
   await expect.element(title).toHaveTextContent('Bold');
 });
 
+test('[ERR-18] with no messenger around analytics do not start, the game does, and the panel brings the messenger back', async () => {
+  const around = window.parent;
+  await openScenario('no-messenger');
+
+  await expect.poll(complaints).toContain('The messenger around the app is not supported.');
+  await expect.element(title).toHaveTextContent('Bold');
+  expect(window.parent).toBe(window);
+
+  await page.getByRole('button', { name: 'Mock panel' }).click();
+  await page.getByLabelText('Scenario').selectOptions('Rich');
+  await expect.poll(() => window.parent).toBe(around);
+});
+
+test('[ERR-20] a page whose context is missing shows the error behind its toggle', async () => {
+  await openScenario('broken-page');
+
+  await button('Show Error').click();
+
+  await says('Invariant failed: RouterContext is not provided');
+});
+
 test('[ERR-09] in gateway-fails and in too-large no invoice is made', async () => {
   const close = await openScenario('gateway-fails');
   await buy();
@@ -183,6 +204,12 @@ test.each([
   await openScenario(scenario);
 
   await expect.element(page.getByText('Hey buddy, I think you got the wrong door')).toBeVisible();
+});
+
+test('[ERR-19] in odd-launch the console has what could not be read', async () => {
+  await openScenario('odd-launch');
+
+  await expect.poll(complaints).toContain('Unable to parse field');
 });
 
 test('init data of yesterday is told to have expired', async () => {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { everyOperation, type Fault, type FaultCode } from '../faults.ts';
-import { Choice } from '../telegram/simulator/control.tsx';
+import { Choice, type Option } from '../telegram/simulator/control.tsx';
 import { faultCodes, faultTargets } from './fault-choices.ts';
 import css from './panel.module.css';
 
@@ -11,18 +11,22 @@ interface Props {
   onChange: (faults: Faults) => void;
 }
 
-const rates: [string, string][] = [
+const rates: Option[] = [
   ['0', 'Never'],
   ['0.1', '1 call in 10'],
   ['0.3', '3 calls in 10'],
+  ['0.4', '4 calls in 10'],
   ['0.5', 'Every second call'],
   ['1', 'Always'],
 ];
 
+const targetLabels = Object.fromEntries(faultTargets);
+
 /** How often each operation fails, and with what. */
 export function FaultControls({ faults, onChange }: Props) {
   const [target, setTarget] = useState(everyOperation);
-  const codes = faultCodes(target);
+  const codes = useMemo(() => faultCodes(target), [target]);
+  const codeOptions = useMemo(() => codes.map((code): Option => [code, code]), [codes]);
   const fault = faults[target] ?? { rate: 0, code: codes.at(-1) as FaultCode };
   const change = (part: Partial<Fault>) => onChange({ ...faults, [target]: { ...fault, ...part } });
   return (
@@ -38,7 +42,7 @@ export function FaultControls({ faults, onChange }: Props) {
       <Choice
         label="With"
         value={fault.code}
-        options={codes.map((code) => [code, code])}
+        options={codeOptions}
         onChange={(code) => change({ code: code as FaultCode })}
       />
       <ul className={css.list}>
@@ -46,7 +50,7 @@ export function FaultControls({ faults, onChange }: Props) {
           .filter(([, { rate }]) => rate > 0)
           .map(([key, { rate, code }]) => (
             <li key={key}>
-              {key} {Math.round(rate * 100)} % {code}
+              {targetLabels[key]} {Math.round(rate * 100)} % {code}
             </li>
           ))}
       </ul>

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Panel } from './panel.tsx';
 import type { Stage } from './stage.ts';
@@ -14,10 +15,13 @@ export function showPanel(stage: Stage, onCopy: () => Promise<void>): () => void
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  root.render(
-    <StrictMode>
-      <Panel stage={stage} onCopy={onCopy} />
-    </StrictMode>,
+  // At once, so that the keys are heard as soon as the app is there.
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <Panel stage={stage} onCopy={onCopy} />
+      </StrictMode>,
+    ),
   );
   return () => {
     root.unmount();

@@ -3,7 +3,7 @@ import { type Controls, type LiveMood, liveMoods } from '../faults.ts';
 import { isScenarioKey, scenarios } from '../scenarios.ts';
 import { controlsOf, type Setting } from '../setting.ts';
 import { people } from '../telegram/people.ts';
-import { Choice, Tick, Words } from '../telegram/simulator/control.tsx';
+import { Choice, type Option, Tick, Words } from '../telegram/simulator/control.tsx';
 import { FaultControls } from './fault-controls.tsx';
 import css from './panel.module.css';
 
@@ -13,18 +13,21 @@ interface Props {
 }
 
 const hourMs = 3_600_000;
-const clocks: [string, string][] = [
+const clocks: Option[] = [
   ['0', 'Right'],
   [String(hourMs), '1 hour ahead'],
   [String(25 * hourMs), '25 hours ahead'],
   [String(-hourMs), '1 hour behind'],
 ];
+const scenarioOptions = Object.entries(scenarios).map(([key, { label }]): Option => [key, label]);
+const personOptions = people.map(({ key, user }): Option => [key, user.first_name]);
 const moodLabels: Record<LiveMood, string> = {
   steady: 'Steady',
   slow: 'Slow',
   dropped: 'Dropped',
   refused: 'Refused',
 };
+const moodOptions = liveMoods.map((mood): Option => [mood, moodLabels[mood]]);
 
 /**
  * Everything that a setting is made of, each part with a control of its own. Remembered, for the panel
@@ -40,14 +43,14 @@ export const SettingControls = memo(function SettingControls({ setting, onChange
       <Choice
         label="Scenario"
         value={scenario}
-        options={Object.entries(scenarios).map(([key, { label }]) => [key, label])}
+        options={scenarioOptions}
         onChange={(key) => isScenarioKey(key) && onChange({ scenario: key })}
       />
       <p className={css.about}>{scenarios[scenario].about}</p>
       <Choice
         label="Person"
         value={person}
-        options={people.map(({ key, user }) => [key, user.first_name])}
+        options={personOptions}
         onChange={(key) => onChange({ person: key })}
       />
       <Words
@@ -71,7 +74,7 @@ export const SettingControls = memo(function SettingControls({ setting, onChange
       <Choice
         label="Live"
         value={controls.live}
-        options={liveMoods.map((mood) => [mood, moodLabels[mood]])}
+        options={moodOptions}
         onChange={(live) => control({ live: live as LiveMood })}
       />
       <Tick

@@ -75,8 +75,21 @@ test('the last calls are shown, the newest first and not for ever', async () => 
   for (let call = 0; call < 14; call += 1) await player.get('/level');
   await player.get('/country');
 
-  expect(stage.view.calls.length).toBe(12);
+  await expect.poll(() => stage.view.calls.length).toBe(12);
   expect(stage.view.calls[0]).toMatchObject({ path: '/country', status: 200, number: 15 });
+});
+
+test('calls that come together are drawn together', async () => {
+  const { stage } = stageOf();
+  const listener = vi.fn();
+  stage.subscribe(listener);
+  const player = await startPlayer(1);
+
+  await Promise.all(['/level', '/user/me', '/user/taps/me'].map((path) => player.get(path)));
+
+  expect(listener).not.toHaveBeenCalled();
+  await expect.poll(() => stage.view.calls.length).toBe(3);
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('a snapshot played elsewhere has the taps made since', async () => {

@@ -24,6 +24,8 @@ export interface StageView {
 }
 
 const callsShown = 12;
+/** Calls come in groups, and drawing each by itself would keep the app waiting for its answers. */
+const pauseMs = 200;
 /** A longer address is refused by some servers. */
 const packedWorldLimit = 10_000;
 
@@ -33,6 +35,7 @@ export class Stage {
   readonly #mock: Mock;
   readonly #app: StageApp;
   readonly #listeners = new Set<() => void>();
+  #unseen: AnsweredCall[] = [];
 
   constructor(mock: Mock, app: StageApp, setting: Setting) {
     this.#mock = mock;
@@ -40,8 +43,7 @@ export class Stage {
     this.view = { setting, calls: [], switchedInMs: null };
     mock.control(controlsOf(setting));
     mock.watch((call) => {
-      const number = (this.view.calls[0]?.number ?? 0) + 1;
-      this.#show({ calls: [{ ...call, number }, ...this.view.calls].slice(0, callsShown) });
+      if (this.#unseen.push(call) === 1) setTimeout(() => this.#showCalls(), pauseMs);
     });
   }
 
@@ -84,6 +86,14 @@ export class Stage {
     if (isNew) await play(this.#mock, setting);
     else seat(this.#mock, setting);
     await this.#app.open(setting, isNew);
+  }
+
+  #showCalls(): void {
+    const { calls } = this.view;
+    const before = calls[0]?.number ?? 0;
+    const fresh = this.#unseen.map((call, index) => ({ ...call, number: before + index + 1 }));
+    this.#unseen = [];
+    this.#show({ calls: [...fresh.reverse(), ...calls].slice(0, callsShown) });
   }
 
   #show(change: Partial<StageView>): void {

@@ -53,7 +53,7 @@ export const errorScenarios = scenarioTable({
     label: 'Telegram 6.0',
     about: 'It knows no invoices: press Buy.',
     opening: { path: '/store/payments', launch: { tgWebAppVersion: '6.0' } },
-    rows: ['ERR-07', 'ERR-18'],
+    rows: ['ERR-07'],
   },
   'bot-closed': {
     label: 'Premium bot cannot be opened',
@@ -129,11 +129,26 @@ export const errorScenarios = scenarioTable({
     opening: { launch: { tgWebAppData: 'auth_date=1&hash=00' } },
     rows: ['ERR-17'],
   },
+  'no-messenger': {
+    label: 'No messenger around',
+    about: 'Opened by a copied link: analytics do not start (ERR_NOT_SUPPORTED), the game goes on.',
+    opening: {
+      isMessengerGone: true,
+      config: { analytics_url: '/analytics', analytics_token: 'copied' },
+    },
+    rows: ['ERR-18'],
+  },
   'odd-launch': {
     label: 'Launch parameters unreadable',
     about: 'The theme is no theme: the launch cannot be understood, and nobody is identified.',
     opening: { launch: { tgWebAppThemeParams: '["#fff"]' } },
     rows: ['ERR-19'],
+  },
+  'broken-page': {
+    label: 'Page is broken',
+    about: 'It reads a context that nobody provides: "Show Error" says "Invariant failed".',
+    opening: { path: '/broken-page' },
+    rows: ['ERR-20'],
   },
   'silent-host': {
     label: 'Messenger is silent',

@@ -19,6 +19,8 @@ export interface Opening {
   isWelcomed?: boolean;
   /** Whether the clipboard refuses to be written. */
   isClipboardClosed?: boolean;
+  /** Whether no messenger is around the page, though its launch parameters are there. */
+  isMessengerGone?: boolean;
 }
 
 /** A situation to which the whole backend, the app's opening and the device can be brought. */

@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import css from './controls.module.css';
+
+/** What can be chosen, and what it is called. */
+export type Option = [value: string, label: string];
 
 interface ChoiceProps {
   label: string;
   value: string;
-  options: [value: string, label: string][];
+  options: Option[];
   onChange: (value: string) => void;
 }
 
@@ -17,15 +20,20 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
       <label htmlFor={id}>{label}</label>
       <select id={id} name={label} value={value} onChange={(event) => onChange(event.target.value)}>
         {known || <option value={value}>{value}</option>}
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     </div>
   );
 }
+
+/** Remembered: a list that stays the same is drawn once, however often its choice changes. */
+const Options = memo(function Options({ options }: Pick<ChoiceProps, 'options'>) {
+  return options.map(([option, text]) => (
+    <option key={option} value={option}>
+      {text}
+    </option>
+  ));
+});
 
 interface WordsProps {
   label: string;

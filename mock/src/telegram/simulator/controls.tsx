@@ -100,8 +100,10 @@ export function Controls({ situation, host, wallet, onChange, onAct, onReload, o
       />
       <WalletControls
         mood={situation.wallet}
+        isElsewhere={situation.walletElsewhere}
+        hasBridge={situation.bridge !== ''}
         connected={wallet.connected}
-        onChange={(mood) => onChange({ wallet: mood })}
+        onChange={onChange}
         onLeave={wallet.leave}
       />
       <details className={css.viewport} open={matchMedia('(min-width: 700px)').matches}>

@@ -6,7 +6,7 @@ const read = (query: string) => readSituation(new URLSearchParams(query), origin
 
 test('a situation survives its own address', () => {
   const query =
-    'person=terry&opening=group&theme=dark&platform=tdesktop&version=6.0&screen=tablet&safe=59%2C0%2C34%2C0&settings=1&inline=1&wallet=wrong-network&chain=8091&bridge=8092&app=%2Fbold%3Fa%3D1';
+    'person=terry&opening=group&theme=dark&platform=tdesktop&version=6.0&screen=tablet&safe=59%2C0%2C34%2C0&settings=1&inline=1&wallet=wrong-network&elsewhere=1&chain=8091&bridge=8092&app=%2Fbold%3Fa%3D1';
 
   expect(writeSituation(read(query))).toBe(query);
 });

@@ -19,6 +19,8 @@ export interface Situation {
   showSettings: boolean;
   botInline: boolean;
   wallet: WalletMood;
+  /** Whether the wallet is not in the app's window: it is reached over the bridge alone. */
+  walletElsewhere: boolean;
   /** Port of the chain stand-in on this machine; without one the page has a chain of its own. */
   chain: string;
   /** Port of TON Connect's bridge on this machine; without one the wallet is in the app's window only. */
@@ -85,6 +87,7 @@ export function readSituation(query: URLSearchParams, origin: string): Situation
     showSettings: query.get('settings') === '1',
     botInline: query.get('inline') === '1',
     wallet: walletMoods.find((mood) => mood === query.get('wallet')) ?? fallback.wallet,
+    walletElsewhere: query.get('elsewhere') === '1',
     chain: readPort(of('chain')),
     bridge: readPort(of('bridge')),
     app: ownPath(of('app'), origin),
@@ -107,6 +110,7 @@ export function writeSituation(situation: Situation): string {
     settings: situation.showSettings ? '1' : '',
     inline: situation.botInline ? '1' : '',
     wallet: unlessDefault('wallet', situation.wallet),
+    elsewhere: situation.walletElsewhere ? '1' : '',
     chain: situation.chain,
     bridge: situation.bridge,
     app: unlessDefault('app', situation.app),

@@ -29,10 +29,10 @@ export interface OwnersWallet {
 /**
  * Gives the app in `frame` the person's TON wallet, as a wallet's own browser does, from the first page
  * on, and answers the links that come over the bridge. `count` is the number of the frame, null before
- * there is one. The connection with the frame outlives a reload.
+ * there is one. The connection with the frame outlives a reload. A wallet elsewhere has the bridge alone.
  */
 export function useWallet(
-  { person, wallet: mood, chain, bridge }: Situation,
+  { person, wallet: mood, walletElsewhere, chain, bridge }: Situation,
   frame: RefObject<HTMLIFrameElement | null>,
   count: number | null,
 ): OwnersWallet {
@@ -55,7 +55,7 @@ export function useWallet(
   const links = useWalletLinks(load, owner, bridge, frame);
 
   useLayoutEffect(() => {
-    if (count === null || !frame.current) return;
+    if (count === null || !frame.current || walletElsewhere) return;
     const memory = {
       isConnected: () => localStorage.getItem(place) !== null,
       remember: (isConnected: boolean) => {
@@ -71,7 +71,7 @@ export function useWallet(
       stop();
       questions.declineAll();
     };
-  }, [load, place, questions, frame, count]);
+  }, [load, place, questions, frame, count, walletElsewhere]);
 
   const leave = () => {
     if (connected) void injected.current?.leave();

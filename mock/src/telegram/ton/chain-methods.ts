@@ -44,7 +44,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
         hash: (last?.hash ?? Buffer.alloc(32)).toString('base64'),
       },
       block_id: block,
-      sync_utime: last?.now ?? 0,
+      sync_utime: chain.now(),
     };
   },
 

@@ -9,7 +9,8 @@ import { networkAt } from './wallet-network.ts';
 const validUntil = newYear / 1000 + 600;
 
 async function startChain() {
-  const { chain, wallet } = startWallet();
+  const clock = { ms: newYear };
+  const { chain, wallet } = startWallet({ now: () => clock.ms });
   const server = await startChainServer(chain);
   onTestFinished(server.close);
   const pay = async (...comments: string[]) => {
@@ -24,7 +25,7 @@ async function startChain() {
     return { status: answer.status, ...((await answer.json()) as { result: Found[] }) };
   };
   const client = new TonClient({ endpoint: `${server.url}/api/v2/jsonRPC` });
-  return { client, wallet, ask, pay, network: networkAt(server.url) };
+  return { client, clock, wallet, ask, pay, network: networkAt(server.url) };
 }
 
 interface Found {
@@ -80,6 +81,16 @@ test('a watcher that pages downwards meets every payment', async () => {
 });
 
 const account = deposit.toRawString();
+
+test('an account is told as of now, however long ago something reached it', async () => {
+  const { ask, clock, pay } = await startChain();
+  await pay('payment-1');
+  clock.ms += 60_000;
+
+  const { result } = await ask(`getAddressInformation?address=${account}`);
+
+  expect(result).toMatchObject({ sync_utime: newYear / 1000 + 60 });
+});
 
 test.for([
   ['getTransactions?address=nobody', 422],

@@ -63,8 +63,7 @@ export class Chain {
     const order = readOrder(contract, message);
     if (!order) throw new MessageRefused("The signature is not the wallet's.");
     if (order.seqno !== account.seqno) throw new MessageRefused('The count is not the next one.');
-    if (order.validUntil <= this.#seconds())
-      throw new MessageRefused('The message is out of date.');
+    if (order.validUntil <= this.now()) throw new MessageRefused('The message is out of date.');
 
     Object.assign(account, { contract, isActive: true, seqno: account.seqno + 1 });
     const sent: Message[] = [];
@@ -89,6 +88,11 @@ export class Chain {
     return this.#account(address);
   }
 
+  /** The chain's clock, in seconds. */
+  now(): number {
+    return Math.floor(this.#options.now() / 1000);
+  }
+
   #deliver(message: Message): void {
     const { dest, value } = message.info as CommonMessageInfoInternal;
     this.#account(dest).balance += value.coins;
@@ -103,7 +107,7 @@ export class Chain {
   #record(address: Address, inMessage: Message, outMessages: Message[]): void {
     const account = this.#account(address);
     this.#lt += 1n;
-    const now = this.#seconds();
+    const now = this.now();
     const [previous] = account.transactions;
     const { isActive } = account;
     const facts = { account: address, lt: this.#lt, now, inMessage, outMessages };
@@ -113,7 +117,7 @@ export class Chain {
   /** The message with the sender and the time that only the chain can put in. */
   #stamped({ info, ...rest }: MessageRelaxed, src: Address): Message {
     this.#lt += 1n;
-    const createdAt = this.#seconds();
+    const createdAt = this.now();
     const stamped = { ...(info as CommonMessageInfoInternal), src, createdLt: this.#lt, createdAt };
     return { ...rest, info: stamped };
   }
@@ -126,10 +130,6 @@ export class Chain {
     const fresh = { balance, seqno: 0, contract: undefined, isActive: false, transactions: [] };
     this.#accounts.set(name, fresh);
     return fresh;
-  }
-
-  #seconds(): number {
-    return Math.floor(this.#options.now() / 1000);
   }
 }
 

@@ -17,6 +17,9 @@ export const walletDevice: DeviceInfo = {
   features,
 };
 
+/** Where TON Connect's window offers the wallet to somebody on a phone; it wants a link to open there. */
+const phones = ['ios', 'android'];
+
 const dot =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Ccircle cx="4" cy="4" r="4" fill="%2308c"/%3E%3C/svg%3E';
 
@@ -26,7 +29,6 @@ export const walletInfo = {
   app_name: walletKey,
   image: dot,
   about_url: 'https://ton.org/wallets',
-  // Browsers only: with a phone's platform in the list the desktop modal of TON Connect breaks.
   platforms: ['chrome', 'firefox', 'safari'],
   features,
 };
@@ -38,6 +40,9 @@ export const walletInfo = {
 export function walletsList(bridgeUrl?: string) {
   const injected = { type: 'js', key: walletKey };
   const remote = bridgeUrl ? [{ type: 'sse', url: bridgeUrl }] : [];
-  const link = bridgeUrl ? { universal_url: new URL('/connect', bridgeUrl).href } : {};
-  return [{ ...walletInfo, ...link, bridge: [injected, ...remote] }];
+  const elsewhere = bridgeUrl && {
+    universal_url: new URL('/connect', bridgeUrl).href,
+    platforms: [...walletInfo.platforms, ...phones],
+  };
+  return [{ ...walletInfo, ...elsewhere, bridge: [injected, ...remote] }];
 }

@@ -1,0 +1,32 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { ProblemCode } from '@bold/sdk/problems';
+import { Problem, problemReply, validationFailed } from './problem.ts';
+
+const codes: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+};
+
+/** What Node's own parser refuses never becomes a request; it too is answered from the catalogue. */
+export function answerUnreadable(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { status, headers, body } = problemReply(problemFor(error.code));
+    const lines = Object.entries({
+      ...headers,
+      'Content-Length': Buffer.byteLength(body),
+      Connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  });
+}
+
+function problemFor(code = ''): Problem {
+  const known = codes[code];
+  if (known) return new Problem(known);
+  const error = { pointer: '', code: 'http', message: 'It is not well-formed HTTP.' };
+  return validationFailed([error]);
+}

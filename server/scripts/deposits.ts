@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts';
 // npm run deposits: lists the TON deposits that wait for an operator.
 // npm run deposits -- --credit <hash> --payment <id>, or --dismiss <hash>: decides on one; --by and --note say who and why.
 
-await withDatabase(async ({ db, clock }) => {
+await withDatabase(async ({ db, clock, pushBalance }) => {
   const { values } = parseArgs({
     options: {
       credit: { type: 'string' },
@@ -19,8 +19,7 @@ await withDatabase(async ({ db, clock }) => {
     },
   });
   const { credit, dismiss, payment: paymentId, note = null } = values;
-  // A running server's players see a credit with their next answer: this process has no sockets to tell.
-  const deciding = { db, clock, pushBalance: () => undefined };
+  const deciding = { db, clock, pushBalance };
   const decidedBy = values.by?.trim() || userInfo().username;
   if ((credit !== undefined) !== (paymentId !== undefined) || (credit && dismiss)) {
     throw new Error('Say either --credit <hash> --payment <id> or --dismiss <hash>.');

@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.ts';
 
 // npm run refund -- <charge id>: gives a charge back and books that, once. Needs the server's environment for its bot.
 
-await withDatabase(async ({ db, clock }) => {
+await withDatabase(async ({ db, clock, pushBalance }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { returned: { type: 'boolean', default: false } },
@@ -14,8 +14,7 @@ await withDatabase(async ({ db, clock }) => {
   const [chargeId] = positionals;
   if (!chargeId) throw new Error('Say which charge: npm run refund -- <charge id>.');
   const api = openBot(readConfig(process.env))?.api ?? null;
-  // A running server hears from the messenger that Stars went back, and tells the player's open sockets.
-  const refunding = { db, clock, api, pushBalance: () => undefined };
+  const refunding = { db, clock, api, pushBalance };
   const { isDone, sentence } = await refundCharge(refunding, chargeId, values.returned);
   if (!isDone) throw new Error(sentence);
   console.log(sentence);

@@ -1,9 +1,10 @@
 import { readConfig } from '../src/config.ts';
+import { noteBalance } from '../src/database/balance-notes.ts';
 import { joinDatabase } from '../src/database/join-database.ts';
 import type { Deps } from '../src/deps.ts';
 import { createLog } from '../src/log.ts';
 
-type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
+type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log' | 'pushBalance'>;
 
 /** A script that looks after money needs to know where the money is, and none of the bot's secrets. */
 const variables = [
@@ -27,9 +28,16 @@ export async function withDatabase(work: (tools: Tools) => Promise<void>): Promi
     );
     const log = createLog({ ...config, logLevel: 'warn' });
     const { db, close } = await joinDatabase(config, log);
+    const told: Promise<void>[] = [];
+    // The running servers have the players' sockets.
+    const pushBalance = (userId: number) => {
+      const missed = (err: unknown) => log.warn({ err }, 'The running servers could not be told.');
+      told.push(noteBalance(db, userId).catch(missed));
+    };
     try {
-      await work({ config, db, log, clock: { now: () => new Date() } });
+      await work({ config, db, log, pushBalance, clock: { now: () => new Date() } });
     } finally {
+      await Promise.all(told);
       await close();
     }
   } catch (error) {

@@ -112,10 +112,10 @@ const depositOnTestNetwork = '0QCwHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHUqt';
 
 test('the deposit address is read in any form, with its checksum, and for the network that is named', () => {
   const read = (TON_DEPOSIT_ADDRESS: string, TON_NETWORK = 'main') =>
-    readConfig({ TON_DEPOSIT_ADDRESS, TON_NETWORK }).tonDepositAddress;
-  expect(read(depositAddress.toUpperCase())).toBe(depositAddress);
-  expect(read('UQCwHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHfEn')).toBe(depositAddress);
-  expect(read(depositOnTestNetwork, 'test')).toBe(depositAddress);
+    readConfig({ TON_DEPOSIT_ADDRESS, TON_NETWORK }).tonDepositAddresses;
+  expect(read(depositAddress.toUpperCase())).toEqual([depositAddress]);
+  expect(read('UQCwHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHfEn')).toEqual([depositAddress]);
+  expect(read(depositOnTestNetwork, 'test')).toEqual([depositAddress]);
   for (const wrong of [
     'UQCwHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHfEm',
     depositOnTestNetwork,

@@ -81,6 +81,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
+    /** A request waits no longer for one statement: the clients give up after ten seconds. */
+    databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, 600_000), 8_000),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
     /** What all names in Redis begin with: installations that share one need different ones. */
     redisPrefix: read(
@@ -130,13 +132,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), 100_000),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
-    /** Raw. */
-    tonDepositAddress: read('TON_DEPOSIT_ADDRESS', tonAddress(tonNetwork === 'test'), null),
+    /** Raw. The first one is on new invoices; those of earlier invoices are watched as well. */
+    tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(tonAddress(tonNetwork === 'test')), []),
     /** The wallets that TON Connect offers; without it nobody connects one. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),
     tonNetwork,
     analyticsUrl: read('ANALYTICS_URL', httpUrl, null),
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
+    analyticsKeptDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), 90),
     productAnalyticsKey: read('PRODUCT_ANALYTICS_KEY', text, null),
     productAnalyticsUrl: read('PRODUCT_ANALYTICS_URL', httpUrl, null),
     limits: readLimits(read),

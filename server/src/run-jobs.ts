@@ -1,5 +1,6 @@
 import type { Bot } from 'grammy';
 import { forgetUsedProofs } from './analytics/events-repository.ts';
+import { forgetOldEvents } from './analytics/forget-old-events.ts';
 import type { Work } from './database/lead-in-turn.ts';
 import type { Deps } from './deps.ts';
 import { forgetOldAnswers } from './http/idempotency-repository.ts';
@@ -15,29 +16,40 @@ const cleanEveryMs = 3_600_000;
 
 /**
  * What goes on by itself and needs one server only: the bot's updates, TON deposits, the daily share, tidying up. All
- * of it is booked once however often it is done.
+ * of it is booked once however often it is done. `slowDb` is for what takes longer than a request may.
  */
-export function runJobs(deps: Deps, bot: Bot | null, hear: HearUpdate | null): Work {
+export function runJobs(
+  deps: Deps,
+  slowDb: Deps['db'],
+  bot: Bot | null,
+  hear: HearUpdate | null,
+): Work {
   const { config, log } = deps;
+  const slow = { ...deps, db: slowDb };
   const running = bot && hear && runBot(bot, hear, deps);
   const chain = openChainApi(config);
-  const { tonDepositAddress } = config;
-  const watching =
-    chain && tonDepositAddress ? watchDeposits(chain, tonDepositAddress, deps) : null;
+  const watching = config.tonDepositAddresses.map(
+    (account) => chain && watchDeposits(chain, account, deps),
+  );
   const cleaning = setInterval(() => {
-    forgetOldAnswers(deps).catch((err) => log.warn({ err }, 'old answers could not be dropped'));
-    forgetOldSessions(deps).catch((err) => log.warn({ err }, 'old sessions could not be dropped'));
-    forgetUsedProofs(deps).catch((err) => log.warn({ err }, 'used proofs could not be dropped'));
+    forgetOldAnswers(slow).catch((err) => log.warn({ err }, 'old answers could not be dropped'));
+    forgetOldSessions(slow).catch((err) => log.warn({ err }, 'old sessions could not be dropped'));
+    forgetOldEvents(slow).catch((err) => log.warn({ err }, 'old events could not be dropped'));
+    forgetUsedProofs(slow).catch((err) => log.warn({ err }, 'used proofs could not be dropped'));
   }, cleanEveryMs);
   const settling = everyMidnight(deps.clock.now, async () => {
-    await settleRevenue(deps).catch((err) => log.error({ err }, 'revenue could not be shared out'));
+    await settleRevenue(slow).catch((err) => log.error({ err }, 'revenue could not be shared out'));
   });
 
   return {
     async close() {
       clearInterval(cleaning);
       settling.end();
-      await Promise.all([running?.close(), watching?.close(), settling.idle()]);
+      await Promise.all([
+        running?.close(),
+        ...watching.map((watch) => watch?.close()),
+        settling.idle(),
+      ]);
     },
   };
 }

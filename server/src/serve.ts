@@ -8,8 +8,9 @@ export async function serve(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const server = await startServer(config, createLog(config));
-    process.stdout.write(`Bold answers on ${server.address}\n`);
+    // Before anybody hears of the address: who asks to stop at once must not cut off the database.
     stopOnSignals({ signals: process, close: server.close, exit: (code) => process.exit(code) });
+    process.stdout.write(`Bold answers on ${server.address}\n`);
   } catch (error) {
     const sentences = error instanceof ConfigError ? error.sentences : [(error as Error).message];
     for (const sentence of sentences) process.stderr.write(`${sentence}\n`);

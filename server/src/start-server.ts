@@ -51,6 +51,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const stopHttp = httpServerStop(server);
   const live = attachLive(server, deps, authenticate, servers.tell);
   servers.listen(live);
+  database.onBalance(live.pushBalance);
   try {
     await listen(server, config);
   } catch (error) {
@@ -58,7 +59,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await database.close();
     throw error;
   }
-  const startJobs = () => runJobs(deps, bot, hear);
+  const startJobs = () => runJobs(deps, database.slowDb, bot, hear);
   const jobs = config.redisUrl ? leadInTurn(database.connect, startJobs, log) : startJobs();
 
   return {

@@ -6,7 +6,8 @@ import { tonInvoices } from './ton/ton-invoices.ts';
 
 /** How each gateway that this environment has all the parts of makes its invoices. */
 export function wireGateways(config: Config, botApi: Api | null): Gateways {
-  const { paymentProviderToken, tonApiUrl, tonDepositAddress } = config;
+  const { paymentProviderToken, tonApiUrl } = config;
+  const [tonDepositAddress] = config.tonDepositAddresses;
   return {
     ...(botApi && { stars: starsInvoices(botApi, config) }),
     // Without the chain nobody would see the money come in.

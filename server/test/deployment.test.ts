@@ -50,6 +50,16 @@ test('the image runs the Node that the project is developed with', () => {
   expect(new Set(images)).toEqual(new Set([`FROM node:${devDependencies.node}-slim`]));
 });
 
+test('the image keeps the compiled sources where the user that it runs as finds them', () => {
+  const [build = '', start] = read('server/Dockerfile').split('\nEXPOSE');
+  const command = 'node --conditions=source server/src/main.ts';
+  expect(start).toContain(JSON.stringify(command.split(' ')).replaceAll(',', ', '));
+  expect(build.slice(build.lastIndexOf('USER node'))).toContain(`RUN ! ${command}`);
+  const folder = 'node_modules/.cache';
+  expect(build).toContain(`RUN install --directory --owner node ${folder}\n`);
+  expect(read('server/src/main.ts')).toContain(`${folder}/bold-server`);
+});
+
 test('the image copies each file that the server reads when it starts', () => {
   const copied =
     read('server/Dockerfile')

@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, expect, vi } from 'vitest';
+import { keepSecret, watchLine } from './watched-log.ts';
 
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
+
+/** What a server is told and never tells. */
+const secret = /_(TOKEN|SECRET|KEY|MNEMONIC)$/;
 
 /** The server as a process of its own on any free port, with what it says until it ends; none outlives the test file. */
 export function serverProcess(env: Record<string, string>) {
@@ -15,13 +20,17 @@ export function serverProcess(env: Record<string, string>) {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   });
   children.push(child);
+  for (const [name, value] of Object.entries(env)) if (secret.test(name)) keepSecret(value);
   const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => {
-    said.out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    said.err += chunk;
-  });
+  for (const [stream, name] of [
+    [child.stdout, 'out'],
+    [child.stderr, 'err'],
+  ] as const) {
+    stream.on('data', (chunk) => {
+      said[name] += chunk;
+    });
+    createInterface(stream).on('line', watchLine);
+  }
 
   /** Waits for the address that it answers on. */
   async function answers(): Promise<string> {

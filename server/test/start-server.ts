@@ -11,6 +11,7 @@ import { createRateLimits } from '../src/rate-limits.ts';
 import type { HearUpdate } from '../src/telegram/hear-update.ts';
 import { createDatabase } from './create-database.ts';
 import { signInitData } from './sign-init-data.ts';
+import { watchLine } from './watched-log.ts';
 
 /** A moment that the tests' clock begins at. */
 export const startOfTests = new Date('2026-11-20T12:00:00.000Z');
@@ -29,6 +30,10 @@ export async function startServer({ config: given, deps: replaced, patience, hea
   const { db } = await createDatabase();
   const clock = { time: startOfTests.getTime(), now: () => new Date(clock.time) };
   const logLines: string[] = [];
+  const recordLine = (line: string) => {
+    watchLine(line);
+    logLines.push(line);
+  };
   const pushed: number[] = [];
   const config = { ...readConfig({}), ...given };
   const metrics = createMetrics();
@@ -38,7 +43,7 @@ export async function startServer({ config: given, deps: replaced, patience, hea
     config,
     metrics,
     rateLimits: createRateLimits(config, metrics),
-    log: pino({ level: 'info' }, { write: (line) => logLines.push(line) }),
+    log: pino({ level: 'info' }, { write: recordLine }),
     pushBalance: (userId) => pushed.push(userId),
     gateways: {},
     ...replaced,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/schema.ts';
 import type { Deps } from '../src/deps.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { createRateLimits } from '../src/rate-limits.ts';
+import { watchedLog } from './watched-log.ts';
 
 /** What handlers and the live connection need, on a test's database; replace what a test is about. */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
@@ -16,7 +16,7 @@ export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): De
     metrics,
     rateLimits: createRateLimits(config, metrics),
     clock: { now: () => new Date('2026-11-20T10:00:00Z') },
-    log: pino({ level: 'silent' }),
+    log: watchedLog(),
     pushBalance: () => undefined,
     gateways: {},
     ...replaced,

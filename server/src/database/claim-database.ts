@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-
-const lockKey = 0xb01d_01;
+import { lockKeys } from './lock-keys.ts';
 
 /** `alone`: no other server on this database; `shared`: only others that share as well. */
 export type Claim = 'alone' | 'shared';
@@ -75,12 +74,14 @@ async function take(connect: () => Promise<pg.Client>, claim: Claim, patienceMs:
 }
 
 async function becomeOnly(client: pg.Client) {
-  await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
+  await client.query('select pg_advisory_unlock_shared($1)', [lockKeys.claim]);
   return tryLock(client, 'alone');
 }
 
 async function tryLock(client: pg.Client, claim: Claim) {
   const lock = claim === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
-  const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [lockKey]);
+  const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [
+    lockKeys.claim,
+  ]);
   return rows[0]?.taken === true;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
-import { connectClient } from './connect.ts';
+import { connectClient, connectDatabase } from './connect.ts';
 
 const { db, connection } = await createDatabase();
 
@@ -18,4 +18,12 @@ test('ids and taps up to 2^53 arrive as numbers, from the pool and from a single
 test('a connection that cannot be made says so instead of waiting', async () => {
   const nowhere = { host: '/nowhere', user: 'bold', database: 'bold' };
   await expect(connectClient(nowhere)).rejects.toThrow('ENOENT');
+});
+
+test('a statement takes the time that it needs, unless its pool is in a hurry', async () => {
+  const hurried = connectDatabase(connection, () => undefined, 2_000);
+  const nap = sql`select pg_sleep(2.5)`;
+  await expect(nap.execute(hurried)).rejects.toMatchObject({ code: '57014' });
+  await expect(nap.execute(db)).resolves.toBeDefined();
+  await hurried.destroy();
 });

@@ -14,7 +14,7 @@ const { log } = recordingLog();
 test('a look beside a running server sees what it wrote, and leaves its database running', async () => {
   const dataDir = publicFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const config = { dataDir, databaseUrl: null, redisUrl: null };
+  const config = { dataDir, databaseUrl: null, databaseTimeoutMs: 8_000, redisUrl: null };
   const server = await openDatabase(config, log);
   const { userId } = await createPlayer(server.db, { available: 7 });
 

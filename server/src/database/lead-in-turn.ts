@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-
-const lockKey = 0xb01d_04;
+import { lockKeys } from './lock-keys.ts';
 
 /** Something that goes on until it is closed. */
 export type Work = { close(): Promise<void> };
@@ -59,7 +58,7 @@ export function leadInTurn(
 async function tryLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock($1) as taken',
-    [lockKey],
+    [lockKeys.lead],
   );
   return rows[0]?.taken === true;
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-
-const lockKey = 0xb01d_02;
+import { lockKeys } from './lock-keys.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
@@ -25,13 +24,13 @@ export async function readMigrations(
  * start at once wait for each other. Returns the names applied now; throws when an applied one was edited or is unknown.
  */
 export async function migrate(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  await client.query('select pg_advisory_lock($1)', [lockKey]);
+  await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
   try {
     const pending = await findPending(client, migrations);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]);
+    await client.query('select pg_advisory_unlock($1)', [lockKeys.migrate]);
   }
 }
 

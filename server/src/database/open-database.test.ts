@@ -1,18 +1,20 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createEmptyDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { publicFolder } from '../../test/public-folder.ts';
 import { recordingLog } from '../../test/recording-log.ts';
 import { readBalance } from '../taps/balance-repository.ts';
+import { noteBalance } from './balance-notes.ts';
 import { openDatabase } from './open-database.ts';
 import { readPostmaster } from './postmaster.ts';
 
 function embedded() {
   const dataDir = publicFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  return { dataDir, databaseUrl: null, redisUrl: null };
+  return { dataDir, databaseUrl: null, databaseTimeoutMs: 8_000, redisUrl: null };
 }
 
 test('a second server on the same data is refused in a sentence and harms nothing', async () => {
@@ -65,9 +67,31 @@ test('an external database needs nothing but its address', async () => {
   const address =
     connection.connectionString ??
     `socket://${connection.user}@${connection.host}?db=${connection.database}`;
-  const config = { dataDir: '/nowhere', databaseUrl: address, redisUrl: null };
+  const config = {
+    dataDir: '/nowhere',
+    databaseUrl: address,
+    databaseTimeoutMs: 8_000,
+    redisUrl: null,
+  };
   const { db, close } = await openDatabase(config, recordingLog().log);
   const { userId } = await createPlayer(db, { available: 5 });
   expect(await readBalance(db, userId)).toMatchObject({ available_taps: 5 });
+  await close();
+});
+
+test('a server hears which balances scripts changed, also after its connection was lost', async () => {
+  const { db, onBalance, close } = await openDatabase(embedded(), recordingLog().log);
+  const heard = new Set<number>();
+  onBalance((userId) => heard.add(userId));
+  await noteBalance(db, 7);
+  await expect.poll(() => [...heard]).toEqual([7]);
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  const noteAgain = async () => {
+    await noteBalance(db, 8).catch(() => undefined);
+    return [...heard];
+  };
+  await expect.poll(noteAgain).toEqual([7, 8]);
   await close();
 });

@@ -25,6 +25,7 @@ export type UserTable = {
   wallet_hash: string | null;
   wallet_verified: Generated<boolean>;
   created_at: Generated<Date>;
+  launched_at: Date | null;
 };
 
 /** Taps per user; the row comes into being with its user. */

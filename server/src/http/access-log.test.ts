@@ -28,3 +28,9 @@ test('a probe that finds the server well leaves no line', async () => {
   await call('GET', '/nothing');
   expect(logLines.map((line) => JSON.parse(line).path)).toEqual(['/nothing']);
 });
+
+test('a path with a bot in it is written without its token', async () => {
+  logLines.length = 0;
+  await call('POST', '/bot123:a-token/createInvoiceLink');
+  expect(logLines.map((line) => JSON.parse(line).path)).toEqual(['/bot…/createInvoiceLink']);
+});

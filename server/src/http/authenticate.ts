@@ -36,7 +36,7 @@ export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticat
       now,
     });
     const player = {
-      userId: await rememberPlayer(deps, initData.user, initData.startParam),
+      userId: await rememberPlayer(deps, initData),
       telegramId: initData.user.id,
       expiresAt: new Date(initData.authDate.getTime() + config.initDataMaxAgeS * 1000),
     };

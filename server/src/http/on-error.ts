@@ -26,8 +26,8 @@ function toProblem(error: unknown, log: Logger, requestId: string): Problem {
 }
 
 /**
- * Refused or broken connections, PostgreSQL shutting down or starting, out of room or for the moment only there to be
- * read: a retry can help.
+ * Refused or broken connections, PostgreSQL shutting down or starting, too slow, out of room or for the moment only there to
+ * be read: a retry can help.
  */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -36,7 +36,7 @@ export function isDatabaseGone(error: unknown): boolean {
 }
 
 const lostCodes =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ENOENT|57P0[1-3]|08...|53...|58030|25006)$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ENOENT|57P0[1-3]|57014|25P03|08...|53...|58030|25006)$/;
 // What the driver and its pool say themselves carries no code.
 const lostMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;

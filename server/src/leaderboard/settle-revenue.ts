@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { lockKeys } from '../database/lock-keys.ts';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { moneyLock } from '../payments/post-money.ts';
 import { firstOpenDay, type RevenueDay } from './revenue-repository.ts';
 import { shareDay } from './share-day.ts';
 
@@ -45,14 +45,14 @@ function settleNext(
   now: Date,
 ): Promise<RevenueDay | undefined> {
   return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${moneyLock})`.execute(connection);
+    await sql`select pg_advisory_lock(${lockKeys.money})`.execute(connection);
     try {
       const day = await firstOpenDay(connection);
       if (day === null || day > until) return undefined;
       const transaction = connection.transaction().setIsolationLevel('repeatable read');
       return await transaction.execute((tx) => shareDay(tx, day, now));
     } finally {
-      await sql`select pg_advisory_unlock(${moneyLock})`.execute(connection);
+      await sql`select pg_advisory_unlock(${lockKeys.money})`.execute(connection);
     }
   });
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { lockKeys } from '../database/lock-keys.ts';
 import type { Database, MoneyEntryTable, MoneyLegTable } from '../database/schema.ts';
 
 type Db = Kysely<Database>;
@@ -19,9 +20,6 @@ export type Transfer = {
   /** When a hold on a reward begins; for what takes a reward back, when the reward's did. */
   heldFrom?: Date;
 };
-
-/** Taken by every booking (shared) and by the sharing out of a day (alone). */
-export const moneyLock = 0xb01d_03;
 
 /**
  * Books transfers, each as an entry of two legs, all at one moment, within the caller's transaction. Throws, and
@@ -67,7 +65,7 @@ const leg = (entry: string, { account, userId = null }: Account, micros: number)
  * so that no money falls between two days. Until the transaction ends no day is shared out.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
-  await sql`select pg_advisory_xact_lock_shared(${moneyLock})`.execute(tx);
+  await sql`select pg_advisory_xact_lock_shared(${lockKeys.money})`.execute(tx);
   const { rows } = await sql<{ at: Date }>`
     select greatest(${at}::timestamptz, (max(day) + 1)::timestamp at time zone 'UTC') as at
     from revenue_day`.execute(tx);

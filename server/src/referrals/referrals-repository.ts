@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { lockKeys } from '../database/lock-keys.ts';
 import type { ReferralCodeTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { randomWord } from '../random-word.ts';
@@ -77,5 +78,5 @@ export async function countReferred(db: Db, userId: number): Promise<number> {
 
 /** Holds back every other setting of a referral until the transaction ends: two at once could close a circle. */
 export async function lockReferrals(tx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('referral'))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockKeys.referrals})`.execute(tx);
 }

@@ -82,3 +82,23 @@ test('a call that hangs is ended', async () => {
     message: 'getMe: the Bot API cannot be reached in time',
   });
 });
+
+test.each([
+  ['made once more', 'createInvoiceLink', 2],
+  ['not made again where a player could read it twice', 'sendMessage', 1],
+])('a call that was hung up on is %s', async (_, method, times) => {
+  const before = botApi.callsOf(method).length;
+  let hangUps = 1;
+  botApi.answer(method, () => {
+    if (hangUps-- > 0) throw new Error('hang up');
+    return 'https://t.me/$link';
+  });
+  const bot = openBot(readConfig({ TELEGRAM_API_ROOT: botApi.address }));
+  const calls: Record<string, () => Promise<unknown> | undefined> = {
+    createInvoiceLink: () => bot?.api.createInvoiceLink('taps', 'taps', 'id', '', 'XTR', []),
+    sendMessage: () => bot?.api.sendMessage(1, 'Hello'),
+  };
+  const outcome = await calls[method]?.()?.catch((error: unknown) => error);
+  expect(botApi.callsOf(method).length - before).toBe(times);
+  expect(outcome instanceof BotApiError).toBe(times === 1);
+});

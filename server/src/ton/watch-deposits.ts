@@ -11,7 +11,7 @@ const everyMs = 4_000;
 const farewellMs = 3_000;
 
 /**
- * Books what comes in at `TON_DEPOSIT_ADDRESS` until `close`. An API that cannot be reached is asked again with growing
+ * Books what comes in at `account`, raw, until `close`. An API that cannot be reached is asked again with growing
  * pauses and stops nothing else; what was paid meanwhile is found later.
  */
 export function watchDeposits(

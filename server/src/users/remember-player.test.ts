@@ -6,39 +6,55 @@ import { rememberPlayer } from './remember-player.ts';
 
 const { db } = await createDatabase();
 const deps = { db, clock: { now: () => startOfTests } };
-const named = (id: number, firstName: string | null = 'Test') => ({
-  id,
-  firstName,
-  lastName: null,
-  username: null,
+/** A launch of the app, some seconds after the tests began. */
+const launch = (id: number, firstName = 'Test', seconds = 0, startParam: string | null = null) => ({
+  user: { id, firstName, lastName: null, username: null },
+  authDate: new Date(startOfTests.getTime() + seconds * 1000),
+  startParam,
 });
 const find = (id: number) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 test('the first call creates the player, with an empty balance and the default name', async () => {
-  const id = await rememberPlayer(deps, named(1), null);
+  const id = await rememberPlayer(deps, launch(1));
   expect(await find(id)).toMatchObject({ telegram_id: 1, display_name: `bold_${id}` });
   const balance = db.selectFrom('tap_balance').selectAll().where('user_id', '=', id);
   expect(await balance.execute()).toMatchObject([{ user_id: id, available: 0, debt: 0, total: 0 }]);
 });
 
-test('a later call finds the same player and keeps the messenger’s names up to date', async () => {
-  const id = await rememberPlayer(deps, named(2, 'Before'), null);
-  expect(await rememberPlayer(deps, named(2, 'After'), null)).toBe(id);
+test('a later launch finds the same player and keeps the messenger’s names up to date', async () => {
+  const id = await rememberPlayer(deps, launch(2, 'Before'));
+  expect(await rememberPlayer(deps, launch(2, 'After', 1))).toBe(id);
   expect(await find(id)).toMatchObject({ first_name: 'After' });
 });
 
+test('a launch that is older than one that was seen brings no older names back', async () => {
+  const id = await rememberPlayer(deps, launch(7, 'First', 10));
+  await rememberPlayer(deps, launch(7, 'First', 30));
+  expect(await rememberPlayer(deps, launch(7, 'Older', 20))).toBe(id);
+  expect(await find(id)).toMatchObject({ first_name: 'First' });
+  await rememberPlayer(deps, launch(7, 'Newest', 40));
+  expect(await find(id)).toMatchObject({ first_name: 'Newest' });
+});
+
+test('of launches at the same time the newest one gives the names', async () => {
+  const id = await rememberPlayer(deps, launch(8));
+  const ages = Array.from({ length: 8 }, (_, second) => second + 1).reverse();
+  await Promise.all(ages.map((age) => rememberPlayer(deps, launch(8, `At ${age}`, age))));
+  expect(await find(id)).toMatchObject({ first_name: 'At 8' });
+});
+
 test('calls at the same time make one player', async () => {
-  const calls = Array.from({ length: 8 }, () => rememberPlayer(deps, named(3), null));
+  const calls = Array.from({ length: 8 }, () => rememberPlayer(deps, launch(3)));
   expect(new Set(await Promise.all(calls)).size).toBe(1);
 });
 
 test('[START-02] only the start parameter of the first launch counts', async () => {
-  const host = await rememberPlayer(deps, named(4), null);
+  const host = await rememberPlayer(deps, launch(4));
   const { code } = await ensureCode(db, host, startOfTests);
-  const old = await rememberPlayer(deps, named(5), null);
-  await rememberPlayer(deps, named(5, 'Again'), `REF${code}`);
+  const old = await rememberPlayer(deps, launch(5));
+  await rememberPlayer(deps, launch(5, 'Again', 1, `REF${code}`));
   expect(await findReferrer(db, old)).toBeUndefined();
-  const invited = await rememberPlayer(deps, named(6), `REF${code}`);
+  const invited = await rememberPlayer(deps, launch(6, 'Test', 0, `REF${code}`));
   expect(await findReferrer(db, invited)).toBe(host);
 });

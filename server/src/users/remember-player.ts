@@ -1,58 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
 import { defaultDisplayName } from '@bold/sdk/game';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { recordReferral } from '../referrals/record-referral.ts';
-import type { MessengerUser } from '../telegram/messenger-user.ts';
+import type { InitData } from '../telegram/init-data.ts';
 
 type Remembering = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * The id of whoever Telegram says is calling. The first call of any kind creates the user, and reads
- * from the signed start parameter who invited them (decisions §2, §7); later calls keep the
+ * from the signed start parameter who invited them (decisions §2, §7); later launches keep the
  * messenger's names up to date.
  */
-export async function rememberPlayer(
-  deps: Remembering,
-  user: MessengerUser,
-  startParam: string | null,
-): Promise<number> {
+export async function rememberPlayer(deps: Remembering, launch: InitData): Promise<number> {
   return (
-    (await findAndRefresh(deps, user)) ??
-    (await create(deps, user, startParam)) ??
+    (await findAndRefresh(deps, launch)) ??
+    (await create(deps, launch)) ??
     // Somebody else's first call was faster.
-    (await findAndRefresh(deps, user)) ??
+    (await findAndRefresh(deps, launch)) ??
     Promise.reject(new Error('A user could be neither found nor created.'))
   );
 }
 
-async function findAndRefresh(
-  { db }: Remembering,
-  user: MessengerUser,
-): Promise<number | undefined> {
-  const names = {
-    username: user.username,
-    first_name: user.firstName,
-    last_name: user.lastName,
-  };
+async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<number | undefined> {
   const found = await db
     .selectFrom('users')
-    .select(['id', 'username', 'first_name', 'last_name'])
-    .where('telegram_id', '=', user.id)
+    .select(['id', 'username', 'first_name', 'last_name', 'launched_at'])
+    .where('telegram_id', '=', launch.user.id)
     .executeTakeFirst();
   if (!found) return undefined;
   const { id, ...known } = found;
-  const changed = Object.entries(names).some(
-    ([key, value]) => known[key as keyof typeof known] !== value,
-  );
-  if (changed) await db.updateTable('users').set(names).where('id', '=', id).execute();
+  const said = saidBy(launch);
+  if (isDeepStrictEqual({ ...known }, said)) return id;
+  await db
+    .updateTable('users')
+    .set(said)
+    .where('id', '=', id)
+    // Init data is good for a day: a device that was launched before may call after one that was launched since.
+    .where((row) =>
+      row.or([row('launched_at', 'is', null), row('launched_at', '<=', launch.authDate)]),
+    )
+    .execute();
   return id;
 }
 
-function create(
-  { db, clock }: Remembering,
-  user: MessengerUser,
-  startParam: string | null,
-): Promise<number | undefined> {
+/** What a launch says of its player. */
+const saidBy = ({ user, authDate }: InitData) => ({
+  username: user.username,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  launched_at: authDate,
+});
+
+function create({ db, clock }: Remembering, launch: InitData): Promise<number | undefined> {
+  const { user, startParam } = launch;
   return db.transaction().execute(async (tx) => {
     const id = await nextUserId(tx);
     const created = await tx
@@ -60,11 +61,9 @@ function create(
       .values({
         id,
         telegram_id: user.id,
-        username: user.username,
         display_name: defaultDisplayName(id),
-        first_name: user.firstName,
-        last_name: user.lastName,
         created_at: clock.now(),
+        ...saidBy(launch),
       })
       .onConflict((conflict) => conflict.column('telegram_id').doNothing())
       .returning('id')

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { readConfig } from '../config.ts';
+import { storeEvents } from './events-repository.ts';
+import { forgetOldEvents } from './forget-old-events.ts';
+import { sentEvent } from './sent-event.fixture.ts';
+
+const { db } = await createDatabase();
+const start = new Date('2026-11-20T12:00:00Z');
+const after = (days: number) => ({ now: () => new Date(start.getTime() + days * 86_400_000) });
+const config = readConfig({ ANALYTICS_KEPT_DAYS: '30' });
+
+/** So many events that come in at the start, and one more a day later. */
+async function receive(count: number) {
+  const send = (names: string[], receivedAt: Date) => {
+    const events = names.map((event_name) => sentEvent({ event_name }));
+    return storeEvents(db, { token: 'token', events, proof: undefined, receivedAt });
+  };
+  await send(
+    Array.from({ length: count }, (_, at) => `old-${at}`),
+    start,
+  );
+  await send(['young'], after(1).now());
+}
+
+const names = async () =>
+  (await db.selectFrom('analytics_event').select('event_name').execute()).map(
+    ({ event_name }) => event_name,
+  );
+
+test('events are kept as long as the operator said, and dropped chunk by chunk', async () => {
+  await receive(7);
+  expect(await forgetOldEvents({ db, config, clock: after(30) })).toBe(0);
+  expect(await names()).toHaveLength(8);
+  expect(await forgetOldEvents({ db, config, clock: after(30.5) }, 2)).toBe(7);
+  expect(await names()).toEqual(['young']);
+  expect(await forgetOldEvents({ db, config, clock: after(31.5) })).toBe(1);
+});

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+
+const chunkSize = 10_000;
+
+/** Drops the events that came in longer ago than `ANALYTICS_KEPT_DAYS`, in chunks, so that no lock lasts. Returns how many. */
+export async function forgetOldEvents(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  chunk = chunkSize,
+): Promise<number> {
+  const outdated = new Date(clock.now().getTime() - config.analyticsKeptDays * 86_400_000);
+  let forgotten = 0;
+  let dropped: number;
+  do {
+    const { numAffectedRows } = await sql`
+      delete from analytics_event where ctid = any(array(
+        select ctid from analytics_event where received_at < ${outdated} limit ${chunk}
+      ))`.execute(db);
+    dropped = Number(numAffectedRows ?? 0);
+    forgotten += dropped;
+  } while (dropped === chunk);
+  return forgotten;
+}

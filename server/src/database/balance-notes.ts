@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import type { Database } from './schema.ts';
+
+const channel = 'balance_changed';
+
+/** Tells every server on the database that something else than a server changed a user's balance. */
+export async function noteBalance(db: Kysely<Database>, userId: number): Promise<void> {
+  await sql`select pg_notify(${channel}, ${String(userId)})`.execute(db);
+}
+
+/** Hears it, as long as the connection lasts. */
+export async function hearBalances(
+  client: pg.Client,
+  onChanged: (userId: number) => void,
+): Promise<void> {
+  client.on('notification', ({ payload }) => onChanged(Number(payload)));
+  await client.query(`listen ${channel}`);
+}

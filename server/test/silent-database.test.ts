@@ -1,0 +1,87 @@
+import { giftTaps } from '@bold/sdk/limits';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { audit } from '../src/audit.ts';
+import { readBalance } from '../src/taps/balance-repository.ts';
+import { createDatabase } from './create-database.ts';
+import { createPlayer } from './create-player.ts';
+import { startBadNetwork } from './faults/bad-network.ts';
+import { liveUrlOf } from './faults/person.ts';
+import { runServer } from './faults/run-server.ts';
+import { LiveSocket } from './live-socket.ts';
+import { placeOf, throughNetwork } from './through-network.ts';
+
+const { db, connection } = await createDatabase();
+const network = await startBadNetwork(
+  () => placeOf(connection),
+  () => 0,
+);
+const server = await runServer({
+  DATABASE_URL: throughNetwork(connection, network.port),
+  DATABASE_TIMEOUT_MS: '5000',
+  LOG_LEVEL: 'warn',
+});
+
+async function startTapping() {
+  const { userId, telegramId } = await createPlayer(db, { available: giftTaps });
+  const me = () => server.call<object>(telegramId, 'GET', '/user/me');
+  expect(await me()).toMatchObject({ status: 200 });
+  const socket = await new LiveSocket(liveUrlOf(server.address, telegramId), telegramId).opened();
+  const tap = () => {
+    socket.tap({ taps: 5, session: 's', seq: 1 });
+    return socket.nextAnswer();
+  };
+  return { userId, me, tap, drop: () => socket.drop() };
+}
+
+test('[ERR-22] a database that takes everything in and says nothing is given up, and found again by itself', async () => {
+  const { userId, me, tap, drop } = await startTapping();
+  network.mischief = 'swallows';
+  const [mine, ready, answer] = await Promise.all([me(), fetch(`${server.address}/readyz`), tap()]);
+  expect(mine).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+  expect(ready.status).toBe(503);
+  expect(answer).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
+  expect(await readBalance(db, userId)).toMatchObject({ total_taps: 0 });
+
+  network.heal();
+  await expect.poll(async () => (await me()).status).toBe(200);
+  await expect.poll(tap).toMatchObject({ type: 'taps', available_taps: giftTaps - 5 });
+  expect((await audit(db)).differences).toEqual([]);
+  drop();
+});
+
+test('[LIVE-03] taps that were counted unheard are not counted again', async () => {
+  const { userId, tap, drop } = await startTapping();
+  const { answer } = await db.transaction().execute(async (tx) => {
+    await sql`select from tap_balance where user_id = ${userId} for update`.execute(tx);
+    const answer = tap();
+    await expect.poll(waitingForLocks).toBe(1);
+    network.mischief = 'swallows';
+    return { answer };
+  });
+  expect(await answer).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
+  network.heal();
+  await expect.poll(tap).toMatchObject({ type: 'taps', available_taps: giftTaps - 5 });
+  expect(await readBalance(db, userId)).toMatchObject({ total_taps: 5 });
+  drop();
+});
+
+test('a statement that takes too long is answered so, and its connection goes on', async () => {
+  const { userId, me, tap, drop } = await startTapping();
+  const { answer } = await db.transaction().execute(async (tx) => {
+    await sql`select from tap_balance where user_id = ${userId} for update`.execute(tx);
+    return { answer: await tap() };
+  });
+  expect(answer).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
+  expect(await me()).toMatchObject({ status: 200 });
+  expect(await tap()).toMatchObject({ type: 'taps', applied: 5 });
+  drop();
+});
+
+/** How many sessions of this database wait for a lock. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { Doorway } from './doorway.ts';
-import { registerPlayer } from './register-player.ts';
 import { test as base } from './simulator-test.ts';
 
 const test = base.extend<{ doorway: Doorway }>({
@@ -16,10 +15,9 @@ test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection are told of and kept
   player,
   person,
   doorway,
+  arrive,
 }) => {
-  await registerPlayer(game.origin, person);
-  await player.open(doorway.origin, person);
-  await player.start();
+  await arrive({}, doorway.origin);
   await player.takeGift();
   await player.tap(2);
   await player.hears(2);
@@ -41,10 +39,9 @@ test('[TAP-01] [LIVE-04] every tap outlives a server that was killed and an app 
   page,
   player,
   person,
+  arrive,
 }) => {
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person);
-  await player.start();
+  await arrive();
   await player.takeGift();
   await player.tap(20);
   await player.seesTotal('20');

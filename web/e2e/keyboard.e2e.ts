@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { registerPlayer } from './register-player.ts';
 import { test } from './simulator-test.ts';
 import { walkTo } from './walk-to.ts';
 
@@ -49,11 +48,9 @@ test('the keyboard alone opens the app, registers, takes the gift, taps and buys
   await expect(app.getByRole('definition')).toHaveText('622');
 });
 
-test('the keyboard alone edits the profile', async ({ game, page, player, person }) => {
+test('the keyboard alone edits the profile', async ({ page, player, person, arrive }) => {
   const { app } = player;
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person);
-  await player.start();
+  await arrive();
   await walkTo(page, app.getByRole('link', { name: 'Profile' }));
   await page.keyboard.press('Enter');
   await walkTo(page, app.getByRole('switch', { name: 'Vibration' }));

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { foreignRequests } from './foreign-requests.ts';
-import { registerPlayer } from './register-player.ts';
 import { test } from './simulator-test.ts';
 
 test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] from the first visit, reloaded half-way, to the first tap', async ({
@@ -50,15 +49,13 @@ test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] from the first 
 });
 
 test('[GIFT-03] [PAY-01] [PAY-02] [LEVEL-03] [LEVEL-04] [LEVEL-05] [BOLD-02] [BOARD-01] [BOARD-03] whoever has spent the gift buys, reaches a level with the next tap, and stands on its board', async ({
-  game,
   page,
   player,
   person,
+  arrive,
 }) => {
   const { app } = player;
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person);
-  await player.start();
+  await arrive();
   await player.takeGift();
   await player.tap(99);
   await expect(app.getByText("That's it")).toBeVisible();

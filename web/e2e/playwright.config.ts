@@ -15,7 +15,7 @@ export default defineConfig({
   // Each has a game of its own, and a journey waits more than it works.
   workers: 3,
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -11,12 +11,11 @@ test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] what somebody writes about themselv
   player,
   person,
   browser,
+  arrive,
 }) => {
   const foreign = foreignRequests(page);
   const { app } = player;
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person);
-  await player.start();
+  await arrive();
 
   await app.getByRole('link', { name: 'Profile' }).click();
   await app.getByRole('switch', { name: 'Show Telegram username' }).click();
@@ -52,14 +51,13 @@ test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] what somebody writes about themselv
 test('[PROFILE-08] [PROFILE-09] [PROFILE-12] [PROFILE-13] [PROFILE-14] [PROFILE-16] [PROFILE-17] [PROFILE-18] [PROFILE-19] [PROFILE-20] [PROFILE-21] [PROFILE-22] [PROFILE-23] every field says what is wrong with it, and nothing wrong can be saved', async ({
   game,
   page,
-  player,
   person,
+  arrive,
+  player: { app },
 }) => {
-  const { app } = player;
   const other = game.newPerson();
-  for (const one of [person, other]) await registerPlayer(game.origin, one);
-  await player.open(game.origin, person, { app: '/edit' });
-  await player.start();
+  await registerPlayer(game.origin, other);
+  await arrive({ app: '/edit' });
   const field = (name: string) => app.getByRole('textbox', { name });
   const save = app.getByRole('button', { name: 'Save' });
   await expect(field('Name')).toHaveValue(`Tide-${person}`);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { registerPlayer } from './register-player.ts';
+import { depositsOn } from './deposits.ts';
 import type { RunningGame } from './running-game.ts';
 import { addressOf } from './simulator-page.ts';
 import { test } from './simulator-test.ts';
@@ -9,11 +9,10 @@ test('[PAY-03] [ERR-08] an invoice that is left cancelled or failed adds nothing
   page,
   player,
   person,
+  arrive,
 }) => {
   const { app } = player;
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person, { app: '/store/payments' });
-  await player.start();
+  await arrive({ app: '/store/payments' });
   const balance = app.getByRole('definition');
   for (const answer of ['Cancel', 'Let it fail', 'Leave pending']) {
     const buy = await player.buyPopular();
@@ -40,11 +39,10 @@ test('[PAY-05] [STORE-14] an own amount is paid and leads back to the store, whi
   page,
   player,
   person,
+  arrive,
 }) => {
   const { app } = player;
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person, { app: '/store/payments' });
-  await player.start();
+  await arrive({ app: '/store/payments' });
   await app.getByRole('link', { name: 'Select custom amount' }).click();
   await app.getByRole('textbox', { name: 'Custom amount' }).fill('1500');
   await app.getByRole('button', { name: 'Buy 1 650 taps' }).click();
@@ -58,20 +56,41 @@ test('[PAY-05] [STORE-14] an own amount is paid and leads back to the store, whi
   await expect(page.getByText('Opened in Telegram: https://t.me/PremiumBot')).toBeVisible();
 });
 
-test('[ERR-07] a messenger that is too old for payments is told of', async ({
-  game,
-  player,
-  person,
-}) => {
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person, { app: '/store/payments', version: '6.0' });
-  await player.start();
+test('[ERR-07] a messenger that is too old for payments is told of', async ({ player, arrive }) => {
+  await arrive({ app: '/store/payments', version: '6.0' });
 
   await player.buyPopular();
 
   await expect(
     player.app.getByText("Your version of Telegram doesn't support payment methods"),
   ).toBeVisible();
+});
+
+test('[PAY-02] [STORE-05] a purchase in TON is asked of the wallet, and counts once the server saw it on the chain', async ({
+  game,
+  page,
+  player,
+  person,
+  arrive,
+}) => {
+  const { app } = player;
+  await arrive({ app: '/store/payments', wallet: 'ask', chain: game.chain });
+  const balance = app.getByRole('definition');
+  await app.getByRole('radio', { name: 'TON' }).check();
+  await player.buyPopular();
+  const connection = page.getByRole('dialog', { name: 'Connect wallet' });
+  await connection.getByRole('button', { name: 'Connect', exact: true }).click();
+  const transfer = page.getByRole('dialog', { name: 'Confirm transfer' });
+  await expect(transfer).toContainText('3 TON');
+  await expect(balance).toHaveText('0');
+  const before = await depositsOn(game.chain);
+
+  await transfer.getByRole('button', { name: 'Sign' }).click();
+
+  await expect(app.getByText('Payment is on its way')).toBeVisible();
+  await expect(balance).toHaveText('1 100');
+  expect(await availableOf(game, person)).toBe(1_100);
+  expect(await depositsOn(game.chain)).toEqual([['3000000000', expect.any(String)], ...before]);
 });
 
 /** The taps that the API itself says `person` has left. */

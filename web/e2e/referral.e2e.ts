@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { registerPlayer } from './register-player.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { test } from './simulator-test.ts';
 
@@ -9,10 +8,9 @@ test('[START-02] [FIN-01] [FIN-02] [FIN-05] [FIN-08] whoever comes by a referral
   player,
   person,
   browser,
+  arrive,
 }) => {
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person, { app: '/finances' });
-  await player.start();
+  await arrive({ app: '/finances' });
   const { app } = player;
   const earned = app.getByRole('region', { name: 'Earned so far' });
   await expect(earned).toContainText('$0.00');

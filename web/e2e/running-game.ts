@@ -10,6 +10,10 @@ import { root, StartedProcess } from './started-process.ts';
 export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;
+  /** Port of the chain stand-in that the game watches, once it runs. */
+  chain = '';
+  /** Port of TON Connect's bridge, once it runs. */
+  bridge = '';
   #process: StartedProcess | undefined;
   #guests = 0;
 
@@ -63,6 +67,9 @@ export class RunningGame {
     const script = ['--conditions=source', 'mock/src/start.ts'];
     this.#process = new StartedProcess('node', script, this.#environment);
     await this.#process.answers(`${this.origin}/readyz`);
+    const { searchParams } = new URL(await this.#process.prints(/^Open (\S+)$/m));
+    this.chain = searchParams.get('chain') ?? '';
+    this.bridge = searchParams.get('bridge') ?? '';
   }
 
   /** Kills the server process alone with SIGKILL; its database is left as it is. */

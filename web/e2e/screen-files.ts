@@ -16,4 +16,6 @@ export const sizes = {
     [768, 1024],
     [1280, 720],
   ],
+  /** A phone on its side. */
+  landscape: [[844, 390]],
 } satisfies Record<string, Size[]>;

@@ -41,9 +41,11 @@ async function addressOf(origin: string, screen: Screen): Promise<string> {
 
 /** The mock's own button is no part of the screen; text and insets are the device's to choose. */
 function styleOf({ textSize = 100, insets }: Screen): string {
-  const [top, bottom] = insets ?? [0, 0];
+  const covered = Object.entries(insets ?? {}).map(
+    ([side, pixels]) => `--device-inset-${side}: ${pixels}px;`,
+  );
   return `button[aria-label="Mock panel"] { display: none }
-    html { font-size: ${textSize}%; --device-inset-top: ${top}px; --device-inset-bottom: ${bottom}px }`;
+    html { font-size: ${textSize}%; ${covered.join(' ')} }`;
 }
 
 /** Brings a style to a page before anything else comes to it. */

@@ -17,8 +17,8 @@ export interface Screen {
   readonly isLoading?: boolean;
   /** Per cent. */
   readonly textSize?: number;
-  /** What the device covers above and below, in pixels. */
-  readonly insets?: readonly [number, number];
+  /** What the device covers, in pixels. */
+  readonly insets?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
   /** What is done on the screen before it is shot. */
   readonly act?: (page: Page) => Promise<void>;
 }
@@ -29,6 +29,8 @@ const failing = (operationId: string): Setting['controls'] => ({
 const waiting: Setting['controls'] = { latencyMs: 600_000 };
 const everySize = [...sizes.phones, ...sizes.wide];
 const oneSize = sizes.phones.slice(1, 2);
+const upright = { top: 59, bottom: 34 };
+const lying = { left: 59, right: 59, bottom: 21 };
 
 const tap = (times: number) => async (page: Page) => {
   for (let tap = 0; tap < times; tap += 1) await page.getByRole('button', { name: 'Tap' }).click();
@@ -40,7 +42,7 @@ const press = (name: string) => (page: Page) => page.getByRole('button', { name 
 
 const gate: Screen[] = [
   { name: 'intro', scenario: 'brand-new', sizes: everySize },
-  { name: 'intro-safe-areas', scenario: 'brand-new', insets: [59, 34] },
+  { name: 'intro-safe-areas', scenario: 'brand-new', insets: upright },
   { name: 'wrong-door', scenario: 'outside', sizes: everySize },
   { name: 'expired', scenario: 'expired' },
   { name: 'loading', scenario: 'ready', path: '/bold', controls: waiting, isLoading: true },
@@ -60,7 +62,12 @@ const bold: Screen[] = [
   { name: 'bold-dark-host', scenario: 'ready', path: '/bold', theme: 'dark' },
   { name: 'bold-rich', scenario: 'rich', path: '/bold', sizes: everySize },
   { name: 'bold-black', scenario: 'tenth-in-black', path: '/bold', sizes: everySize },
-  { name: 'bold-safe-areas', scenario: 'ready', path: '/bold', insets: [59, 34] },
+  { name: 'bold-safe-areas', scenario: 'ready', path: '/bold', insets: upright },
+  {
+    name: 'bold-gift-safe-areas',
+    scenario: 'gift-waits',
+    insets: { top: 105, bottom: 44 },
+  },
   { name: 'bold-new-level', scenario: 'before-level', act: tap(1) },
   { name: 'bold-connection-lost', scenario: 'live-refused', act: tap(1) },
 ];
@@ -175,6 +182,20 @@ const largeText: Screen[] = [
   { name: 'large-gift', scenario: 'gift-waits', textSize: 200, sizes: oneSize },
 ];
 
+const aside: Screen[] = [
+  { name: 'landscape-intro', scenario: 'brand-new', sizes: sizes.landscape, insets: lying },
+  { name: 'landscape-gift', scenario: 'gift-waits', sizes: sizes.landscape, insets: lying },
+  ...large.map(
+    (path): Screen => ({
+      name: `landscape${path.replaceAll('/', '-')}`,
+      scenario: 'ready',
+      path,
+      sizes: sizes.landscape,
+      insets: lying,
+    }),
+  ),
+];
+
 /** Every screen in every state that is worth a look; `npm run screens` shoots them all. */
 export const screens: readonly Screen[] = [
   ...gate,
@@ -184,4 +205,5 @@ export const screens: readonly Screen[] = [
   ...store,
   ...russian,
   ...largeText,
+  ...aside,
 ];

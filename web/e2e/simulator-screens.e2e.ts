@@ -35,15 +35,8 @@ test('from the smallest phone to a tablet nothing runs off the screen', async ({
   }
 });
 
-test('safe areas move the app’s content out of their way', async ({
-  game,
-  page,
-  player,
-  person,
-}) => {
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person, { screen: '430' });
-  await player.start();
+test('safe areas move the app’s content out of their way', async ({ page, player, arrive }) => {
+  await arrive({ screen: '430' });
   const title = player.app.getByRole('heading', { level: 1 });
   const gift = player.app.getByRole('button', { name: 'Nice' });
   const before = { title: await topOf(title), gift: await roomBelow(gift) };

@@ -1,27 +1,41 @@
-import { test as base } from '@playwright/test';
+import { test as base, type FrameLocator } from '@playwright/test';
+import { registerPlayer } from './register-player.ts';
 import { RunningGame } from './running-game.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
+
+interface Tools {
+  player: SimulatedPlayer;
+  /** Key of the person whose test it is. */
+  person: string;
+  /** Opens the app for the person, who has a name and a country and comes past the intro to where `controls` say. */
+  arrive: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
+}
 
 /**
  * Tests in front of the simulator. One started game serves all tests of a worker: each takes the `person`
  * that is its own, or for a trait of theirs one of the seeded people, and leaves them to nobody else's count.
  */
-export const test = base.extend<{ player: SimulatedPlayer; person: string }, { game: RunningGame }>(
-  {
-    game: [
-      // Playwright wants a fixture's dependencies destructured, also where there are none.
-      async ({ browserName: _ }, use) => {
-        const game = await RunningGame.prepare();
-        try {
-          await game.start();
-          await use(game);
-        } finally {
-          await game.dispose();
-        }
-      },
-      { scope: 'worker' },
-    ],
-    player: async ({ page }, use) => use(new SimulatedPlayer(page)),
-    person: async ({ game }, use) => use(game.newPerson()),
-  },
-);
+export const test = base.extend<Tools, { game: RunningGame }>({
+  game: [
+    // Playwright wants a fixture's dependencies destructured, also where there are none.
+    async ({ browserName: _ }, use) => {
+      const game = await RunningGame.prepare();
+      try {
+        await game.start();
+        await use(game);
+      } finally {
+        await game.dispose();
+      }
+    },
+    { scope: 'worker' },
+  ],
+  player: async ({ page }, use) => use(new SimulatedPlayer(page)),
+  person: async ({ game }, use) => use(game.newPerson()),
+  arrive: async ({ game, player, person }, use) =>
+    use(async (controls = {}, origin = game.origin) => {
+      await registerPlayer(game.origin, person);
+      await player.open(origin, person, controls);
+      await player.start();
+      return player.app;
+    }),
+});

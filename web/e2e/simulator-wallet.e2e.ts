@@ -130,6 +130,26 @@ test('over the bridge a wallet connects, pays after a reload of both, and is lef
   expect(requests).toEqual([]);
 });
 
+test('TON Connect’s own window finds a wallet on another device over the bridge', async ({
+  app,
+  shop,
+  requests,
+}) => {
+  await shop.open('ask', { elsewhere: '1' });
+  await shop.connect();
+  await app.getByRole('button', { name: 'Simulated wallet' }).click();
+  await shop.sheet('Connect wallet').getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(shop.wallet).toHaveText(proved);
+  const before = await shop.arrived();
+
+  await shop.press('Pay');
+  await shop.sheet('Confirm transfer').getByRole('button', { name: 'Sign' }).click();
+
+  await expect(shop.payment).toHaveText(/^Sent for /);
+  expect(await shop.arrived()).toHaveLength(before.length + 1);
+  expect(requests).toEqual([]);
+});
+
 test('over the bridge too the owner may decline, and the test network is named', async ({
   shop,
 }) => {

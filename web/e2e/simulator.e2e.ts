@@ -71,14 +71,11 @@ test('[START-01] a link to a player opens their card, and the messenger leads ba
 });
 
 test('taps outlive the background, and an app that is closed before it could send them', async ({
-  game,
   page,
   player,
-  person,
+  arrive,
 }) => {
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person);
-  await player.start();
+  await arrive();
   await player.takeGift();
   await player.tap(3);
   const background = page.getByRole('button', { name: 'Background' });

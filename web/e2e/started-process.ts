@@ -40,18 +40,22 @@ export class StartedProcess {
    * @throws Error with all that was printed, when the process ends or a minute passes
    */
   async answers(address: string, headers: Record<string, string> = {}): Promise<void> {
-    const deadline = Date.now() + readyTimeoutMs;
     const isReady = () =>
       fetch(address, { headers }).then(
         ({ ok }) => ok,
         () => false,
       );
-    while (!(await isReady())) {
-      if (this.hasEnded || Date.now() > deadline) {
-        throw new Error(`${address} did not answer. What was started printed:\n${this.#output}`);
-      }
-      await wait(50);
-    }
+    await this.#until(isReady, `${address} did not answer`);
+  }
+
+  /**
+   * Waits until something is printed that fits `pattern`, and answers its first group.
+   * @throws Error with all that was printed, when the process ends or a minute passes
+   */
+  async prints(pattern: RegExp): Promise<string> {
+    const find = () => pattern.exec(this.#output)?.[1];
+    await this.#until(() => find() !== undefined, `${pattern} was not printed`);
+    return find() ?? '';
   }
 
   /** Waits until the process has ended by itself. */
@@ -66,6 +70,16 @@ export class StartedProcess {
       await this.ended();
     }
     this.#guard.kill();
+  }
+
+  async #until(isSo: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
+    const deadline = Date.now() + readyTimeoutMs;
+    while (!(await isSo())) {
+      if (this.hasEnded || Date.now() > deadline) {
+        throw new Error(`${otherwise}. What was started printed:\n${this.#output}`);
+      }
+      await wait(50);
+    }
   }
 }
 

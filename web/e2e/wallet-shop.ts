@@ -1,10 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { depositsOn } from './deposits.ts';
 import { openIn, type StandIn } from './stand-in-test.ts';
-
-/** What the chain stand-in tells of a payment: nano-TON as text. */
-interface Arrived {
-  in_msg: { value: string; message: string };
-}
 
 /** The shop in the simulator, and the wallet's sheets in front of it. */
 export class WalletShop {
@@ -54,10 +50,7 @@ export class WalletShop {
   }
 
   /** What has arrived at the shop's account on the chain of this machine, the newest first: amount and comment. */
-  async arrived(): Promise<[amount: string, comment: string][]> {
-    const account = `0:${'b01d'.repeat(16)}`;
-    const address = `http://127.0.0.1:${this.#standIn.chain}/api/v2/getTransactions?address=${account}`;
-    const { result } = (await (await fetch(address)).json()) as { result: Arrived[] };
-    return result.map(({ in_msg: { value, message } }) => [value, message]);
+  arrived(): ReturnType<typeof depositsOn> {
+    return depositsOn(this.#standIn.chain);
   }
 }

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { foreignRequests } from './foreign-requests.ts';
-import { registerPlayer } from './register-player.ts';
 import type { RunningGame } from './running-game.ts';
 import { test as base } from './simulator-test.ts';
 
@@ -21,10 +20,9 @@ test('[FIN-03] [FIN-04] [FIN-11] a wallet connects, proves its address, is found
   page,
   player,
   person,
+  arrive,
 }) => {
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person, { wallet: 'ask', app: '/finances' });
-  await player.start();
+  await arrive({ wallet: 'ask', app: '/finances' });
   const card = player.app.getByRole('region', { name: 'TON wallet' });
   await card.getByRole('button', { name: 'Connect wallet' }).click();
   const question = page.getByRole('dialog', { name: 'Connect wallet' });
@@ -49,14 +47,47 @@ test('[FIN-03] [FIN-04] [FIN-11] a wallet connects, proves its address, is found
   await expect(card.getByText('Simulated wallet is connected')).toHaveCount(0);
 });
 
+test('a wallet on another device is chosen in TON Connect’s window and proves its address', async ({
+  game,
+  page,
+  player,
+  person,
+  arrive,
+}) => {
+  await arrive({ wallet: 'ask', elsewhere: '1', bridge: game.bridge, app: '/finances' });
+  await player.app.getByRole('button', { name: 'Connect wallet' }).click();
+  await player.app.getByRole('button', { name: 'Simulated wallet' }).click();
+
+  const question = page.getByRole('dialog', { name: 'Connect wallet' });
+  await question.getByRole('button', { name: 'Connect', exact: true }).click();
+
+  await expect(player.app.getByText('Verified', { exact: true })).toBeVisible();
+  expect(await walletOf(game, person)).toMatchObject({ wallet_verified: true });
+});
+
+test('a wide screen shows the code for a wallet on another device', async ({
+  game,
+  page,
+  player,
+  arrive,
+}) => {
+  // As large as it needs to stand there in its true size.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const controls = { elsewhere: '1', bridge: game.bridge, screen: 'wide', platform: 'tdesktop' };
+  await arrive({ ...controls, app: '/finances' });
+  await player.app.getByRole('button', { name: 'Connect wallet' }).click();
+  await player.app.getByRole('button', { name: 'Simulated wallet' }).click();
+
+  await expect(player.app.getByText('Scan the QR code below')).toBeVisible();
+});
+
 test('whoever declines in the wallet is told so and stays without one', async ({
   game,
   player,
   person,
+  arrive,
 }) => {
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person, { wallet: 'refuse', app: '/finances' });
-  await player.start();
+  await arrive({ wallet: 'refuse', app: '/finances' });
 
   await player.app.getByRole('button', { name: 'Connect wallet' }).click();
 
@@ -68,10 +99,9 @@ test('a wallet on another network is refused, and its address is not taken', asy
   game,
   player,
   person,
+  arrive,
 }) => {
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person, { wallet: 'wrong-network', app: '/finances' });
-  await player.start();
+  await arrive({ wallet: 'wrong-network', app: '/finances' });
 
   await player.app.getByRole('button', { name: 'Connect wallet' }).click();
 
@@ -83,10 +113,9 @@ test('[FIN-06] an address that is written by hand is kept, and is not verified',
   game,
   player,
   person,
+  arrive,
 }) => {
-  await registerPlayer(game.origin, person);
-  await player.open(game.origin, person, { app: '/finances/edit' });
-  await player.start();
+  await arrive({ app: '/finances/edit' });
   await player.app.getByRole('textbox', { name: 'TON address' }).fill(`0:${'11'.repeat(32)}`);
 
   await player.app.getByRole('button', { name: 'Save' }).click();

@@ -9,7 +9,6 @@ import { sessionDevice } from './lib/device-storage.ts';
 import { pageSources } from './telegram/retrieve-launch-parameters.ts';
 import './ui/base.css';
 import { ErrorView } from './ui/error-view.tsx';
-import { LoadingView } from './ui/loading-view.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
@@ -26,7 +25,6 @@ const showFirst = (view: ReactNode) =>
   );
 
 async function start() {
-  showFirst(<LoadingView />);
   try {
     const config = await loadAppConfig();
     if (import.meta.env.DEV && import.meta.env.MODE === 'mock') {

@@ -25,11 +25,18 @@ function fakeInvoices() {
 }
 
 /**
- * A messenger that only notes what it is asked for; `pressBack` plays its back button, `invoices` its
- * pay sheet.
+ * A messenger that only notes what it is asked for; `pressBack` and `pressSettings` play its own buttons,
+ * `invoices` its pay sheet.
  */
 export function fakeTelegram(launch: LaunchParameters) {
-  const listeners = new Set<() => void>();
+  const buttons = { back: new Set<() => void>(), settings: new Set<() => void>() };
+  const listenTo = (button: keyof typeof buttons) => (listener: () => void) => {
+    buttons[button].add(listener);
+    return () => buttons[button].delete(listener);
+  };
+  const press = (button: keyof typeof buttons) => () => {
+    for (const listener of buttons[button]) listener();
+  };
   const telegram = {
     launch,
     ready: vi.fn<Telegram['ready']>(),
@@ -39,13 +46,13 @@ export function fakeTelegram(launch: LaunchParameters) {
     invoices: fakeInvoices(),
     paint: vi.fn<Telegram['paint']>(),
     close: vi.fn<Telegram['close']>(),
-    onBack(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onBack: listenTo('back'),
+    onSettings: listenTo('settings'),
   } satisfies Telegram;
-  const pressBack = () => {
-    for (const listener of listeners) listener();
+  return {
+    ...telegram,
+    pressBack: press('back'),
+    pressSettings: press('settings'),
+    hasBack: () => buttons.back.size > 0,
   };
-  return { ...telegram, pressBack, hasBack: () => listeners.size > 0 };
 }

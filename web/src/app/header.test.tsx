@@ -64,6 +64,14 @@ test('back leads where the page says, from the page and from the messenger', asy
   await expect.poll(() => telegram.hasBack()).toBe(false);
 });
 
+test('the messenger’s menu leads to the player’s settings', async () => {
+  const { screen, telegram } = await renderApp({ path: '/levels' });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About levels');
+  telegram.pressSettings();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
+  await expect.element(screen.getByRole('switch', { name: 'Vibration' })).toBeVisible();
+});
+
 test('[START-01] a card opened by a start parameter leads back to /bold', async () => {
   const { screen } = await renderApp({ path: '/user/7?backHref=%2Fbold' });
   await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/bold');

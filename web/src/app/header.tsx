@@ -3,12 +3,12 @@ import { useWords } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { useScrolled } from '../lib/use-scrolled.ts';
 import { BackIcon, ProfileIcon, ShareIcon } from '../ui/icons.tsx';
+import { measureHeader } from '../ui/measure-height.ts';
 import { appText } from './app-text.ts';
 import css from './header.module.css';
-import { measureHeader } from './measure-header.ts';
 import { usePageHandle } from './page-handle.ts';
 import { RankButton } from './rank-button.tsx';
-import { useHostBack } from './use-host-back.ts';
+import { useHostBack } from './use-host-buttons.ts';
 import { useShare } from './use-share.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 

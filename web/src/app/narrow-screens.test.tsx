@@ -8,7 +8,7 @@ const gold = { availableTaps: 1_000_000, totalTaps: 4_900_000 };
 const root = document.documentElement;
 
 afterEach(async () => {
-  root.style.fontSize = '';
+  root.removeAttribute('style');
   await page.viewport(390, 844);
 });
 
@@ -58,15 +58,26 @@ test.each(visits)(
   },
 );
 
-test.each([
+const sizes = [
+  ['the smallest phone', 320, 568, [0, 0]],
+  ['a phone whose messenger covers much', 390, 844, [105, 44]],
+  ['a phone on its side', 844, 390, [0, 21]],
+] as const;
+const notices = [
   ['the gift', { isBonusTaken: false, availableTaps: 0, totalTaps: 0 }],
   ["that's it", { availableTaps: 0, totalTaps: 99 }],
   ['not enough taps', { availableTaps: 0, totalTaps: 432 }],
   ['not enough taps, and the gift', { isBonusTaken: false, availableTaps: 497, totalTaps: 3 }],
   ['the surface to tap', gold],
-])('the smallest phone shows %s without scrolling', async (_, player) => {
-  await page.viewport(320, 568);
+] as const;
+
+test.each(
+  sizes.flatMap((size) => notices.map((notice) => [size[0], notice[0], size, notice[1]] as const)),
+)('%s shows %s without scrolling', async (_, __, [, width, height, [top, bottom]], player) => {
+  await page.viewport(width, height);
+  root.style.setProperty('--device-inset-top', `${top}px`);
+  root.style.setProperty('--device-inset-bottom', `${bottom}px`);
   const { screen } = await renderApp({ player });
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(root.scrollHeight).toBe(568);
+  expect(root.scrollHeight).toBe(height);
 });

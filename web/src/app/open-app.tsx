@@ -8,6 +8,7 @@ import { languageOf } from '../lib/language.ts';
 import { connectTelegram } from '../telegram/connect-telegram.ts';
 import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 import { App } from './app.tsx';
+import { askAhead } from './ask-ahead.ts';
 import { followStartParameter } from './follow-start-parameter.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
@@ -24,6 +25,7 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
     toast: stores.toasts.show,
     language: languageOf(launch.initData.user.language_code),
   });
+  askAhead(queries);
   followStartParameter(launch, sessionDevice, {
     // Before the router starts, so that it opens there without a detour.
     open: (path) => history.replaceState(null, '', path),

@@ -6,12 +6,14 @@ import { Toaster } from '../ui/toasts/toaster.tsx';
 import { Header } from './header.tsx';
 import { LevelGround } from './level-ground.tsx';
 import css from './page-layout.module.css';
+import { useHostSettings } from './use-host-buttons.ts';
 import { usePagePaint } from './use-page-paint.ts';
 
 /** The frame of every page: the player's level floods the screen, the header stays on top. */
 export const PageLayout = observer(function PageLayout() {
   const colours = useTapStore().level ?? plainColours;
-  usePagePaint(colours.background_color);
+  usePagePaint(colours);
+  useHostSettings();
 
   return (
     <LevelTheme colours={colours} className={css.page}>

@@ -14,9 +14,11 @@ export function rankLabel(rank: number | undefined, words: AppWords): string {
 export function RankButton() {
   const words = useWords(appText);
   const rank = useFreshRank();
+  const label = rankLabel(rank, words);
   return (
     <Link className={css.rank} to={paths.leaderboard}>
-      {rankLabel(rank, words)}
+      {/* A new place takes the old one's: centred words of another width would move. */}
+      <span key={label}>{label}</span>
     </Link>
   );
 }

@@ -5,11 +5,11 @@ import { useWords } from '../lib/language.ts';
 import { useTelegram } from '../telegram/telegram-context.ts';
 import { BackIcon } from '../ui/icons.tsx';
 import { LevelTheme, plainColours } from '../ui/level-theme.tsx';
+import { measureHeader } from '../ui/measure-height.ts';
 import { Toaster } from '../ui/toasts/toaster.tsx';
 import { appText } from './app-text.ts';
 import header from './header.module.css';
 import { LevelGround } from './level-ground.tsx';
-import { measureHeader } from './measure-header.ts';
 import css from './page-layout.module.css';
 import { usePagePaint } from './use-page-paint.ts';
 
@@ -26,7 +26,7 @@ export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
   const telegram = useTelegram();
   const words = useWords(appText);
   const colours = useTapStore().level ?? plainColours;
-  usePagePaint(colours.background_color);
+  usePagePaint(colours);
 
   useLayoutEffect(() => (onBack ? telegram.onBack(onBack) : undefined), [telegram, onBack]);
   // Neither the next step nor the game begins where a long list was left.

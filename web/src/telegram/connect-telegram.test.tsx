@@ -69,8 +69,10 @@ test('a host of version 6.0 is asked for nothing that it does not know', async (
   telegram.haptic('soft');
   telegram.paint('#ffffff');
   telegram.onBack(() => {})();
+  telegram.onSettings(() => {})();
   expect(names()).not.toContain('web_app_trigger_haptic_feedback');
   expect(names()).not.toContain('web_app_setup_back_button');
+  expect(names()).not.toContain('web_app_setup_settings_button');
   expect(names()).not.toContain('web_app_set_background_color');
 });
 
@@ -92,17 +94,23 @@ test('a link into the messenger stays inside it', async () => {
   });
 });
 
-test('the host’s back button stands as long as it is listened to', async () => {
-  const { telegram, calls } = await connect('9.1', answering);
-  const listener = vi.fn();
-  const off = telegram.onBack(listener);
-  expect(calls.at(-1)).toMatchObject({ eventData: { is_visible: true } });
-  emitEvent('back_button_pressed');
-  off();
-  emitEvent('back_button_pressed');
-  expect(listener).toHaveBeenCalledOnce();
-  expect(calls.at(-1)).toMatchObject({ eventData: { is_visible: false } });
-});
+test.each([
+  ['back', 'onBack', 'web_app_setup_back_button', 'back_button_pressed'],
+  ['settings', 'onSettings', 'web_app_setup_settings_button', 'settings_button_pressed'],
+] as const)(
+  'the host’s %s button stands as long as it is listened to',
+  async (_, listen, eventType, press) => {
+    const { telegram, calls } = await connect('9.1', answering);
+    const listener = vi.fn();
+    const off = telegram[listen](listener);
+    expect(calls.at(-1)).toEqual({ eventType, eventData: { is_visible: true } });
+    emitEvent(press);
+    off();
+    emitEvent(press);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(calls.at(-1)).toEqual({ eventType, eventData: { is_visible: false } });
+  },
+);
 
 test('a haptic is one impact', async () => {
   const { telegram, calls } = await connect('9.1', answering);

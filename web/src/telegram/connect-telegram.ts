@@ -9,8 +9,12 @@ import {
 } from '@telegram-apps/sdk-react';
 import { invoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
+import { postHaptic } from './post-haptic.ts';
 import { prepareHost } from './prepare-host.ts';
 import type { Telegram } from './telegram.ts';
+
+type HostButton = 'web_app_setup_back_button' | 'web_app_setup_settings_button';
+type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 
 const missed = new Set<string>();
 
@@ -50,28 +54,31 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   });
   softly('the preparations', () => prepareHost(has));
 
+  /** Shows a button of the host's own until the answer is called. */
+  function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
+    if (!has(setup)) return () => {};
+    const show = (is_visible: boolean) => softly(setup, () => postEvent(setup, { is_visible }));
+    const off = on(press, listener);
+    show(true);
+    return () => {
+      off();
+      show(false);
+    };
+  }
+  const hasHaptic = has('web_app_trigger_haptic_feedback');
+
   return {
     launch,
     ready() {
       softly('the readiness', () => postEvent('web_app_ready'));
     },
     haptic(impact) {
-      if (!has('web_app_trigger_haptic_feedback')) return;
-      softly('a haptic', () =>
-        postEvent('web_app_trigger_haptic_feedback', { type: 'impact', impact_style: impact }),
-      );
+      if (hasHaptic) softly('a haptic', () => postHaptic(impact));
     },
-    onBack(listener) {
-      if (!has('web_app_setup_back_button')) return () => {};
-      const off = on('back_button_pressed', listener);
-      softly('the back button', () => postEvent('web_app_setup_back_button', { is_visible: true }));
-      return () => {
-        off();
-        softly('the back button', () =>
-          postEvent('web_app_setup_back_button', { is_visible: false }),
-        );
-      };
-    },
+    onBack: (listener) =>
+      whilePressed('web_app_setup_back_button', 'back_button_pressed', listener),
+    onSettings: (listener) =>
+      whilePressed('web_app_setup_settings_button', 'settings_button_pressed', listener),
     openLink(url) {
       softly('a link', () => postEvent('web_app_open_link', { url }));
     },

@@ -14,6 +14,8 @@ export interface Telegram {
   haptic(impact: Impact): void;
   /** Shows the host's back button for as long as the listener stands; the answer takes it away. */
   onBack(listener: () => void): () => void;
+  /** Offers settings in the host's menu for as long as the listener stands, from version 6.10 on. */
+  onSettings(listener: () => void): () => void;
   /** Opens an outside address in a browser. */
   openLink(url: string): void;
   /** Opens a `https://t.me/…` address inside the messenger; false where the host did not take it. */

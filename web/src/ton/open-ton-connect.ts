@@ -7,16 +7,19 @@ import type { WalletSettings } from './wallet-settings.ts';
 let opened: Promise<TonConnectUI> | undefined;
 
 /**
- * Loads TON Connect when it is first needed, and answers the same one from then on.
+ * Loads TON Connect when it is first needed, and answers the same one from then on, dressed as the page is.
  * @throws WalletFailure `unreachable` when its code or the list of wallets could not be loaded; the next
  * call tries again
  */
-export function openTonConnect(settings: WalletSettings): Promise<TonConnectUI> {
+export async function openTonConnect(settings: WalletSettings): Promise<TonConnectUI> {
   opened ??= load(settings).catch((cause: unknown) => {
     opened = undefined;
     throw new WalletFailure('unreachable', { cause });
   });
-  return opened;
+  const ui = await opened;
+  const { dressTonConnect } = await import('./ton-connect.ts');
+  dressTonConnect(ui, settings);
+  return ui;
 }
 
 async function load(settings: WalletSettings): Promise<TonConnectUI> {

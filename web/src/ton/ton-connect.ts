@@ -1,5 +1,6 @@
 import {
   FetchWalletsError,
+  THEME,
   TonConnect,
   TonConnectUI,
   TonConnectUIError,
@@ -16,24 +17,28 @@ import type { WalletSettings } from './wallet-settings.ts';
  * the list of wallets and the wallets' bridges, and nobody else: its statistics stay off.
  */
 export function createTonConnect(settings: WalletSettings): TonConnectUI {
-  const { walletsUrl, network, language, returnUrl } = settings;
+  const { walletsUrl, network, language } = settings;
   const connector = new TonConnect({
     manifestUrl: `${location.origin}/tonconnect-manifest.json`,
     walletsListSource: walletsUrl,
     analytics: { mode: 'off' },
   });
   connector.setConnectionNetwork(network);
-  return new TonConnectUI({
-    connector,
-    language,
-    analytics: { mode: 'off' },
+  return new TonConnectUI({ connector, language, analytics: { mode: 'off' } });
+}
+
+/** Lets TON Connect's windows be as dark or as light as the page is now; all options are set together. */
+export function dressTonConnect(ui: TonConnectUI, { returnUrl }: WalletSettings): void {
+  const isDark = document.documentElement.style.colorScheme === 'dark';
+  ui.uiOptions = {
+    uiPreferences: { theme: isDark ? THEME.DARK : THEME.LIGHT },
     actionsConfiguration: {
       // Only a wallet elsewhere needs to be opened by hand; what came of it the app says itself.
       modals: ['before'],
       notifications: [],
       ...(isAddress(returnUrl) && { twaReturnUrl: returnUrl }),
     },
-  });
+  };
 }
 
 /** What TON Connect threw, in the app's words. */

@@ -1,4 +1,5 @@
 import { useWords } from '../lib/language.ts';
+import { Emblem } from './art/emblem.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
@@ -7,6 +8,7 @@ export function NotFoundView() {
   const { notFound } = useWords(uiText);
   return (
     <div className={css.view}>
+      <Emblem isEmpty className={css.emblem} />
       <h1 className={css.title}>{notFound}</h1>
     </div>
   );

@@ -2,6 +2,7 @@ import { groupDigits } from '@bold/sdk/game';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../../lib/language.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { AmountField } from './amount-field.tsx';
@@ -65,11 +66,11 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
           </>
         ) : null}
       </div>
-      <div className={css.foot}>
+      <BottomBar>
         <Button wide type="submit" disabled={!quote || isPreparing}>
           {quote ? words.buy(groupDigits(quote.total_amount)) : words.buyTaps}
         </Button>
-      </div>
+      </BottomBar>
     </form>
   );
 });

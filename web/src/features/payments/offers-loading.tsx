@@ -11,7 +11,7 @@ export function OffersLoading() {
   return (
     <div className={css.offers} role="status" aria-label={words.loading}>
       {rows.map((row) => (
-        <Skeleton key={row} height="68px" />
+        <Skeleton key={row} height="63px" />
       ))}
     </div>
   );

@@ -1,9 +1,10 @@
 import { groupDigits, listedOffers } from '@bold/sdk/game';
-import { useListTariffs } from '@bold/sdk/query';
+import { useListBonusThresholds, useListTariffs } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useWords } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { BuyStarsButton } from './buy-stars-button.tsx';
@@ -28,6 +29,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
   const { isPreparing } = usePaymentStore();
   const { currencies, currency, choose } = useCurrency();
   const tariffs = useListTariffs();
+  const thresholds = useListBonusThresholds();
   const [chosenId, setChosenId] = useState(0);
   const pay = usePay();
 
@@ -44,7 +46,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
         <dd>{groupDigits(available)}</dd>
       </dl>
       <CurrencyChooser currencies={currencies} chosen={currency} onChoose={choose} />
-      {tariffs.data ? (
+      {tariffs.data && !thresholds.isLoading ? (
         <OfferList
           offers={offers}
           chosen={chosen}
@@ -57,7 +59,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
         <p className={css.empty}>{words.nothingSold}</p>
       ) : null}
       <BuyStarsButton />
-      <div className={css.foot}>
+      <BottomBar>
         {chosen ? (
           <Button wide disabled={isPreparing} onClick={() => void pay(tariffOrder(chosen))}>
             {words.buy(groupDigits(chosen.total_points))}
@@ -67,7 +69,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
             {words.selectCustom}
           </ButtonLink>
         )}
-      </div>
+      </BottomBar>
     </div>
   );
 });

@@ -41,7 +41,7 @@ export function EarningsCard({ info, total }: EarningsCardProps) {
       <dl className={css.parts}>
         <Part name={earnings.referrals} dollars={referrals} />
         <Part name={earnings.top10} dollars={top10} />
-        {rate ? <Part name={earnings.taps} dollars={dollarValue(total, rate.rate)} /> : null}
+        <Part name={earnings.taps} dollars={rate && dollarValue(total, rate.rate)} />
       </dl>
       {stats && stats.referred_users_count > 0 ? (
         <p className={css.note}>{earnings.note(referralPercents, stats.referred_users_count)}</p>
@@ -50,11 +50,11 @@ export function EarningsCard({ info, total }: EarningsCardProps) {
   );
 }
 
-function Part({ name, dollars }: { name: string; dollars: number }) {
+function Part({ name, dollars }: { name: string; dollars: number | undefined }) {
   return (
     <div className={css.part}>
       <dt>{name}</dt>
-      <dd className={css.dollars}>${dollarText(dollars)}</dd>
+      <dd className={css.dollars}>{dollars === undefined ? '–' : `$${dollarText(dollars)}`}</dd>
     </div>
   );
 }

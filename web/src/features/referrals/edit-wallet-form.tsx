@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useWords } from '../../lib/language.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from '../../ui/form.module.css';
 import { TextField } from '../../ui/text-field.tsx';
@@ -39,11 +40,11 @@ export function EditWalletForm({ address }: { address: string | null }) {
         spellCheck={false}
         enterKeyHint="done"
       />
-      <div className={css.bar}>
+      <BottomBar>
         <Button wide type="submit" disabled={!isValid || isSaving}>
           {edit.save}
         </Button>
-      </div>
+      </BottomBar>
     </form>
   );
 }

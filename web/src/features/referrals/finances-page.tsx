@@ -1,3 +1,9 @@
+import {
+  useGetMe,
+  useGetMyReferralCode,
+  useGetReferralStats,
+  useListExchangeRates,
+} from '@bold/sdk/query';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,10 +23,15 @@ type FinancesPageProps = {
 /** What the player earns, by whom, and where it goes (spec §2 "/finances"). */
 export function FinancesPage({ total, onCopy }: FinancesPageProps): ReactNode {
   const { data: profile, isFetching, refetch } = useOwnProfile();
+  const { data: me } = useGetMe();
+  const stats = useGetReferralStats(me?.id ?? 0, { query: { enabled: me !== undefined } });
+  const code = useGetMyReferralCode();
+  const rates = useListExchangeRates();
   const info = profile?.payment_info;
-  if (!info) {
-    return isFetching ? <Waiting /> : <ErrorView onRetry={() => void refetch()} />;
-  }
+  if (!info && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
+  // The cards below would move if what is asked for these came after them.
+  const isWaiting = [stats, code, rates].some(({ isLoading }) => isLoading);
+  if (!info || isWaiting) return <Waiting />;
   return (
     <div className={css.page}>
       <EarningsCard info={info} total={total} />

@@ -58,3 +58,8 @@ export function touch(element: Element, pointerId: number, x: number, y: number)
     new PointerEvent('pointerdown', { ...down, clientX: left + x, clientY: top + y }),
   );
 }
+
+/** Once everything that waited for the next frame has run, and before it is painted. */
+export function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../../lib/language.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
+import { measureFoot } from '../../ui/measure-height.ts';
 import css from './bold-page.module.css';
 import { BottomPanel } from './bottom-panel.tsx';
 import { isMobilePlatform } from './is-mobile-platform.ts';
@@ -57,8 +58,8 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
       ) : (
         <TapSurface hasRipple={!isMobilePlatform(launch.platform)} />
       )}
-      <div className={css.foot}>
-        <div className={css.multipliers}>
+      <div ref={measureFoot} className={css.foot}>
+        <div className={css.multipliers} data-notice={words !== undefined}>
           <MultiplierPicker />
         </div>
         <BottomPanel notice={notice} gift={isGiftOffered ? giftButton : null} />

@@ -1,10 +1,10 @@
-import { type BalanceNotice, groupDigits } from '@bold/sdk/game';
-import { observer } from 'mobx-react-lite';
+import type { BalanceNotice } from '@bold/sdk/game';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './bottom-panel.module.css';
+import { LiveNumber } from './live-number.tsx';
 import { useTapStore } from './tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
@@ -35,17 +35,19 @@ export function BottomPanel({ notice, gift }: BottomPanelProps) {
   );
 }
 
-const Available = observer(function Available() {
-  const { balance } = useTapStore();
+function Available() {
+  const taps = useTapStore();
   const words = useWords(tapsText);
 
   return (
     <>
       <dl className={css.available}>
         <dt>{words.available}</dt>
-        <dd>{groupDigits(balance.available)}</dd>
+        <dd>
+          <LiveNumber read={() => taps.balance.available} />
+        </dd>
       </dl>
       <ButtonLink to={paths.payments}>{words.buyTaps}</ButtonLink>
     </>
   );
-});
+}

@@ -13,7 +13,9 @@ type NoticePosterProps = {
 export function NoticePoster({ title, isEmpty, children }: NoticePosterProps) {
   return (
     <section className={css.poster} aria-label={title}>
-      <Emblem isEmpty={isEmpty} className={css.drop} />
+      <div className={css.stage}>
+        <Emblem isEmpty={isEmpty} className={css.drop} />
+      </div>
       <div role="status">
         <h2 className={css.title}>{title}</h2>
         <p className={css.text}>{children}</p>

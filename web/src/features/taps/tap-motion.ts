@@ -9,8 +9,9 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
 /** Throws what the tap was worth up from the finger; without motion it only fades. */
 export function throwNumeral(node: HTMLElement, text: string, { x, y }: TapPoint): Animation {
   const from = `translate(${x}px, ${y}px) translate(-50%, -90%)`;
-  const rise = prefersStillness() ? '' : ' translateY(-96px)';
-  const grow = prefersStillness() ? '' : ' scale(0.7)';
+  const isStill = prefersStillness();
+  const rise = isStill ? '' : ' translateY(-96px)';
+  const grow = isStill ? '' : ' scale(0.7)';
   if (node.textContent !== text) node.textContent = text;
   return node.animate(
     [
@@ -18,7 +19,7 @@ export function throwNumeral(node: HTMLElement, text: string, { x, y }: TapPoint
       { transform: from, opacity: 1, offset: 0.15 },
       { transform: from + rise, opacity: 0 },
     ],
-    { duration: 700, easing: 'cubic-bezier(0.2, 0.6, 0.4, 1)' },
+    { duration: 500, easing: 'cubic-bezier(0.2, 0.6, 0.4, 1)' },
   );
 }
 

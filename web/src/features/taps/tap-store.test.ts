@@ -197,3 +197,14 @@ test('a player without levels taps with the default multiplier', () => {
   expect(store.multipliers).toEqual([defaultMultiplier]);
   expect(store.tap()).toBe(1);
 });
+
+test('the total is at rest before the first tap, not while the fingers are at it, and again after them', () => {
+  const { store } = startPlayer(99, 40);
+  expect(store.restedTotal).toBe(40);
+
+  tapTimes(store, 2);
+  expect(store.restedTotal).toBeUndefined();
+
+  vi.advanceTimersByTime(300);
+  expect(store.restedTotal).toBe(42);
+});

@@ -11,13 +11,13 @@ import {
   sortMultipliers,
   spend,
   type TapBatch,
-  tapsWorth,
 } from '@bold/sdk/game';
 import { tapBatchIdleMs, tapsMessageTapsMax } from '@bold/sdk/limits';
 import type { Schedule } from '@bold/sdk/live';
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { ExpectedCredit } from './expected-credit.ts';
 import { LastWord } from './last-word.ts';
+import { TapOutbox } from './tap-outbox.ts';
 import type { TapsWords } from './taps-text.ts';
 
 /** What tapping does to the world outside the store. */
@@ -37,49 +37,50 @@ const hintedTaps = 10;
 
 /** What the player sees: the server's last word plus the taps that it has not heard yet. */
 export class TapStore {
-  unheard: readonly TapBatch[] = [];
-  /** Batches that spend what was paid for and the server does not have yet: sent early they would be refused. */
-  waiting: readonly TapBatch[] = [];
   pending = 0;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
   localTaps: number;
   #seededAt = 0;
   readonly #word = new LastWord();
+  readonly #outbox: TapOutbox;
   #callOff: () => void = () => {};
   readonly #effects: TapEffects;
 
   constructor(effects: TapEffects) {
     this.#effects = effects;
+    this.#outbox = new TapOutbox((batch) => {
+      if (!effects.send(batch)) effects.toast(effects.words.connectionLost);
+    });
     this.localTaps = effects.localTaps.load();
     makeAutoObservable(
       this,
-      {
-        unheard: observableRef,
-        waiting: observableRef,
-        multiplier: observableRef,
-        levels: observableRef,
-        balance: computedStruct,
-      },
+      { multiplier: observableRef, levels: observableRef, balance: computedStruct },
       { autoBind: true },
     );
   }
 
   get balance(): Balance {
-    const made = tapsWorth([
-      ...this.unheard,
-      ...this.waiting,
-      { multiplier: this.multiplier.value, taps: this.pending },
-    ]);
+    const made = this.#outbox.worth + this.multiplier.value * this.pending;
     // Batches kept from an earlier visit may have been counted already: never show less than nothing.
     const { balance, expectedTaps } = this.#word;
     const confirmed = { ...balance, available: balance.available + expectedTaps };
     return spend(confirmed, Math.min(made, confirmed.available));
   }
 
+  /** The batches that left and were not answered. */
+  get unheard(): readonly TapBatch[] {
+    return this.#outbox.unheard;
+  }
+
   /** What is shown of gifts and purchases that the server has not told of yet. */
   get expectedTaps(): number {
     return this.#word.expectedTaps;
+  }
+
+  /** All taps as the fingers left them; nothing while they are at it. */
+  get restedTotal(): number | undefined {
+    return this.pending === 0 ? this.balance.total : undefined;
   }
 
   get canTap() {
@@ -139,14 +140,14 @@ export class TapStore {
     if (this.pending === 0) return;
     const batch = { multiplier: this.multiplier.value, taps: this.pending };
     this.pending = 0;
-    if (this.#mustWait(batch)) this.waiting = [...this.waiting, batch];
-    else this.#send(batch);
+    const { isPromising, balance } = this.#word;
+    this.#outbox.put(batch, isPromising ? balance : undefined);
   }
 
   /** The app may be gone in a moment: sends everything, also what would better wait. */
   leave() {
     this.flush();
-    this.#release();
+    this.#outbox.release();
   }
 
   choose(multiplier: MultiplierRule) {
@@ -162,15 +163,13 @@ export class TapStore {
 
   /** The batches that the server has not answered, as the live connection keeps them. */
   keep(unheard: readonly TapBatch[]) {
-    this.#watchLevel(() => {
-      this.unheard = unheard;
-    });
+    this.#watchLevel(() => this.#outbox.keep(unheard));
   }
 
   /** The answer to a batch, accepted or refused, and the batches still without one. */
   settle(word: Balance, unheard: readonly TapBatch[]) {
     this.#watchLevel(() => {
-      this.unheard = unheard;
+      this.#outbox.keep(unheard);
       this.#word.answer(word, unheard.length > 0);
     });
     this.#releaseWhatWasTold();
@@ -212,30 +211,12 @@ export class TapStore {
   clear() {
     this.#callOff();
     this.pending = 0;
-    this.waiting = [];
+    this.#outbox.dropWaiting();
     this.#word.forget();
   }
 
-  #mustWait(batch: TapBatch): boolean {
-    const { isPromising, balance } = this.#word;
-    if (!isPromising) return false;
-    // Behind one that waits, so that they arrive in the order in which they were made.
-    return this.waiting.length > 0 || tapsWorth([...this.unheard, batch]) > balance.available;
-  }
-
-  #send(batch: TapBatch) {
-    this.unheard = [...this.unheard, batch];
-    if (!this.#effects.send(batch)) this.#effects.toast(this.#effects.words.connectionLost);
-  }
-
   #releaseWhatWasTold() {
-    if (!this.#word.isPromising) this.#release();
-  }
-
-  #release() {
-    const batches = this.waiting;
-    this.waiting = [];
-    for (const batch of batches) this.#send(batch);
+    if (!this.#word.isPromising) this.#outbox.release();
   }
 
   #countLocally() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openBoldPage, touch } from './bold-page.fixture.tsx';
+import { nextFrame, openBoldPage, touch } from './bold-page.fixture.tsx';
 
 test('[TAP-01] the number moves with the finger that comes down', async () => {
   const { screen } = await openBoldPage({ available: 99, total: 7 });
@@ -9,6 +9,18 @@ test('[TAP-01] the number moves with the finger that comes down', async () => {
 
   await expect.element(screen.getByText('8', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('98', { exact: true })).toBeVisible();
+});
+
+test('[TAP-01] the number moves in the frame of the finger', async () => {
+  const { screen } = await openBoldPage({ available: 99, total: 7 });
+  const total = screen.container.querySelector('[aria-hidden="true"]');
+  const surface = screen.getByRole('button', { name: 'Tap' }).element();
+
+  touch(surface, 1, 60, 80);
+  touch(surface, 2, 150, 120);
+  await nextFrame();
+
+  expect(total?.textContent).toBe('9');
 });
 
 test('[TAP-01] three fingers at once are three taps, again and again', async () => {
@@ -39,6 +51,7 @@ test('the presses of several fingers add up: each is felt while the others are',
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
 
   for (const pointer of [1, 2, 3]) touch(surface, pointer, 40 * pointer, 80);
+  await nextFrame();
 
   const drop = surface.querySelector('svg');
   const pressed = [...surface.querySelectorAll('span')].filter(
@@ -69,6 +82,7 @@ test('a hundred quick taps leave no more than 24 numerals and 8 ripples', async 
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
 
   for (let i = 0; i < 100; i++) touch(surface, 1, 50 + i, 90);
+  await nextFrame();
 
   const numerals = [...surface.querySelectorAll('i')].filter((node) => node.textContent !== '');
   expect(numerals).toHaveLength(24);
@@ -79,6 +93,7 @@ test('[UI-05] on a desktop taps run ripples 500 px wide, of which 8 are kept', a
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
 
   for (let i = 0; i < 20; i++) touch(surface, 1, 50 + i, 90);
+  await nextFrame();
 
   const ripples = [...surface.querySelectorAll('i')].filter((node) => node.textContent === '');
   expect(ripples.map((node) => node.offsetWidth)).toEqual(Array(8).fill(500));
@@ -89,6 +104,7 @@ test.each(['ios', 'android', 'android_x'])('[UI-05] on %s there is no ripple', a
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
 
   touch(surface, 1, 50, 90);
+  await nextFrame();
 
   const ripples = [...surface.querySelectorAll('i')].filter((node) => node.textContent === '');
   expect(ripples).toEqual([]);

@@ -16,7 +16,8 @@ const en = {
   hint: 'Tap anywhere here',
   multiplier: 'Taps per touch',
   progress: 'Progress to the next level',
-  toNextLevel: (taps: string, level: string) => `${taps} to ${level}`,
+  /** Stands behind the number of taps that are missing. */
+  toLevel: (level: string) => `to ${level}`,
   lastLevel: 'Nothing above you',
   available: 'Taps left',
   buyTaps: 'Buy taps',
@@ -51,7 +52,7 @@ const ru: typeof en = {
   hint: 'Тапайте здесь',
   multiplier: 'Тапов за касание',
   progress: 'Путь до следующего уровня',
-  toNextLevel: (taps, level) => `${taps} до ${level}`,
+  toLevel: (level) => `до ${level}`,
   lastLevel: 'Над вами никого',
   available: 'Осталось тапов',
   buyTaps: 'Купить тапы',

@@ -24,11 +24,15 @@ export function useTapFeedback(surface: RefObject<HTMLElement | null>, hasRipple
       numerals: new NodeRing(numeralsKept, added(numerals.current)),
       ripples: new NodeRing(ripplesKept, added(ripples.current)),
     };
-    // Measured before anything is written, or the page would be laid out twice for each tap.
+    const pool = rings.current;
     const lean = leanOf(surface.current, point);
-    rings.current.presses.run((node) => squash(node, lean));
-    rings.current.numerals.run((node) => throwNumeral(node, text, point));
-    if (hasRipple) rings.current.ripples.run((node) => runRipple(node, point));
+    // The browser looks for what is under the finger several times per touch, and lays the page out
+    // for that: nothing is changed before all have been heard, and what they changed is painted with it.
+    requestAnimationFrame(() => {
+      pool.presses.run((node) => squash(node, lean));
+      pool.numerals.run((node) => throwNumeral(node, text, point));
+      if (hasRipple) pool.ripples.run((node) => runRipple(node, point));
+    });
   }
 
   return { presses, numerals, ripples, show };

@@ -2,7 +2,6 @@ import type { ExtendedProfile } from '@bold/sdk';
 import { additionalInfoUpdateBioMaxLength } from '@bold/sdk/limits';
 import { useController } from 'react-hook-form';
 import { useWords } from '../../lib/language.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CountryRow } from './country-row.tsx';
@@ -10,6 +9,7 @@ import css from './form.module.css';
 import { NameField } from './name-field.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 import { updateOf } from './profile-values.ts';
+import { SaveBar } from './save-bar.tsx';
 import { useNameCheck } from './use-name-check.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -80,15 +80,9 @@ export function EditForm({ profile, draft, onSaved }: EditFormProps) {
         error={errors.custom_link?.message}
         inputMode="url"
       />
-      <div className={css.bar}>
-        <Button
-          wide
-          type="submit"
-          disabled={!isValid || check.isTaken || check.isFailed || isSaving}
-        >
-          {fields.save}
-        </Button>
-      </div>
+      <SaveBar isValid={isValid} check={check} isSaving={isSaving}>
+        {fields.save}
+      </SaveBar>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useGetMe, useGetProfile } from '@bold/sdk/query';
+import { useGetMe, useGetProfile, useListCountries } from '@bold/sdk/query';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { EditForm } from './edit-form.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -22,7 +22,9 @@ export function EditPage({ draft, onSaved }: EditPageProps) {
   } = useGetProfile(id, {
     query: { enabled: me !== undefined },
   });
-  if (profile) return <EditForm profile={profile} draft={draft} onSaved={onSaved} />;
+  // The country's name would push its flag away if it came later.
+  const { isLoading } = useListCountries();
+  if (profile && !isLoading) return <EditForm profile={profile} draft={draft} onSaved={onSaved} />;
   if (isError && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
   return <FormSkeleton />;
 }

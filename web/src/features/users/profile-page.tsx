@@ -5,10 +5,10 @@ import { useWords } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { LinkRow, Rows } from '../../ui/rows.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import css from './profile-page.module.css';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { UsernameRow } from './username-row.tsx';
 import { usersText } from './users-text.ts';
 import type { VibrationStore } from './vibration-store.ts';
@@ -27,16 +27,15 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
   const { data: me } = useGetMe();
   const profile = useGetProfile(me?.id ?? 0, { query: { enabled: me !== undefined } });
 
+  const isFailed = profile.isError && !profile.isFetching;
+  // How high the card will be nobody knows: what stands below it comes with it.
+  if (!profile.data && !isFailed) return <ProfileSkeleton />;
   return (
     <div className={css.page}>
       {profile.data ? (
         <ProfileCard profile={profile.data} level={level} total={total} />
-      ) : profile.isError && !profile.isFetching ? (
-        <ErrorView onRetry={() => void profile.refetch()} />
       ) : (
-        <div aria-busy="true">
-          <Skeleton height="360px" />
-        </div>
+        <ErrorView onRetry={() => void profile.refetch()} />
       )}
       <Rows label={rows.profile}>
         <LinkRow label={rows.edit} to={paths.edit} />

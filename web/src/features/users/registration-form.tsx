@@ -4,10 +4,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useWords } from '../../lib/language.ts';
-import { Button } from '../../ui/button.tsx';
 import css from './form.module.css';
 import { NameField } from './name-field.tsx';
 import { type NameValues, nameSchema } from './profile-schema.ts';
+import { SaveBar } from './save-bar.tsx';
 import { useNameCheck } from './use-name-check.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 import { usersText } from './users-text.ts';
@@ -50,15 +50,9 @@ export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
         error={errors.display_name?.message}
         enterKeyHint="next"
       />
-      <div className={css.bar}>
-        <Button
-          wide
-          type="submit"
-          disabled={!isValid || check.isTaken || check.isFailed || isSaving}
-        >
-          {registration.save}
-        </Button>
-      </div>
+      <SaveBar isValid={isValid} check={check} isSaving={isSaving}>
+        {registration.save}
+      </SaveBar>
     </form>
   );
 }

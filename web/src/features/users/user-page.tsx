@@ -4,9 +4,9 @@ import { idMax } from '@bold/sdk/limits';
 import { useGetCachedTaps, useGetProfile, useListLevels } from '@bold/sdk/query';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { NotFoundView } from '../../ui/not-found-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import css from './profile-page.module.css';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 type UserPageProps = {
   /** Whose card it is, as the address has it. */
@@ -28,20 +28,14 @@ export function UserPage({ id = '' }: UserPageProps) {
 
   const total = taps.data?.total_taps;
   // The card comes in its colours at once; without them it comes all the same.
-  const isComplete = profile.data && !taps.isLoading;
+  if (!profile.data || taps.isLoading) return <ProfileSkeleton />;
   return (
     <div className={css.page}>
-      {isComplete ? (
-        <ProfileCard
-          profile={profile.data}
-          level={total === undefined ? undefined : currentLevel(levels, total)}
-          total={total}
-        />
-      ) : (
-        <div aria-busy="true">
-          <Skeleton height="360px" />
-        </div>
-      )}
+      <ProfileCard
+        profile={profile.data}
+        level={total === undefined ? undefined : currentLevel(levels, total)}
+        total={total}
+      />
     </div>
   );
 }

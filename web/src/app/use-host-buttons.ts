@@ -1,6 +1,17 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
 import { useTelegram } from '../telegram/telegram-context.ts';
+
+/** Offers the player's settings in the messenger's own menu. */
+export function useHostSettings() {
+  const telegram = useTelegram();
+  const navigate = useNavigate();
+  useLayoutEffect(
+    () => telegram.onSettings(() => void navigate(paths.profile)),
+    [telegram, navigate],
+  );
+}
 
 /** Shows the messenger's own back button while there is somewhere to go back to. */
 export function useHostBack(target: string | undefined) {

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { registerPlayer } from './register-player.ts';
+import { test } from './simulator-test.ts';
+import { tapByWire } from './tap-by-wire.ts';
+
+test('[BOARD-05] [BOARD-06] [BOARD-09] whoever is not among the ten boldest of the world stands below the line, and leads to a card that leads back', async ({
+  game,
+  player,
+  person,
+  arrive,
+}) => {
+  const { app } = player;
+  const rivals = Array.from({ length: 10 }, () => game.newPerson());
+  for (const rival of rivals) {
+    await registerPlayer(game.origin, rival);
+    await tapByWire(game.origin, rival, 99);
+  }
+  await arrive();
+  await player.takeGift();
+  await player.tap(1);
+  await player.hears(1);
+
+  await app.getByRole('link', { name: / in the World$|^Leaderboard$/ }).click();
+  await app.getByRole('radio', { name: 'World' }).check();
+
+  const rows = app.getByRole('list', { name: 'Leaders' }).getByRole('listitem');
+  await expect(rows).toHaveCount(11);
+  const own = rows.nth(10);
+  await expect(own.getByRole('link', { name: `Tide-${person}` })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const { rank } = await game.ask<{ rank: number }>(person, '/leaderboard/me');
+  expect(rank).toBeGreaterThan(10);
+  await expect(own).toContainText(`You · ${rank}`);
+  await expect(rows.nth(9).getByRole('separator')).toBeVisible();
+  await expect(own).toBeInViewport();
+
+  await own.getByRole('link').click();
+  await expect(app.getByRole('article', { name: `Tide-${person}` })).toBeVisible();
+  await app.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(app.getByRole('radio', { name: 'World' })).toBeChecked();
+});

@@ -1,0 +1,18 @@
+import { configureClient } from '@bold/sdk';
+import { getGetMeQueryKey, getGetMyTapsQueryKey, getListLevelsQueryKey } from '@bold/sdk/query';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { askAhead } from './ask-ahead.ts';
+
+test('the user, the taps and the levels are asked for at once, side by side', () => {
+  const network = vi.fn<typeof fetch>(() => new Promise(() => {}));
+  configureClient({ initData: () => '', fetch: network });
+  const queries = new QueryClient();
+
+  askAhead(queries);
+
+  const asked = [getGetMeQueryKey(), getGetMyTapsQueryKey(), getListLevelsQueryKey()];
+  const states = asked.map((queryKey) => queries.getQueryState<unknown>(queryKey)?.fetchStatus);
+  expect(states).toEqual(['fetching', 'fetching', 'fetching']);
+  queries.clear();
+});

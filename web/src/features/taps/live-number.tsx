@@ -1,0 +1,30 @@
+import { groupDigits } from '@bold/sdk/game';
+import css from './live-number.module.css';
+import { writeInFrames } from './write-in-frames.ts';
+
+/** A number that moves with the fingers: only its own digits are laid out again, unless it gets another one. */
+export function LiveNumber({ read }: { read: () => number }) {
+  return <span className={css.number} ref={(node) => (node ? show(node, read) : undefined)} />;
+}
+
+/**
+ * Writes what `read` answers into `node`, whose style learns how much room it takes.
+ * @returns what ends it
+ */
+function show(node: HTMLElement, read: () => number): () => void {
+  const digits = node.appendChild(document.createElement('span'));
+  const text = digits.appendChild(new Text());
+  const end = writeInFrames(() => {
+    text.data = groupDigits(read());
+    const shape = text.data.replace(/\d/g, '0');
+    if (node.dataset.shape === shape) return;
+    node.dataset.shape = shape;
+    const groups = shape.split(' ');
+    node.style.setProperty('--digits', String(groups.join('').length));
+    node.style.setProperty('--gaps', String(groups.length - 1));
+  });
+  return () => {
+    end();
+    digits.remove();
+  };
+}

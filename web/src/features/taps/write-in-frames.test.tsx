@@ -1,0 +1,48 @@
+import { observable, runInAction } from 'mobx';
+import { expect, test } from 'vitest';
+import { nextFrame } from './bold-page.fixture.tsx';
+import { writeInFrames } from './write-in-frames.ts';
+
+/** A number that is written down in frames. */
+function writeDown() {
+  const number = observable.box(0);
+  const written: number[] = [];
+  const end = writeInFrames(() => {
+    written.push(number.get());
+  });
+  const change = (value: number) => runInAction(() => number.set(value));
+  return { written, change, end };
+}
+
+test('what is there is written at once', () => {
+  const { written, end } = writeDown();
+
+  expect(written).toEqual([0]);
+  end();
+});
+
+test('several changes before a frame are written once, in that frame', async () => {
+  const { written, change, end } = writeDown();
+
+  change(1);
+  change(2);
+  expect(written).toEqual([0]);
+  await nextFrame();
+  expect(written).toEqual([0, 2]);
+
+  change(3);
+  await nextFrame();
+  expect(written).toEqual([0, 2, 3]);
+  end();
+});
+
+test('once it has ended nothing is written, not even what was due', async () => {
+  const { written, change, end } = writeDown();
+
+  change(1);
+  end();
+  change(2);
+  await nextFrame();
+
+  expect(written).toEqual([0]);
+});

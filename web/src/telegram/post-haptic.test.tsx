@@ -1,0 +1,34 @@
+import { postMessageImplementation } from '@telegram-apps/sdk-react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { postHaptic } from './post-haptic.ts';
+
+const parameters = { type: 'impact', impact_style: 'soft' };
+
+test('a native messenger is asked straight away', () => {
+  const asked = vi.fn();
+  const page = Object.create(window, {
+    TelegramWebviewProxy: { value: { postEvent: asked } },
+  });
+  Object.defineProperty(page, 'parent', { value: page });
+
+  postHaptic('soft', page);
+
+  const [[method, text] = []] = asked.mock.calls;
+  expect(method).toBe('web_app_trigger_haptic_feedback');
+  expect(JSON.parse(text)).toEqual(parameters);
+});
+
+test('a messenger around a frame is asked as by the library', () => {
+  const posted = vi.fn();
+  const before = postMessageImplementation();
+  postMessageImplementation.set(posted);
+  onTestFinished(() => postMessageImplementation.set(before));
+
+  postHaptic('soft');
+
+  const [[text] = []] = posted.mock.calls;
+  expect(JSON.parse(text)).toEqual({
+    eventType: 'web_app_trigger_haptic_feedback',
+    eventData: parameters,
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { measureFoot, measureHeader } from './measure-height.ts';
+
+test.each([
+  ['--header', measureHeader],
+  ['--foot', measureFoot],
+])('%s follows the height of its element, and goes with it', async (property, measure) => {
+  const told = () => document.documentElement.style.getPropertyValue(property);
+  const part = (height: number) => <div ref={measure} style={{ height }} />;
+  const screen = await render(part(64));
+  await expect.poll(told).toBe('64px');
+  await screen.rerender(part(110));
+  await expect.poll(told).toBe('110px');
+  await screen.unmount();
+  expect(told()).toBe('');
+});

@@ -21,9 +21,14 @@ function openTab() {
   return { locks: tab.navigator.locks, close: () => frame.remove() };
 }
 
+const heldLocks = async () => (await navigator.locks.query()).held?.length ?? 0;
+
 test('what a tab could not send is sent by the other tab as soon as it is closed, and not before', async () => {
   const tab = openTab();
+  const before = await heldLocks();
   start(tab.locks).sendMessage({ multiplier: 2, taps: 7 });
+  // A tab counts as open from when it holds its lock.
+  await expect.poll(heldLocks).toBeGreaterThan(before);
   const here = start(navigator.locks);
   here.sendMessage({ multiplier: 1, taps: 3 });
   await navigator.locks.query();

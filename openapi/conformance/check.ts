@@ -9,6 +9,8 @@ export interface Check {
   rule: string;
   /** Compares places or counts that other checks would move, so nothing else runs meanwhile. */
   alone?: boolean;
+  /** Takes longer than a default run may. */
+  deep?: boolean;
   /** Throws `BrokenRule` when the sentence is false, `NotChecked` when this run cannot tell. */
   run(kit: Kit): Promise<void>;
 }
@@ -30,6 +32,6 @@ export function checksOf(tag: string) {
     title: string,
     rule: string,
     run: Check['run'],
-    options: Pick<Check, 'alone'> = {},
+    options: Pick<Check, 'alone' | 'deep'> = {},
   ): Check => ({ tag, title, rule, run, ...options });
 }

@@ -39,11 +39,14 @@ export async function conformance(
     botToken: options.botToken,
     analyticsToken: options.analyticsToken,
     botApi: own ?? botApi,
+    appDomain: options.appDomain,
+    raisedLimits: options.raisedLimits,
     seed: options.seed,
     deep: options.deep,
   });
   const checks = allChecks(target.documents).filter(
-    ({ tag }) => options.only.length === 0 || options.only.includes(tag),
+    ({ tag, deep = false }) =>
+      (options.only.length === 0 || options.only.includes(tag)) && (options.deep || !deep),
   );
   if (checks.length === 0) throw new Error(`--only knows no tag ${options.only.join(', ')}.`);
   try {

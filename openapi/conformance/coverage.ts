@@ -12,12 +12,16 @@ export interface Seen {
 /** How much of the contract a run has seen. */
 export class Coverage {
   readonly operations = new Map<string, Seen>();
+  /** Problem codes, of whatever operation or of none. */
+  readonly codes = new Set<string>();
   readonly liveCodes = new Set<string>();
   readonly closeCodes = new Set<number>();
 
-  /** Counts an answer of an operation. */
-  saw({ id }: ContractOperation, { status, code }: Answer): void {
-    const seen = this.#of(id);
+  /** Counts an answer of an operation, or of none. */
+  saw(operation: ContractOperation | undefined, { status, code }: Pick<Answer, 'status' | 'code'>) {
+    if (code !== undefined) this.codes.add(code);
+    if (!operation) return;
+    const seen = this.#of(operation.id);
     seen.statuses.add(String(status));
     if (code !== undefined) seen.codes.add(code);
   }

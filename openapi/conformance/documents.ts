@@ -28,8 +28,15 @@ export interface Documents {
 
 const room = join(import.meta.dirname, '..');
 
-/** Reads the bundles in `dist/`. Throws what the file system throws when they are not there. */
+let known: Documents | undefined;
+
+/** The bundles in `dist/`, read once. Throws what the file system throws when they are not there. */
 export function readDocuments(): Documents {
+  known ??= read();
+  return known;
+}
+
+function read(): Documents {
   const api = describe(readJson('dist/openapi.json'));
   const rules = api.document['x-rules'] ?? {};
   return {

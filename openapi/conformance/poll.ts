@@ -6,7 +6,7 @@ const stepMs = 20;
 export async function poll<Value>(
   read: () => Promise<Value>,
   isWished: (value: Value) => boolean,
-  patienceMs = 10_000,
+  patienceMs = 30_000,
 ): Promise<Value> {
   const deadline = Date.now() + patienceMs;
   let value = await read();

@@ -33,3 +33,9 @@ test('several tags may be named', () => {
     'live',
   ]);
 });
+
+test('wallets sign for the host of the server unless another one is named', () => {
+  expect(read('--url', 'https://api.example.com').appDomain).toBe('api.example.com');
+  const named = read('--url', 'https://api.example.com', '--app-domain', 'bold.example');
+  expect(named.appDomain).toBe('bold.example');
+});

@@ -14,6 +14,10 @@ export interface Options {
   botApiPort: number | null;
   /** Tags; empty means all. */
   only: string[];
+  /** Whether the server's limits of a player are not the contract's; they are then not checked. */
+  raisedLimits: boolean;
+  /** The mini app's host name, for which wallets sign their proofs. */
+  appDomain: string;
   deep: boolean;
   seed: number;
   report: { form: (typeof reportForms)[number]; file: string } | null;
@@ -22,8 +26,8 @@ export interface Options {
 type Defaults = { bot_token: string; analytics_token: string };
 
 export const usage = `npm run conformance -- --url http://127.0.0.1:8080 [--bot-token TOKEN] [--live ws://…|none]
-  [--analytics http://…/analytics] [--analytics-token TOKEN] [--bot-api-listen PORT] [--only TAG]… [--deep] [--seed N]
-  [--report junit|json|html --out FILE]`;
+  [--analytics http://…/analytics] [--analytics-token TOKEN] [--bot-api-listen PORT] [--app-domain HOST]
+  [--raised-limits] [--only TAG]… [--deep] [--seed N] [--report junit|json|html --out FILE]`;
 
 /** Reads the command line; `defaults` are the development tokens. Throws an Error with one sentence. */
 export function readOptions(argv: string[], defaults: Defaults): Options {
@@ -36,6 +40,8 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
       analytics: { type: 'string' },
       'analytics-token': { type: 'string', default: defaults.analytics_token },
       'bot-api-listen': { type: 'string' },
+      'app-domain': { type: 'string' },
+      'raised-limits': { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       deep: { type: 'boolean', default: false },
       seed: { type: 'string' },
@@ -54,6 +60,8 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
     analyticsToken: values['analytics-token'],
     botApiPort: readNumber('--bot-api-listen', values['bot-api-listen']),
     only: values.only.flatMap((tags) => tags.split(',')),
+    appDomain: values['app-domain'] ?? new URL(url).hostname,
+    raisedLimits: values['raised-limits'],
     deep: values.deep,
     seed: readNumber('--seed', values.seed) ?? randomInt(2 ** 31),
     report: readReport(values.report, values.out),

@@ -23,6 +23,10 @@ export class Target {
   readonly botToken: string;
   readonly analyticsToken: string;
   readonly botApi: BotApi | null;
+  /** The mini app's host name. */
+  readonly appDomain: string;
+  /** Whether the limits of a player are other ones than the contract's. */
+  readonly raisedLimits: boolean;
   readonly seed: number;
   readonly deep: boolean;
   // Far above what the messenger gives out, and new in each run: a server may be tested again and again.
@@ -33,6 +37,8 @@ export class Target {
     botToken: string;
     analyticsToken: string;
     botApi: BotApi | null;
+    appDomain: string;
+    raisedLimits: boolean;
     seed: number;
     deep: boolean;
   }) {
@@ -40,6 +46,8 @@ export class Target {
     this.botToken = options.botToken;
     this.analyticsToken = options.analyticsToken;
     this.botApi = options.botApi;
+    this.appDomain = options.appDomain;
+    this.raisedLimits = options.raisedLimits;
     this.seed = options.seed;
     this.deep = options.deep;
   }

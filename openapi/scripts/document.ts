@@ -104,6 +104,7 @@ export interface CloseCode {
   title: string;
   description: string;
   reconnect: boolean;
+  environment?: boolean;
 }
 
 export interface Catalogue {

@@ -31,7 +31,9 @@ export const analyticsChecks: Check[] = [
     },
   ),
   check('a made-up solution is void and the answer brings a task', `${place} 429`, async (kit) => {
-    for (const solution of ['made-up', '49,50,51', 'eyJuIjoiYSJ9.c2lnbmVk']) {
+    const given = await taken(postEvents(kit, anEvent(), { solution: await solve(kit) }));
+    const changed = withOtherCharacter(given.custom_data);
+    for (const solution of ['made-up', '49,50,51', 'eyJuIjoiYSJ9.c2lnbmVk', changed]) {
       const refusal = await answers(429, postEvents(kit, anEvent(), { solution }));
       const { Content, custom_data } = refusal.json as Receipt;
       holds(Content !== '' && custom_data !== '', 'A 429 must bring a task and a solution');
@@ -111,4 +113,10 @@ async function answers(status: number, asked: Promise<Answer>): Promise<Answer> 
 
 async function taken(asked: Promise<Answer>): Promise<Receipt> {
   return (await answers(202, asked)).json as Receipt;
+}
+
+/** Not the last one, of which some encodings read but a part. */
+function withOtherCharacter(text: string): string {
+  const at = Math.max(0, text.length - 9);
+  return `${text.slice(0, at)}${text[at] === 'a' ? 'b' : 'a'}${text.slice(at + 1)}`;
 }

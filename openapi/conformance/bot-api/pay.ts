@@ -11,7 +11,7 @@ export interface Charge {
   invoice: Invoice;
 }
 
-const mostAttempts = 3;
+const mostAttempts = 5;
 
 /** The invoice behind a link that the server answered. */
 export function invoiceOf(kit: Kit, link: string): Invoice {
@@ -32,15 +32,20 @@ export function askCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<
   });
 }
 
-/** Pays an invoice: the question, which must be answered with yes, and the news of the payment. */
-export async function pay(kit: Kit, payer: Player, link: string): Promise<Charge> {
-  const invoice = invoiceOf(kit, link);
+/** The same for an order that must be answered with yes; throws `BrokenRule` for another answer. */
+export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<void> {
   let { ok, error_message } = await askCheckout(kit, payer, invoice);
   // A busy server may refuse what it cannot look up in time; people press the button again.
   for (let attempts = 1; !ok && attempts < mostAttempts; attempts += 1) {
     ({ ok, error_message } = await askCheckout(kit, payer, invoice));
   }
   holds(ok, `The server refuses the checkout of its own invoice: ${error_message}`);
+}
+
+/** Pays an invoice: the question, which must be answered with yes, and the news of the payment. */
+export async function pay(kit: Kit, payer: Player, link: string): Promise<Charge> {
+  const invoice = invoiceOf(kit, link);
+  await passCheckout(kit, payer, invoice);
   const charge = { id: `kit-${randomUUID()}`, user: payer.user, invoice };
   tellPayment(kit, charge);
   return charge;

@@ -6,11 +6,14 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-const hourS = 3_600;
+/** What the contract takes, and what a slow machine may need between signing and asking. */
+const ahead = { most: 60, slack: 60 };
+const dayS = 86_400;
 
 /** Init data that no server takes, with the code that says why; the header's whole value. */
 export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
   const now = Math.floor(Date.now() / 1000);
+  const late = String(now + ahead.most + ahead.slack);
   const good = kit.initData({ user });
   const tma = (initData: string) => `tma ${initData}`;
   return [
@@ -20,13 +23,16 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
     ['INIT_DATA_MALFORMED', tma('this is no query string')],
     ['INIT_DATA_MALFORMED', tma(good.replace(/&?hash=\w+/, ''))],
     ['INIT_DATA_MALFORMED', tma(good.replace(/hash=(\w+)/, (all) => all.slice(0, -1)))],
+    ['INIT_DATA_MALFORMED', tma(good.replace(/hash=(\w+)/, (_, hash) => `hash=${aloud(hash)}`))],
+    ['INIT_DATA_MALFORMED', tma(`${good}&more=%0A`)],
     ['INIT_DATA_MALFORMED', tma(`${good}&user=%7B%7D`)],
     ['INIT_DATA_MALFORMED', tma(`${good}&broken=%zz`)],
     ['INIT_DATA_SIGNATURE_INVALID', tma(good.replace('Nobody', 'Anyone'))],
     ['INIT_DATA_SIGNATURE_INVALID', tma(`${good}&more=1`)],
     ['INIT_DATA_SIGNATURE_INVALID', tma(kit.initData({ user }, foreignToken))],
     ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: '1' }))],
-    ['INIT_DATA_FROM_FUTURE', tma(kit.initData({ user, auth_date: String(now + hourS) }))],
+    ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: String(now - dayS) }))],
+    ['INIT_DATA_FROM_FUTURE', tma(kit.initData({ user, auth_date: late }))],
     ['INIT_DATA_MALFORMED', tma(kit.initData({ user, auth_date: 'today' }))],
     ['INIT_DATA_USER_MISSING', tma(kit.initData({ query_id: 'kit' }))],
     ['INIT_DATA_MALFORMED', tma(kit.initData({ user: 'nobody' }))],
@@ -59,3 +65,6 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
     ),
   );
 }
+
+/** In capital letters, of which there is at least one. */
+const aloud = (hash: string) => `${hash.slice(0, -1)}f`.toUpperCase();

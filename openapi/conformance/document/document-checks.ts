@@ -3,7 +3,9 @@ import type { Documents } from '../documents.ts';
 import { bodyChecks } from './bodies.ts';
 import { bodyKeywordChecks } from './body-keywords.ts';
 import { credentialChecks } from './credentials.ts';
+import { edgeChecks } from './edges.ts';
 import { idempotencyKeyChecks } from './idempotency-keys.ts';
+import { limitChecks } from './limits.ts';
 import { parameterKeywordChecks } from './parameter-keywords.ts';
 import { pathChecks } from './paths.ts';
 import { randomBodyChecks } from './random-bodies.ts';
@@ -12,6 +14,8 @@ import { randomBodyChecks } from './random-bodies.ts';
 export function documentChecks({ api: { operations } }: Documents): Check[] {
   return [
     ...pathChecks(operations),
+    ...edgeChecks,
+    ...limitChecks(operations),
     ...credentialChecks(operations),
     ...bodyChecks(operations),
     ...bodyKeywordChecks(operations),

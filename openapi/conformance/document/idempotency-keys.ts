@@ -6,6 +6,8 @@ import type { Player } from '../players/player.ts';
 import { callWith, exampleInput } from './example-input.ts';
 
 const atOnce = 5;
+const mostRounds = 8;
+const underWay = 'REQUEST_IN_PROGRESS';
 const otherPath = '/user/wallet/proof-payload';
 const lastPath = '/bonus/start';
 
@@ -32,13 +34,18 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
         `${operation.id} gives parallel requests under one key one answer`,
         'Idempotency-Key: REQUEST_IN_PROGRESS',
         async (kit) => {
-          const player = kit.player();
-          const key = randomUUID();
-          const calls = Array.from({ length: atOnce }, () => callKeyed(player, operation, key));
-          const answers = (await Promise.all(calls)).filter(
-            ({ code }) => code !== 'REQUEST_IN_PROGRESS' && code !== 'PAYMENT_GATEWAY_FAILED',
-          );
-          same(new Set(answers.map(said)).size <= 1, true, `whether ${atOnce} answers are equal`);
+          // Which of them meets the first one under way is luck; who is fast may need several attempts.
+          for (let left = mostRounds, isMet = false; left > 0 && !isMet; left -= 1) {
+            const player = kit.player();
+            const key = randomUUID();
+            const calls = Array.from({ length: atOnce }, () => callKeyed(player, operation, key));
+            const answers = await Promise.all(calls);
+            isMet = answers.some(({ code }) => code === underWay);
+            const others = answers.filter(
+              ({ code }) => code !== underWay && code !== 'PAYMENT_GATEWAY_FAILED',
+            );
+            same(new Set(others.map(said)).size <= 1, true, `whether ${atOnce} answers are equal`);
+          }
         },
       ),
     ];

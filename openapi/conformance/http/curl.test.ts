@@ -27,3 +27,8 @@ test('a body that nobody would paste is named by its size', () => {
   const request = { method: 'POST', path: '/a', headers: {}, body: 'a'.repeat(70_000) };
   expect(curl('http://127.0.0.1', request)).toContain('@body-of-70000-bytes');
 });
+
+test('a header that nobody would read is named by its length', () => {
+  const request = { method: 'GET', path: '/a', headers: { 'X-Filler': 'a'.repeat(20_000) } };
+  expect(curl('http://127.0.0.1', request)).toContain("'X-Filler: (20000 characters)'");
+});

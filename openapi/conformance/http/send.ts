@@ -5,10 +5,10 @@ import type { Answer, Request } from './answer.ts';
 
 const pool = { keepAlive: true, maxSockets: 32 };
 const agents = { 'http:': new Agent(pool), 'https:': new SecureAgent(pool) };
-const patienceMs = 15_000;
+const patienceMs = 60_000;
 
 /**
- * Sends a request to `base` + its path and reads the whole answer. Throws `BrokenRule` when none comes within 15 s.
+ * Sends a request to `base` + its path and reads the whole answer. Throws `BrokenRule` when none comes within a minute.
  * A connection that the server had closed meanwhile is replaced by a new one.
  */
 export async function send(base: string, request: Request): Promise<Answer> {
@@ -34,7 +34,7 @@ function attempt(base: string, { method, path, headers, body }: Request): Promis
       { method, agent, headers: { ...length, ...headers }, timeout: patienceMs },
       (incoming) => read(incoming, place).then(resolve, reject),
     );
-    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within 15 s')));
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within a minute')));
     outgoing.on('error', (error) => {
       const isStale = outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
       reject(

@@ -19,7 +19,7 @@ export interface Closing {
   reason: string;
 }
 
-const patienceMs = 12_000;
+const patienceMs = 30_000;
 
 /** One live connection. Every message is judged by the document; what nobody asked for yet waits in order. */
 export class LiveSocket {
@@ -63,7 +63,7 @@ export class LiveSocket {
     this.#socket.send(frame);
   }
 
-  /** The next message that fits, and forgets those before it. Throws `BrokenRule` if none comes within 12 s. */
+  /** The next message that fits, and forgets those before it. Throws `BrokenRule` if none comes within 30 s. */
   async next(fits: (message: ServerMessage) => boolean = () => true): Promise<ServerMessage> {
     const deadline = Date.now() + patienceMs;
     while (true) {
@@ -91,7 +91,7 @@ export class LiveSocket {
     return this.next(({ type }) => type !== 'balance');
   }
 
-  /** How the server ends the connection; throws `BrokenRule` if it does not within 12 s. */
+  /** How the server ends the connection; throws `BrokenRule` if it does not within 30 s. */
   ended(): Promise<Closing> {
     return inTime(this.closed, 'the live connection stays open');
   }

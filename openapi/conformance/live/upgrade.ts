@@ -37,7 +37,9 @@ export function upgrade(
       const chunks: Uint8Array[] = [];
       for await (const chunk of incoming) chunks.push(chunk);
       const { code } = JSON.parse(Buffer.concat(chunks).toString() || '{}');
-      resolve({ status: incoming.statusCode ?? 0, code });
+      const answer = { status: incoming.statusCode ?? 0, code };
+      kit.target.coverage.saw(undefined, answer);
+      resolve(answer);
     });
     asked.on('error', reject).end();
   });

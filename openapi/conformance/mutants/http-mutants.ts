@@ -1,105 +1,193 @@
-import { inRequest, type Mutant, objectIn } from './mutant.ts';
-
-const bodyLimit = 65_536;
-const known = ['display_name', 'country_id', 'additional_info', 'payment_info'];
+import { inFile } from './mutant.ts';
 
 /** Faults in the form of requests and answers. */
-export const httpMutants: Mutant[] = [
-  {
-    tag: 'levels',
-    title: 'a wrong method is answered without Allow',
-    answer: ({ headers: { allow: _, ...headers } }) => ({ headers }),
-  },
-  {
-    tag: 'bonus',
-    title: 'a wrong method is answered 404',
-    answer: ({ status }) => ({ status: status === 405 ? 404 : status }),
-  },
-  {
-    tag: 'document',
-    title: 'an unknown path is answered as text',
-    answer: ({ status }) => (status === 404 ? { body: 'Not Found' } : {}),
-  },
-  {
-    tag: 'document',
-    title: 'strangers are told apart before unknown paths',
-    request: ({ headers, path }) =>
-      headers.authorization ? {} : { path: path.replace(/api.*/, 'api/level') },
-  },
-  {
-    tag: 'countries',
-    title: 'problems are sent as application/json',
-    answer: ({ status, headers }) =>
-      status >= 400 ? { headers: { ...headers, 'content-type': 'application/json' } } : {},
-  },
-  {
-    tag: 'levels',
-    title: 'lists are not to be kept',
-    answer: ({ headers }) => ({ headers: { ...headers, 'cache-control': 'no-store' } }),
-  },
-  {
-    tag: 'taps',
-    title: 'balances may be kept',
-    answer: ({ headers }) => ({ headers: { ...headers, 'cache-control': 'private, max-age=60' } }),
-  },
-  {
-    tag: 'referrals',
-    title: 'every media type is taken',
-    request: ({ headers }) => ({ headers: { ...headers, 'content-type': 'application/json' } }),
-  },
-  {
-    tag: 'referrals',
-    title: 'broken JSON counts as an empty object',
-    request: ({ body }) => (body !== '' && !isJson(body) ? { body: '{}' } : {}),
-  },
-  {
-    tag: 'referrals',
-    title: 'the limit of a body is one byte lower',
-    answer: ({ headers }, { body }) =>
-      body.length >= bodyLimit
-        ? { status: 413, headers, body: '{"code":"PAYLOAD_TOO_LARGE"}' }
-        : {},
-  },
-  inRequest('users', 'unknown properties are dropped', /profile\/me/, (json) =>
-    Object.fromEntries(Object.entries(json).filter(([name]) => known.includes(name))),
-  ),
-  {
-    tag: 'levels',
-    title: 'the server fails now and then',
-    answer: ({ status }) => ({ status: status === 200 ? 500 : status }),
-  },
-  {
-    tag: 'invariants',
-    title: 'Idempotency-Key is not read',
-    request: ({ headers: { 'idempotency-key': _, ...headers } }) => ({ headers }),
-  },
-  {
-    tag: 'invariants',
-    title: 'a key of any form is taken',
-    request: ({ headers }) => {
-      const key = headers['idempotency-key'];
-      const isOdd = key !== undefined && !/^[\w-]{8,64}$/.test(String(key));
-      return isOdd ? { headers: { ...headers, 'idempotency-key': 'a-good-key' } } : {};
-    },
-  },
-  {
-    tag: 'invariants',
-    title: 'keys are shared by all players',
-    answer: keysOfAll(),
-  },
+export const httpMutants = [
+  ...inFile('referrals', 'server/src/http/read-body.ts', [
+    ['every media type is taken', "type.trim() === 'application/json'", "type !== 'json'"],
+    [
+      'the limit of a body is one byte lower',
+      '(ctx.request.length ?? 0) > maxBytes',
+      '(ctx.request.length ?? 0) >= maxBytes',
+    ],
+    [
+      'the limit of a body is twice as high',
+      'readBytes(ctx, requestBodyBytes)',
+      'readBytes(ctx, requestBodyBytes * 2)',
+    ],
+    [
+      'broken JSON counts as an empty object',
+      "throw new Problem('MALFORMED_JSON', 'The body could not be read as JSON.', { cause });",
+      'return { cause }.cause && {};',
+    ],
+    [
+      'a body that is too large is called malformed',
+      "new Problem('PAYLOAD_TOO_LARGE',",
+      "new Problem('MALFORMED_JSON',",
+    ],
+  ]),
+  ...inFile('users', 'server/src/http/read-input.ts', [
+    [
+      'bodies are not held against the contract',
+      'if (!validateBody(input.body))',
+      'if (!validateBody(input.body) && input.body === null)',
+    ],
+    [
+      'parameters are not held against the contract',
+      'if (!validate(value))',
+      'if (!validate(value) && value === null)',
+    ],
+    [
+      'a required parameter may be missing',
+      'if (parameter.required) errors',
+      'if (!parameter.name) errors',
+    ],
+    [
+      'errors point at the body alone',
+      "fieldErrors(validateBody, '/body')",
+      "fieldErrors(validateBody, '')",
+    ],
+    [
+      'numbers in a query stay text',
+      'return pattern.test(text) ? Number(text) : text;',
+      'return text;',
+    ],
+  ]),
+  ...inFile('users', 'server/src/http/contract-schemas.ts', [
+    [
+      'unknown properties are dropped',
+      '  strict: false,',
+      '  strict: false,\n  removeAdditional: true,',
+    ],
+    [
+      'texts that read as numbers are numbers',
+      '  strict: false,',
+      '  strict: false,\n  coerceTypes: true,',
+    ],
+    ['lengths count UTF-16 units', '  strict: false,', '  strict: false,\n  unicode: false,'],
+  ]),
+  ...inFile('countries', 'server/src/http/reply.ts', [
+    [
+      'problems are sent as application/json',
+      "'Content-Type': 'application/problem+json'",
+      "'Content-Type': 'application/json'",
+    ],
+    ['a problem has a title of its own', 'title: problems[code].title', 'title: detail'],
+    [
+      'problems may be kept',
+      "'Cache-Control': 'no-store'",
+      "'Cache-Control': 'private, max-age=60'",
+    ],
+    ['a type is the code as it is', "code.toLowerCase().replaceAll('_', '-')", 'code'],
+    [
+      'the body of a problem says 400',
+      '      status,\n      detail',
+      '      status: 400,\n      detail',
+    ],
+    ['a problem has no instance', '      instance: `', '      id: `'],
+  ]),
+  ...inFile('levels', 'server/src/http/refuse-unrouted.ts', [
+    [
+      'strangers are told apart before unknown paths',
+      "throw new Problem('NOT_FOUND')",
+      "throw new Problem(ctx.get('Authorization') ? 'NOT_FOUND' : 'INIT_DATA_MISSING')",
+      'document',
+    ],
+    [
+      'an unknown path is a problem of the server',
+      "new Problem('NOT_FOUND')",
+      "new Problem('INTERNAL_ERROR')",
+      'document',
+    ],
+    ['a wrong method is answered without Allow', "ctx.set('Allow', allow);", ''],
+    [
+      'a wrong method is answered 404',
+      "new Problem('METHOD_NOT_ALLOWED',",
+      "new Problem('NOT_FOUND',",
+    ],
+    [
+      'Allow names every method',
+      "[...new Set(methods), 'OPTIONS']",
+      "[...new Set(methods), 'DELETE']",
+    ],
+  ]),
+  ...inFile('document', 'server/src/http/api-router.ts', [
+    ['paths are told apart without regard to case', 'sensitive: true', 'sensitive: false'],
+  ]),
+  ...inFile('levels', 'server/src/http/answer-operation.ts', [
+    [
+      'media types are judged before init data',
+      'const { userId, telegramId } = await authenticate(',
+      "if (ctx.is('text/plain')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');\n    const { userId, telegramId } = await authenticate(",
+      'referrals',
+    ],
+    [
+      'every answer may be kept',
+      "{ 'Cache-Control': operation.cacheControl }",
+      "{ 'Cache-Control': 'private, max-age=60' }",
+    ],
+    [
+      'no answer may be kept',
+      "{ 'Cache-Control': operation.cacheControl }",
+      "{ 'Cache-Control': 'no-store' }",
+    ],
+    ['every answer has status 201', 'status: operation.answer.status, body', 'status: 201, body'],
+    ['a player has no limit', 'await limits.user(userId);', '', 'document'],
+    [
+      'all players share one limit',
+      'await limits.user(userId);',
+      'await limits.user(1);',
+      'document',
+    ],
+    [
+      'invoices and name checks have no limit of their own',
+      '    await limits.operations[operation.id]?.(userId);\n',
+      '',
+      'document',
+    ],
+    [
+      'Idempotency-Key is not read',
+      "typeof key === 'string'",
+      "typeof key === 'number'",
+      'invariants',
+    ],
+    [
+      'keys are shared by all players',
+      'answerOnce(deps, { userId, ',
+      'answerOnce(deps, { userId: 1, ',
+      'invariants',
+    ],
+  ]),
+  ...inFile('invariants', 'server/src/http/idempotency.ts', [
+    ['a key does not tell bodies apart', "JSON.stringify(body) ?? ''", "''"],
+    ['a key does not tell operations apart', '{operationId} $', '{operationId.length * 0} $'],
+    ['refusals are not kept', 'status < 500 &&', 'status < 400 &&'],
+    ['failures of the gateway are kept', 'status < 500 &&', 'status < 600 &&', 'payments'],
+    [
+      'a request under way does not hold back its repetition',
+      "if (!first?.reply) throw new Problem('REQUEST_IN_PROGRESS');",
+      'if (!first?.reply) return run();',
+    ],
+    [
+      'a request under way counts as another use of the key',
+      "if (!first?.reply) throw new Problem('REQUEST_IN_PROGRESS');",
+      "if (!first?.reply) throw new Problem('IDEMPOTENCY_KEY_REUSED');",
+    ],
+    ['the first answer is forgotten', '? keepReply(db, claim, reply) :', '? freeKey(db, claim) :'],
+  ]),
+  ...inFile('document', 'server/src/http/client-error.ts', [
+    [
+      'headers that are too large are answered 400',
+      "HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',",
+      '',
+    ],
+  ]),
+  ...inFile('document', 'server/src/rate-limits.ts', [
+    ['limits are ten times as high', 'points, duration: 60', 'points: points * 10, duration: 60'],
+    ['limits are half as high', 'points, duration: 60', 'points: points / 2, duration: 60'],
+    [
+      'a limit does not say when to come again',
+      "headers: { 'Retry-After': String(seconds) }",
+      'headers: {}',
+    ],
+  ]),
 ];
-
-function isJson(text: string): boolean {
-  return objectIn(text) !== undefined || /^(\[|"|\d|null)/.test(text);
-}
-
-function keysOfAll(): NonNullable<Mutant['answer']> {
-  const kept = new Map<string, string>();
-  return ({ status, body }, { headers }) => {
-    const key = String(headers['idempotency-key'] ?? '');
-    if (key === '' || status !== 200) return {};
-    const first = kept.get(key) ?? body;
-    kept.set(key, first);
-    return { body: first };
-  };
-}

@@ -1,28 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BotApi } from '../bot-api/bot-api.ts';
 import { conformance } from '../conformance.ts';
-import type { Options } from '../read-options.ts';
-import { startFaultyServer } from './faulty-server.ts';
+import { readOptions } from '../read-options.ts';
+import { endDatabase, startServer } from '../reference-server.ts';
+import { startProcess } from '../start-process.ts';
 import type { Mutant } from './mutant.ts';
 
-/** Whether the checks of the mutant's tag notice it, and by which sentence. */
-export interface Catch {
-  mutant: Mutant;
-  /** Undefined for a mutant that survived. */
-  sentence: string | undefined;
+const preload = join(import.meta.dirname, 'load-mutant.ts');
+
+/** A database as the reference server's first start makes it: faulty servers start on copies of it. */
+export interface Template {
+  copyTo(folder: string): void;
+  remove(): void;
 }
 
-/** Holds a good server with one fault in front of it against the kit; stops at the first broken check. */
-export async function hunt(upstream: string, mutant: Mutant, options: Options): Promise<Catch> {
-  const faulty = await startFaultyServer(upstream, mutant);
+/** Starts a good server once and keeps what it made. */
+export async function makeTemplate(): Promise<Template> {
+  const folder = mkdtempSync(join(tmpdir(), 'bold-template-'));
+  const { stop } = await startProcess('server/src/main.ts', {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+  });
+  await stop();
+  await endDatabase(folder);
+  return {
+    // PostgreSQL may run as a user of its own, so owners and modes are copied as well.
+    copyTo: (other) => execFileSync('cp', ['-a', `${folder}/.`, other]),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * The sentence by which the kit notices the fault, undefined if it does not: the checks of the fault's tag are made
+ * first, then all of the default run. Throws when the faulty server does not start or never reads the faulty file.
+ */
+export async function hunt(
+  mutant: Mutant,
+  template: Template,
+  tokens: Parameters<typeof readOptions>[1],
+  seed: number,
+): Promise<string | undefined> {
+  const botApi = await BotApi.listen(0);
+  // A fault in a migration shows only where the migrations are applied.
+  const isMigration = mutant.file.endsWith('.sql');
+  const { url, said, stop } = await startServer({
+    telegramApiRoot: botApi.address,
+    ...(!isMigration && { fill: template.copyTo }),
+    env: { MUTANT: JSON.stringify(mutant) },
+    preloaded: [preload],
+  });
   try {
-    const url = faulty.url;
-    const live = `${url.replace(/^http/, 'ws')}/api/live`;
-    const { results } = await conformance(
-      { ...options, url, live, only: [mutant.tag] },
-      { stopAtFirst: true },
+    if (!said.includes('The fault is in.')) throw new Error(`${mutant.file} was never read.`);
+    const analytics = `${url}/analytics`;
+    const options = readOptions(
+      ['--url', url, '--analytics', analytics, '--seed', `${seed}`],
+      tokens,
     );
-    const broken = results.find(({ state }) => state === 'broken');
-    return { mutant, sentence: broken?.sentence };
+    for (const only of [[mutant.tag], []]) {
+      const manner = { botApi, stopAtFirst: true };
+      const { results } = await conformance({ ...options, only }, manner);
+      const broken = results.find(({ state }) => state === 'broken');
+      if (broken) return broken.sentence;
+    }
+    return undefined;
   } finally {
-    await faulty.stop();
+    await Promise.all([stop(), botApi.close()]);
   }
 }

@@ -1,71 +1,69 @@
-import { signInitData } from '../players/sign-init-data.ts';
-import type { Mutant } from './mutant.ts';
+import { inFile } from './mutant.ts';
 
-type Fields = Record<string, string>;
+const initData = 'server/src/telegram/init-data.ts';
 
-/** Faults in how init data is judged. A mutant that lets somebody in signs for them. */
-export function initDataMutants(botToken: string): Mutant[] {
-  const resigned = (
-    title: string,
-    tag: string,
-    change: (fields: Fields) => Fields | undefined,
-  ): Mutant => ({
-    tag,
-    title,
-    request: ({ headers }) => {
-      const [scheme, raw = ''] = headers.authorization?.split(' ') ?? [];
-      const { hash, ...fields } = Object.fromEntries(new URLSearchParams(raw));
-      const changed = scheme === 'tma' && hash?.length === 64 ? change(fields) : undefined;
-      if (!changed) return {};
-      return { headers: { ...headers, authorization: `tma ${signInitData(changed, botToken)}` } };
-    },
-  });
-  const inProblem = (title: string, from: string, to: string, tag = 'levels'): Mutant => ({
-    tag,
-    title,
-    answer: ({ body }) => ({ body: body.replaceAll(from, to) }),
-  });
-  const now = () => String(Math.floor(Date.now() / 1000));
-  return [
-    resigned('the signature is not checked', 'levels', (fields) =>
-      fields.user?.includes('Nobody') || fields.user?.includes('Anyone') ? fields : undefined,
-    ),
-    resigned('expired init data is let in', 'countries', (fields) =>
-      fields.auth_date === '1' ? { ...fields, auth_date: now() } : undefined,
-    ),
-    resigned('init data from the future is let in', 'bonus', (fields) =>
-      Number(fields.auth_date) > Date.now() / 1000 + 60
-        ? { ...fields, auth_date: now() }
-        : undefined,
-    ),
-    resigned('the start parameter is not read', 'referrals', ({ start_param, ...fields }) =>
-      start_param ? fields : undefined,
-    ),
-    inProblem(
-      'expired is called a wrong signature',
-      'INIT_DATA_EXPIRED',
-      'INIT_DATA_SIGNATURE_INVALID',
-    ),
-    inProblem(
+/** Faults in who is let in. */
+export const initDataMutants = [
+  ...inFile('levels', initData, [
+    ['any signature is taken', '  if (!timingSafeEqual(', "  if (hash === '' && !timingSafeEqual("],
+    [
+      'the check string leaves out the signature field as well',
+      "key !== 'hash')",
+      "key !== 'hash' && key !== 'signature')",
+    ],
+    ['the check string is not sorted', '    .sort()\n', ''],
+    [
+      'a hash in capital letters is taken',
+      '/^[0-9a-f]{64}$/.test(hash)',
+      '/^[0-9a-f]{64}$/i.test(hash)',
+    ],
+    ['a missing hash is called a wrong signature', '!hash || !', 'hash && !'],
+    ['an auth_date of letters is read', '/^\\d{1,12}$/', '/^\\w{1,12}$/'],
+    [
+      'five minutes ahead are no future',
+      'futureToleranceMs = 60_000',
+      'futureToleranceMs = 300_000',
+    ],
+    [
+      'a clock that is ahead a little is refused',
+      'futureToleranceMs = 60_000',
+      'futureToleranceMs = 0',
+    ],
+    [
+      'the future is called expired',
+      "Problem('INIT_DATA_FROM_FUTURE')",
+      "Problem('INIT_DATA_EXPIRED')",
+    ],
+    ['init data lives ten times as long', 'maxAgeS * 1000)', 'maxAgeS * 10_000)'],
+    ['init data lives half as long', 'maxAgeS * 1000)', 'maxAgeS * 500)'],
+    [
       'a missing user is called malformed',
-      'INIT_DATA_USER_MISSING',
-      'INIT_DATA_MALFORMED',
-    ),
-    inProblem('a problem names another type', '#init-data', '#initdata'),
-    inProblem('a problem has a title of its own', 'Init data is missing', 'Who are you'),
-    inProblem('a problem says another status in its body', '"status":401', '"status":400'),
-    {
-      tag: 'taps',
-      title: 'strangers are answered 403',
-      answer: ({ status }) => ({ status: status === 401 ? 403 : status }),
-    },
-    {
-      tag: 'payments',
-      title: 'a duplicate key in init data is not noticed',
-      answer: ({ body, status }, { headers }) => {
-        const isTwice = headers.authorization?.includes('&user=%7B%7D') && status === 401;
-        return isTwice ? { body: body.replace('INIT_DATA_MALFORMED', 'INIT_DATA_EXPIRED') } : {};
-      },
-    },
-  ];
-}
+      "new Problem('INIT_DATA_USER_MISSING')",
+      "malformed('It has no user.')",
+    ],
+    ['the start parameter is not read', "fields.get('start_param') ?? null", 'null', 'referrals'],
+    [
+      'of a field that comes twice the last one counts',
+      "if (fields.has(key)) throw malformed('One of its fields comes twice.');",
+      '',
+    ],
+    ['control characters are let through', 'if (/\\p{Cc}/u.test(decoded))', 'if (false)'],
+  ]),
+  ...inFile('users', 'server/src/telegram/messenger-user.ts', [
+    ['a handle of any form is kept', 'handlePattern.test(value)', 'value.length > 0'],
+    [
+      'a user of id 0 or a broken id is let in',
+      "typeof id !== 'number' ||",
+      "typeof id !== 'number' &&",
+    ],
+    ['the last name is the first', 'name(user.last_name)', 'name(user.first_name)'],
+  ]),
+  ...inFile('bonus', 'server/src/http/authenticate.ts', [
+    ['every scheme is taken', '/^tma (.+)$/i', '/^\\w+ (.+)$/i'],
+    [
+      'init data is told apart by its beginning alone',
+      'known.set(raw, player);',
+      'known.set(raw, player);\n    if (raw.length > 0) known.get = () => player;',
+    ],
+  ]),
+];

@@ -1,101 +1,126 @@
-import { inAnswer, inMessages, type Mutant } from './mutant.ts';
-
-const numberOf = (value: unknown) => Number(value);
+import { inFile } from './mutant.ts';
 
 /** Faults on the live connection. */
-export const liveMutants: Mutant[] = [
-  inMessages('toServer', 'every batch is counted twice', (message) => [
-    message,
-    {
-      ...message,
-      ...(message.session !== undefined && { session: `${message.session}`.slice(1) }),
-    },
-  ]),
-  ...forgetfulSessions(),
-  inMessages('toServer', '52 taps are taken', (message) => [
-    { ...message, taps: message.taps === 52 ? 51 : message.taps },
-  ]),
-  inMessages('toServer', '51 taps are refused', (message) => [
-    { ...message, taps: message.taps === 51 ? 52 : message.taps },
-  ]),
-  inMessages('toServer', 'every multiplier is taken', (message) => [
-    { ...message, multiplier: numberOf(message.multiplier) > 1 ? 1 : message.multiplier },
-  ]),
-  inMessages(
-    'toServer',
-    "another player's batch is counted for the sender",
-    (message, telegramId) => [
-      { ...message, ...(message.tg_user_id !== undefined && { tg_user_id: telegramId }) },
+export const liveMutants = [
+  ...inFile('live', 'server/src/live/read-frame.ts', [
+    [
+      'messages are not held against the contract',
+      '  return isTapsMessage(value)\n',
+      "  return typeof value === 'object' && value !== null && 'taps' in value\n",
     ],
-  ),
-  inMessages(
-    'toServer',
-    'unknown properties of a message are dropped',
-    ({ unknown: _, ...message }) => [message],
-  ),
-  inMessages('toClient', 'acknowledgements lack the session', ({ session: _, ...message }) => [
-    message,
+    ['broken JSON is called invalid', "code: 'MALFORMED_JSON'", "code: 'VALIDATION_FAILED'"],
+    [
+      'session and seq are not read',
+      '  return isSession(session) && isSeq(seq) ?',
+      '  return isSession(0) && isSeq(seq) ?',
+    ],
   ]),
-  inMessages('toClient', 'acknowledgements are one tap behind', (message) => [
-    { ...message, total_taps: Math.max(0, numberOf(message.total_taps) - 1) },
+  ...inFile('live', 'server/src/live/receive-frame.ts', [
+    [
+      'another device hears nothing',
+      'if (outcome.applied > 0) connections',
+      'if (outcome.applied < 0) connections',
+    ],
+    [
+      "another player's batch is counted for the sender",
+      "'taps' in frame && frame.taps.tg_user_id !== telegramId",
+      "'code' in frame && telegramId === 0",
+    ],
+    [
+      'nobody is stopped from flooding',
+      '  else if (!bucket.take(now.getTime())) socket.close(closeCode.flooding);\n',
+      '',
+    ],
+    [
+      'acknowledgements have no name',
+      "return { type: 'taps', ...name, applied,",
+      "return { type: 'taps', applied,",
+    ],
+    ['duplicates are not named', '{ duplicate: true } : {}', '{} : {}'],
+    [
+      'refusals have no name',
+      "code: 'MULTIPLIER_NOT_REACHED', ...name,",
+      "code: 'MULTIPLIER_NOT_REACHED',",
+    ],
+    ['every multiplier counts as one', 'multiplier: taps.multiplier', 'multiplier: 1'],
+    ['a batch of 51 touches loses one', 'taps: taps.taps,', 'taps: Math.min(taps.taps, 50),'],
   ]),
-  inMessages('toClient', 'duplicates are not told apart', ({ duplicate: _, ...message }) => [
-    message,
+  ...inFile('live', 'server/src/live/token-bucket.ts', [
+    ['a burst is half as long', 'this.#tokens = burst;', 'this.#tokens = burst / 2;'],
+    ['a flood fills what it empties', 'this.#tokens -= 1;', 'this.#tokens -= 0.1;'],
   ]),
-  inMessages('toClient', 'everything is said to be applied', (message) => [
-    message.type === 'taps' && message.duplicate !== true ? { ...message, applied: 51 } : message,
+  ...inFile('live', 'server/src/live/connection.ts', [
+    ['flooding closes with 1008', 'flooding: 4429', 'flooding: 1008 as 4429'],
+    ['bad init data closes with 1008', 'initDataRefused: 4401', 'initDataRefused: 1008 as 4401'],
+    [
+      'messages carry a property of their own',
+      'JSON.stringify(message)',
+      'JSON.stringify({ ...message, time: 1 })',
+    ],
+    ['a foreign batch closes as bad init data', 'foreignUser: 4403', 'foreignUser: 4401 as 4403'],
   ]),
-  inMessages('toClient', 'no balance messages are sent', (message) =>
-    message.type === 'balance' ? [] : [message],
-  ),
-  inMessages('toClient', 'messages carry a property of their own', (message) => [
-    { ...message, time: 1 },
+  ...inFile('live', 'server/src/live/accept-upgrade.ts', [
+    [
+      'closings give no reason',
+      'socket.close(closeCode.initDataRefused, error.code)',
+      'socket.close(closeCode.initDataRefused)',
+    ],
+    ['bad init data closes as overload', 'error.status === 401', 'error.status === 402'],
   ]),
-  inMessages('toClient', 'refusals have a code of their own', (message) => [
-    message.code === 'MULTIPLIER_NOT_REACHED' ? { ...message, code: 'NOPE' } : message,
+  ...inFile('live', 'server/src/live/attach-live.ts', [
+    [
+      'frames may be twice as large',
+      'maxPayload: liveFrameBytes',
+      'maxPayload: liveFrameBytes * 2',
+    ],
+    [
+      'frames must be smaller than the limit',
+      'maxPayload: liveFrameBytes',
+      'maxPayload: liveFrameBytes - 1',
+    ],
+    [
+      'a player may have any number of connections',
+      '    connections.closeBeyond(limits.liveSocketsPerUser, player.userId);\n',
+      '',
+    ],
+    [
+      'a player may have nine connections',
+      'closeBeyond(limits.liveSocketsPerUser,',
+      'closeBeyond(limits.liveSocketsPerUser - 1,',
+    ],
+    [
+      'binary frames are read as text',
+      "isBinary ? '' : data.toString()",
+      'isBinary ? data.toString() : data.toString()',
+    ],
+    [
+      'nothing is pushed',
+      'if (!connections.isOnline(userId))',
+      'if (connections.isOnline(userId))',
+      'bonus',
+    ],
   ]),
-  {
-    tag: 'live',
-    title: 'binary frames and broken JSON are not answered',
-    toClient: (text) => (text.includes('MALFORMED_JSON') ? [] : [text]),
-  },
-  {
-    tag: 'live',
-    title: 'frames may be larger than 4096 bytes',
-    toServer: (text) => [text.trimEnd()],
-  },
-  {
-    tag: 'live',
-    title: 'bad init data closes with 1008',
-    close: (code, reason) => ({ code: code === 4401 ? 1008 : code, reason }),
-  },
-  { tag: 'live', title: 'closings give no reason', close: (code) => ({ code, reason: '' }) },
-  {
-    tag: 'live',
-    title: 'flooding closes with 1008',
-    close: (code, reason) => ({ code: code === 4429 ? 1008 : code, reason }),
-  },
-  inAnswer('live', 'the balance lags behind the acknowledgements', /\/user\/taps\/me$/, (taps) => ({
-    ...taps,
-    total_taps: Math.max(0, numberOf(taps.total_taps) - 1),
-  })),
+  ...inFile('live', 'server/src/live/connections.ts', [
+    ['the youngest connection gives way', 'open.slice(0, -max)', 'open.slice(max)'],
+    ['who leaves takes all connections along', 'own?.delete(connection);', 'own?.clear();'],
+  ]),
+  ...inFile('live', 'server/src/live/admit-upgrade.ts', [
+    [
+      'pages of every origin may connect',
+      "  if (!isAllowedOrigin(request.headers, config)) throw new Problem('ORIGIN_NOT_ALLOWED');\n",
+      '',
+    ],
+  ]),
+  ...inFile('live', 'server/src/live/flusher.ts', [
+    [
+      'of messages that are counted together all get the first answer',
+      'const outcome = outcomes[index];',
+      'const outcome = outcomes[index * 0];',
+    ],
+    [
+      'of messages that wait only some are counted',
+      'this.#queue.splice(0, batchSize)',
+      'this.#queue.splice(0).slice(0, 2)',
+    ],
+  ]),
 ];
-
-/** Each message gets a session of its own on the way in, and its old one on the way out: nothing is a duplicate. */
-function forgetfulSessions(): Mutant[] {
-  const sessions = new Map<string, string>();
-  let count = 0;
-  const into = inMessages('toServer', 'batches that come again are counted again', (message) => {
-    if (typeof message.session !== 'string' || !/^[\w-]{2,64}$/.test(message.session))
-      return [message];
-    count += 1;
-    const session = `mutant-${count}-${process.pid}-${Date.now()}`;
-    sessions.set(session, message.session);
-    return [{ ...message, session }];
-  });
-  const out = inMessages('toClient', '', (message) => {
-    const session = sessions.get(String(message.session));
-    return [session === undefined ? message : { ...message, session }];
-  });
-  return [{ ...out, ...into, toClient: out.toClient ?? ((text) => [text]) }];
-}

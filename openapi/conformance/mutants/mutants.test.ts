@@ -1,43 +1,45 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readJson } from '../../test/contract.ts';
-import { conformance } from '../conformance.ts';
-import { readOptions } from '../read-options.ts';
-import { startReferenceServer } from '../start-process.fixture.ts';
 import { allMutants } from './all-mutants.ts';
-import { startFaultyServer } from './faulty-server.ts';
-import { hunt } from './hunt.ts';
+import { hunt, makeTemplate } from './hunt.ts';
+import { seed } from './mutant.ts';
 
 const patienceMs = 300_000;
+const root = join(import.meta.dirname, '../../..');
 const tokens = readJson<{ bot_token: string; analytics_token: string }>(
   'catalogue/development.json',
 );
 /** Every so many mutants; `npm run conformance:mutants` takes all. */
-const step = 12;
+const step = 70;
 
-test('each of nine small faults in a good server is caught', {
-  timeout: patienceMs,
-}, async () => {
-  const url = await startReferenceServer();
-  const options = readOptions(['--url', url, '--seed', '7'], tokens);
-  const mutants = allMutants(tokens.bot_token).filter((_, at) => at % step === 0);
-
-  const survivors: string[] = [];
-  for (const mutant of mutants) {
-    const { sentence } = await hunt(url, mutant, options);
-    if (sentence === undefined) survivors.push(`${mutant.tag}: ${mutant.title}`);
+test('more than a hundred faults each fit the source in exactly one place', () => {
+  expect(allMutants.length).toBeGreaterThan(100);
+  for (const mutant of allMutants) {
+    const source = readFileSync(join(root, mutant.file), 'utf8');
+    expect(seed(mutant, source)).not.toBe(source);
   }
-
-  expect(mutants).toHaveLength(9);
-  expect(survivors).toEqual([]);
 });
 
-test('the proxy without a fault breaks nothing', { timeout: patienceMs }, async () => {
-  const upstream = await startReferenceServer();
-  const faulty = await startFaultyServer(upstream, { tag: 'none', title: 'no fault' });
-  const only = ['levels', 'taps', 'bonus', 'live'].flatMap((tag) => ['--only', tag]);
+test('a fault whose place is gone or not the only one is refused', () => {
+  const mutant = { tag: 'taps', title: 'a fault', file: 'a.ts', found: 'one', instead: 'two' };
+  expect(seed(mutant, 'a one b')).toBe('a two b');
+  expect(() => seed(mutant, 'a b')).toThrow('a.ts must have exactly one "one"');
+  expect(() => seed(mutant, 'one one')).toThrow('a.ts must have exactly one "one"');
+});
 
-  const { results } = await conformance(readOptions(['--url', faulty.url, ...only], tokens));
-
-  await faulty.stop();
-  expect(results.filter(({ state }) => state === 'broken')).toEqual([]);
+test('each of a few faults in the reference server is caught', {
+  timeout: patienceMs,
+}, async () => {
+  const template = await makeTemplate();
+  onTestFinished(template.remove);
+  const sample = allMutants.filter((_, at) => at % step === 0);
+  const survivors: string[] = [];
+  for (const mutant of sample) {
+    const sentence = await hunt(mutant, template, tokens, 7);
+    if (sentence === undefined) survivors.push(mutant.title);
+  }
+  expect(sample.length).toBeGreaterThan(3);
+  expect(survivors).toEqual([]);
 });

@@ -1,120 +1,196 @@
-import { forgiving, inAnswer, inRequest, type Mutant } from './mutant.ts';
-
-type Info = Record<string, unknown>;
-
-const me = /\/user\/me$/;
-const save = /\/user\/profile\/me$/;
-const profile = /\/user\/profile\/\d+$/;
+import { inFile } from './mutant.ts';
 
 /** Faults in players and profiles. */
-export const usersMutants: Mutant[] = [
-  inAnswer('users', 'a new player has another default name', me, (user) => ({
-    ...user,
-    display_name: String(user.display_name).replace(/^bold_/, 'user_'),
-  })),
-  inAnswer('users', 'a new player shows the handle', me, (user) => ({
-    ...user,
-    is_username_visible: true,
-  })),
-  inAnswer('users', "the messenger's id is the id", me, (user) => ({
-    ...user,
-    id: user.telegram_id,
-  })),
-  inAnswer('users', 'a profile shows payment_info to everybody', profile, (one) => ({
-    ...one,
-    payment_info: one.payment_info ?? {
-      wallet_hash: null,
-      wallet_verified: false,
-      referrals_dol_revenue: 0,
-      top10_dol_revenue: 0,
-    },
-  })),
-  hiddenHandles(),
-  inAnswer('users', 'a handle never shows', profile, (one) => ({ ...one, username: null })),
-  inAnswer('users', 'the switch answers the old value', /visibility$/, (user) => ({
-    ...user,
-    is_username_visible: !user.is_username_visible,
-  })),
-  inAnswer('users', 'every name is said to be free', /check-display-name/, () => ({
-    is_available: true,
-  })),
-  inAnswer('users', 'no name is said to be free', /check-display-name/, () => ({
-    is_available: false,
-  })),
-  forgiving('users', 'a taken name is said to be saved', 'DISPLAY_NAME_TAKEN', {}),
-  inRequest('users', 'names may have 21 characters', save, (json) =>
-    typeof json.display_name === 'string'
-      ? { ...json, display_name: json.display_name.slice(0, 20) }
-      : json,
-  ),
-  inRequest('users', 'default names may be taken', save, (json) =>
-    typeof json.display_name === 'string'
-      ? { ...json, display_name: json.display_name.replace('bold_', 'bald_') }
-      : json,
-  ),
-  inRequest('users', 'a bio may have 141 characters', save, (json) => ({
-    ...json,
-    ...withInfo(json, ({ bio, ...info }) => ({
-      ...info,
-      ...(bio !== undefined && {
-        bio: typeof bio === 'string' ? [...bio].slice(0, 140).join('') : bio,
-      }),
-    })),
-  })),
-  inAnswer('users', 'a bio keeps its white space', save, (one, { body }) => {
-    const { additional_info: sent } = JSON.parse(body || '{}') as { additional_info?: Info };
-    return { ...one, additional_info: { ...(one.additional_info as Info), ...sent } };
-  }),
-  inRequest(
-    'users',
-    'null for additional_info is not heard',
-    save,
-    ({ additional_info, ...json }) =>
-      additional_info === null || additional_info === undefined
-        ? json
-        : { ...json, additional_info },
-  ),
-  inRequest('users', 'null clears the country', save, ({ country_id, ...json }) =>
-    country_id === null
-      ? { ...json, country_id: 'AQ' }
-      : { ...json, ...(country_id !== undefined && { country_id }) },
-  ),
-  inAnswer('users', 'a wallet is bounceable', save, (one) => {
-    const info = one.payment_info as Info | null;
-    const wallet_hash = info?.wallet_hash ? String(info.wallet_hash).replace(/^U/, 'E') : null;
-    return { ...one, payment_info: info && { ...info, wallet_hash } };
-  }),
-  inAnswer('users', 'a typed wallet counts as verified', save, (one) => ({
-    ...one,
-    payment_info: { ...(one.payment_info as Info), wallet_verified: true },
-  })),
-  inAnswer('users', 'every challenge is the same', /proof-payload$/, () => ({
-    payload: 'always-the-same',
-    expires_at: new Date(Date.now() + 60_000).toISOString(),
-  })),
-  {
-    tag: 'users',
-    title: 'an unknown country answers 400',
-    answer: ({ status, body }) => ({ status: body.includes('COUNTRY_NOT_FOUND') ? 400 : status }),
-  },
+export const usersMutants = [
+  ...inFile('users', 'server/src/users/remember-player.ts', [
+    [
+      "the default name has the messenger's id",
+      'defaultDisplayName(id)',
+      'defaultDisplayName(user.id % 1e9)',
+    ],
+    [
+      'a new handle is not taken over',
+      'if (isDeepStrictEqual({ ...known }, said)) return id;',
+      'if (known !== said) return id;',
+    ],
+    [
+      'of parallel first calls all but one fail',
+      "      .onConflict((conflict) => conflict.column('telegram_id').doNothing())\n",
+      '',
+    ],
+    ['the first name is not kept', 'first_name: user.firstName', 'first_name: null'],
+  ]),
+  ...inFile('users', 'server/src/users/users-repository.ts', [
+    ["the messenger's id is the id", 'telegram_id: row.telegram_id', 'telegram_id: row.id'],
+    ['names differ by their case', 'name.toLowerCase()', 'name'],
+    ['the own name is taken', "    .where('id', '<>', userId)\n", ''],
+    ['the gift never shows', 'is_bonus_taken: row.is_bonus_taken', 'is_bonus_taken: false'],
+    ['the country never shows', 'country_id: row.country_id', 'country_id: null'],
+  ]),
+  ...inFile('users', 'server/src/users/get-profile.ts', [
+    ['every profile is the own one', 'requireUser(db, params.id)', 'requireUser(db, userId)'],
+  ]),
+  ...inFile('users', 'server/src/users/require-user.ts', [
+    ['an unknown player is an unknown path', "'USER_NOT_FOUND'", "'NOT_FOUND'"],
+  ]),
+  ...inFile('users', 'server/src/users/show-profile.ts', [
+    [
+      'a hidden handle shows to others',
+      'isOwner || row.is_username_visible ? row.username : null',
+      'row.username',
+    ],
+    [
+      'a hidden handle hides from its owner',
+      'isOwner || row.is_username_visible',
+      'row.is_username_visible',
+    ],
+    [
+      'everybody sees wallet and earnings',
+      'isOwner ? await showMoney(db, row) : null',
+      'await showMoney(db, row)',
+    ],
+    ['nobody sees wallet and earnings', 'isOwner ? await showMoney(db, row) : null', 'null'],
+    ['earnings are in cents', 'referrals / microsPerDollar', 'referrals / 10_000', 'payments'],
+    ['the bio never shows', 'bio: row.bio', 'bio: null'],
+  ]),
+  ...inFile('users', 'server/src/users/set-username-visibility.ts', [
+    ['a handle once shown stays visible', 'body.is_username_visible', 'true'],
+    [
+      'the switch is thrown for everybody',
+      "      .where('id', '=', userId)\n",
+      "      .where('id', '>', 0)\n",
+    ],
+  ]),
+  ...inFile('users', 'server/src/users/check-display-name.ts', [
+    ['every name is said to be free', '!(await isNameTaken(db, name, userId))', 'name.length > 0'],
+    [
+      'no name is said to be free',
+      'is_available: !isReservedName(name) &&',
+      'is_available: isReservedName(name) &&',
+    ],
+  ]),
+  ...inFile('users', 'server/src/users/update-my-profile.ts', [
+    [
+      'any two letters are a country',
+      '  if (body.country_id) requireCountry(body.country_id);\n',
+      '',
+    ],
+    ['a bio keeps its white space', 'info.bio?.trim() || null', 'info.bio || null'],
+    [
+      'a bio of white space is empty, not null',
+      'info.bio?.trim() || null',
+      'info.bio?.trim() ?? null',
+    ],
+    [
+      'null for additional_info is not heard',
+      '  if (info === null) {',
+      '  if (info === null) {\n    return {};',
+    ],
+    [
+      'null clears the country',
+      '...(country_id && { country_id })',
+      '...(country_id !== undefined && { country_id })',
+    ],
+    ['the country is not saved', ', ...(country_id && { country_id }) }', ' }'],
+    [
+      'a taken name is a fault of the server',
+      "error.constraint === 'users_display_name'",
+      "error.constraint === 'names'",
+    ],
+    [
+      'links are kept in small letters',
+      'return info.bio === undefined ? info',
+      'if (info.custom_link) return { ...info, custom_link: info.custom_link.toLowerCase() };\n  return info.bio === undefined ? info',
+    ],
+  ]),
+  ...inFile('users', 'server/migrations/0001-users.sql', [
+    ['names that differ by case are two names', '(lower(display_name))', '(display_name)'],
+  ]),
+  ...inFile('users', 'server/src/users/wallet-change.ts', [
+    [
+      'a changed wallet stays verified',
+      '::text is not distinct from wallet_hash',
+      '::text is not null',
+    ],
+    [
+      'a wallet cannot be removed',
+      'given === null ? null : readWallet(',
+      "given === null ? '0:'.padEnd(66, '0') : readWallet(",
+    ],
+    [
+      'absent payment_info removes the wallet',
+      'if (given === undefined) return {};',
+      'if (given === undefined) return { wallet_hash: null, wallet_verified: false };',
+    ],
+    [
+      'a wrong checksum is not pointed at',
+      "pointer: '/body/payment_info/wallet_hash'",
+      "pointer: '/body'",
+    ],
+  ]),
+  ...inFile('users', 'server/src/ton/wallet-address.ts', [
+    [
+      'a wallet is answered in its bounceable form',
+      'toString({ bounceable: false, urlSafe: true })',
+      'toString({ bounceable: true, urlSafe: true })',
+    ],
+    [
+      'a wallet is answered raw',
+      'Address.parseRaw(raw).toString({ bounceable: false, urlSafe: true })',
+      'raw',
+    ],
+  ]),
+  ...inFile('users', 'server/src/ton/wallet-proof.ts', [
+    [
+      'any signature proves a wallet',
+      '  if (!signVerify(',
+      "  if (given.address === '' && !signVerify(",
+    ],
+    ['a proof for another domain is taken', 'proof.domain.value !== domain ||', "domain === '' ||"],
+    ['an old proof is taken', 'ageS > maxAgeS', 'ageS > maxAgeS * 1_000'],
+    [
+      'an old proof is called invalid',
+      "new Problem('WALLET_PROOF_EXPIRED', 'The wallet",
+      "new Problem('WALLET_PROOF_INVALID', 'The wallet",
+    ],
+    [
+      'a proof from the future is taken',
+      'ageS < -futureToleranceS',
+      'ageS < -futureToleranceS * 1_000',
+    ],
+    [
+      "anybody's address can be proven",
+      '!contractAddress(address.workChain, stateInit).equals(address)',
+      'address.workChain > 9',
+    ],
+    [
+      'any key stands for a wallet',
+      "if (key?.toString('hex') !== given.public_key.toLowerCase())",
+      'if (!key)',
+    ],
+  ]),
+  ...inFile('users', 'server/src/users/take-challenge.ts', [
+    ["another player's challenge is taken", "    .where('user_id', '=', userId)\n", ''],
+    [
+      'a challenge is good for ever',
+      ".deleteFrom('wallet_challenge')",
+      ".updateTable('wallet_challenge')\n    .set({ user_id: userId })",
+    ],
+  ]),
+  ...inFile('users', 'server/src/users/verify-wallet-proof.ts', [
+    ['a proven wallet is not verified', 'wallet_verified: true', 'wallet_verified: false'],
+    [
+      'a proof does not set the wallet',
+      '.set({ wallet_hash: wallet, wallet_verified: true })',
+      '.set({ wallet_verified: wallet.length < 0 })',
+    ],
+  ]),
+  ...inFile('users', 'server/src/users/create-wallet-proof-payload.ts', [
+    ['every challenge is the same', "randomBytes(32).toString('hex')", "'always-the-same'"],
+    [
+      'a challenge has expired when it is given',
+      'now.getTime() + lifetimeMs',
+      'now.getTime() - lifetimeMs',
+    ],
+  ]),
 ];
-
-/** The proxy knows a handle from its owner's own answers and gives it to everybody. */
-function hiddenHandles(): Mutant {
-  const handles = new Map<unknown, unknown>();
-  return {
-    tag: 'users',
-    title: 'a hidden handle shows to others',
-    answer: ({ status, body }, { path }) => {
-      if (status !== 200 || !(me.test(path) || profile.test(path))) return {};
-      const user = JSON.parse(body) as { id: number; username: string | null };
-      if (user.username !== null) handles.set(user.id, user.username);
-      return { body: JSON.stringify({ ...user, username: handles.get(user.id) ?? null }) };
-    },
-  };
-}
-
-function withInfo(json: Info, change: (info: Info) => Info): Info {
-  const info = json.additional_info;
-  return typeof info === 'object' && info !== null ? { additional_info: change(info as Info) } : {};
-}

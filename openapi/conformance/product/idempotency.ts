@@ -42,7 +42,7 @@ export const idempotencyChecks: Check[] = [
     },
   ),
   check(
-    'a refusal is repeated under its key even when the reason is gone',
+    'a refusal is repeated under its key, and uses it up for another body',
     'Idempotency-Key: whatever its status',
     async (kit) => {
       const player = kit.player();
@@ -52,6 +52,11 @@ export const idempotencyChecks: Check[] = [
       refused(refusal, 'BONUS_ALREADY_TAKEN');
       const again = await player.post('/bonus/start', undefined, key);
       same([again.status, again.code], [refusal.status, refusal.code], 'the repeated refusal');
+      const setKey = randomUUID();
+      const nobody = (name: string) => ({ code: `${name}${player.telegramId.toString(36)}` });
+      const unknown = await player.post(setCode, nobody('no'), setKey);
+      refused(unknown, 'REFERRAL_CODE_NOT_FOUND');
+      refused(await player.post(setCode, nobody('ne'), setKey), 'IDEMPOTENCY_KEY_REUSED');
     },
   ),
   check(

@@ -33,6 +33,10 @@ export const invoicesChecks: Check[] = [
         holds(invoice_link.startsWith(start), `${invoice_link} is no link for ${payment_currency}`);
         const isPriced = payment_currency !== 'TON' || invoice_link.includes(`?amount=${nano}&`);
         holds(isPriced, `${invoice_link} must carry ${nano} nano-TON`);
+        if (payment_currency !== 'DOLLARS') continue;
+        const { currency, prices } = invoiceOf(kit, invoice_link);
+        const cents = Math.round(target_price * 100);
+        same([currency, prices[0]?.amount], ['USD', cents], 'currency and cents of an invoice');
       }
     },
   ),

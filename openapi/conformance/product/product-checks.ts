@@ -15,12 +15,14 @@ import { quotesChecks } from './quotes.ts';
 import { referralsChecks } from './referrals.ts';
 import { tapsChecks } from './taps.ts';
 import { usersChecks } from './users.ts';
+import { walletProofsChecks } from './wallet-proofs.ts';
 
 /** What the product promises beyond the form of its answers. */
 export const productChecks: Check[] = [
   ...usersChecks,
   ...namesChecks,
   ...profileFieldsChecks,
+  ...walletProofsChecks,
   ...tapsChecks,
   ...catalogueChecks,
   ...leaderboardChecks,

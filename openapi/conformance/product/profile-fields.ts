@@ -92,7 +92,7 @@ export const profileFieldsChecks: Check[] = [
     },
   ),
   check(
-    'a friendly wallet with a wrong checksum is refused and changes nothing',
+    'a friendly wallet with a wrong checksum is refused and changes nothing, nor does a change without a wallet',
     'PaymentInfoUpdate.wallet_hash: VALIDATION_FAILED',
     async (kit) => {
       const player = kit.player();
@@ -100,10 +100,20 @@ export const profileFieldsChecks: Check[] = [
       ok(await player.patch(path, { payment_info: { wallet_hash: good } }));
       const swapped = good.at(-1) === 'A' ? 'B' : 'A';
       const bad = { payment_info: { wallet_hash: good.slice(0, -1) + swapped } };
-      refused(await player.patch(path, bad), 'VALIDATION_FAILED');
+      const refusal = await player.patch(path, bad);
+      refused(refusal, 'VALIDATION_FAILED');
+      const { errors } = refusal.json as { errors: { pointer: string }[] };
+      const pointers = errors.map(({ pointer }) => pointer);
+      same(pointers, ['/body/payment_info/wallet_hash'], 'the pointers of a wrong checksum');
+      ok(await player.patch(path, { additional_info: { bio: 'only this' }, payment_info: {} }));
+      ok(await player.patch(path, { additional_info: { bio: null } }));
       const { id } = ok<{ id: number }>(await player.get('/user/me'));
       const { payment_info } = ok<Profile>(await player.get(`/user/profile/${id}`));
-      same(payment_info?.wallet_hash, good, 'wallet_hash after a refusal');
+      same(
+        payment_info?.wallet_hash,
+        good,
+        'wallet_hash after a refusal and two changes without it',
+      );
     },
   ),
   check(

@@ -1,12 +1,20 @@
-import { askCheckout, invoiceOf, pay, tellPayment, tellRefund } from '../bot-api/pay.ts';
+import {
+  askCheckout,
+  invoiceOf,
+  passCheckout,
+  pay,
+  tellPayment,
+  tellRefund,
+} from '../bot-api/pay.ts';
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { Session, tap } from '../live/batches.ts';
 import type { Player } from '../players/player.ts';
 import { poll } from '../poll.ts';
+import { exactQuote } from './exact-price.ts';
 import { buyCustom, linkIn, starTariffs, tariffPath } from './shop.ts';
-import type { Balance, Profile } from './user-answers.ts';
+import type { Balance, Profile, User } from './user-answers.ts';
 
 const check = checksOf('payments');
 
@@ -38,8 +46,7 @@ export const purchasesChecks: Check[] = [
     async (kit) => {
       const player = kit.player();
       const link = await buyCustom(kit, player, 150);
-      const { ok: mayPay } = await askCheckout(kit, player, invoiceOf(kit, link));
-      same(mayPay, true, 'the answer to a checkout');
+      await passCheckout(kit, player, invoiceOf(kit, link));
       same(
         await balanceOf(player),
         { available_taps: 0, total_taps: 0 },
@@ -71,7 +78,7 @@ export const purchasesChecks: Check[] = [
       for (const [what, { ok: mayPay }] of Object.entries(refusals)) {
         same(mayPay, false, `the answer to a checkout ${what}`);
       }
-      same((await askCheckout(kit, player, invoice)).ok, true, 'the answer to the right checkout');
+      await passCheckout(kit, player, invoice);
     },
   ),
   check(
@@ -109,6 +116,12 @@ export const purchasesChecks: Check[] = [
           ?.referrals_dol_revenue;
       const first = await pay(kit, guest, await buyCustom(kit, guest, 1_000));
       same(await poll(earned, (sum) => sum === 0.5), 0.5, 'the revenue after 10 dollars');
+      const { total_amount } = exactQuote(kit.documents, 'STARS', 1_000);
+      same(
+        await balanceOf(guest),
+        { available_taps: total_amount, total_taps: 0 },
+        'the balance after 1000 taps and their bonus',
+      );
       await pay(kit, guest, await buyCustom(kit, guest, 150));
       same(await poll(earned, (sum) => sum === 0.575), 0.575, 'the revenue after 11.50 dollars');
       tellRefund(kit, first);
@@ -134,6 +147,7 @@ export const purchasesChecks: Check[] = [
         'the code below the level',
       );
       await socket.ask(session.batch(1, 1));
+      await isMember(player, 2, 100);
       const double = await socket.ask(session.batch(51, 2));
       same(
         [double.applied, double.available_taps, double.total_taps],
@@ -168,4 +182,20 @@ async function credited(player: Player, taps: number): Promise<void> {
 /** Resolves when the server has dealt with what the messenger said of this player before: it answers in order. */
 async function settled(kit: Kit, player: Player, link: string): Promise<void> {
   await askCheckout(kit, player, invoiceOf(kit, link));
+}
+
+/** Whoever has just reached a level is on its list, unless ten others come first, and no longer on the one below. */
+async function isMember(player: Player, level: number, total: number): Promise<void> {
+  const own = ok<User>(await player.get('/user/me')).id;
+  const listOf = async (id: number) =>
+    ok<{ user_id: number; total_taps: number }[]>(
+      await player.get(`/leaderboard/top?level_id=${id}`),
+    );
+  const list = await listOf(level);
+  const isOn = list.some(({ user_id }) => user_id === own);
+  const isFull = list.length === 10 && list.every(({ total_taps }) => total_taps >= total);
+  holds(isOn || isFull, `A player with ${total} taps is not on the list of level ${level}`);
+  const below = await listOf(level - 1);
+  const isBelow = below.some(({ user_id }) => user_id === own);
+  holds(!isBelow, `A player with ${total} taps is on the list of level ${level - 1}`);
 }

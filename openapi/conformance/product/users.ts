@@ -51,6 +51,34 @@ export const usersChecks: Check[] = [
       );
     },
   ),
+  check(
+    'init data with fields that nobody knows, nearly a day old or a little ahead is let in',
+    'openapi.yaml info: Identity; InitData',
+    async (kit) => {
+      const { user } = kit.player();
+      const nowS = Math.floor(Date.now() / 1000);
+      const { id } = ok<User>(await kit.signed(user).get('/user/me'));
+      for (const fields of [
+        { signature: 'of-a-third-party', chat_type: 'sender', a: '', Z: 'last & first' },
+        { auth_date: String(nowS - 86_000) },
+        { auth_date: String(nowS + 50) },
+      ]) {
+        same(ok<User>(await kit.signed(user, fields).get('/user/me')).id, id, 'the id');
+      }
+    },
+  ),
+  check(
+    'init data whose user has no usable id is malformed',
+    'openapi.yaml info: Identity; InitData.user',
+    async (kit) => {
+      for (const id of [0, -7, 1.5, '7', null]) {
+        const initData = kit.initData({ user: JSON.stringify({ id, first_name: 'Nobody' }) });
+        const headers = { Authorization: `tma ${initData}` };
+        const answer = await kit.call({ method: 'GET', path: '/user/me', headers });
+        refused(answer, 'INIT_DATA_MALFORMED');
+      }
+    },
+  ),
   check('parallel first calls make one player', 'openapi.yaml info: Identity', async (kit) => {
     const player = kit.player();
     const calls = Array.from({ length: 12 }, () => player.get('/user/me'));

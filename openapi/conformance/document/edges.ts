@@ -1,0 +1,63 @@
+import { connect as connectPlainly } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import { BrokenRule, NotChecked } from '../broken-rule.ts';
+import { type Check, checksOf } from '../check.ts';
+import { refused, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+
+const check = checksOf('document');
+const kilobytes = [20, 60, 250, 1_000];
+const patienceMs = 55_000;
+
+/** Requests that never become one of an operation. */
+export const edgeChecks: Check[] = [
+  check(
+    'headers that are larger than the server reads answer 431 HEADERS_TOO_LARGE',
+    'openapi.yaml info: Problems, HEADERS_TOO_LARGE',
+    async (kit) => {
+      for (const size of kilobytes) {
+        const headers = { 'X-Filler': 'a'.repeat(size * 1_000), Connection: 'close' };
+        const answer = await kit.call({ method: 'GET', path: '/level', headers });
+        if (answer.status !== 401) return refused(answer, 'HEADERS_TOO_LARGE');
+      }
+      throw new NotChecked('the server reads headers of a megabyte');
+    },
+  ),
+  check(
+    'a body that does not arrive answers 408 REQUEST_TIMEOUT within a minute',
+    'openapi.yaml info: Problems, REQUEST_TIMEOUT',
+    async (kit) => {
+      const { code, status } = await unfinished(kit);
+      kit.target.coverage.saw(undefined, { code, status });
+      same([status, code], [408, 'REQUEST_TIMEOUT'], 'status and code of a body that never ends');
+    },
+    { deep: true },
+  ),
+];
+
+/** The answer to a request of which half the body comes. */
+async function unfinished(kit: Kit): Promise<{ status: number; code: string }> {
+  const { hostname, pathname, port, protocol } = new URL(kit.target.addresses.api);
+  const isSecure = protocol === 'https:';
+  const place = { host: hostname, port: Number(port) || (isSecure ? 443 : 80) };
+  const socket = isSecure ? connectSecurely(place) : connectPlainly(place);
+  const lines = [
+    `POST ${pathname}/user/referrals/set-code HTTP/1.1`,
+    `Host: ${hostname}`,
+    `Authorization: tma ${kit.player().initData}`,
+    'Content-Type: application/json',
+    'Content-Length: 100',
+    '',
+    '{"code":',
+  ];
+  kit.steps.push(`(half of a body to POST ${pathname}/user/referrals/set-code)`);
+  socket.setTimeout(patienceMs, () =>
+    socket.destroy(new BrokenRule('nothing answers half a body')),
+  );
+  socket.write(lines.join('\r\n'));
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const { code = '' } = JSON.parse(body || '{}');
+  return { status: Number(head.split(' ')[1]), code };
+}

@@ -1,0 +1,67 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { beginCell, type StateInit, storeStateInit } from '@ton/core';
+import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
+
+/** What a wallet signs besides its address. */
+export interface Statement {
+  payload: string;
+  domain: string;
+  /** Unix time in seconds. */
+  timestamp: number;
+}
+
+const sha256 = (...parts: Uint8Array[]) =>
+  createHash('sha256').update(Buffer.concat(parts)).digest();
+
+/** A wallet of the kit's own, of the contract's version 4 or 5, that proves itself as TON Connect has it. */
+export class Wallet {
+  /** The account's id within the basic workchain. */
+  readonly account: string;
+  readonly publicKey: string;
+  readonly stateInit: string;
+  readonly #privateKey;
+
+  constructor(version: 4 | 5) {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
+    const { address, init }: { address: { hash: Buffer }; init: StateInit } =
+      version === 4
+        ? WalletContractV4.create({ workchain: 0, publicKey: key })
+        : WalletContractV5R1.create({ publicKey: key });
+    this.account = address.hash.toString('hex');
+    this.publicKey = key.toString('hex');
+    this.stateInit = beginCell().store(storeStateInit(init)).endCell().toBoc().toString('base64');
+    this.#privateKey = privateKey;
+  }
+
+  /** The body of `POST /user/wallet/proof`; `account` is another one than the wallet's own where somebody lies. */
+  prove({ payload, domain, timestamp }: Statement, account = this.account) {
+    const lengthBytes = Buffer.byteLength(domain);
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(lengthBytes);
+    const time = Buffer.alloc(8);
+    time.writeBigUInt64LE(BigInt(timestamp));
+    const message = sha256(
+      Buffer.from('ton-proof-item-v2/'),
+      Buffer.alloc(4),
+      Buffer.from(account, 'hex'),
+      length,
+      Buffer.from(domain),
+      time,
+      Buffer.from(payload),
+    );
+    const signed = sha256(Buffer.from([0xff, 0xff]), Buffer.from('ton-connect'), message);
+    return {
+      address: `0:${account}`,
+      network: '-239',
+      public_key: this.publicKey,
+      state_init: this.stateInit,
+      proof: {
+        timestamp,
+        domain: { lengthBytes, value: domain },
+        payload,
+        signature: sign(null, signed, this.#privateKey).toString('base64'),
+      },
+    };
+  }
+}

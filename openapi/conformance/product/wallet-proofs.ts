@@ -1,0 +1,104 @@
+import { type Check, checksOf } from '../check.ts';
+import { ok, refused, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players/player.ts';
+import { type Statement, Wallet } from '../players/wallet.ts';
+import { friendlyWallet } from './friendly-wallet.ts';
+import type { Profile } from './user-answers.ts';
+
+const check = checksOf('users');
+const place = 'POST /user/wallet/proof';
+const dayS = 86_400;
+
+/** Whose wallet it is. */
+export const walletProofsChecks: Check[] = [
+  check(
+    'a wallet of version 4 and one of version 5 prove that they are the player’s own',
+    place,
+    async (kit) => {
+      for (const version of [4, 5] as const) {
+        const [player, wallet] = [kit.player(), new Wallet(version)];
+        const proven = ok<Profile>(await prove(kit, player, wallet));
+        const expected = [friendlyWallet(0, wallet.account), true];
+        same(walletOf(proven), expected, `wallet and wallet_verified, of version ${version},`);
+        same(walletOf(await ownProfile(player)), expected, 'wallet and wallet_verified, later,');
+      }
+    },
+  ),
+  check(
+    'the same address keeps wallet_verified, another one or none clears it',
+    'PaymentInfoUpdate.wallet_hash',
+    async (kit) => {
+      const [player, wallet] = [kit.player(), new Wallet(5)];
+      const save = async (wallet_hash: string | null) =>
+        walletOf(ok(await player.patch('/user/profile/me', { payment_info: { wallet_hash } })));
+      const own = friendlyWallet(0, wallet.account);
+      const other = friendlyWallet(0, 'c5'.repeat(32));
+      ok(await prove(kit, player, wallet));
+      same(await save(`0:${wallet.account}`), [own, true], 'the proven wallet, typed again,');
+      same(await save(other), [other, false], 'another wallet');
+      same(await save(own), [own, false], 'the wallet that was proven before another one');
+      ok(await prove(kit, player, wallet));
+      same(await save(null), [null, false], 'no wallet');
+    },
+  ),
+  check(
+    'a challenge is good for one proof, and only by the player who asked for it',
+    `${place}: WALLET_PROOF_INVALID`,
+    async (kit) => {
+      const [player, thief, wallet] = [kit.player(), kit.player(), new Wallet(4)];
+      const body = wallet.prove(await statement(kit, player));
+      refused(await thief.post('/user/wallet/proof', body), 'WALLET_PROOF_INVALID');
+      ok(await player.post('/user/wallet/proof', body));
+      refused(await player.post('/user/wallet/proof', body), 'WALLET_PROOF_INVALID');
+      same(walletOf(await ownProfile(thief)), [null, false], 'the wallet of who stole a proof');
+    },
+  ),
+  check(
+    'a proof with a foreign signature, key, address, domain or time is refused and changes nothing',
+    `${place}: WALLET_PROOF_INVALID`,
+    async (kit) => {
+      const [player, wallet, other] = [kit.player(), new Wallet(4), new Wallet(4)];
+      const lies = [
+        (said: Statement) => ({ ...wallet.prove(said), proof: other.prove(said).proof }),
+        (said: Statement) => ({ ...wallet.prove(said), public_key: other.publicKey }),
+        (said: Statement) => ({ ...wallet.prove(said), state_init: other.stateInit }),
+        (said: Statement) => wallet.prove(said, other.account),
+        (said: Statement) => wallet.prove({ ...said, domain: 'elsewhere.example' }),
+        (said: Statement) => wallet.prove({ ...said, timestamp: said.timestamp + dayS }),
+      ];
+      for (const lie of lies) {
+        const body = lie(await statement(kit, player));
+        refused(await player.post('/user/wallet/proof', body), 'WALLET_PROOF_INVALID');
+      }
+      same(walletOf(await ownProfile(player)), [null, false], 'the wallet after six refusals');
+    },
+  ),
+  check(
+    'a wallet that signed long ago is refused',
+    `${place}: WALLET_PROOF_EXPIRED`,
+    async (kit) => {
+      const player = kit.player();
+      const said = await statement(kit, player);
+      const body = new Wallet(5).prove({ ...said, timestamp: said.timestamp - dayS });
+      refused(await player.post('/user/wallet/proof', body), 'WALLET_PROOF_EXPIRED');
+    },
+  ),
+];
+
+/** What a wallet signs at this moment for a player: a challenge of theirs and the mini app's domain. */
+async function statement({ target }: Kit, player: Player): Promise<Statement> {
+  const { payload } = ok<{ payload: string }>(await player.post('/user/wallet/proof-payload'));
+  return { payload, domain: target.appDomain, timestamp: Math.floor(Date.now() / 1000) };
+}
+
+async function prove(kit: Kit, player: Player, wallet: Wallet) {
+  return player.post('/user/wallet/proof', wallet.prove(await statement(kit, player)));
+}
+
+async function ownProfile(player: Player): Promise<Profile> {
+  const { id } = ok<{ id: number }>(await player.get('/user/me'));
+  return ok<Profile>(await player.get(`/user/profile/${id}`));
+}
+
+const walletOf = ({ payment_info: info }: Profile) => [info?.wallet_hash, info?.wallet_verified];

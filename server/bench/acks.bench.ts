@@ -2,7 +2,7 @@ import { databaseUrl } from '../test/database-url.ts';
 import type { Bench, Lab } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
-import { startProcess, startServer } from './start-process.ts';
+import { type Started, startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
@@ -27,8 +27,15 @@ export const bench: Bench = {
     };
     for (const crowd of Object.values(crowds)) await acksPerSecond(crowd, ms);
 
+    const perCommit: number[] = [];
     const rates = await interleave(lab.rounds, {
-      durable: () => acksPerSecond(crowds.durable, ms),
+      async durable() {
+        const before = await counted(servers.durable);
+        const rate = await acksPerSecond(crowds.durable, ms);
+        const after = await counted(servers.durable);
+        perCommit.push((after.batches - before.batches) / (after.commits - before.commits));
+        return rate;
+      },
       unflushed: () => acksPerSecond(crowds.unflushed, ms),
       echo: () => acksPerSecond(crowds.echo, ms),
     });
@@ -43,6 +50,7 @@ export const bench: Bench = {
         rate('durable', rates.durable),
         rate('the same server, not waiting for the disk', rates.unflushed),
         rate('a socket that keeps nothing', rates.echo),
+        { what: 'messages in one durable commit', size: null, unit: '', values: perCommit },
       ],
       ratios: [
         {
@@ -58,6 +66,16 @@ export const bench: Bench = {
     };
   },
 };
+
+/** What a server says of its commits. */
+async function counted({ address }: Started) {
+  const page = await (await fetch(`${address}/metrics`)).text();
+  const readValue = (line: string) => Number(page.split(`${line} `)[1]?.split('\n')[0]);
+  return {
+    batches: readValue('bold_tap_batches_total{result="applied"}'),
+    commits: readValue('bold_tap_commit_seconds_count{ok="true"}'),
+  };
+}
 
 async function seededUrl(lab: Lab, players: number): Promise<string> {
   const connection = await lab.createDatabase();

@@ -3,24 +3,29 @@ import type { Started } from './start-process.ts';
 
 const connections = 32;
 
-/** How many requests per second of its own CPU time a process answers, all with 200, asked for so long. */
+type Ask = { method: string; status: number; body?: string };
+const get = (): Ask => ({ method: 'GET', status: 200 });
+
+/** How many requests per second of its own CPU time a process answers, all as they should be, asked for so long. */
 export async function answersPerCpuSecond(
   target: Started,
   path: string,
   headers: Record<string, string>,
   ms: number,
+  nextAsk: () => Ask = get,
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const url = new URL(path, target.address);
   const ask = () =>
     new Promise<void>((resolve, reject) => {
-      request(url, { agent, headers }, (response) => {
-        if (response.statusCode !== 200)
+      const { method, status, body } = nextAsk();
+      request(url, { agent, method, headers }, (response) => {
+        if (response.statusCode !== status)
           reject(new Error(`${url} answers ${response.statusCode}.`));
         response.resume().on('end', resolve);
       })
         .on('error', reject)
-        .end();
+        .end(body);
     });
 
   const before = await target.cpuSeconds();

@@ -6,7 +6,7 @@ import { interleave } from './interleave.ts';
 import { startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 
-/** Koa, authentication, limits and the contract's validation against Node's bare HTTP with the same bytes. */
+/** The server, layer by layer, against Node's bare HTTP and Fastify with the same bytes. */
 export const bench: Bench = {
   question: 'What does a request cost, of which the player is known and both sides are validated?',
   async run(lab) {
@@ -17,19 +17,30 @@ export const bench: Bench = {
       await startServer(lab, env),
       await startProcess(lab, ['bench/bare-server.ts'], env),
     ];
+    const layer = (name: string) => startProcess(lab, ['bench/layer-server.ts', name], {});
+    const [koa, chain, fastify] = [
+      await layer('koa'),
+      await layer('chain'),
+      await layer('fastify'),
+    ];
     const known = { Authorization: `tma ${initDataOf(1)}` };
     const ms = lab.isSmoke ? 50 : 2_500;
     for (const path of ['/api/level', '/api/user/me']) {
       await answersPerCpuSecond(server, path, known, ms);
     }
     await answersPerCpuSecond(bare, '/query', {}, ms);
+    for (const target of [koa, chain, fastify]) await answersPerCpuSecond(target, '/', {}, ms);
 
-    const { level, me, bytes, query } = await interleave(lab.rounds, {
+    const rates = await interleave(lab.rounds, {
+      koa: () => answersPerCpuSecond(koa, '/', {}, ms),
+      chain: () => answersPerCpuSecond(chain, '/', {}, ms),
+      fastify: () => answersPerCpuSecond(fastify, '/', {}, ms),
       level: () => answersPerCpuSecond(server, '/api/level', known, ms),
       bytes: () => answersPerCpuSecond(bare, '/', {}, ms),
       me: () => answersPerCpuSecond(server, '/api/user/me', known, ms),
       query: () => answersPerCpuSecond(bare, '/query', {}, ms),
     });
+    const { level, me, bytes, query } = rates;
     const rate = (what: string, values: number[]) => ({
       what,
       size: null,
@@ -40,11 +51,24 @@ export const bench: Bench = {
       measured: [
         rate('GET /api/level', level),
         rate('node:http, the same bytes', bytes),
+        rate('Fastify, the same answer after a schema', rates.fastify),
+        rate('Koa alone, the same bytes', rates.koa),
+        rate('Koa with log, metrics, headers, CORS and errors', rates.chain),
         rate('GET /api/user/me', me),
         rate('node:http with the one query of it', query),
       ],
       ratios: [
         { what: 'GET /api/level ÷ node:http', values: divide(level, bytes), atLeast: 0.5 },
+        { what: 'Fastify ÷ node:http', values: divide(rates.fastify, bytes) },
+        { what: 'Koa alone ÷ node:http', values: divide(rates.koa, bytes) },
+        {
+          what: 'Koa with what every answer passes ÷ Koa alone',
+          values: divide(rates.chain, rates.koa),
+        },
+        {
+          what: 'GET /api/level ÷ Koa with what every answer passes',
+          values: divide(level, rates.chain),
+        },
         { what: 'GET /api/user/me ÷ node:http with its query', values: divide(me, query) },
       ],
     };

@@ -1,13 +1,11 @@
-import type { NetConnectOpts } from 'node:net';
 import { giftTaps } from '@bold/sdk/limits';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { audit } from '../../src/audit.ts';
-import type { Connection } from '../../src/database/connect.ts';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
-import { databaseUrl } from '../database-url.ts';
 import { LiveSocket } from '../live-socket.ts';
+import { placeOf, throughNetwork } from '../through-network.ts';
 import { startBadNetwork } from './bad-network.ts';
 import { chanceOf } from './chance.ts';
 import { crowdOf } from './crowd.ts';
@@ -23,19 +21,6 @@ const server = await runServer({
   LOG_LEVEL: 'warn',
 });
 afterEach(() => network.heal());
-
-function placeOf({ connectionString, host }: Connection): NetConnectOpts {
-  if (connectionString === undefined) return { path: `${host}/.s.PGSQL.5432` };
-  const { hostname, port } = new URL(connectionString);
-  return { host: hostname, port: Number(port || 5432) };
-}
-
-function throughNetwork(to: Connection, port: number): string {
-  const url = new URL(databaseUrl(to));
-  url.searchParams.delete('host');
-  url.host = `127.0.0.1:${port}`;
-  return url.href;
-}
 
 const status = async (path: string) => (await fetch(server.address + path)).status;
 

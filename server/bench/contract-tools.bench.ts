@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { liveMessagesBurst, liveMessagesPerSecond, liveSocketsPerUser } from '@bold/sdk/limits';
+import { databaseUrl } from '../test/database-url.ts';
+import { freePort } from '../test/faults/free-port.ts';
+import type { Bench } from './bench.ts';
+import { interleave } from './interleave.ts';
+import { startServer } from './start-process.ts';
+import { divide } from './statistics.ts';
+
+const root = join(import.meta.dirname, '../..');
+const unlimited = '1000000000';
+
+/** The verbs of the root, as whoever works on the contract types them; npm that does nothing stands beside them. */
+export const bench: Bench = {
+  question: 'How long do the tools of the contract take?',
+  async run(lab) {
+    const botApi = await freePort();
+    const { address } = await startServer(lab, {
+      DATABASE_URL: databaseUrl(await lab.createDatabase()),
+      PAYMENT_GATEWAYS: 'stars,dollars',
+      PAYMENT_PROVIDER_TOKEN: 'provider',
+      TELEGRAM_API_ROOT: `http://127.0.0.1:${botApi}`,
+      // These are checked: they stay as the contract has them.
+      LIMIT_LIVE_MESSAGES_PER_SECOND: `${liveMessagesPerSecond}`,
+      LIMIT_LIVE_BURST: `${liveMessagesBurst}`,
+      LIMIT_LIVE_SOCKETS_PER_USER: `${liveSocketsPerUser}`,
+      ...Object.fromEntries(
+        [
+          'INVOICES_PER_MINUTE',
+          'NAME_CHECKS_PER_MINUTE',
+          'ANALYTICS_PER_SECOND',
+          'ANALYTICS_BURST',
+          'ANALYTICS_UNPROVEN_PER_MINUTE',
+          'ANALYTICS_UNPROVEN_BURST',
+        ].map((name) => [`LIMIT_${name}`, unlimited]),
+      ),
+    });
+    const parts = lab.isSmoke
+      ? ['--only', 'levels']
+      : ['--raised-limits', '--analytics', `${address}/analytics`, '--bot-api-listen', `${botApi}`];
+    const conformance = `run -s conformance -- --url ${address} ${parts.join(' ')}`;
+    const { npm, held, generated, world } = await interleave(Math.min(3, lab.rounds), {
+      npm: () => seconds('-v'),
+      held: () => seconds(conformance),
+      // The SDK's part of it takes seconds: a smoke run does without.
+      generated: () =>
+        seconds(`run -s generate -w ${lab.isSmoke ? '' : '@bold/sdk -w '}@bold/server -- --check`),
+      world: () => secondsToFirstWord('run -s mock:world -w @bold/mock'),
+    });
+    const took = (what: string, values: number[]) => ({ what, size: null, unit: 's', values });
+    return {
+      measured: [
+        took('conformance run on the server', held),
+        took('generating the code of SDK and server', generated),
+        took("start of the mock's world over HTTP", world),
+        took('npm that does nothing', npm),
+      ],
+      ratios: [
+        { what: 'conformance run ÷ npm that does nothing', values: divide(held, npm) },
+        { what: 'generating ÷ npm that does nothing', values: divide(generated, npm) },
+        { what: 'start of the mock ÷ npm that does nothing', values: divide(world, npm) },
+      ],
+    };
+  },
+};
+
+function npm(words: string) {
+  return spawn('npm', words.split(' '), {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, so that what npm starts ends with it.
+    detached: true,
+  });
+}
+
+async function seconds(words: string): Promise<number> {
+  const start = performance.now();
+  const child = npm(words);
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`npm ${words} ended with ${code}: ${said.slice(0, 2_000)}`);
+  return (performance.now() - start) / 1000;
+}
+
+async function secondsToFirstWord(words: string): Promise<number> {
+  const start = performance.now();
+  const child = npm(words);
+  await once(child.stdout, 'data');
+  const took = (performance.now() - start) / 1000;
+  const gone = once(child, 'close');
+  process.kill(-(child.pid ?? 0), 'SIGTERM');
+  await gone;
+  return took;
+}

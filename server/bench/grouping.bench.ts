@@ -1,0 +1,100 @@
+import { connectDatabase } from '../src/database/connect.ts';
+import { Flusher } from '../src/live/flusher.ts';
+import { readOnly } from '../src/live/receive-frame.ts';
+import { applyTaps, type TapMessage, type TapOutcome } from '../src/taps/apply-taps.ts';
+import type { Bench } from './bench.ts';
+import { seedPlayers } from './bench-players.ts';
+import { interleave } from './interleave.ts';
+import { divide } from './statistics.ts';
+
+type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
+
+/** The flusher with and without its grouping; sockets are left out, they cost the same either way. */
+export const bench: Bench = {
+  question: 'What does it gain that messages which wait together share one commit?',
+  async run(lab) {
+    const players = lab.isSmoke ? 20 : 1_000;
+    const ms = lab.isSmoke ? 20 : 2_000;
+    const connection = await lab.createDatabase();
+    await seedPlayers(connection, players);
+    const db = connectDatabase(connection, () => undefined);
+    lab.onEnd(() => db.destroy());
+
+    const perCommit: number[] = [];
+    const grouped: Apply = (messages) => {
+      perCommit.push(messages.length);
+      return applyTaps(db, new Date(), messages);
+    };
+    const alone = async (message: TapMessage) => {
+      const [outcome] = await applyTaps(db, new Date(), [message]);
+      if (!outcome) throw new Error('A message was not answered.');
+      return outcome;
+    };
+    const oneByOne: Apply = async (messages) => {
+      const outcomes: TapOutcome[] = [];
+      for (const message of messages) outcomes.push(await alone(message));
+      return outcomes;
+    };
+    // As many at once as the pool has connections.
+    const abreast: Apply = (messages) => Promise.all(messages.map(alone));
+
+    const contenders = { grouped, oneByOne, abreast };
+    const rates = await interleave(lab.rounds, {
+      grouped: () => messagesPerSecond(contenders.grouped, players, ms),
+      oneByOne: () => messagesPerSecond(contenders.oneByOne, players, ms),
+      abreast: () => messagesPerSecond(contenders.abreast, players, ms),
+    });
+    const rate = (what: string, values: number[]) => ({
+      what,
+      size: null,
+      unit: 'messages per second',
+      values,
+    });
+    return {
+      measured: [
+        rate('grouped', rates.grouped),
+        rate('one per commit', rates.oneByOne),
+        rate('one per commit, 16 connections at once', rates.abreast),
+        { what: 'messages in one commit', size: null, unit: '', values: perCommit },
+      ],
+      ratios: [
+        {
+          what: 'grouped ÷ one per commit',
+          values: divide(rates.grouped, rates.oneByOne),
+          atLeast: 15,
+        },
+        {
+          what: 'grouped ÷ one per commit, 16 connections at once',
+          values: divide(rates.grouped, rates.abreast),
+        },
+      ],
+    };
+  },
+};
+
+let runs = 0;
+
+/** Every player sends the next message when the last is settled. */
+async function messagesPerSecond(apply: Apply, players: number, ms: number): Promise<number> {
+  runs += 1;
+  const session = `run-${runs}`;
+  const start = performance.now();
+  let settled = 0;
+  const failures: unknown[] = [];
+  const flusher = new Flusher(apply, (error) => failures.push(error));
+  const play = (userId: number, seq: number) => {
+    flusher.add({
+      message: { ...readOnly(userId), session, seq, taps: 7 },
+      admits: () => true,
+      done() {
+        settled += 1;
+        if (performance.now() - start < ms) play(userId, seq + 1);
+      },
+      failed: () => undefined,
+    });
+  };
+  for (let userId = 1; userId <= players; userId += 1) play(userId, 1);
+  await flusher.idle();
+  if (failures.length > 0) throw failures[0];
+  return (settled * 1000) / (performance.now() - start);
+}

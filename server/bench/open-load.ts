@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type WebSocket from 'ws';
+
+const tickMs = 1;
+
+/** What the middle and the slowest of a hundred acknowledgements took, in milliseconds. */
+export type Waits = { p50: number; p99: number };
+
+/**
+ * Batches leave at moments that chance alone decides, `perSecond` on average, however slowly they are acknowledged. A
+ * wait begins when a batch was due, so that a sender who is late counts as waiting too.
+ */
+export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: number): Promise<Waits> {
+  const session = `open-${Math.round(performance.now() * 1000)}`;
+  const waits: number[] = [];
+  const due = sockets.map((socket) => {
+    const asked: number[] = [];
+    socket.removeAllListeners('message');
+    socket.on('message', (data) => {
+      const answer = JSON.parse(data.toString());
+      if (answer.session !== session) return;
+      if (answer.applied !== 7) throw new Error(`A batch was answered with ${data}.`);
+      waits.push(performance.now() - (asked[answer.seq - 1] ?? Number.NaN));
+    });
+    return asked;
+  });
+  function send(at: number) {
+    const player = Math.floor(Math.random() * sockets.length);
+    const seq = due[player]?.push(at);
+    const batch = { multiplier: 1, taps: 7, tg_user_id: player + 1, session, seq };
+    sockets[player]?.send(JSON.stringify(batch));
+  }
+
+  const end = performance.now() + ms;
+  let sent = 0;
+  for (let next = performance.now(); next < end; await delay(tickMs)) {
+    for (; next < Math.min(performance.now(), end); sent += 1) {
+      send(next);
+      next += (-Math.log(1 - Math.random()) * 1000) / perSecond;
+    }
+  }
+  while (waits.length < sent) await delay(tickMs);
+  const sorted = waits.toSorted((one, other) => one - other);
+  const at = (part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}

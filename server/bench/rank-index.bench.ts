@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { type Connection, connectDatabase } from '../src/database/connect.ts';
+import { countFrom } from '../src/leaderboard/leaderboard-repository.ts';
+import { run } from '../test/template-database.ts';
+import type { Bench } from './bench.ts';
+import { interleave } from './interleave.ts';
+import { divide } from './statistics.ts';
+
+/** Totals and nothing else: what places and boards are read from, with more of them than there are users elsewhere. */
+export const bench: Bench = {
+  question: 'Do the buckets and the index that places and boards are read from stay level?',
+  async run(lab) {
+    const sizes = lab.isSmoke ? [200, 800] : [10_000, 1_000_000, 10_000_000];
+    const repeats = lab.isSmoke ? 5 : 300;
+    const contenders: Record<string, () => Promise<number>> = {};
+    for (const size of sizes) {
+      const connection = await lab.createDatabase();
+      await seedTotals(connection, size);
+      const db = connectDatabase(connection, () => undefined);
+      lab.onEnd(() => db.destroy());
+      const perCall = (work: () => Promise<unknown>) => async () => {
+        const start = performance.now();
+        for (let at = 0; at < repeats; at += 1) await work();
+        return ((performance.now() - start) * 1000) / repeats;
+      };
+      const anyTotal = () => Math.ceil(Math.exp(2 + 14 * Math.random()));
+      contenders[`place ${size}`] = perCall(() => countFrom(db, anyTotal()));
+      contenders[`board ${size}`] = perCall(() =>
+        sql`select user_id, total from tap_balance order by total desc, invites desc, user_id limit 10`.execute(
+          db,
+        ),
+      );
+    }
+    const values = await interleave(lab.rounds, contenders);
+    const of = (what: string, size: number | undefined) => values[`${what} ${size}`] ?? [];
+    const [least, most] = [sizes[0], sizes.at(-1)];
+    return {
+      measured: ['place', 'board'].flatMap((what) =>
+        sizes.map((size) => ({ what, size, unit: 'µs', values: of(what, size) })),
+      ),
+      ratios: ['place', 'board'].map((what) => ({
+        what: `${what} at ${most} totals ÷ at ${least}`,
+        values: divide(of(what, most), of(what, least)),
+        atMost: 1.5,
+      })),
+    };
+  },
+};
+
+/** Balances of users that do not exist, their indexes built at the end. */
+async function seedTotals(connection: Connection, count: number): Promise<void> {
+  await run(connection, async (client) => {
+    await client.query(`
+      select setseed(0.5);
+      alter table tap_balance drop constraint tap_balance_user_id_fkey;
+      alter table tap_balance disable trigger user;
+      drop index tap_balance_place;
+      insert into tap_balance (user_id, available, total)
+      select n, 0, exp(2 + 14 * random()) from generate_series(1, ${count}) n;
+      create index tap_balance_place on tap_balance (total desc, invites desc, user_id);
+      insert into rank_change select '{}', array_agg(total) from tap_balance;
+      select fold_ranks()`);
+    await client.query('vacuum (analyze) tap_balance, rank_bucket, rank_change');
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { extent } from './extent.ts';
+import { simulate } from './simulate.ts';
+import type { Tamper } from './simulated-world.ts';
+
+// SEED=17 plays that one story alone and shows it.
+const only = process.env.SEED;
+const seeds = Array.from({ length: extent(300, 10_000) }, (_, at) => at + 1);
+
+test(
+  'in every story of faults every tap is counted exactly once, and nothing else is acknowledged',
+  async () => {
+    for (const seed of only ? [Number(only)] : seeds) {
+      const { story, broken } = await simulate(seed);
+      expect(broken, `seed ${seed}\n${only ? story.join('\n') : ''}`).toEqual([]);
+    }
+  },
+  extent(120_000, 1_200_000),
+);
+
+test('a seed tells the same story again', async () => {
+  expect(await simulate(7)).toEqual(await simulate(7));
+});
+
+const liars: [string, Tamper][] = [
+  [
+    'acknowledges before it has committed',
+    (commit) => async (messages) => {
+      commit(messages).catch(() => undefined);
+      const balance = { available_taps: 0, total_taps: 0 };
+      return messages.map(({ taps }) => ({ result: 'applied', applied: taps, balance }));
+    },
+  ],
+  [
+    'counts again what it is unsure of',
+    (commit) => (messages) =>
+      commit(messages).catch(() =>
+        commit(messages.map((message) => ({ ...message, session: null, seq: null }))),
+      ),
+  ],
+];
+
+test.each(liars)('a server that %s is found out', async (_, tamper) => {
+  const found: string[] = [];
+  for (const seed of seeds.slice(0, 20)) found.push(...(await simulate(seed, tamper)).broken);
+  expect(found).not.toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { type Batch, type BatchStorage, LiveConnection } from '@bold/sdk/live';
+import type { SimulatedLine } from './simulated-line.ts';
+import type { Known } from './simulated-server.ts';
+import type { SimulatedTime } from './simulated-time.ts';
+
+type Ack = { batch: Batch; applied: number; isDuplicate: boolean };
+
+export type Surroundings = {
+  name: string;
+  player: Known;
+  time: SimulatedTime;
+  /** A new line to whatever server answers. */
+  connect(): SimulatedLine;
+  hear(ack: Ack): void;
+};
+
+/** A phone with the app on it, whose page may be loaded again at any moment; what it keeps stays. */
+export class SimulatedDevice {
+  /** Taps times multipliers of all that the player did here. */
+  tapped = 0;
+  /** The newest connection. */
+  line: SimulatedLine | undefined;
+  readonly #surroundings: Surroundings;
+  readonly #storage = storage();
+  #starts = 0;
+  #live: LiveConnection;
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+    this.#live = this.#start();
+    this.#live.connect();
+  }
+
+  get player(): Known {
+    return this.#surroundings.player;
+  }
+
+  get isSettled(): boolean {
+    return this.#live.unheard.length === 0;
+  }
+
+  tap(multiplier: number, taps: number): void {
+    this.tapped += multiplier * taps;
+    this.#live.sendMessage({ multiplier, taps });
+  }
+
+  /** The page is loaded again: nothing of the old one acts any more. */
+  reload(): void {
+    this.#live.close();
+    this.#live = this.#start();
+    this.#live.connect();
+  }
+
+  #start(): LiveConnection {
+    const { name, player, time, connect, hear } = this.#surroundings;
+    this.#starts += 1;
+    const live = new LiveConnection({
+      baseUrl: 'https://bold.example/api',
+      initData: () => 'user=1&hash=ab',
+      telegramId: player.telegramId,
+      storage: this.#storage,
+      session: `${name}-${this.#starts}`,
+      schedule: time.schedule,
+      createSocket: () => {
+        this.line = connect();
+        return this.line;
+      },
+    });
+    live.subscribe((event) => {
+      if (event.type === 'ack') hear(event);
+      // A player who sees that nothing goes on comes back a moment later.
+      if (event.type === 'gaveUp')
+        time.schedule(() => live === this.#live && live.connect(), 5_000);
+    });
+    return live;
+  }
+}
+
+function storage(): BatchStorage {
+  let kept = '[]';
+  return {
+    load: (): Batch[] => JSON.parse(kept),
+    save: (batches) => {
+      kept = JSON.stringify(batches);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { SocketPort } from '@bold/sdk/live';
+import { WebSocket } from 'ws';
+import type { LiveSocket } from '../../src/live/connection.ts';
+import type { Chance } from './chance.ts';
+import type { SimulatedTime } from './simulated-time.ts';
+
+/** The server's end of a line: what it does with a frame, and when the other end is gone. */
+export type Receiver = { hear(text: string): void; gone(): void };
+/** A server that takes a line at its end, or does not answer. */
+type Answer = (socket: LiveSocket) => Receiver | undefined;
+type Direction = 'up' | 'down';
+
+/**
+ * One connection between an app and a server. Within it frames keep their order; what is under way on one that the app
+ * has given up still arrives, whatever the app says on its next one meanwhile.
+ */
+export class SimulatedLine extends EventTarget implements SocketPort {
+  isOpen = true;
+  readonly #time: SimulatedTime;
+  readonly #chance: Chance;
+  readonly #free = { up: 0, down: 0 };
+  #receiver: Receiver | undefined;
+  #swallows = false;
+  #repeats = false;
+  readonly #end: LiveSocket & { readyState: LiveSocket['readyState'] };
+
+  constructor(time: SimulatedTime, chance: Chance, answer: Answer) {
+    super();
+    this.#time = time;
+    this.#chance = chance;
+    this.#end = this.#serverEnd();
+    this.#pass('up', () => {
+      this.#receiver = answer(this.#end);
+      if (this.#receiver) this.#pass('down', () => this.dispatchEvent(new Event('open')));
+      else this.#pass('down', () => this.#tellClosed(1006));
+    });
+  }
+
+  /** The app sends. */
+  send(data: unknown): void {
+    if (!this.isOpen) return;
+    const times = this.#repeats ? 2 : 1;
+    this.#repeats = false;
+    for (let at = 0; at < times; at += 1) {
+      this.#pass('up', () => this.#receiver?.hear(String(data)));
+    }
+  }
+
+  /** The app hangs up: the server notices behind all that was sent before. */
+  close(): void {
+    this.isOpen = false;
+    this.#pass('up', () => this.#endServer());
+  }
+
+  /** The app notices at once, the server behind whatever is still under way to it. */
+  break(): void {
+    this.#tellClosed(1006);
+  }
+
+  /** The server's machine is gone: nothing more comes from it, and the app notices. */
+  die(): void {
+    this.#receiver = undefined;
+    this.#end.readyState = WebSocket.CLOSED;
+    this.#pass('down', () => this.#tellClosed(1006));
+  }
+
+  /** From now on nothing arrives at either end, and neither is told. */
+  swallow(): void {
+    this.#swallows = true;
+  }
+
+  /** One direction stands still for so long; nothing of it is lost. */
+  hold(direction: Direction, ms: number): void {
+    this.#free[direction] = Math.max(this.#free[direction], this.#time.now + ms);
+  }
+
+  /** The next frame to the server comes twice. */
+  repeat(): void {
+    this.#repeats = true;
+  }
+
+  #serverEnd() {
+    const end: LiveSocket & { readyState: LiveSocket['readyState'] } = {
+      readyState: WebSocket.OPEN,
+      bufferedAmount: 0,
+      send: (data: unknown) => {
+        const message = () =>
+          this.isOpen && this.dispatchEvent(new MessageEvent('message', { data: String(data) }));
+        this.#pass('down', message);
+      },
+      close: (code = 1005) => {
+        end.readyState = WebSocket.CLOSING;
+        this.#pass('down', () => this.#tellClosed(code));
+      },
+      ping: () => undefined,
+      terminate: () => this.die(),
+    };
+    return end;
+  }
+
+  #endServer(): void {
+    this.#end.readyState = WebSocket.CLOSED;
+    this.#receiver?.gone();
+    this.#receiver = undefined;
+  }
+
+  #tellClosed(code: number): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.dispatchEvent(new CloseEvent('close', { code }));
+    this.#pass('up', () => this.#endServer());
+  }
+
+  #pass(direction: Direction, arrive: () => void): void {
+    if (this.#swallows) return;
+    const at = Math.max(this.#free[direction], this.#time.now + 1 + this.#chance(60));
+    this.#free[direction] = at;
+    this.#time.schedule(() => !this.#swallows && arrive(), at - this.#time.now);
+  }
+}

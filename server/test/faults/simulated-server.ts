@@ -1,0 +1,64 @@
+import { Connection, type LiveSocket } from '../../src/live/connection.ts';
+import { Connections } from '../../src/live/connections.ts';
+import { Flusher } from '../../src/live/flusher.ts';
+import { receiveFrame } from '../../src/live/receive-frame.ts';
+import { TokenBucket } from '../../src/live/token-bucket.ts';
+import type { TapMessage, TapOutcome } from '../../src/taps/apply-taps.ts';
+import type { Receiver, SimulatedLine } from './simulated-line.ts';
+import type { SimulatedTime } from './simulated-time.ts';
+
+const never = new Date(8.64e15);
+const unknown = { available_taps: 0, total_taps: 0 };
+export type Known = { userId: number; telegramId: number };
+
+/** The server's own gateway and flusher in front of a store; it lives until it is killed. */
+export class SimulatedServer {
+  readonly #lines = new Set<SimulatedLine>();
+  readonly #connections = new Connections();
+  readonly #flusher: Flusher;
+  readonly #time: SimulatedTime;
+  #isAlive = true;
+
+  constructor(time: SimulatedTime, commit: (messages: TapMessage[]) => Promise<TapOutcome[]>) {
+    this.#time = time;
+    // Whatever the store tells a dead server reaches nobody.
+    const whileAlive = async (messages: TapMessage[]) => {
+      const outcome = await commit(messages).then(
+        (outcomes) => () => outcomes,
+        (error) => () => Promise.reject(error),
+      );
+      return this.#isAlive ? outcome() : new Promise<never>(() => undefined);
+    };
+    this.#flusher = new Flusher(whileAlive, () => undefined);
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  accept(line: SimulatedLine, socket: LiveSocket, { userId, telegramId }: Known): Receiver {
+    const player = { userId, telegramId, expiresAt: never };
+    const bucket = new TokenBucket(20, 60, this.#time.now);
+    const connection = new Connection(socket, player, bucket, unknown);
+    this.#connections.add(connection);
+    this.#lines.add(line);
+    const live = {
+      flusher: this.#flusher,
+      connections: this.#connections,
+      clock: this.#time.clock,
+    };
+    return {
+      hear: (text) => receiveFrame(connection, text, live),
+      gone: () => {
+        this.#connections.remove(connection);
+        this.#lines.delete(line);
+      },
+    };
+  }
+
+  /** Dies without a word; what its database was told may still happen. */
+  kill(): void {
+    this.#isAlive = false;
+    for (const line of this.#lines) line.die();
+  }
+}

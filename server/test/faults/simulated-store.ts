@@ -1,0 +1,40 @@
+import type { TapMessage, TapOutcome } from '../../src/taps/apply-taps.ts';
+import { TapModel } from '../../src/taps/tap-model.fixture.ts';
+
+const plenty = { available: 10_000_000, total: 100 };
+const nameOf = ({ userId, session, seq }: Pick<TapMessage, 'userId' | 'session' | 'seq'>) =>
+  `${userId} ${session} ${seq}`;
+
+/** What survives every server: the balances, and what each batch moved. */
+export class SimulatedStore {
+  readonly #model: TapModel;
+  readonly #taps = new Map<string, number>();
+  readonly #totals = new Map<number, number>();
+
+  constructor(userIds: readonly number[]) {
+    this.#model = new TapModel(
+      userIds,
+      userIds.map(() => plenty),
+    );
+  }
+
+  commit(messages: readonly TapMessage[]): TapOutcome[] {
+    const outcomes = this.#model.apply(messages);
+    for (const [at, message] of messages.entries()) {
+      const outcome = outcomes[at];
+      if (outcome?.result === 'applied') this.#taps.set(nameOf(message), outcome.applied);
+      if (outcome) this.#totals.set(message.userId, outcome.balance.total_taps - plenty.total);
+    }
+    return outcomes;
+  }
+
+  /** The taps that a batch was counted with, undefined while it was not. */
+  countedOf(batch: Pick<TapMessage, 'userId' | 'session' | 'seq'>): number | undefined {
+    return this.#taps.get(nameOf(batch));
+  }
+
+  /** All that a user's balance moved by. */
+  totalOf(userId: number): number {
+    return this.#totals.get(userId) ?? 0;
+  }
+}

@@ -1,0 +1,115 @@
+import type { TapMessage, TapOutcome } from '../../src/taps/apply-taps.ts';
+import type { Chance } from './chance.ts';
+import { SimulatedDevice, type Surroundings } from './simulated-device.ts';
+import { SimulatedLine } from './simulated-line.ts';
+import { type Known, SimulatedServer } from './simulated-server.ts';
+import { SimulatedStore } from './simulated-store.ts';
+import { SimulatedTime } from './simulated-time.ts';
+
+export type Commit = (messages: TapMessage[]) => Promise<TapOutcome[]>;
+/** Stands between a server and the store; a test breaks the server's word there. */
+export type Tamper = (commit: Commit) => Commit;
+
+/** Two phones of one player and one of another. */
+const players: Known[] = [
+  { userId: 1, telegramId: 101 },
+  { userId: 1, telegramId: 101 },
+  { userId: 2, telegramId: 102 },
+];
+
+/** Phones, two servers behind a balancer and their database; all chance in it is `chance`. */
+export class SimulatedWorld {
+  readonly time = new SimulatedTime();
+  /** Everything that happened, a line each. */
+  readonly story: string[] = [];
+  /** Where a server broke its word. */
+  readonly broken: string[] = [];
+  readonly devices: SimulatedDevice[];
+  /** So many of the next statements fail, before or after their commit. */
+  failures = 0;
+  readonly #store = new SimulatedStore([1, 2]);
+  readonly #servers: SimulatedServer[];
+  readonly #chance: Chance;
+  readonly #tamper: Tamper;
+
+  constructor(chance: Chance, tamper: Tamper) {
+    this.#chance = chance;
+    this.#tamper = tamper;
+    this.#servers = [this.#startServer(), this.#startServer()];
+    this.devices = players.map((player, at) => this.#startDevice(player, `phone-${at + 1}`));
+  }
+
+  tell(what: string): void {
+    this.story.push(`${this.time.now} ms: ${what}`);
+  }
+
+  /** A server dies; another takes its place so much later. */
+  killServer(at: number, awayMs: number): void {
+    const server = this.#servers[at];
+    if (!server?.isAlive) return;
+    this.tell(`server ${at + 1} is killed`);
+    server.kill();
+    this.time.schedule(() => this.#replace(at), awayMs);
+  }
+
+  /** Nothing goes wrong any more, and every phone connects anew. */
+  heal(): void {
+    this.tell('all is well');
+    this.failures = 0;
+    for (const at of this.#servers.keys()) this.#replace(at);
+    for (const { line } of this.devices) line?.break();
+  }
+
+  /** What everybody tapped and what was counted of it, by player. */
+  books(): { tapped: number; counted: number }[] {
+    return [...new Set(players.map(({ userId }) => userId))].map((userId) => ({
+      tapped: this.devices
+        .filter(({ player }) => player.userId === userId)
+        .reduce((sum, { tapped }) => sum + tapped, 0),
+      counted: this.#store.totalOf(userId),
+    }));
+  }
+
+  #replace(at: number): void {
+    if (!this.#servers[at]?.isAlive) this.#servers[at] = this.#startServer();
+  }
+
+  #startServer(): SimulatedServer {
+    const commit: Commit = async (messages) => {
+      await this.#pass(1 + this.#chance(120));
+      const isFailing = this.failures > 0;
+      if (isFailing) this.failures -= 1;
+      if (isFailing && this.#chance(2) === 0) throw new Error('The statement failed.');
+      const outcomes = this.#store.commit(messages);
+      this.tell(`${messages.length} messages are committed`);
+      await this.#pass(1 + this.#chance(20));
+      if (isFailing) throw new Error('The word of the commit was lost.');
+      return outcomes;
+    };
+    return new SimulatedServer(this.time, this.#tamper(commit));
+  }
+
+  #startDevice(player: Known, name: string): SimulatedDevice {
+    const connect = () => {
+      const line: SimulatedLine = new SimulatedLine(this.time, this.#chance, (socket) => {
+        const server = this.#servers[this.#chance(this.#servers.length)];
+        return server?.isAlive ? server.accept(line, socket, player) : undefined;
+      });
+      return line;
+    };
+    const hear: Surroundings['hear'] = ({ batch, applied, isDuplicate }) => {
+      const batchName = `${batch.session}, batch ${batch.seq}`;
+      this.tell(`${batchName} is acknowledged`);
+      const counted = this.#store.countedOf({ userId: player.userId, ...batch });
+      if (counted === undefined) this.broken.push(`${batchName} was acknowledged, not counted`);
+      else if (!isDuplicate && applied !== counted) {
+        this.broken.push(`${batchName} was acknowledged with ${applied}, counted with ${counted}`);
+      }
+    };
+    return new SimulatedDevice({ name, player, time: this.time, connect, hear });
+  }
+
+  #pass(ms: number): Promise<void> {
+    return new Promise((resolve) => void this.time.schedule(resolve, ms));
+  }
+}

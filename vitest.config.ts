@@ -6,8 +6,8 @@ import { projects as web } from './web/vitest.config.ts';
 // Vitest looks for its configuration at the root alone: this file makes `npx vitest` run all rooms.
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself; the tests wait for databases and browsers often enough to share both.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // More than there are cores: the tests wait for databases, processes and browsers about as long as they work.
+    maxWorkers: availableParallelism() + 1,
     projects: ['.ci', '.ci/differential', 'openapi', 'sdk', 'mock', ...server, ...web],
   },
 });

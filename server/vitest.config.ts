@@ -1,7 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // In CI, and wherever DATABASE_URL names one, the same tests run on an external PostgreSQL too.
 const external = process.env.CI || process.env.DATABASE_URL ? ['external' as const] : [];
+
+/** Tests that take nothing from `test/`, and so no database: another PostgreSQL has nothing to say to them. */
+const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (file) => !/from '(\.\.\/)+test\//.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
 
 /** The server's tests, once for each PostgreSQL that they run on. */
 export const projects: TestProjectInlineConfiguration[] = ['embedded' as const, ...external].map(
@@ -23,7 +30,12 @@ export const projects: TestProjectInlineConfiguration[] = ['embedded' as const, 
       exclude:
         postgres === 'embedded'
           ? ['test/servers/**']
-          : ['bench/**', 'test/faults/**', 'src/database/embedded-postgres.test.ts'],
+          : [
+              'bench/**',
+              'test/faults/**',
+              'src/database/embedded-postgres.test.ts',
+              ...withoutDatabase,
+            ],
       globalSetup: [`./test/${postgres}-postgres.ts`],
       testTimeout: 60_000,
       hookTimeout: 30_000,

@@ -13,6 +13,9 @@ const tokens = readJson<{ bot_token: string; analytics_token: string }>(
   'catalogue/development.json',
 );
 
+const { paths } = readJson<{ paths: Record<string, object> }>('dist/openapi.json');
+const posts = Object.values(paths).filter((path) => 'post' in path);
+
 const broken = (results: Result[]) =>
   results
     .filter(({ state }) => state === 'broken')
@@ -30,8 +33,13 @@ test('the reference server keeps every rule of the contract', { timeout: patienc
   expect(results.filter(({ state }) => state === 'not checked')).toEqual([]);
   const { operations, missing, environment } = summarise(target);
   expect(operations.seen).toBe(operations.all);
-  // Half a minute is too long for a default run: `--deep` waits for it.
-  expect(missing).toEqual(['REQUEST_TIMEOUT']);
+  // Whether a request still runs when its twin arrives is luck, operation by operation. Half a minute
+  // is too long for a default run: `--deep` waits for it.
+  const [lucky, sure] = [true, false].map((isLuck) =>
+    missing.filter((name) => name.endsWith(' REQUEST_IN_PROGRESS') === isLuck),
+  );
+  expect(sure).toEqual(['REQUEST_TIMEOUT']);
+  expect(lucky?.length).toBeLessThan(posts.length);
   const codes = new Set(environment.map((name) => name.split(' ')[1]));
   expect([...codes].sort()).toEqual([
     'INTERNAL_ERROR',

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { audit } from '../../src/audit.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { createPlayer } from '../create-player.ts';
@@ -16,9 +16,10 @@ export async function crowdOf(db: Kysely<Database>, size: number, address: () =>
   const tappers = people.map((person) => new Tapper(person, address));
   const heard = () => tappers.reduce((sum, tapper) => sum + tapper.heard, 0);
 
+  /** A database that a fault has just taken away is asked until it is back. */
   async function totals(): Promise<Map<number, number>> {
-    const { rows } = await sql<{ user_id: number; total: number }>`
-      select user_id, total from tap_balance`.execute(db);
+    const asked = sql<{ user_id: number; total: number }>`select user_id, total from tap_balance`;
+    const { rows } = await vi.waitFor(() => asked.execute(db), { timeout: 60_000, interval: 100 });
     return new Map(rows.map(({ user_id, total }) => [user_id, total]));
   }
 

@@ -7,6 +7,7 @@ import { accessLog } from './http/access-log.ts';
 import { apiRouter } from './http/api-router.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import { limitAddress } from './http/limit-address.ts';
+import { lostAnswer } from './http/lost-answer.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { onError } from './http/on-error.ts';
 import { refuseUnrouted } from './http/refuse-unrouted.ts';
@@ -38,7 +39,7 @@ export function createApp(
     proxy: config.trustedProxies > 0,
     maxIpsCount: config.trustedProxies,
   });
-  app.on('error', (err) => log.error({ err }, 'an answer could not be sent'));
+  app.on('error', lostAnswer(log));
   const api = apiRouter(deps, authenticate);
   const chain: Middleware[] = [
     requestId,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { recordingLog } from '../../test/recording-log.ts';
+import { lostAnswer } from './lost-answer.ts';
+
+test('a client that left is not told of, a file that broke is', () => {
+  const { log, sentences } = recordingLog();
+  const lose = lostAnswer(log);
+  for (const code of ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
+    lose(Object.assign(new Error(code), { code }));
+  expect(sentences).toEqual([]);
+
+  lose(Object.assign(new Error('i/o error'), { code: 'EIO' }));
+  lose(new Error('something else'));
+  expect(sentences).toEqual(['an answer could not be sent', 'an answer could not be sent']);
+});

@@ -24,7 +24,6 @@ test(
       server = await runServer(env);
     }
     await crowd.settles();
-    expect(crowd.tappers.every(({ connections }) => connections > 1)).toBe(true);
   },
   extent(240_000, 1_200_000),
 );

@@ -22,7 +22,6 @@ export class Tapper {
   sent = 0;
   /** Acknowledgements of batches that the server had counted before, and said nothing of. */
   duplicates = 0;
-  connections = 0;
   readonly #telegramId: number;
   readonly #address: () => string;
   readonly #taps: number;
@@ -67,7 +66,6 @@ export class Tapper {
     });
     this.#socket = socket;
     socket.on('open', () => {
-      this.connections += 1;
       this.#waiting.clear();
       this.#send(this.heard + 1);
     });

@@ -35,7 +35,7 @@ export async function crowdOf(db: Kysely<Database>, size: number, address: () =>
      * nobody tapped.
      */
     async losses() {
-      const known = tappers.map(({ userId, applied, tapped }) => ({ userId, applied, tapped }));
+      const known = tappers.map(({ userId, applied }) => ({ userId, applied }));
       const counted = await totals();
       // Whatever came to the balance since `known` is read as tapped after it: read the senders again.
       return known.map(({ userId, applied }, at) => {

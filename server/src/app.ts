@@ -10,6 +10,7 @@ import { limitAddress } from './http/limit-address.ts';
 import { lostAnswer } from './http/lost-answer.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { onError } from './http/on-error.ts';
+import { refuseBadTarget } from './http/refuse-bad-target.ts';
 import { refuseUnrouted } from './http/refuse-unrouted.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -42,6 +43,7 @@ export function createApp(
   app.on('error', lostAnswer(log));
   const api = apiRouter(deps, authenticate);
   const chain: Middleware[] = [
+    refuseBadTarget,
     requestId,
     accessLog(log),
     measureRequests(deps.metrics),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readConfig } from '../src/config.ts';
+import { variables } from '../src/variables.fixture.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -17,31 +19,66 @@ const answers: Record<string, string> = {
   TELEGRAM_WEBHOOK_SECRET: 'a-secret-of-the-webhook',
 };
 
-/** The environment that compose.yaml gives each server, with its variables filled in. */
-function serverEnvironment(): Record<string, string> {
-  const [, block = ''] =
-    /\n {2}environment:\n([\s\S]*?)\n {2}\w/.exec(read('server/compose.yaml')) ?? [];
-  const lines = [...block.matchAll(/^ {4}([A-Z_]+): "?(.*?)"?$/gm)];
-  return Object.fromEntries(
-    lines.map(([, name = '', value = '']) => [
-      name,
-      value.replace(
-        /\$\{(\w+)(?::[?-]([^}]*))?\}/g,
-        (_, variable, otherwise) =>
-          answers[variable] ?? (value.includes(':-') ? otherwise : `<${variable}>`),
-      ),
-    ]),
-  );
+type Service = { image: string; environment?: Record<string, string> };
+type Compose = {
+  services: Record<string, Service>;
+  configs: { caddyfile: { content: string } };
+};
+
+const { services, configs } = parse(read('server/compose.yaml')) as Compose;
+const servers = Object.entries(services).filter(([, { image }]) => image === 'bold-server');
+
+/** The environment that compose.yaml gives a server, with its variables filled in. */
+function environmentOf({ environment = {} }: Service): Record<string, string> {
+  const filled = Object.entries(environment).map(([name, value]) => [
+    name,
+    value.replace(
+      /\$\{(\w+)(?::([?-])([^}]*))?\}/g,
+      (_, variable, kind, otherwise) =>
+        answers[variable] ?? (kind === '-' ? otherwise : `<${variable}>`),
+    ),
+  ]);
+  return Object.fromEntries(filled);
 }
 
-test('compose.yaml names everything that production needs', () => {
-  const config = readConfig({ NODE_ENV: 'production', ...serverEnvironment() });
-  expect(config).toMatchObject({
-    databaseUrl: 'postgres://bold:secret@postgres:5432/bold',
-    publicUrl: 'https://bold.example',
-    trustedProxies: 1,
-    metricsToken: null,
-  });
+/** What the image sets. */
+const ofImage = Object.fromEntries(
+  [...(/^ENV (.*)$/m.exec(read('server/Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(
+    ([, name, value]) => [name, value],
+  ),
+);
+
+test('compose.yaml runs two servers, each with everything that production needs', () => {
+  expect(servers).toHaveLength(2);
+  for (const [, server] of servers) {
+    expect(readConfig({ ...ofImage, ...environmentOf(server) })).toMatchObject({
+      production: true,
+      host: '0.0.0.0',
+      databaseUrl: 'postgres://bold:secret@postgres:5432/bold',
+      redisUrl: 'redis://redis:6379',
+      publicUrl: 'https://bold.example',
+      trustedProxies: 1,
+      metricsToken: null,
+    });
+  }
+});
+
+test('compose.yaml and the image set no variable that the server does not read', () => {
+  for (const [, { environment = {} }] of servers) {
+    const set = [...Object.keys(ofImage), ...Object.keys(environment)];
+    expect(set.filter((name) => !variables().includes(name))).toEqual([]);
+  }
+});
+
+test('what compose.yaml asks for without a default is what an operator is asked for', () => {
+  const asked = [...read('server/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+  expect(new Set(asked)).toEqual(new Set(Object.keys(answers)));
+});
+
+test('the balancer passes requests to all servers, as long as they are ready', () => {
+  const upstreams = servers.map(([name]) => `${name}:${ofImage.PORT}`).join(' ');
+  expect(configs.caddyfile.content).toContain(`reverse_proxy ${upstreams} {`);
+  expect(configs.caddyfile.content).toContain('health_uri /readyz');
 });
 
 test('the image runs the Node that the project is developed with', () => {

@@ -10,6 +10,7 @@ import { liveUrlOf } from './faults/person.ts';
 import { runServer } from './faults/run-server.ts';
 import { LiveSocket } from './live-socket.ts';
 import { placeOf, throughNetwork } from './through-network.ts';
+import { waitingForLocks } from './waiting-for-locks.ts';
 
 const { db, connection } = await createDatabase();
 const network = await startBadNetwork(
@@ -50,12 +51,28 @@ test('[ERR-22] a database that takes everything in and says nothing is given up,
   drop();
 });
 
+test('whoever probes is told so long before a statement is given up', async () => {
+  const { me, drop } = await startTapping();
+  network.mischief = 'swallows';
+  const answered: string[] = [];
+  const probe = async () => {
+    const { status } = await fetch(`${server.address}/readyz`);
+    answered.push(`probe ${status}`);
+  };
+  const statement = me().then(({ status }) => answered.push(`statement ${status}`));
+  await Promise.all([probe(), probe(), statement]);
+  expect(answered).toEqual(['probe 503', 'probe 503', 'statement 503']);
+  network.heal();
+  await expect.poll(async () => (await fetch(`${server.address}/readyz`)).status).toBe(200);
+  drop();
+});
+
 test('[LIVE-03] taps that were counted unheard are not counted again', async () => {
   const { userId, tap, drop } = await startTapping();
   const { answer } = await db.transaction().execute(async (tx) => {
     await sql`select from tap_balance where user_id = ${userId} for update`.execute(tx);
     const answer = tap();
-    await expect.poll(waitingForLocks).toBe(1);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
     network.mischief = 'swallows';
     return { answer };
   });
@@ -77,11 +94,3 @@ test('a statement that takes too long is answered so, and its connection goes on
   expect(await tap()).toMatchObject({ type: 'taps', applied: 5 });
   drop();
 });
-
-/** How many sessions of this database wait for a lock. */
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]?.count ?? 0;
-}

@@ -80,6 +80,9 @@ const requests: [what: string, bytes: string | Buffer, code: ProblemCode][] = [
   ['no name to check', get('/api/user/me/check-display-name'), 'VALIDATION_FAILED'],
   ['a path that leaves', get('/api/../../etc/passwd'), 'NOT_FOUND'],
   ['a path with two slashes', get('//api/level'), 'NOT_FOUND'],
+  ['an address that is none', get('http://[/api/level'), 'VALIDATION_FAILED'],
+  ['an address without a path', get('unknown://bold'), 'VALIDATION_FAILED'],
+  ['an address in a fragment', get('//a@[#'), 'VALIDATION_FAILED'],
   ['an unknown method', crlf(['BREW /api/level HTTP/1.1', 'Host: bold']), 'VALIDATION_FAILED'],
   [
     'a wrong method',

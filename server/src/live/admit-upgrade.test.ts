@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createDatabase } from '../../test/create-database.ts';
@@ -6,6 +7,7 @@ import { createPlayer } from '../../test/create-player.ts';
 import { rawAnswer } from '../../test/raw-answer.ts';
 import { startLive } from '../../test/start-live.ts';
 import { testDeps } from '../../test/test-deps.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { readConfig } from '../config.ts';
 
 const { db } = await createDatabase();
@@ -96,4 +98,25 @@ test('open sockets and how they end are measured', async () => {
   await socket.closed;
   await expect.poll(page).toContain('bold_live_sockets 0');
   expect(await page()).toContain('bold_live_closes_total{code="1006"} 1');
+});
+
+test('messages that wait for a commit are measured until they are in one', async () => {
+  const { connect, deps } = await startLive(db);
+  const player = await createPlayer(db, { available: 99 });
+  const socket = await connect(player);
+  const page = () => deps.metrics.registry.metrics();
+  const tap = (seq: number) => socket.tap({ session: 's', seq });
+  await db.transaction().execute(async (tx) => {
+    await sql`select from tap_balance where user_id = ${player.userId} for update`.execute(tx);
+    tap(1);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    expect(await page()).toContain('bold_tap_queue_messages 0\n');
+    for (const seq of [2, 3, 4]) tap(seq);
+    await expect.poll(page).toContain('bold_tap_queue_messages 3\n');
+  });
+  expect(await socket.take(4)).toMatchObject(Array(4).fill({ type: 'taps', applied: 1 }));
+  const counted = await page();
+  expect(counted).toContain('bold_tap_queue_messages 0\n');
+  expect(counted).toContain('bold_tap_batches_total{result="applied"} 4\n');
+  expect(counted).toContain('bold_tap_commit_seconds_count{ok="true"} 2\n');
 });

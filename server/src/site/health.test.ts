@@ -1,9 +1,34 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
-
-const { call } = await startServer();
+import { connectDatabase } from '../database/connect.ts';
 
 test('a server with its database is alive and ready', async () => {
+  const { call } = await startServer();
   expect(await call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+test('many who probe a silent database do not take its connections, and the process stays alive', async () => {
+  const connections: unknown[] = [];
+  const silent = createServer((socket) => {
+    connections.push(socket);
+    onTestFinished(() => void socket.destroy());
+  });
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const connection = { connectionString: `postgres://127.0.0.1:${port}/none` };
+  const db = connectDatabase(connection, () => undefined, 8_000);
+  const { call } = await startServer({ deps: { db } });
+
+  const probes = Array.from({ length: 20 }, () => call('GET', '/readyz'));
+  expect((await call('GET', '/healthz')).status).toBe(200);
+  for (const { status, body } of await Promise.all(probes)) {
+    expect([status, body]).toEqual([503, expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' })]);
+  }
+  // One for all of them; more only where they arrive on a busy machine later than the first is answered.
+  expect(connections.length).toBeLessThan(5);
 });

@@ -14,11 +14,15 @@ test('what was answered is counted by operation and status', async () => {
   expect(body).toContain(`${count}{method="GET",operation="listLevels",status="401"} 1`);
 });
 
-test('a payment that a gateway counts is on the page', async () => {
-  const { call, deps } = await startServer();
-  deps.metrics.payments.inc({ gateway: 'stars', outcome: 'settled' });
+test('an invoice that was made is counted by its gateway', async () => {
+  const stars = async ({ paymentId }: { paymentId: string }) => `https://t.me/$${paymentId}`;
+  const { call, player } = await startServer({ deps: { gateways: { stars } } });
+  const path = '/payment/gateway/invoice-link/tariff';
+  expect(await player({ id: 1 }).call('POST', path, { body: { tariff_id: 1 } })).toMatchObject({
+    status: 200,
+  });
   const { body } = await call<string>('GET', '/metrics');
-  expect(body).toContain('bold_payments_total{gateway="stars",outcome="settled"} 1');
+  expect(body).toContain('bold_payments_total{gateway="stars",outcome="invoiced"} 1');
 });
 
 test('with a token nobody reads it without', async () => {

@@ -7,6 +7,7 @@ import { freshWallet } from '../test/create-rewards.ts';
 import { fakeChain } from '../test/fake-chain.ts';
 import { testDeps } from '../test/test-deps.ts';
 import { audit } from './audit.ts';
+import { startBonus } from './bonus/start-bonus.ts';
 import { settleRevenue } from './leaderboard/settle-revenue.ts';
 import { executePayouts } from './payments/execute-payouts.ts';
 import { refundPayment } from './payments/refund-payment.ts';
@@ -19,8 +20,10 @@ async function busyHouse() {
   const at = new Date('2026-10-01T12:00:00Z');
   const deps = testDeps(db);
   const referrer = (await createPlayer(db, { total: 200 })).userId;
-  const buyer = (await createPlayer(db, { available: 5 })).userId;
+  const player = await createPlayer(db, { available: 5 });
+  const buyer = player.userId;
   await insertReferral(db, buyer, referrer, at);
+  await startBonus({ ...player, params: {}, query: {}, body: undefined }, deps);
   const wallet = { wallet_hash: freshWallet(), wallet_verified: true };
   await db.updateTable('users').set(wallet).where('id', '=', referrer).execute();
   for (const chargeId of ['kept', 'refunded']) {
@@ -53,7 +56,7 @@ test.each([
   [
     'a balance',
     `update tap_balance set available = available + 1 where available > 0`,
-    'has 1106 taps',
+    'has 1205 taps',
   ],
   [
     'an earning',
@@ -99,6 +102,26 @@ test.each([
     'taps nobody paid for',
     `insert into tap_credit values (1, 'purchase', 'nothing', 5, now())`,
     'The purchase of payment nothing moved 5 taps',
+  ],
+  [
+    'a second gift',
+    `insert into tap_credit values (1, 'gift', 'again', 99, now())`,
+    'The gift again of user 1 is 99 taps',
+  ],
+  [
+    'a gift that was made larger',
+    `update tap_credit set taps = 990 where reason = 'gift'`,
+    'The gift start of user 2 is 990 taps, and the user has taken the one of 99',
+  ],
+  [
+    'a gift that can be taken again',
+    `update users set is_bonus_taken = false where id = 2`,
+    'The gift start of user 2 is 99 taps, and the user has not taken the one of 99',
+  ],
+  [
+    'a gift without taps',
+    `delete from tap_credit where reason <> 'purchase'`,
+    'User 2 has taken the gift, and got no taps for it',
   ],
   [
     'a share',

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { findGiftDifferences } from './bonus/audit-gifts.ts';
 import type { Database } from './database/schema.ts';
 import { findShareDifferences } from './leaderboard/audit-shares.ts';
 import { findCreditDifferences } from './payments/audit-credits.ts';
@@ -31,6 +32,7 @@ export function audit(db: Kysely<Database>): Promise<Audit> {
       ...(await readSize(tx)),
       differences: [
         ...(await findTapDifferences(tx)),
+        ...(await findGiftDifferences(tx)),
         ...(await findCreditDifferences(tx)),
         ...(await findLedgerDifferences(tx)),
         ...(await findEarningDifferences(tx)),

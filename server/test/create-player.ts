@@ -11,7 +11,7 @@ type PlayerHistory = { available: number; total: number; telegramId: number };
 export async function createPlayer(
   db: Kysely<Database>,
   { available = 0, total = 0, telegramId = randomInt(1, 2 ** 47) }: Partial<PlayerHistory> = {},
-): Promise<{ userId: number; telegramId: number }> {
+): Promise<{ userId: number; telegramId: number; languageCode: null }> {
   const { id: userId } = await db
     .insertInto('users')
     // Whoever has tapped has had the gift: without it the game stops at "Not enough taps".
@@ -34,5 +34,5 @@ export async function createPlayer(
     const hour = new Date('2020-01-01T00:00:00Z');
     await db.insertInto('tap_hour').values({ user_id: userId, hour, spent: total }).execute();
   }
-  return { userId, telegramId };
+  return { userId, telegramId, languageCode: null };
 }

@@ -116,8 +116,8 @@ export const httpMutants = [
   ...inFile('levels', 'server/src/http/answer-operation.ts', [
     [
       'media types are judged before init data',
-      'const { userId, telegramId } = await authenticate(',
-      "if (ctx.is('text/plain')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');\n    const { userId, telegramId } = await authenticate(",
+      'const player = await authenticate(',
+      "if (ctx.is('text/plain')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');\n    const player = await authenticate(",
       'referrals',
     ],
     [

@@ -34,3 +34,20 @@ test('[SEC-01] every operation answers any player: there are no roles', async ()
     }
   }
 });
+
+test.each([
+  ['in development a fault', false, 500],
+  ['in production an alarm, and the player is answered', true, 200],
+])('an answer that the contract does not describe is %s', async (_, production, expected) => {
+  const stars = async () => 'https://elsewhere.example/$invoice';
+  const { player, logLines } = await startServer({
+    config: { production },
+    deps: { gateways: { stars } },
+  });
+  const path = '/payment/gateway/invoice-link/tariff';
+  const { status } = await player({ id: 1 }).call('POST', path, { body: { tariff_id: 1 } });
+  expect(status).toBe(expected);
+  expect(logLines.join('')).toMatch(
+    /"level":50.*createTariffInvoice answers what the contract does not/,
+  );
+});

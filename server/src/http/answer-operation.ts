@@ -36,12 +36,13 @@ export function answerOperation(
 
   return async (ctx) => {
     ctx.state.operationId = operation.id;
-    const { userId, telegramId } = await authenticate(readAuthorization(ctx.get('Authorization')));
+    const player = await authenticate(readAuthorization(ctx.get('Authorization')));
+    const { userId, telegramId, languageCode } = player;
     ctx.state.userId = userId;
     await limits.user(userId);
     await limits.operations[operation.id]?.(userId);
     const { header, ...valid } = await readInput(ctx);
-    const run = () => reply(ctx, { userId, telegramId, ...valid });
+    const run = () => reply(ctx, { userId, telegramId, languageCode, ...valid });
     const key = header['Idempotency-Key'];
     sendReply(
       ctx,

@@ -8,6 +8,8 @@ import { rememberPlayer } from '../users/remember-player.ts';
 export type Player = {
   userId: number;
   telegramId: number;
+  /** The language that the messenger has for them, if it says one. */
+  languageCode: string | null;
   /** When the init data stops being good; a socket closes then. */
   expiresAt: Date;
 };
@@ -38,6 +40,7 @@ export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticat
     const player = {
       userId: await rememberPlayer(deps, initData),
       telegramId: initData.user.id,
+      languageCode: initData.user.languageCode,
       expiresAt: new Date(initData.authDate.getTime() + config.initDataMaxAgeS * 1000),
     };
     known.set(raw, player);

@@ -7,6 +7,8 @@ export type OperationId = keyof Operations;
 export type Input<Id extends OperationId> = {
   userId: number;
   telegramId: number;
+  /** The language that the messenger has for the player, if it says one. */
+  languageCode: string | null;
   params: Operations[Id]['params'];
   query: Operations[Id]['query'];
   body: Operations[Id]['body'];

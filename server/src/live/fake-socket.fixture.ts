@@ -15,7 +15,7 @@ export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), us
     ping: () => calls.push('ping'),
     terminate: () => calls.push('terminate'),
   };
-  const player = { userId, telegramId: 7, expiresAt };
+  const player = { userId, telegramId: 7, languageCode: null, expiresAt };
   const balance = { available_taps: 5, total_taps: 6 };
   const connection = new Connection(socket, player, new TokenBucket(20, 60, 0), balance);
   return { connection, sent, calls };

@@ -4,10 +4,10 @@ import { catalogue, rateOf } from './catalogue.ts';
 import { createInvoice } from './create-invoice.ts';
 
 /** An invoice for a custom amount, at the price that the quote names. */
-export const createCustomInvoice: Handler<'createCustomInvoice'> = ({ userId, body }, deps) => {
+export const createCustomInvoice: Handler<'createCustomInvoice'> = ({ body, ...player }, deps) => {
   const { taps_amount: points, payment_currency: currency } = body;
   const quote = quotePrice(points, currency, rateOf(currency), catalogue.bonusThresholds);
-  return createInvoice(deps, userId, {
+  return createInvoice(deps, player, {
     currency,
     price: quote.target_price,
     points,

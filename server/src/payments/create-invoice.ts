@@ -1,6 +1,7 @@
 import type { InvoiceResult, PaymentCurrency } from '@bold/sdk';
 import { payablePrice } from '@bold/sdk/game';
 import type { Deps } from '../deps.ts';
+import type { Input } from '../http/handler.ts';
 import { rateOf } from './catalogue.ts';
 import { openGatewayFor } from './open-gateways.ts';
 import { createPayment } from './payments-repository.ts';
@@ -22,7 +23,7 @@ const unitsPerOne: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLA
  */
 export async function createInvoice(
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways'>,
-  userId: number,
+  { userId, languageCode }: Pick<Input<'createTariffInvoice'>, 'userId' | 'languageCode'>,
   { currency, price, points, taps }: Purchase,
 ): Promise<InvoiceResult> {
   const { gateway, makeInvoice } = openGatewayFor(deps, currency);
@@ -36,7 +37,7 @@ export async function createInvoice(
     taps,
     now: deps.clock.now(),
   });
-  const invoice = { paymentId: payment.id, price: payment.price, taps };
+  const invoice = { paymentId: payment.id, price: payment.price, taps, languageCode };
   const invoice_link = await makeInvoice(invoice);
   deps.metrics.payments.inc({ gateway, outcome: 'invoiced' });
   return { success: true, invoice_link };

@@ -18,7 +18,12 @@ afterEach(() => {
 test('[API-12] [PAY-06] an offer in Stars is noted and answered with its invoice link', async () => {
   const { status, headers, body } = await buy(3);
   const [invoice] = stars.mock.lastCall ?? [];
-  expect(invoice).toEqual({ paymentId: expect.any(String), price: 500, taps: 1_100 });
+  expect(invoice).toEqual({
+    paymentId: expect.any(String),
+    price: 500,
+    taps: 1_100,
+    languageCode: null,
+  });
   expect([status, body]).toEqual([
     200,
     { success: true, invoice_link: `https://t.me/$${invoice?.paymentId}` },
@@ -33,6 +38,15 @@ test('[API-12] [PAY-06] an offer in Stars is noted and answered with its invoice
     points: 1_000,
     taps: 1_100,
   });
+});
+
+test('an invoice is written in the language that the signed init data names', async () => {
+  const body = { tariff_id: 1 };
+  const path = '/payment/gateway/invoice-link/tariff';
+  await player({ id: 2, language_code: 'ru' }).call('POST', path, { body });
+  expect(stars.mock.lastCall).toMatchObject([{ languageCode: 'ru' }]);
+  await player({ id: 3, language_code: 7 }).call('POST', path, { body });
+  expect(stars.mock.lastCall).toMatchObject([{ languageCode: null }]);
 });
 
 test('[API-12] a request that is sent again is answered with the same invoice', async () => {

@@ -4,12 +4,12 @@ import { catalogue } from './catalogue.ts';
 import { createInvoice } from './create-invoice.ts';
 
 /** An invoice for an offer; price, currency and taps are the offer's. */
-export const createTariffInvoice: Handler<'createTariffInvoice'> = ({ userId, body }, deps) => {
+export const createTariffInvoice: Handler<'createTariffInvoice'> = ({ body, ...player }, deps) => {
   const tariff = catalogue.tariffs.find(({ id }) => id === body.tariff_id);
   if (!tariff?.is_published) {
     throw new Problem('TARIFF_NOT_FOUND', `No published offer has the id ${body.tariff_id}.`);
   }
-  return createInvoice(deps, userId, {
+  return createInvoice(deps, player, {
     currency: tariff.target_currency,
     price: tariff.total_price,
     points: tariff.base_points,

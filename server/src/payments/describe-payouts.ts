@@ -1,10 +1,9 @@
+import { tonText } from '../ton/ton-text.ts';
 import { friendlyWallet } from '../ton/wallet-address.ts';
 import { dollarsText } from './dollars-text.ts';
 import { type DuePayout, isPayable } from './due-payouts.ts';
 import { payoutNano } from './payout-amount.ts';
 import type { PayoutRow } from './payouts-repository.ts';
-
-const nanoPerTon = 1e9;
 
 /** What is due, what is held and why, and what is on its way: a line each, for an operator. */
 export function describePayouts(
@@ -25,7 +24,6 @@ export function describePayouts(
 
 const sum = (amounts: readonly { micros: number }[]) =>
   amounts.reduce((total, { micros }) => total + micros, 0);
-const tonText = (nano: number) => `${nano / nanoPerTon} TON`;
 
 function describePayable({ userId, micros, wallet }: DuePayout & { wallet: string }): string {
   return `  user ${userId}: ${dollarsText(micros)}, ${tonText(payoutNano(micros))} to ${friendlyWallet(wallet)}`;

@@ -7,6 +7,8 @@ export type Invoice = {
   price: number;
   /** What the money buys, with the bonus. */
   taps: number;
+  /** The language that the messenger has for the player; null where it says none. */
+  languageCode: string | null;
 };
 
 /**

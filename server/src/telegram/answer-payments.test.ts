@@ -79,6 +79,37 @@ test.each([
   expect(sentences).toContain('a charge fits no open invoice and credits nothing');
 });
 
+test.each([
+  ['another amount', { amount: 1 }, {}],
+  ['another currency', { currency: 'USD' }, {}],
+  ['another payer', {}, { id: 78 }],
+  ['an invoice that nobody made', { paymentId: 'made-up' }, {}],
+])(
+  'a credited charge that is told again with %s stays credited and paid',
+  async (name, told, payer) => {
+    const { userId, person, paymentId } = await order();
+    const payment = { paymentId, chargeId: `charge-altered-${name}`, amount: 250 };
+    await hear(paid(person, payment));
+    await hear(paid({ ...person, ...payer }, { ...payment, ...told }));
+    expect(await tapsOf(userId)).toBe(525);
+    expect(refundsOf(payment.chargeId)).toEqual([]);
+  },
+);
+
+test('[PAY-02] a surplus that was given back already is booked so, and asked for no more', async () => {
+  const { userId, person, paymentId } = await order();
+  await hear(paid(person, { paymentId, chargeId: 'charge-kept-first', amount: 250 }));
+  botApi.answer('refundStarPayment', () => {
+    throw new BotApiRefusal(400, 'Bad Request: CHARGE_ALREADY_REFUNDED');
+  });
+  const second = paid(person, { paymentId, chargeId: 'charge-returned', amount: 250 });
+  await hear(second);
+  await hear(second);
+  botApi.answer('refundStarPayment', () => true);
+  expect(refundsOf('charge-returned')).toHaveLength(1);
+  expect(await tapsOf(userId)).toBe(525);
+});
+
 test('a payment by somebody else credits nobody and goes back to its payer', async () => {
   const { userId, paymentId } = await order();
   await hear(paid({ id: 77 }, { paymentId, chargeId: 'charge-foreign', amount: 250 }));

@@ -1,3 +1,4 @@
+import { findCharge } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { isOwedBack } from '../payments/surplus-repository.ts';
 import { type Booking, giveBack } from './give-back.ts';
@@ -11,6 +12,8 @@ import { type Charge, matchCharge } from './order.ts';
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
   const { db, log, metrics } = booking;
   const { chargeId, paymentId, at } = charge;
+  // What is credited stays credited: told again with other facts, it must not be given back.
+  if (await isDone(db, chargeId)) return;
   const { payment, mismatch } = await matchCharge(db, charge);
   if (mismatch) {
     log.error(
@@ -26,3 +29,7 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   if (result === 'settled') metrics.payments.inc({ gateway: payment.gateway, outcome: 'settled' });
   if (await isOwedBack(db, chargeId)) await giveBack(booking, charge);
 }
+
+/** Whether nothing is left to do for a charge: it was booked, and nothing of it is owed back. */
+const isDone = async (db: Booking['db'], chargeId: string) =>
+  (await findCharge(db, chargeId)) !== undefined && !(await isOwedBack(db, chargeId));

@@ -8,6 +8,7 @@ test.each([
   ['rue', 'en'],
   ['pt-BR', 'en'],
   [undefined, 'en'],
+  [null, 'en'],
 ] as const)('the language %s is answered in %s', (code, language) => {
   expect(wordsFor(code)).toBe(botWords[language]);
 });
@@ -16,6 +17,9 @@ test('every word is within what the Bot API takes', () => {
   for (const words of Object.values(botWords)) {
     for (const text of Object.values(words.commands)) expect(text.length).toBeLessThanOrEqual(256);
     for (const text of Object.values(words.refusals)) expect(text.length).toBeLessThanOrEqual(200);
+    const { title, description } = words.invoice(400_000);
+    expect(title.length).toBeLessThanOrEqual(32);
+    expect(description.length).toBeLessThanOrEqual(255);
     expect(words.terms(21).length).toBeLessThanOrEqual(4096);
     expect(words.paySupport('https://t.me/x').length).toBeLessThanOrEqual(4096);
   }

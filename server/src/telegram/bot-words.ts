@@ -1,3 +1,4 @@
+import { groupDigits } from '@bold/sdk/game';
 import { invoiceHours } from '@bold/sdk/limits';
 
 type Words = {
@@ -7,6 +8,8 @@ type Words = {
   /** `holdDays` is how long rewards wait before they are paid. */
   terms: (holdDays: number) => string;
   commands: Record<CommandName, string>;
+  /** What the messenger shows where the player pays, and in the receipt. */
+  invoice: (taps: number) => { title: string; description: string };
   refusals: Record<Refusal, string>;
 };
 
@@ -37,6 +40,13 @@ const english: Words = {
     paysupport: 'Help with payments',
     terms: 'Terms of the game',
   },
+  invoice: (taps) => {
+    const title = `${groupDigits(taps)} ${taps === 1 ? 'tap' : 'taps'}`;
+    return {
+      title,
+      description: `${title} for Bold, added to your balance as soon as they are paid.`,
+    };
+  },
   refusals: {
     unknown: 'We do not know this order. Please choose your taps in the store again.',
     foreign: 'This order belongs to another player. Please choose your taps in the store yourself.',
@@ -46,6 +56,9 @@ const english: Words = {
     busy: 'We cannot take orders at this moment and have charged nothing. Please try again in a minute.',
   },
 };
+
+const russianPlural = new Intl.PluralRules('ru');
+const russianTaps: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'тап', few: 'тапа' };
 
 const russian: Words = {
   play: 'Играть в Bold',
@@ -69,6 +82,10 @@ const russian: Words = {
     paysupport: 'Помощь с платежами',
     terms: 'Условия игры',
   },
+  invoice: (taps) => {
+    const title = `${groupDigits(taps)} ${russianTaps[russianPlural.select(taps)] ?? 'тапов'}`;
+    return { title, description: `${title} для Bold. Зачислим на ваш баланс сразу после оплаты.` };
+  },
   refusals: {
     unknown: 'Мы не знаем такого заказа. Пожалуйста, выберите тапы в магазине ещё раз.',
     foreign: 'Это заказ другого игрока. Пожалуйста, выберите тапы в магазине сами.',
@@ -83,6 +100,6 @@ const russian: Words = {
 export const botWords = { en: english, ru: russian };
 
 /** The words for a `language_code` of the messenger, such as `ru` or `pt-BR`; English for all that have none. */
-export function wordsFor(languageCode: string | undefined): Words {
+export function wordsFor(languageCode: string | null | undefined): Words {
   return /^ru\b/i.test(languageCode ?? '') ? botWords.ru : botWords.en;
 }

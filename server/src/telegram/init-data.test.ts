@@ -40,12 +40,19 @@ test('[SEC-02] the example of the documentation is accepted', () => {
     firstName: 'Vladislav',
     lastName: 'Kibenko',
     username: 'vdkfrost',
+    languageCode: 'ru',
   });
 });
 
 test('[SEC-02] [ENT-03] user, time and start parameter are what the messenger signed', () => {
   expect(check(sign({ start_param: 'REFk3v9x2' }))).toEqual({
-    user: { id: 279058397, firstName: 'Bold', lastName: null, username: 'bold_one' },
+    user: {
+      id: 279058397,
+      firstName: 'Bold',
+      lastName: null,
+      username: 'bold_one',
+      languageCode: null,
+    },
     authDate: now,
     startParam: 'REFk3v9x2',
   });

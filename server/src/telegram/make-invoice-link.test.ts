@@ -6,7 +6,7 @@ import { dollarInvoices, starsInvoices } from './make-invoice-link.ts';
 const { bot, botApi, deps } = await startBot({ maxStarsPerInvoice: 2_500 });
 const stars = starsInvoices(bot.api, deps.config);
 const dollars = dollarInvoices(bot.api, 'provider:token');
-const invoice = { paymentId: 'k2j4h6', price: 250, taps: 525 };
+const invoice = { paymentId: 'k2j4h6', price: 250, taps: 525, languageCode: null };
 
 const refusing = (code: number, description: string) =>
   botApi.answer('createInvoiceLink', () => {
@@ -24,6 +24,24 @@ test('[STORE-05] an invoice in Stars has one price, whole Stars and no provider'
     prices: [{ label: '525 taps', amount: 250 }],
   });
 });
+
+test.each([
+  ['en', 210_000, '210 000 taps', '210 000 taps for Bold, added to your balance'],
+  ['ru', 1_101, '1 101 тап', '1 101 тап для Bold. Зачислим на ваш баланс'],
+  ['ru-RU', 102, '102 тапа', '102 тапа для Bold'],
+  ['ru', 400_000, '400 000 тапов', '400 000 тапов для Bold'],
+  ['pt-br', 1_100, '1 100 taps', '1 100 taps for Bold'],
+])(
+  'a player whose messenger speaks %s reads what %i taps are',
+  async (languageCode, taps, title, words) => {
+    await stars({ ...invoice, taps, languageCode });
+    expect(botApi.callsOf('createInvoiceLink').at(-1)).toMatchObject({
+      title,
+      description: expect.stringContaining(words),
+      prices: [{ label: title, amount: 250 }],
+    });
+  },
+);
 
 test('[STORE-06] an invoice in dollars is in cents, through the payment provider', async () => {
   expect(await dollars({ ...invoice, price: 500 })).toBe('https://t.me/$k2j4h6');

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Invoice, MakeInvoice } from '../payments/gateway.ts';
 import { Problem } from '../problem.ts';
 import { BotApiError } from './bot-api-error.ts';
+import { wordsFor } from './bot-words.ts';
 
 type Money = { currency: 'XTR' | 'USD'; providerToken: string };
 
@@ -27,10 +28,9 @@ export function dollarInvoices(api: Api, providerToken: string): MakeInvoice {
 async function makeInvoiceLink(
   api: Api,
   { currency, providerToken }: Money,
-  { paymentId, price, taps }: Invoice,
+  { paymentId, price, taps, languageCode }: Invoice,
 ): Promise<string> {
-  const title = `${taps} taps`;
-  const description = `${taps} taps for Bold, added to your balance as soon as they are paid.`;
+  const { title, description } = wordsFor(languageCode).invoice(taps);
   const prices = [{ label: title, amount: price }];
   try {
     return await api.createInvoiceLink(

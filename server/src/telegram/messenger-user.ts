@@ -9,6 +9,8 @@ export type MessengerUser = {
   firstName: string | null;
   lastName: string | null;
   username: string | null;
+  /** IETF, such as `ru` or `pt-br`; null where the messenger says nothing. */
+  languageCode: string | null;
 };
 
 /** The JSON text of init data's `user` in, the user out; `INIT_DATA_MALFORMED` if it is none. */
@@ -23,6 +25,7 @@ export function parseMessengerUser(json: string): MessengerUser {
     firstName: name(user.first_name),
     lastName: name(user.last_name),
     username: handle(user.username),
+    languageCode: typeof user.language_code === 'string' ? user.language_code : null,
   };
 }
 

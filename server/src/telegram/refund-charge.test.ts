@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BotApiRefusal } from '../../test/bot-api.ts';
 import { startBot } from '../../test/start-bot.ts';
 import { paid, refunded, sentAt } from '../../test/updates.ts';
 import { refundCharge } from './refund-charge.ts';
@@ -41,6 +42,26 @@ test('a refund that is asked for again changes nothing', async () => {
     'The charge twice is given back, and was booked already.',
   );
   expect(await tapsOf(userId)).toBe(0);
+});
+
+test('a refund that died after the messenger gave the Stars back is booked by the next', async () => {
+  const { userId } = await buyer('halfway');
+  botApi.answer('refundStarPayment', () => {
+    throw new BotApiRefusal(400, 'Bad Request: CHARGE_ALREADY_REFUNDED');
+  });
+  expect((await refund('halfway')).sentence).toBe('The charge halfway is given back and booked.');
+  botApi.answer('refundStarPayment', () => true);
+  expect(await tapsOf(userId)).toBe(0);
+});
+
+test('a refund that the messenger neither grants nor refuses books nothing', async () => {
+  const { userId } = await buyer('in doubt');
+  botApi.answer('refundStarPayment', () => {
+    throw new BotApiRefusal(500, 'Internal Server Error');
+  });
+  await expect(refund('in doubt')).rejects.toThrow('refundStarPayment: 500');
+  botApi.answer('refundStarPayment', () => true);
+  expect(await tapsOf(userId)).toBe(525);
 });
 
 test('[STORE-06] dollars are given back at their provider first', async () => {

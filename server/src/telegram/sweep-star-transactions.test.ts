@@ -1,5 +1,6 @@
 import type { StarTransaction } from 'grammy/types';
 import { expect, test } from 'vitest';
+import { BotApiRefusal } from '../../test/bot-api.ts';
 import { startBot } from '../../test/start-bot.ts';
 import { paid, sentAt } from '../../test/updates.ts';
 import { findCharge } from '../payments/payments-repository.ts';
@@ -141,4 +142,25 @@ test('where a sweep broke off, the next goes on', async () => {
   }));
   await sweep();
   expect(await tapsOf(userId)).toBe(525);
+});
+
+test('a payment that cannot be given back yet holds up no other, and is not passed over', async () => {
+  const { botApi, order, tapsOf, sweep } = await sweeping();
+  const [wrong, right] = [await order(), await order()];
+  botApi.stars.push(
+    took({ chargeId: 'stuck', ...wrong, amount: 1 }),
+    took({ chargeId: 'free', ...right }),
+  );
+  botApi.answer('refundStarPayment', () => {
+    throw new BotApiRefusal(500, 'Internal Server Error');
+  });
+  await expect(sweep()).rejects.toThrow('refundStarPayment: 500');
+  expect(await tapsOf(right.userId)).toBe(525);
+  botApi.answer('refundStarPayment', () => true);
+  const before = botApi.callsOf('refundStarPayment').length;
+  await sweep();
+  await sweep();
+  expect(botApi.callsOf('refundStarPayment').slice(before)).toEqual([
+    { user_id: wrong.telegramId, telegram_payment_charge_id: 'stuck' },
+  ]);
 });

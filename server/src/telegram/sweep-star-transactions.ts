@@ -1,6 +1,4 @@
 import type { StarTransaction } from 'grammy/types';
-import { findCharge } from '../payments/payments-repository.ts';
-import { isOwedBack } from '../payments/surplus-repository.ts';
 import { bookCharge } from './book-charge.ts';
 import { bookRefund } from './book-refund.ts';
 import type { Booking } from './give-back.ts';
@@ -9,8 +7,9 @@ import { findStarCursor, keepStarCursor, type StarCursor } from './star-cursor-r
 const pageSize = 100;
 
 /**
- * Books every payment and refund in Stars of which no update was heard, from where the last sweep ended. Throws when
- * database or Bot API fail; what is booked stays, and the next sweep goes on there.
+ * Books every payment and refund in Stars of which no update was heard, from where the last sweep ended. A transaction that
+ * cannot be booked holds back the cursor, not the others. Throws when database or Bot API fail; what is booked stays, and the
+ * next sweep does the rest.
  */
 export async function sweepStarTransactions(
   booking: Booking,
@@ -19,6 +18,7 @@ export async function sweepStarTransactions(
 ): Promise<void> {
   const { db, api } = booking;
   let cursor = await findStarCursor(db, botId);
+  const failures: unknown[] = [];
   while (!signal.aborted) {
     // The last known one comes along: were it another, this list would not be the one that was walked before.
     const known = cursor.walked > 0 ? 1 : 0;
@@ -30,12 +30,15 @@ export async function sweepStarTransactions(
       continue;
     }
     const fresh = transactions.slice(known);
-    for (const transaction of fresh) await book(booking, transaction);
+    for (const transaction of fresh) {
+      await book(booking, transaction).catch((error: unknown) => failures.push(error));
+    }
     const last = fresh.at(-1);
-    if (!last) return;
+    if (!last) break;
     cursor = { walked: cursor.walked + fresh.length, last: nameOf(last) } satisfies StarCursor;
-    await keepStarCursor(db, botId, cursor);
+    if (failures.length === 0) await keepStarCursor(db, botId, cursor);
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** A refund has the id of its payment. */
@@ -45,7 +48,6 @@ async function book(booking: Booking, transaction: StarTransaction): Promise<voi
   const { id: chargeId, amount, date, source, receiver } = transaction;
   const at = new Date(date * 1000);
   if (source?.type === 'user' && source.transaction_type === 'invoice_payment') {
-    if (await isDone(booking.db, chargeId)) return;
     const telegramId = source.user.id;
     const paymentId = source.invoice_payload ?? '';
     await bookCharge(booking, { chargeId, paymentId, telegramId, currency: 'XTR', amount, at });
@@ -53,6 +55,3 @@ async function book(booking: Booking, transaction: StarTransaction): Promise<voi
     await bookRefund(booking, { chargeId, at });
   }
 }
-
-const isDone = async (db: Booking['db'], chargeId: string) =>
-  (await findCharge(db, chargeId)) !== undefined && !(await isOwedBack(db, chargeId));

@@ -1,4 +1,17 @@
 import { beginCell, Cell, loadStateInit } from '@ton/core';
+import { keyPairFromSeed } from '@ton/crypto';
+import {
+  WalletContractV1R1,
+  WalletContractV1R2,
+  WalletContractV1R3,
+  WalletContractV2R1,
+  WalletContractV2R2,
+  WalletContractV3R1,
+  WalletContractV3R2,
+  WalletContractV4,
+  WalletContractV5Beta,
+  WalletContractV5R1,
+} from '@ton/ton';
 import { expect, test } from 'vitest';
 import { signProof } from './wallet.fixture.ts';
 import { walletKey } from './wallet-key.ts';
@@ -13,4 +26,20 @@ test('the key stands where the wallet’s version keeps it', () => {
 test('a contract of unknown code or with too little data has no key', () => {
   expect(walletKey({ ...stateInit, code: Cell.EMPTY })).toBeUndefined();
   expect(walletKey({ ...stateInit, data: beginCell().storeUint(0, 64).endCell() })).toBeUndefined();
+});
+
+test.each([
+  ['v1r1', WalletContractV1R1],
+  ['v1r2', WalletContractV1R2],
+  ['v1r3', WalletContractV1R3],
+  ['v2r1', WalletContractV2R1],
+  ['v2r2', WalletContractV2R2],
+  ['v3r1', WalletContractV3R1],
+  ['v3r2', WalletContractV3R2],
+  ['v4r2', WalletContractV4],
+  ['v5 beta', WalletContractV5Beta],
+  ['v5r1', WalletContractV5R1],
+])('the key of a %s wallet is read from its state init', (_, { create }) => {
+  const { publicKey } = keyPairFromSeed(Buffer.alloc(32, 3));
+  expect(walletKey(create({ workchain: 0, publicKey }).init)).toEqual(publicKey);
 });

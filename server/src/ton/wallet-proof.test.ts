@@ -1,5 +1,11 @@
 import type { WalletProof } from '@bold/sdk';
 import { Cell } from '@ton/core';
+import {
+  WalletContractV3R1,
+  WalletContractV3R2,
+  WalletContractV4,
+  WalletContractV5R1,
+} from '@ton/ton';
 import { expect, test } from 'vitest';
 import { Problem } from '../problem.ts';
 import { signProof } from './wallet.fixture.ts';
@@ -26,6 +32,17 @@ const withItem = (changes: Partial<WalletProof['proof']>): WalletProof => ({
 
 test('a proof as a wallet gives it proves its address', () => {
   expect(codeOf(proof)).toBe(address.toRawString());
+});
+
+test.each([
+  ['v3r1', WalletContractV3R1],
+  ['v3r2', WalletContractV3R2],
+  ['v4', WalletContractV4],
+  ['v5', WalletContractV5R1],
+])('a %s wallet proves its address', (_, { create }) => {
+  const contract = (publicKey: Buffer) => create({ workchain: 0, publicKey }).init;
+  const proved = signProof({ ...signing, contract });
+  expect(codeOf(proved.proof)).toBe(proved.address.toRawString());
 });
 
 test('a proof is good for 15 minutes', () => {

@@ -8,13 +8,22 @@ const walletCode = Cell.fromBase64(
   'te6ccgEBAQEAcQAA3v8AIN0gggFMl7ohggEznLqxn3Gw7UTQ0x/THzHXC//jBOCk8mCDCNcYINMf0x/TH/gjE7vyY+1E0NMf0x/T/9FRMrryoVFEuvKiBPkBVBBV+RDyo/gAkyDXSpbTB9QC+wDo0QGkyMsfyx/L/8ntVA==',
 );
 
-type Signing = { payload: string; domain: string; timestamp: number; seed?: number; code?: Cell };
+type Signing = {
+  payload: string;
+  domain: string;
+  timestamp: number;
+  seed?: number;
+  code?: Cell;
+  /** Makes another contract than `code` with the data of v3. */
+  contract?: (publicKey: Buffer) => StateInit;
+};
 
 /** A wallet made from a one-byte seed, and the proof that it signs. */
-export function signProof({ payload, domain, timestamp, seed = 7, code = walletCode }: Signing) {
+export function signProof({ payload, domain, timestamp, seed = 7, ...wallet }: Signing) {
   const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, seed));
+  const { code = walletCode, contract } = wallet;
   const data = beginCell().storeUint(0, 32).storeUint(698983191, 32).storeBuffer(publicKey);
-  const stateInit: StateInit = { code, data: data.endCell() };
+  const stateInit = contract?.(publicKey) ?? { code, data: data.endCell() };
   const address = contractAddress(0, stateInit);
   const item = {
     timestamp,

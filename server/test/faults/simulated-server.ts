@@ -37,7 +37,7 @@ export class SimulatedServer {
   }
 
   accept(line: SimulatedLine, socket: LiveSocket, { userId, telegramId }: Known): Receiver {
-    const player = { userId, telegramId, expiresAt: never };
+    const player = { userId, telegramId, languageCode: null, expiresAt: never };
     const bucket = new TokenBucket(20, 60, this.#time.now);
     const connection = new Connection(socket, player, bucket, unknown);
     this.#connections.add(connection);

@@ -1,26 +1,24 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { developmentPolicy } from './development-policy.ts';
 import { simulator } from './vite.ts';
 
-async function development() {
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'silent',
-    root: join(import.meta.dirname, '../scripts/stand-in'),
-    plugins: [simulator()],
-    optimizeDeps: { noDiscovery: true },
-    server: { host: '127.0.0.1', port: 0, ws: false },
-  });
-  onTestFinished(() => server.close());
-  await server.listen();
-  const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
-  return { origin, get: (path: string) => fetch(origin + path, { redirect: 'manual' }) };
-}
+const server = await createServer({
+  configFile: false,
+  logLevel: 'silent',
+  root: join(import.meta.dirname, '../scripts/stand-in'),
+  plugins: [simulator()],
+  optimizeDeps: { noDiscovery: true },
+  server: { host: '127.0.0.1', port: 0, ws: false },
+});
+await server.listen();
+afterAll(() => server.close());
+
+const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
+const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
 
 test('the development server shows the simulator from its sources beside the app', async () => {
-  const { get } = await development();
-
   const page = await get('/simulator/?person=terry');
   const script = /src="([^"]*main\.tsx)"/.exec(await page.text())?.[1];
 
@@ -30,21 +28,16 @@ test('the development server shows the simulator from its sources beside the app
 });
 
 test('an address without its last slash leads to the simulator in the same situation', async () => {
-  const { get } = await development();
-
   const { status, headers } = await get('/simulator?person=terry');
 
   expect([status, headers.get('Location')]).toEqual([302, '/simulator/?person=terry']);
 });
 
 test('in development the app is told to trust the server that it came from', async () => {
-  const { origin, get } = await development();
-
   expect(await (await get('/config.json')).json()).toMatchObject({ host_origin: origin });
 });
 
 test('TON Connect finds the simulator’s wallet and the app’s manifest where the app is told', async () => {
-  const { origin, get } = await development();
   const { wallets_url } = await (await get('/config.json')).json();
 
   const wallets = await fetch(wallets_url);
@@ -58,10 +51,16 @@ test('TON Connect finds the simulator’s wallet and the app’s manifest where 
 });
 
 test("the mock's service worker is a script at the root", async () => {
-  const { get } = await development();
-
   const worker = await get('/mockServiceWorker.js');
 
   expect(worker.headers.get('Content-Type')).toBe('text/javascript');
   expect(await worker.text()).toContain("addEventListener('fetch'");
+});
+
+test('whatever a page of the app or of the simulator loads, it asks this machine alone', async () => {
+  for (const path of ['/', '/shop.html', '/simulator/', '/mockServiceWorker.js']) {
+    expect((await get(path)).headers.get('Content-Security-Policy'), path).toBe(
+      developmentPolicy([]),
+    );
+  }
 });

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { developmentConfig } from './development-config.ts';
+import { developmentPolicy } from './development-policy.ts';
 import { appManifest } from './telegram/ton/manifest.ts';
 import { walletsList } from './telegram/ton/wallet-listing.ts';
 
@@ -23,7 +24,8 @@ export interface SimulatorOptions {
 /**
  * The development server's other half: the simulator from its sources at `/simulator/`, opened first,
  * `/config.json` for development, what TON Connect wants to know (the simulator's wallet, the app's
- * manifest), and the mock's service worker. None of it exists in a build.
+ * manifest), and the mock's service worker. What its pages load and call stays on this machine. None of
+ * it exists in a build.
  */
 export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions = {}): Plugin {
   return {
@@ -40,6 +42,11 @@ export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions =
     configureServer(server) {
       const { middlewares, transformIndexHtml } = server;
       announce(server);
+      const policy = developmentPolicy([analyticsUrl, bridgeUrl].filter((url) => url != null));
+      middlewares.use((_, response, next) => {
+        response.setHeader('Content-Security-Policy', policy);
+        next();
+      });
       const answers: Record<string, (origin: string) => unknown> = {
         '/config.json': (origin) => developmentConfig(origin, analyticsUrl),
         '/wallets.json': () => walletsList(bridgeUrl),

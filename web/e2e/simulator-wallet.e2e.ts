@@ -150,6 +150,37 @@ test('TON Connect’s own window finds a wallet on another device over the bridg
   expect(requests).toEqual([]);
 });
 
+test('TON Connect’s wide window wants a picture of another machine, and the browser asks nobody for it', async ({
+  page,
+  app,
+  shop,
+  requests,
+}) => {
+  const refused: string[] = [];
+  page.on('requestfailed', (request) => {
+    refused.push(`${new URL(request.url()).hostname}: ${request.failure()?.errorText}`);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.open('ask', { elsewhere: '1', screen: 'wide', platform: 'tdesktop' });
+  await shop.connect();
+  await app.getByRole('button', { name: 'Simulated wallet' }).click();
+
+  await expect(app.getByText('Scan the QR code below')).toBeVisible();
+
+  await expect.poll(() => refused).toContain('raw.githubusercontent.com: csp');
+  expect(requests).toEqual([]);
+});
+
+test('what does leave a page is seen', async ({ page, requests }) => {
+  await page.goto('data:text/html,<img src="http://elsewhere.invalid/a.png">');
+  await page.evaluate(() => fetch('https://elsewhere.invalid/').catch(() => {}));
+
+  await expect.poll(() => requests).toHaveLength(2);
+  expect(requests).toEqual(
+    expect.arrayContaining(['http://elsewhere.invalid/a.png', 'elsewhere.invalid:443']),
+  );
+});
+
 test('over the bridge too the owner may decline, and the test network is named', async ({
   shop,
 }) => {

@@ -1,4 +1,5 @@
 import { test as base, type FrameLocator, type Page } from '@playwright/test';
+import { ClosedGate } from './closed-gate.ts';
 import { freePort } from './free-port.ts';
 import { StartedProcess } from './started-process.ts';
 
@@ -9,8 +10,29 @@ export interface StandIn {
   bridge: string;
 }
 
-/** Tests of the simulator itself; one server serves all of them. */
-export const test = base.extend<{ app: FrameLocator; requests: string[] }, { standIn: StandIn }>({
+interface Tools {
+  app: FrameLocator;
+  /** Whom the browser wanted to reach on another machine so far, whatever in it asked. */
+  requests: string[];
+}
+
+interface Surroundings {
+  standIn: StandIn;
+  gate: ClosedGate;
+}
+
+/** Tests of the simulator itself; one server serves all of them, and nothing leaves the machine. */
+export const test = base.extend<Tools, Surroundings>({
+  gate: [
+    // Playwright wants a fixture's dependencies destructured, also where there are none.
+    async ({ browserName: _ }, use) => {
+      const gate = await ClosedGate.open();
+      await use(gate);
+      gate.close();
+    },
+    { scope: 'worker' },
+  ],
+  proxy: async ({ gate }, use) => use({ server: gate.address, bypass: '127.0.0.1,localhost' }),
   standIn: [
     // Playwright wants a fixture's dependencies destructured, also where there are none.
     async ({ browserName: _ }, use) => {
@@ -33,14 +55,9 @@ export const test = base.extend<{ app: FrameLocator; requests: string[] }, { sta
     { scope: 'worker' },
   ],
   app: async ({ page }, use) => use(page.frameLocator('iframe[title="Bold"]')),
-  /** Every request to another machine so far. */
-  requests: async ({ page }, use) => {
-    const foreign: string[] = [];
-    page.context().on('request', (request) => {
-      const url = request.url();
-      if (!/^(data|blob):/.test(url) && new URL(url).hostname !== '127.0.0.1') foreign.push(url);
-    });
-    await use(foreign);
+  requests: async ({ gate }, use) => {
+    gate.asked.length = 0;
+    await use(gate.asked);
   },
 });
 

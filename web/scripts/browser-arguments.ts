@@ -7,4 +7,6 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Else the browser asks its maker what the fields of every form mean; nobody listens on this port.
+  '--autofill-server-url=http://127.0.0.1:9/',
 ] as const;

@@ -5,13 +5,15 @@ import { startPlayer } from './player.fixture.ts';
 
 setupMock();
 
-test('every operation of the contract is answered by the world', async () => {
+test('every operation of the contract is answered by the world, or refused with a problem that the contract lists for it', async () => {
   const player = await startPlayer(1);
   const unanswered = await Promise.all(
-    operations.map(async ({ method, segments, operationId }) => {
+    operations.map(async ({ method, segments, operationId, problems }) => {
       const path = segments.map((segment) => `/${segment.replace('{id}', '1')}`).join('');
-      const { status } = await player.call(method, path, method === 'PATCH' ? {} : undefined);
-      return status < 500 && status !== 404 ? [] : operationId;
+      const body = method === 'PATCH' ? {} : undefined;
+      const { status, json } = await player.call(method, path, body);
+      const isListed = status !== 404 && problems.some((code) => code === json?.code);
+      return status === 200 || isListed ? [] : [operationId, status];
     }),
   );
 

@@ -1,3 +1,4 @@
+import { plainSetting, type Setting, settingParameter, writeSetting } from '@bold/mock/panel';
 import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
@@ -37,4 +38,12 @@ export async function openDevelopment(path = '/', isOpening = true): Promise<() 
     history.replaceState(null, '', before);
   });
   return closeAll;
+}
+
+/** Opens the app in a scenario, as its link does; answers how to close it. */
+export function openScenario(scenario: Setting['scenario']): Promise<() => Promise<void>> {
+  const query = new URLSearchParams({
+    [settingParameter]: writeSetting({ ...plainSetting, scenario }),
+  });
+  return openDevelopment(`/?${query}`);
 }

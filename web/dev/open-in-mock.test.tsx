@@ -96,6 +96,33 @@ test('offline shows when the app opens again, and the last calls say that they f
   await expect.element(panel.getByText('failed').first()).toBeVisible();
 });
 
+test('seed, latency and clock are switched without a reload as well', async () => {
+  await openDevelopment();
+  await openPanel();
+  Object.assign(window, { isSamePage: true });
+  const write = async (label: string, text: string) => {
+    await choice(label).fill(text);
+    await userEvent.keyboard('{Enter}');
+  };
+  await choice('Scenario').selectOptions('In the middle of the game');
+  await expect.element(total('432')).toBeInTheDocument();
+
+  await write('Seed', '7');
+  await expect.poll(() => localStorage.getItem(worldKey)).toContain('"seed":7,');
+  await expect.element(total('432')).toBeInTheDocument();
+
+  await write('Latency, ms', '300');
+  await panel.getByRole('button', { name: 'Open again' }).click();
+  const newestMs = () => Number(panel.element().querySelector('td:last-child')?.textContent);
+  await expect.poll(newestMs).toBeGreaterThanOrEqual(300);
+  await expect.element(total('432')).toBeInTheDocument();
+
+  await choice('Clock').selectOptions('25 hours ahead');
+  await panel.getByRole('button', { name: 'Open again' }).click();
+  await expect.element(page.getByText('You have been here a while')).toBeVisible();
+  expect('isSamePage' in window).toBe(true);
+});
+
 test('a fault of one operation is set with its rate and its code', async () => {
   await openDevelopment();
   await openPanel();

@@ -1,7 +1,6 @@
-import { plainSetting, type Setting, settingParameter, writeSetting } from '@bold/mock/panel';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openDevelopment } from './open-development.fixture.tsx';
+import { openScenario } from './open-development.fixture.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,14 +8,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-
-/** Opens the app in a scenario, as its link does; answers how to close it. */
-function openScenario(scenario: Setting['scenario']): Promise<() => Promise<void>> {
-  const query = new URLSearchParams({
-    [settingParameter]: writeSetting({ ...plainSetting, scenario }),
-  });
-  return openDevelopment(`/?${query}`);
-}
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const title = page.getByRole('heading', { level: 1 });

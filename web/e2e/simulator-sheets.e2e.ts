@@ -104,6 +104,7 @@ test('haptics and links are shown, full screen is left again, and an unknown met
   await openIn(page, standIn);
   await press(app, 'Haptic');
   await expect(messages(page).filter({ hasText: 'web_app_trigger_haptic' })).toBeVisible();
+  await expect(page.getByTestId('haptics')).toHaveText('Haptics: 1, last impact soft');
   await press(app, 'Open link');
   await expect(page.getByText('https://t.me/PremiumBot').first()).toBeVisible();
   await press(app, 'Full screen');
@@ -117,6 +118,96 @@ test('haptics and links are shown, full screen is left again, and an unknown met
     'data-refused',
     'true',
   );
+});
+
+test('the messenger says what is shared and which page is opened, and the app goes on', async ({
+  page,
+  app,
+  standIn,
+}) => {
+  await openIn(page, standIn);
+  const said = page.getByRole('status', { name: 'Messenger' });
+  for (const [name, words] of [
+    ['Open page', 'Opened in the browser: https://bold.example/rules'],
+    ['Share', 'Opened in Telegram: https://t.me/share/url?url=https%3A%2F%2Ft.me%2FBoldBot'],
+    ['Share story', 'Shared to a story: https://bold.example/story.png'],
+    ['Share message', 'Prepared message sent: prepared_7'],
+  ] as const) {
+    await press(app, name);
+    await expect(said).toHaveText(words);
+  }
+  await expect(heard(app)).toContainText('prepared_message_sent');
+});
+
+for (const [opening, text] of [
+  ['group', '"Text from the clipboard"'],
+  ['button', 'null'],
+] as const) {
+  test(`an app that was opened from "${opening}" reads of the clipboard: ${text}`, async ({
+    page,
+    app,
+    standIn,
+  }) => {
+    await openIn(page, standIn, { opening });
+
+    await press(app, 'Clipboard');
+
+    await expect(heard(app)).toContainText(
+      `{"eventType":"clipboard_text_received","eventData":{"req_id":"c1","data":${text}}}`,
+    );
+  });
+}
+
+for (const [platform, screen, width, isWhole] of [
+  ['ios', '320', 320, false],
+  ['android', '360', 360, false],
+  ['tdesktop', 'desktop', 420, true],
+  ['weba', 'tablet', 768, true],
+] as const) {
+  test(`on ${platform} the app is told that it is ${width} wide and opened ${isWhole ? 'whole' : 'half-high'}`, async ({
+    page,
+    app,
+    standIn,
+  }) => {
+    await openIn(page, standIn, { platform, screen });
+    const size = (isExpanded: boolean) =>
+      new RegExp(`"width":${width},"height":\\d+,"is_expanded":${isExpanded}`);
+    await expect(app.getByTestId('launch')).toContainText(`on ${platform} `);
+    await expect(heard(app)).toHaveText(size(isWhole));
+
+    await press(app, 'Expand');
+
+    await expect(heard(app)).toHaveText(size(true));
+    await expect(page.getByLabel('Mini app')).toHaveAttribute('data-expanded', 'true');
+  });
+}
+
+test('the app hears when it goes to the background and comes back, as long as the messenger tells', async ({
+  page,
+  app,
+  standIn,
+}) => {
+  const background = page.getByRole('button', { name: 'Background' });
+  await openIn(page, standIn);
+  await background.click();
+  await expect(heard(app)).toContainText('"eventData":{"is_visible":false}');
+  await background.click();
+  await expect(heard(app)).toContainText('"eventData":{"is_visible":true}');
+
+  await openIn(page, standIn, { version: '7.10' });
+  await background.click();
+  await expect(background).toHaveAttribute('aria-pressed', 'true');
+  await expect(messages(page).filter({ hasText: 'visibility_changed' })).toHaveCount(0);
+});
+
+test('an app that was closed is opened anew from its chat', async ({ page, app, standIn }) => {
+  await openIn(page, standIn);
+  await page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.getByLabel('Chat with the bot').getByRole('button', { name: 'Open app' }).click();
+
+  await expect(app.getByTestId('launch')).toContainText('Dewey on ios');
 });
 
 test('an app that asked for it is closed only by somebody who is sure', async ({

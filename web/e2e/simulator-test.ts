@@ -1,4 +1,6 @@
-import { test as base, type FrameLocator } from '@playwright/test';
+import { test as base, expect, type FrameLocator } from '@playwright/test';
+import { ClosedGate } from './closed-gate.ts';
+import { foreignRequests } from './foreign-requests.ts';
 import { registerPlayer } from './register-player.ts';
 import { RunningGame } from './running-game.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
@@ -9,13 +11,41 @@ interface Tools {
   person: string;
   /** Opens the app for the person, who has a name and a country and comes past the intro to where `controls` say. */
   arrive: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
+  /** Holds every journey to it that no other machine is asked for anything. */
+  staysHome: undefined;
+}
+
+interface Surroundings {
+  game: RunningGame;
+  gate: ClosedGate;
 }
 
 /**
  * Tests in front of the simulator. One started game serves all tests of a worker: each takes the `person`
  * that is its own, or for a trait of theirs one of the seeded people, and leaves them to nobody else's count.
+ * Nothing leaves the machine, and a journey that wanted to has failed.
  */
-export const test = base.extend<Tools, { game: RunningGame }>({
+export const test = base.extend<Tools, Surroundings>({
+  gate: [
+    // Playwright wants a fixture's dependencies destructured, also where there are none.
+    async ({ browserName: _ }, use) => {
+      const gate = await ClosedGate.open();
+      await use(gate);
+      gate.close();
+    },
+    { scope: 'worker' },
+  ],
+  proxy: async ({ gate }, use) => use({ server: gate.address, bypass: '127.0.0.1,localhost' }),
+  staysHome: [
+    async ({ page, gate }, use) => {
+      // What the page's policy forbids never comes to the gate; what a worker asks is no request of the page.
+      const wanted = foreignRequests(page);
+      gate.asked.length = 0;
+      await use(undefined);
+      expect([...wanted, ...gate.asked]).toEqual([]);
+    },
+    { auto: true },
+  ],
   game: [
     // Playwright wants a fixture's dependencies destructured, also where there are none.
     async ({ browserName: _ }, use) => {

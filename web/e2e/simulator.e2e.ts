@@ -24,13 +24,18 @@ test('[LAUNCH-08] the app prepares the messenger around it and expands itself', 
   await expect(page.getByLabel('Mini app')).toHaveAttribute('data-expanded', 'true');
 });
 
-test('the app is told the colours of the day and of the night', async ({ game, page, player }) => {
-  await player.open(game.origin, 'gina', { theme: 'dark' });
-  await expect.poll(() => launchOf(page, 'tgWebAppThemeParams')).toBe(JSON.stringify(themes.dark));
+test('the app is told the colours of every theme', async ({ game, page, player }) => {
+  await player.open(game.origin, 'gina');
+  const toldColours = () => launchOf(page, 'tgWebAppThemeParams');
+  await expect.poll(toldColours).toBe(JSON.stringify(themes.light));
+  const theme = page.getByLabel('Theme');
+  await expect(theme.getByRole('option')).toHaveCount(Object.keys(themes).length);
 
-  await page.getByLabel('Theme').selectOption('Day');
+  for (const [name, colours] of Object.entries(themes).reverse()) {
+    await theme.selectOption(name);
 
-  await expect.poll(() => launchOf(page, 'tgWebAppThemeParams')).toBe(JSON.stringify(themes.light));
+    await expect.poll(toldColours).toBe(JSON.stringify(colours));
+  }
 });
 
 test('in a messenger of version 6.0 the game is played without a method that is too new', async ({
@@ -101,7 +106,7 @@ test('every control goes into the address, and a reload finds the same situation
   // Each control opens the app anew; only the last time it need be the real one.
   const isApp = ({ pathname }: URL) => pathname === '/';
   await page.route(isApp, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(`${game.origin}/simulator/`);
+  await page.goto(`${game.origin}/simulator/?bridge=${game.bridge}`);
   const choices = {
     Person: ['person', 'gina'],
     Theme: ['theme', 'dark'],
@@ -119,15 +124,19 @@ test('every control goes into the address, and a reload finds the same situation
   await change(page, 'Content safe area', '5,6,7,8');
   await page.getByLabel('Show settings').check();
   await page.getByLabel('Inline bot').check();
+  await page.getByLabel('Wallet on another device').check();
 
   const expected = {
     ...Object.fromEntries(Object.values(choices)),
     ...{ start: 'REFabc', opening: 'group', safe: '1,2,3,4', content: '5,6,7,8' },
-    ...{ settings: '1', inline: '1' },
+    ...{ settings: '1', inline: '1', elsewhere: '1' },
   };
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(expected);
+  const { bridge, ...carried } = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(carried).toEqual(expected);
+  expect(bridge).toBe(game.bridge);
   const controls = await controlsOf(page);
-  expect(controls.length).toBeGreaterThanOrEqual(Object.keys(expected).length);
+  // As many as were worked: a control that is new has to be worked here too.
+  expect(controls).toHaveLength(Object.keys(expected).length);
   await page.unroute(isApp);
 
   await page.reload();
@@ -137,6 +146,12 @@ test('every control goes into the address, and a reload finds the same situation
   expect(await launchOf(page, 'tgWebAppVersion')).toBe('7.2');
   expect(await launchOf(page, 'tgWebAppPlatform')).toBe('android');
   expect(await launchOf(page, 'tgWebAppStartParam')).toBe('REFabc');
+  expect(await launchOf(page, 'tgWebAppThemeParams')).toBe(JSON.stringify(themes.dark));
+  expect(await launchOf(page, 'tgWebAppShowSettings')).toBe('1');
+  expect(await launchOf(page, 'tgWebAppBotInline')).toBe('1');
+  const initData = new URLSearchParams((await launchOf(page, 'tgWebAppData')) ?? '');
+  expect(initData.get('user')).toContain('"Gina"');
+  expect(initData.get('chat')).toContain('"supergroup"');
 });
 
 test('whoever changes a control by keyboard stays at it', async ({ game, page, player }) => {

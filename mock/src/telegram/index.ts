@@ -1,3 +1,5 @@
+export { methodNames } from './host/host.ts';
+export { missingSince, versions } from './host/method-versions.ts';
 export {
   type InitData,
   isSignedInitData,

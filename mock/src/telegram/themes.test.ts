@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { themes } from './themes.ts';
+import { isThemeName, themes } from './themes.ts';
 
-test('day and night name the same parameters, each a colour of six digits', () => {
-  expect(Object.keys(themes.dark)).toEqual(Object.keys(themes.light));
-  for (const color of Object.values({ ...themes.dark, ...themes.light })) {
-    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+test('all themes name the same parameters, each a colour of six digits', () => {
+  for (const theme of Object.values(themes)) {
+    expect(Object.keys(theme)).toEqual(Object.keys(themes.light));
+    for (const color of Object.values(theme)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   }
+});
+
+test('no two themes are the same', () => {
+  const written = Object.values(themes).map((theme) => JSON.stringify(theme));
+
+  expect(new Set(written).size).toBe(written.length);
+});
+
+test('what an object inherits is no theme', () => {
+  expect([isThemeName('ios-dark'), isThemeName('constructor')]).toEqual([true, false]);
 });

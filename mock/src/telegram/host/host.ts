@@ -17,6 +17,9 @@ const methods = new Map<string, Method>(
   }),
 );
 
+/** Everything that an app can ask the newest messenger for. */
+export const methodNames: readonly string[] = [...methods.keys()];
+
 /** Why the messenger did nothing with a message. */
 export type Refusal = { reason: 'unknown' } | { reason: 'too-old'; since: string };
 

@@ -30,11 +30,17 @@ test.each([
   expect(missingSince(method, '6.0')).toBeNull();
 });
 
-test('instant view is dropped from a link below 6.4 and kept from there on', () => {
-  const link = { url: 'https://example.org', try_instant_view: true };
+test.each([
+  ['web_app_open_link', 'try_instant_view', '6.3', '6.4'],
+  ['web_app_open_link', 'try_browser', '7.5', '7.6'],
+  ['web_app_set_header_color', 'color', '6.8', '6.9'],
+  ['web_app_close', 'return_back', '7.5', '7.6'],
+  ['web_app_setup_main_button', 'has_shine_effect', '7.9', '7.10'],
+])('of %s the parameter %s is dropped in %s and kept in %s', (method, name, before, since) => {
+  const data = { other: 1, [name]: 2 };
 
-  expect(knownParameters('web_app_open_link', link, '6.3')).toEqual({ url: link.url });
-  expect(knownParameters('web_app_open_link', link, '6.4')).toEqual(link);
+  expect(knownParameters(method, data, before)).toEqual({ other: 1 });
+  expect(knownParameters(method, data, since)).toEqual(data);
 });
 
 test('the offered versions ascend from 6.0', () => {

@@ -59,6 +59,8 @@ test('a popup that was only dismissed names no button', () => {
 test.each([
   ['web_app_request_write_access', 'write_access_requested', 'allowed'],
   ['web_app_request_phone', 'phone_requested', 'sent'],
+  ['web_app_request_file_download', 'file_download_requested', 'downloading'],
+  ['web_app_request_emoji_status_access', 'emoji_status_access_requested', 'allowed'],
 ])('%s is answered with %s once the person has decided', (method, eventType, yes) => {
   const state = asked(method);
 
@@ -75,6 +77,27 @@ test('links are said, not followed, and the app stays open', () => {
   expect(link.notice?.text).toContain('https://example.org');
   expect(inTelegram.notice?.text).toContain('https://t.me/PremiumBot');
   expect(link.open && inTelegram.open).toBe(true);
+});
+
+test.each([
+  ['web_app_share_to_story', { media_url: 'https://bold.example/drop.png' }, true],
+  ['web_app_switch_inline_query', { query: 'https://bold.example/drop.png' }, false],
+  ['web_app_data_send', { data: 'https://bold.example/drop.png' }, false],
+])(
+  '%s says what is shared; whether the app stays open is as in Telegram',
+  (method, data, stays) => {
+    const state = asked(method, data);
+
+    expect(state.notice?.text).toContain('https://bold.example/drop.png');
+    expect(state.open).toBe(stays);
+  },
+);
+
+test('a prepared message is said and told to be sent', () => {
+  const { state, answers } = heard(testHost(), 'web_app_send_prepared_message', { id: 'p7' });
+
+  expect(state.notice?.text).toContain('p7');
+  expect(answers).toEqual([{ eventType: 'prepared_message_sent' }]);
 });
 
 test('every haptic is counted and the last one named', () => {

@@ -3,7 +3,7 @@ import { versions } from '../host/method-versions.ts';
 import type { PersonAction } from '../host/person-actions.ts';
 import { type Opening, openings } from '../open-app.ts';
 import { findPerson, guest, type Person, people } from '../people.ts';
-import type { ThemeName } from '../themes.ts';
+import { isThemeName, type ThemeName } from '../themes.ts';
 import { Choice, Tick, Words } from './control.tsx';
 import css from './controls.module.css';
 import { platforms, readInsets, type Situation, screens, writeInsets } from './situation.ts';
@@ -30,7 +30,14 @@ const openingLabels: Record<Opening, string> = {
 /** Stands for a guest whom the game has hardly met before. */
 const newcomer = 'new';
 
-const themeLabels: Record<ThemeName, string> = { light: 'Day', dark: 'Night' };
+const themeLabels: Record<ThemeName, string> = {
+  light: 'Day',
+  dark: 'Night',
+  'ios-light': 'Day, iPhone',
+  'ios-dark': 'Night, iPhone',
+  'android-light': 'Day, Android',
+  'android-dark': 'Night, Android',
+};
 
 /** The situation's controls; each one opens the app anew in the situation that it describes. */
 export function Controls({ situation, host, wallet, onChange, onAct, onReload, onReopen }: Props) {
@@ -70,7 +77,7 @@ export function Controls({ situation, host, wallet, onChange, onAct, onReload, o
         label="Theme"
         value={situation.theme}
         options={Object.entries(themeLabels)}
-        onChange={(theme) => onChange({ theme: theme === 'dark' ? 'dark' : 'light' })}
+        onChange={(theme) => isThemeName(theme) && onChange({ theme })}
       />
       <Words
         label="Start parameter"

@@ -1,7 +1,7 @@
 import type { HostDevice, Insets } from '../host/host-state.ts';
 import { type Opening, openings } from '../open-app.ts';
 import { findPerson, type Person } from '../people.ts';
-import { type ThemeName, themes } from '../themes.ts';
+import { isThemeName, type ThemeName } from '../themes.ts';
 import { type WalletMood, walletMoods } from '../ton/wallet-mood.ts';
 
 /** Everything that the simulator's controls decide, and that its address carries. */
@@ -78,7 +78,7 @@ export function readSituation(query: URLSearchParams, origin: string): Situation
     // A start parameter only ever arrives by a link.
     opening: opening ?? (start ? 'link' : fallback.opening),
     start,
-    theme: Object.hasOwn(themes, of('theme')) ? (of('theme') as ThemeName) : fallback.theme,
+    theme: readTheme(of('theme')),
     platform: of('platform'),
     version: /^\d+\.\d+$/.test(of('version')) ? of('version') : fallback.version,
     screen: Object.hasOwn(screens, of('screen')) ? of('screen') : fallback.screen,
@@ -140,6 +140,10 @@ export function readInsets(text: string): Insets {
 /** Writes insets as `top,right,bottom,left`. */
 export function writeInsets({ top, right, bottom, left }: Insets): string {
   return [top, right, bottom, left].join();
+}
+
+function readTheme(text: string): ThemeName {
+  return isThemeName(text) ? text : fallback.theme;
 }
 
 function readPort(text: string): string {

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { audit } from '../src/audit.ts';
 import { createDatabase } from './create-database.ts';
 import { createPlayer } from './create-player.ts';
 import { databaseUrl } from './database-url.ts';
+import { extent } from './faults/extent.ts';
 import { LiveSocket } from './live-socket.ts';
 import { serverProcess } from './server-process.ts';
 import { initDataOf } from './start-live.ts';
 
 const { db, connection } = await createDatabase();
-const players = 20;
+const players = extent(20, 200);
 
 /** A player who taps one by one, each time with what was heard: how much was acknowledged when the socket closed. */
 async function tapUntilClosed(address: string) {
@@ -57,4 +59,5 @@ test('a server that is stopped under load loses nothing that it acknowledged and
     // What was counted was acknowledged as well: nothing was cut off between commit and answer.
     expect(rows[0]?.total).toBe(heard.acknowledged);
   }
+  expect((await audit(db)).differences).toEqual([]);
 });

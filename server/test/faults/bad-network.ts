@@ -21,21 +21,27 @@ const oneIn = 60;
 /** A network in front of `target` that does to every connection what `mischief` says at that moment. */
 export async function startBadNetwork(target: () => NetConnectOpts, chance: Chance) {
   const open = new Set<Socket>();
-  const network = { mischief: 'none' as Mischief, isCut: false, broken: 0 };
+  // `touched`: pieces that something was done to; `broken`: connections that this ended.
+  const network = { mischief: 'none' as Mischief, isCut: false, touched: 0, broken: 0 };
 
   async function pass(chunk: Buffer, to: Socket, breakUp: () => void): Promise<void> {
     const { mischief } = network;
-    if (mischief === 'swallows') return;
-    if (mischief === 'delays') await delay(chance(40));
-    if (mischief === 'resets' && chance(oneIn) === 0) return breakUp();
-    if (mischief === 'halves' && chance(oneIn) === 0) {
-      to.write(chunk.subarray(0, Math.ceil(chunk.length / 2)), breakUp);
-      return;
-    }
-    if (mischief !== 'dribbles') {
+    const breaks = mischief === 'resets' || mischief === 'halves';
+    if (mischief === 'none' || (breaks && chance(oneIn) > 0)) {
       to.write(chunk);
       return;
     }
+    network.touched += 1;
+    if (mischief === 'resets') breakUp();
+    if (mischief === 'halves') to.write(chunk.subarray(0, Math.ceil(chunk.length / 2)), breakUp);
+    if (mischief === 'delays') {
+      await delay(chance(40));
+      to.write(chunk);
+    }
+    if (mischief === 'dribbles') await dribble(chunk, to);
+  }
+
+  async function dribble(chunk: Buffer, to: Socket): Promise<void> {
     for (let at = 0; at < chunk.length; ) {
       const size = 1 + chance(40);
       to.write(chunk.subarray(at, at + size));

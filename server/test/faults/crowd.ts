@@ -3,10 +3,13 @@ import { expect, vi } from 'vitest';
 import { audit } from '../../src/audit.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { createPlayer } from '../create-player.ts';
+import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
 /** So many that nobody runs out of taps. */
 const available = 100_000_000;
+/** How long what is asked of a crowd may take where other work is done too. */
+const patienceMs = extent(60_000, 240_000);
 
 /** Tappers, each with a history of their own, at the addresses that `address` names. */
 export async function crowdOf(db: Kysely<Database>, size: number, address: () => string) {
@@ -28,7 +31,9 @@ export async function crowdOf(db: Kysely<Database>, size: number, address: () =>
     /** Waits until so many more batches were acknowledged, by everybody together. */
     async hears(more: number): Promise<void> {
       const enough = heard() + more;
-      await expect.poll(heard, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(enough);
+      await expect
+        .poll(heard, { timeout: patienceMs, interval: 20 })
+        .toBeGreaterThanOrEqual(enough);
     },
     /**
      * What a fault cost so far: taps that were acknowledged and are not in the balance, and taps in the balance that

@@ -29,13 +29,17 @@ test.runIf(disk)(
     // Rows that need new pages, so that PostgreSQL meets the end of the disk at once.
     const growing = sql`create table growth as select repeat('x', 1000) from generate_series(1, 100000)`;
     await expect(growing.execute(db)).rejects.toThrow();
+    // Taps go on in what is left of the log, and then players are told to come again.
+    const refusals = () => new Set(crowd.tappers.flatMap((tapper) => [...tapper.refusals]));
+    await expect.poll(refusals, { timeout: 120_000 }).toEqual(new Set(['SERVICE_UNAVAILABLE']));
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-    const answer = await server.call<object>(77, 'GET', '/user/me');
-    expect([200, 503]).toContain(answer.status);
-    expect(await crowd.losses().catch(() => nothing(sockets))).toEqual(nothing(sockets));
+    const gift = () => server.call<object>(77, 'POST', '/bonus/start', undefined, 'my-gift-key');
+    expect(await gift()).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
 
     makeRoom();
     await crowd.hears(sockets * 10);
+    expect(await crowd.losses()).toEqual(nothing(sockets));
+    expect((await gift()).status).toBe(200);
     await crowd.settles();
     expect(server.child.exitCode).toBeNull();
   },

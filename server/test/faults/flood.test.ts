@@ -5,6 +5,7 @@ import WebSocket from 'ws';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
 import { databaseUrl } from '../database-url.ts';
+import { LiveSocket } from '../live-socket.ts';
 import { extent, isWhole } from './extent.ts';
 import { liveUrlOf } from './person.ts';
 import { runServer } from './run-server.ts';
@@ -38,50 +39,80 @@ async function flood(telegramId: number, signal: AbortSignal, refusals: Set<numb
   }
   const everyMs = 60_000 / (userRequestsPerMinute * times);
   const asked: Promise<void>[] = [];
-  for (let at = 0; !signal.aborted; at += 1) {
-    if (at % 100 === 0) open();
+  function ask() {
+    if (asked.length % 100 === 0) open();
     asked.push(
       server.call<object>(telegramId, 'GET', '/user/me').then(
         ({ status }) => void refusals.add(status),
         () => undefined,
       ),
     );
+  }
+  const start = performance.now();
+  while (!signal.aborted) {
+    // Whatever a busy machine held up is made up for.
+    while (asked.length * everyMs <= performance.now() - start) ask();
     await delay(everyMs);
   }
   await Promise.all(asked);
   for (const socket of sockets) socket.terminate();
 }
 
-/** How long everybody else waits for an answer, in milliseconds: the 99th percentile. */
-async function p99OfOthers(people: { telegramId: number }[]): Promise<number> {
-  const waits: number[] = [];
+/** Somebody who plays as people do. */
+async function createOther() {
+  const { telegramId } = await createPlayer(db, { available: 1_000 });
+  const socket = await new LiveSocket(liveUrlOf(server.address, telegramId), telegramId).opened();
+  return {
+    async ask() {
+      const { status } = await server.call<object>(telegramId, 'GET', '/user/taps/me');
+      expect(status).toBe(200);
+    },
+    async tap() {
+      socket.tap({ taps: 1 });
+      expect(await socket.nextAnswer()).toMatchObject({ type: 'taps', applied: 1 });
+    },
+  };
+}
+
+type Other = Awaited<ReturnType<typeof createOther>>;
+type Waits = { answers: number; acks: number };
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const p99Of = (waits: number[]) =>
+  waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
+
+/** How long everybody else waits for answers and acknowledgements, in milliseconds: the 99th percentiles. */
+async function p99OfOthers(people: Other[]): Promise<Waits> {
+  const waits = { answers: [] as number[], acks: [] as number[] };
   const end = performance.now() + roundMs;
   await Promise.all(
-    people.map(async ({ telegramId }) => {
+    people.map(async ({ ask, tap }) => {
       while (performance.now() < end) {
-        const asked = performance.now();
-        const { status } = await server.call<object>(telegramId, 'GET', '/user/taps/me');
-        waits.push(performance.now() - asked);
-        expect(status).toBe(200);
+        waits.answers.push(await timed(ask));
+        waits.acks.push(await timed(tap));
         await delay(150);
       }
     }),
   );
-  return waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
+  return { answers: p99Of(waits.answers), acks: p99Of(waits.acks) };
 }
 
-const medianOf = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const medianOf = (waits: Waits[], kind: keyof Waits) =>
+  waits.map((wait) => wait[kind]).sort((a, b) => a - b)[waits.length >> 1] ?? 0;
 
 test(
   'a person at ten times the limit is refused, and everybody else is served as before',
   async () => {
-    const people = await Promise.all(
-      Array.from({ length: others }, () => createPlayer(db, { available: 1_000 })),
-    );
+    const people = await Promise.all(Array.from({ length: others }, createOther));
     const flooder = await createPlayer(db, { available: 1_000_000 });
     const refusals = new Set<number>();
-    const calm: number[] = [];
-    const flooded: number[] = [];
+    const calm: Waits[] = [];
+    const flooded: Waits[] = [];
     await p99OfOthers(people);
     // In turns, so that whatever else the machine does weighs on both alike.
     for (let round = 0; round < rounds; round += 1) {
@@ -96,7 +127,13 @@ test(
     // A round of a second does not use a minute's requests up, nor is it long enough to measure by.
     if (!isWhole) return;
     expect(refusals).toContain(429);
-    expect(medianOf(flooded) / medianOf(calm)).toBeLessThanOrEqual(2);
+    for (const kind of ['answers', 'acks'] as const) {
+      const [before, under] = [medianOf(calm, kind), medianOf(flooded, kind)];
+      expect(
+        under / before,
+        `${kind}: ${under} ms under the flood, ${before} ms before`,
+      ).toBeLessThanOrEqual(2);
+    }
   },
-  extent(60_000, 180_000),
+  extent(60_000, 600_000),
 );

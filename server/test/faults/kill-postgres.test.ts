@@ -4,7 +4,7 @@ import { extent } from './extent.ts';
 import { startOwnHouse } from './own-house.ts';
 
 const sockets = extent(20, 200);
-const kills = extent(1, 10);
+const kills = extent(1, 25);
 
 test(
   'a PostgreSQL that is killed is started again by its server, and no acknowledged tap is lost or counted twice',
@@ -23,5 +23,5 @@ test(
     // One and the same process all the time: nobody had to start the server again.
     expect(server.child.exitCode).toBeNull();
   },
-  extent(180_000, 900_000),
+  extent(180_000, 1_800_000),
 );

@@ -139,7 +139,7 @@ test('what a stranger did came to pass for themselves, so that the attempts were
 });
 
 test('[SEC-02] on the live connection nobody taps for, hears of or gets in the way of another', async () => {
-  const { connect, knock } = await startLive(db);
+  const { connect, knock, live } = await startLive(db);
   const [one, other] = [victim, { telegramId: 66 }];
   const [theirs, mine, forger] = [await connect(one), await connect(other), await connect(other)];
   const before = await rowsOf(db, userId);
@@ -153,6 +153,11 @@ test('[SEC-02] on the live connection nobody taps for, hears of or gets in the w
   // The same names of session and batch mean another one for another player.
   theirs.tap({ taps: 2, session: 'phone', seq: 1 });
   expect(await theirs.next()).toMatchObject({ type: 'taps', seq: 1, applied: 2 });
+  // News of the one's balance pass the other by: what they hear next is the answer to their own batch.
+  live.pushBalance(userId);
+  expect(await theirs.next()).toMatchObject({ type: 'balance', total_taps: 347 });
+  mine.tap({ taps: 1, session: 'phone', seq: 8 });
+  expect(await mine.next()).toMatchObject({ type: 'taps', seq: 8, applied: 1 });
   expect([theirs.unread, mine.unread]).toEqual([0, 0]);
 
   const unsigned = new URLSearchParams({ user: JSON.stringify({ id: one.telegramId }) });

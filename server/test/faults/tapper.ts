@@ -22,6 +22,8 @@ export class Tapper {
   sent = 0;
   /** Acknowledgements of batches that the server had counted before, and said nothing of. */
   duplicates = 0;
+  /** What batches were refused with that the server wants again. */
+  readonly refusals = new Set<string>();
   readonly #telegramId: number;
   readonly #address: () => string;
   readonly #taps: number;
@@ -88,6 +90,7 @@ export class Tapper {
     if (message.type === 'balance' || message.seq === undefined) return;
     this.#waiting.delete(message.seq);
     if (message.type === 'error') {
+      this.refusals.add(message.code);
       // The server wants it again: a moment later, since whatever failed may still be failing.
       setTimeout(
         () => this.#socket?.readyState === WebSocket.OPEN && this.#send(this.heard + 1),

@@ -4,10 +4,11 @@ import { databaseUrl } from '../database-url.ts';
 import { crowdOf, nothing } from './crowd.ts';
 import { extent } from './extent.ts';
 import { hasRedis, startOwnRedis } from './own-redis.ts';
-import { runServer } from './run-server.ts';
+import { type RunningProcess, runServer } from './run-server.ts';
 
 const sockets = extent(20, 200);
 const rounds = extent(1, 5);
+const isAlone = ({ said }: RunningProcess) => said.out.includes('Redis is away');
 
 test.runIf(hasRedis)(
   'of two servers behind a balancer either may be killed, and Redis too: every tap is counted exactly once',
@@ -33,6 +34,7 @@ test.runIf(hasRedis)(
       servers[round % 2] = await runServer(env);
 
       await redis.kill();
+      await expect.poll(() => servers.every(isAlone)).toBe(true);
       await crowd.hears(sockets * 10);
       expect(await crowd.losses()).toEqual(nothing(sockets));
       await redis.start();

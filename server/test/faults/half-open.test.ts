@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDatabase } from '../create-database.ts';
+import { createPlayer } from '../create-player.ts';
+import { LiveSocket } from '../live-socket.ts';
+import { initDataOf, startLive } from '../start-live.ts';
+import { startBadNetwork } from './bad-network.ts';
+import { extent } from './extent.ts';
+
+const sockets = extent(20, 100);
+const lookEveryMs = 30_000;
+const { db } = await createDatabase();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('sockets whose other ends vanished without a word are let go, and nobody who is there', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { base, connect, deps } = await startLive(db);
+  const network = await startBadNetwork(
+    () => ({ host: '127.0.0.1', port: Number(new URL(base).port) }),
+    () => 0,
+  );
+  const online = async () => (await deps.metrics.liveSockets.get()).values[0]?.value;
+  const player = await createPlayer(db, { available: 1_000 });
+  const honest = await connect(player);
+  const people = await Promise.all(Array.from({ length: sockets }, () => createPlayer(db)));
+  await Promise.all(
+    people.map(({ telegramId }) => {
+      const query = new URLSearchParams({ tg_auth: initDataOf(telegramId, deps.clock.now()) });
+      const url = `ws://127.0.0.1:${network.port}/api/live?${query}`;
+      return new LiveSocket(url, telegramId).opened();
+    }),
+  );
+  await expect.poll(online).toBe(sockets + 1);
+
+  network.mischief = 'swallows';
+  vi.advanceTimersByTime(lookEveryMs);
+  // The first answer comes behind the ping, the second behind the word that it was heard.
+  for (const seq of [1, 2]) {
+    honest.tap({ taps: 5, session: 's', seq });
+    expect(await honest.nextAnswer()).toMatchObject({ applied: 5, seq });
+  }
+  expect(await online()).toBe(sockets + 1);
+  vi.advanceTimersByTime(lookEveryMs);
+  await expect.poll(online).toBe(1);
+  honest.tap({ taps: 5, session: 's', seq: 3 });
+  expect(await honest.nextAnswer()).toMatchObject({ applied: 5, seq: 3 });
+});

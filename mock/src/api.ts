@@ -2,7 +2,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { getResponse, type HttpHandler, http } from 'msw';
 import { type Answers, answering, apiPath, type Backend } from './backend.ts';
 import { bonus } from './bonus.ts';
-import type { Operation } from './contract.ts';
+import { type Operation, operationsAt } from './contract.ts';
 import { countries } from './countries.ts';
 import { drawFault, networkFailure, pause } from './faults.ts';
 import { leaderboard } from './leaderboard.ts';
@@ -78,13 +78,20 @@ async function settle<R extends { status: number }>(
   const reply = await answerOrRefuse(backend, asked, carrier);
   backend.onChange();
   const { method, url } = asked;
-  const path = apiPath(asked) + new URL(url).search;
-  backend.onCall({ method, path, status: reply.status, ms: performance.now() - begun });
+  const path = apiPath(asked);
+  const operation = operationsAt(path).find((candidate) => candidate.method === method);
+  backend.onCall({
+    operationId: operation?.operationId ?? null,
+    method,
+    path: path + new URL(url).search,
+    status: reply.status,
+    ms: performance.now() - begun,
+  });
   return reply;
 }
 
 async function answerOrRefuse<R extends { status: number }>(
-  { conditions }: Backend,
+  { conditions, holds }: Backend,
   asked: Asked,
   { answer, refuse, failure }: Carrier<R>,
 ): Promise<R> {
@@ -92,6 +99,7 @@ async function answerOrRefuse<R extends { status: number }>(
     const operation = route(asked.method, apiPath(asked));
     const { latencyMs } = conditions.controls;
     if (latencyMs > 0) await pause(latencyMs);
+    await holds.pass(operation.operationId);
     const fault = drawFault(conditions, operation.operationId);
     if (fault === networkFailure) return failure;
     if (fault) throw provokedProblem(fault);

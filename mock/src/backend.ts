@@ -1,6 +1,7 @@
 import { authenticate, rawInitData } from './authenticate.ts';
 import { type Operation, operations } from './contract.ts';
 import type { Conditions } from './faults.ts';
+import type { Holds } from './holds.ts';
 import { answerOnce } from './idempotency.ts';
 import type { LiveSockets } from './live-sockets.ts';
 import { playerOf } from './people.ts';
@@ -19,6 +20,8 @@ export interface Backend {
   underWay: Set<string>;
   /** Under which the backend answers: how slow, how often not at all. */
   conditions: Conditions;
+  /** What keeps calls waiting. */
+  holds: Holds;
   /** Called after everything that may have changed the world. */
   onChange: () => void;
   /** Called for every request once it was answered. */
@@ -27,6 +30,8 @@ export interface Backend {
 
 /** A request that was answered. */
 export interface AnsweredCall {
+  /** Null where the contract has no operation. */
+  operationId: string | null;
   method: string;
   /** Without the base path, with the query. */
   path: string;

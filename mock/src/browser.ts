@@ -4,6 +4,8 @@ import { hearTransfers } from './hear-transfers.ts';
 import { keepWorld } from './keep-world.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
 
+export { type Controls, everyOperation, failing } from './faults.ts';
+export type { Hold } from './holds.ts';
 export { worldKey } from './keep-world.ts';
 export type { Mock, MockOptions } from './mock.ts';
 

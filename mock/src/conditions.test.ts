@@ -1,18 +1,17 @@
 import { type ProblemCode, problems } from '@bold/sdk/problems';
 import { expect, test } from 'vitest';
-import { type Controls, calm } from './faults.ts';
-import { setupMock } from './node.ts';
+import { failing, setupMock } from './node.ts';
 import { connect, signedData, startPlayer } from './player.fixture.ts';
 
 const mock = setupMock();
-const control = (controls: Partial<Controls>) => mock.control({ ...calm, ...controls });
+const { control } = mock;
 const codes = Object.keys(problems).filter(
   (code) => problems[code as keyof typeof problems].status !== null,
 ) as ProblemCode[];
 
 test.each(codes)('%s can be provoked', async (code) => {
   const player = await startPlayer(1);
-  control({ faults: { getMe: { rate: 1, code } } });
+  control(failing('getMe', code));
 
   const { status, json, headers } = await player.get('/user/me');
 
@@ -21,9 +20,17 @@ test.each(codes)('%s can be provoked', async (code) => {
   expect((await player.get('/level')).status).toBe(200);
 });
 
+test('what was made worse and is left out the next time is calm again', async () => {
+  const player = await startPlayer(1);
+  control(failing('getMe'));
+  control({ latencyMs: 1 });
+
+  expect((await player.get('/user/me')).status).toBe(200);
+});
+
 test('a provoked problem leaves the world as it was', async () => {
   const player = await startPlayer(1);
-  control({ faults: { startBonus: { rate: 1, code: 'INTERNAL_ERROR' } } });
+  control(failing('startBonus'));
   await player.call('POST', '/bonus/start', undefined, { 'Idempotency-Key': 'key-0000000001' });
   control({});
 
@@ -70,8 +77,14 @@ test('every call is told with its path, status and time', async () => {
   await player.get('/level');
 
   expect(seen).toEqual([
-    { method: 'GET', path: '/leaderboard/top?level_id=2', status: 200, ms: expect.any(Number) },
-    { method: 'GET', path: '/user/me', status: 0, ms: expect.any(Number) },
+    {
+      operationId: 'listTop',
+      method: 'GET',
+      path: '/leaderboard/top?level_id=2',
+      status: 200,
+      ms: expect.any(Number),
+    },
+    { operationId: 'getMe', method: 'GET', path: '/user/me', status: 0, ms: expect.any(Number) },
   ]);
 });
 
@@ -106,7 +119,7 @@ test('a connection that is open ends when the network goes', async () => {
 test.each(['MULTIPLIER_NOT_REACHED', 'SERVICE_UNAVAILABLE'] as const)(
   'a good batch can be refused with %s',
   async (code) => {
-    control({ faults: { live: { rate: 1, code } } });
+    control(failing('live', code));
     const socket = await connect(await signedData(1));
     socket.send(batch);
 
@@ -115,7 +128,7 @@ test.each(['MULTIPLIER_NOT_REACHED', 'SERVICE_UNAVAILABLE'] as const)(
 );
 
 test('the live connection can be told that the init data expired', async () => {
-  control({ faults: { live: { rate: 1, code: 'INIT_DATA_EXPIRED' } } });
+  control(failing('live', 'INIT_DATA_EXPIRED'));
   const socket = await connect(await signedData(1));
   socket.send(batch);
 

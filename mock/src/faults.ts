@@ -43,6 +43,14 @@ export const calm: Controls = {
   faults: {},
 };
 
+/** One operation, or {@link everyOperation}, or {@link liveOperation}, fails every time; all else is calm. */
+export function failing(
+  operationId: string,
+  code: FaultCode = 'INTERNAL_ERROR',
+): Pick<Controls, 'faults'> {
+  return { faults: { [operationId]: { rate: 1, code } } };
+}
+
 /** The controls and the chance that decides with them; a chance of their own, so that faults leave the world as it is. */
 export interface Conditions extends Seeded {
   controls: Controls;

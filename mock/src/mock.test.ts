@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setupMock } from './node.ts';
+import { failing, setupMock } from './node.ts';
 import { startPlayer } from './player.fixture.ts';
 
 const mock = setupMock({ seed: 11 });
@@ -31,4 +31,29 @@ test('the seed decides who leads the world', async () => {
 
 test('a test that changed the seed does not change the next one’s world', () => {
   expect(mock.world.seed).toBe(11);
+});
+
+test('the calls of the world are listed, with the operation and what it answered', async () => {
+  const player = await startPlayer(1);
+  await player.get('/user/me?lang=en');
+  mock.control(failing('listLevels', 'SERVICE_UNAVAILABLE'));
+  await player.get('/level');
+  await player.get('/nowhere');
+
+  expect(mock.calls.map(({ operationId, status }) => [operationId, status])).toEqual([
+    ['getMe', 200],
+    ['listLevels', 503],
+    [null, 404],
+  ]);
+  mock.reset();
+  expect(mock.calls).toEqual([]);
+});
+
+test('of many calls the last hundred are listed', async () => {
+  const player = await startPlayer(1);
+  await player.get('/user/me');
+  for (let call = 0; call < 100; call += 1) await player.get('/level');
+
+  expect(mock.calls).toHaveLength(100);
+  expect(mock.calls[0]?.operationId).toBe('listLevels');
 });

@@ -2,6 +2,7 @@ import type { AnyHandler } from 'msw';
 import { apiHandler } from './api.ts';
 import type { AnsweredCall, Backend } from './backend.ts';
 import { type Controls, calm } from './faults.ts';
+import { type Hold, Holds } from './holds.ts';
 import { liveHandler } from './live-link.ts';
 import { LiveSockets } from './live-sockets.ts';
 import { type PaymentOutcome, payInvoice } from './pay-invoice.ts';
@@ -21,8 +22,18 @@ export interface Mock {
   handlers: AnyHandler[];
   /** Puts the world back to how it began, or to how another seed lets it begin. Everybody is told to reconnect. */
   reset: (seed?: number) => void;
-  /** Changes under which conditions everything is answered; the same seed lets the same calls fail. */
-  control: (controls: Controls) => void;
+  /**
+   * Changes under which conditions everything is answered, what is left out being calm; the same seed
+   * lets the same calls fail.
+   */
+  control: (controls: Partial<Controls>) => void;
+  /**
+   * Keeps the next `times` calls of an operation waiting, all unless said, or of `everyOperation`.
+   * A world that begins anew ends it, and what waits then is never answered.
+   */
+  hold: (operationId: string, times?: number) => Hold;
+  /** The last hundred requests that this world answered, the newest last. */
+  calls: readonly AnsweredCall[];
   /** Calls the listener for every request that was answered, until the returned function is called. */
   watch: (listener: (call: AnsweredCall) => void) => () => void;
   /** The backend's clock, in milliseconds, offset included. */
@@ -38,27 +49,36 @@ export interface Mock {
   import: (text: string) => void;
 }
 
+const callsKept = 100;
+
 /** Makes a mock; `onChange` is called whenever the world may have changed. */
 export function createMock(options: MockOptions = {}, onChange = () => {}): Mock {
   const backend = createBackend(options, onChange);
-  const { world, sockets, conditions } = backend;
+  const { world, sockets, conditions, holds } = backend;
+  const calls: AnsweredCall[] = [];
   const listeners = new Set<(call: AnsweredCall) => void>();
   backend.onCall = (call) => {
+    if (calls.push(call) > callsKept) calls.shift();
     for (const listener of listeners) listener(call);
   };
   const replace = (change: () => void) => {
     change();
+    holds.clear();
+    calls.length = 0;
     sockets.closeAll(1001, 'Going away');
     onChange();
   };
   return {
     world,
     handlers: [apiHandler(backend), liveHandler(backend)],
-    control: (controls) => {
+    control: (change) => {
+      const controls = { ...calm, ...change };
       conditions.controls = controls;
       conditions.random = world.seed;
       if (controls.isOffline || controls.live !== 'steady') sockets.closeAll(1001, 'Going away');
     },
+    hold: (operationId, times = Infinity) => holds.hold(operationId, times),
+    calls,
     watch: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -87,6 +107,7 @@ export function createBackend(
     world,
     now: () => now() + conditions.controls.clockOffsetMs,
     conditions,
+    holds: new Holds(),
     sockets: new LiveSockets(),
     underWay: new Set(),
     onChange,

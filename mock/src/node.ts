@@ -1,8 +1,9 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { calm } from './faults.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
 
+export { type Controls, everyOperation, failing } from './faults.ts';
+export type { Hold } from './holds.ts';
 export type { Mock, MockOptions } from './mock.ts';
 
 /**
@@ -16,7 +17,7 @@ export function setupMock(options?: MockOptions): Mock {
   beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
   afterEach(() => {
     mock.reset(seed);
-    mock.control(calm);
+    mock.control({});
   });
   afterAll(() => server.close());
   return mock;

@@ -1,3 +1,4 @@
+import type { TariffList } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { setupMock } from './node.ts';
 import { startPlayer } from './player.fixture.ts';
@@ -120,4 +121,16 @@ test('the gift repays the debt of a refund first', async () => {
     available_taps: 0,
     total_taps: 1_050,
   });
+});
+
+test('an offer that was withdrawn is listed as unpublished, and not sold', async () => {
+  const player = await startPlayer(1);
+  mock.world.store.withdrawn = [3];
+
+  const { json: tariffs } = await player.get('/payment/tariff');
+  const { json: problem } = await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
+
+  const unpublished = (tariffs as TariffList).filter(({ is_published }) => !is_published);
+  expect(unpublished.map(({ id }) => id)).toEqual([3]);
+  expect(problem).toMatchObject({ code: 'TARIFF_NOT_FOUND' });
 });

@@ -23,20 +23,28 @@ import type { HttpHandler } from 'msw';
 import type { Answers, Call } from './backend.ts';
 import { createInvoice } from './create-invoice.ts';
 import { Problem } from './problem.ts';
+import type { World } from './world.ts';
 
-const tariffList = tariffs as TariffList;
 const rateList = exchangeRates as ExchangeRateList;
 
 /** The handlers of the tag `payments`. */
 export function payments(answer: Answers): HttpHandler[] {
   return [
     getListExchangeRatesMockHandler(answer('listExchangeRates', () => rateList)),
-    getListTariffsMockHandler(answer('listTariffs', () => tariffList)),
+    getListTariffsMockHandler(answer('listTariffs', ({ world }) => tariffsOf(world))),
     getListBonusThresholdsMockHandler(answer('listBonusThresholds', () => bonusThresholds)),
     getQuoteCustomPriceMockHandler(answer('quoteCustomPrice', quoteCustomPrice)),
     getCreateTariffInvoiceMockHandler(answer('createTariffInvoice', createTariffInvoice)),
     getCreateCustomInvoiceMockHandler(answer('createCustomInvoice', createCustomInvoice)),
   ];
+}
+
+/** The catalogue's offers; the withdrawn ones are listed and not published. */
+function tariffsOf({ store }: World): TariffList {
+  return (tariffs as TariffList).map((tariff) => ({
+    ...tariff,
+    is_published: tariff.is_published && !store.withdrawn.includes(tariff.id),
+  }));
 }
 
 function quoteCustomPrice({ query }: { query: QuoteCustomPriceParams }): CustomPriceQuote {
@@ -48,7 +56,9 @@ function quoteCustomPrice({ query }: { query: QuoteCustomPriceParams }): CustomP
 
 function createTariffInvoice(call: Call & { body: TariffInvoiceRequest }): InvoiceResult {
   const { tariff_id } = call.body;
-  const tariff = tariffList.find(({ id, is_published }) => id === tariff_id && is_published);
+  const tariff = tariffsOf(call.world).find(
+    ({ id, is_published }) => id === tariff_id && is_published,
+  );
   if (!tariff) throw new Problem('TARIFF_NOT_FOUND', `No published offer has the id ${tariff_id}.`);
   return createInvoice(call, {
     currency: tariff.target_currency,

@@ -62,6 +62,8 @@ export interface Store {
   currencies: PaymentCurrency[];
   /** The most that one invoice may ask for. */
   maxStars: number;
+  /** The ids of offers that are not published any more. */
+  withdrawn: number[];
 }
 
 /** How far the revenue has been shared out (decisions §5). */
@@ -102,7 +104,7 @@ export interface World {
   kept: Record<string, KeptAnswer>;
 }
 
-const format = 'bold-world-2';
+const format = 'bold-world-3';
 
 /** A populated world. The same seed makes the same one, down to the last invitation code. */
 export function createWorld(seed = 1): World {
@@ -112,7 +114,7 @@ export function createWorld(seed = 1): World {
     newcomer: { availableTaps: 0, totalTaps: 0 },
     players: [],
     // What sells in development, and the largest invoice (decisions §1).
-    store: { currencies: ['STARS', 'TON'], maxStars: 100_000 },
+    store: { currencies: ['STARS', 'TON'], maxStars: 100_000, withdrawn: [] },
     payments: [],
     settlement: { day: null, carriedMicros: 0 },
     challenges: [],

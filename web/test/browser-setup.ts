@@ -1,4 +1,3 @@
-import { configureClient } from '@bold/sdk';
 import { afterEach } from 'vitest';
 import '../src/ui/base.css';
 
@@ -6,5 +5,4 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.removeAttribute('style');
-  configureClient({ fetch: (...call) => fetch(...call) });
 });

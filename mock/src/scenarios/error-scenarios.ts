@@ -1,9 +1,5 @@
-import type { Controls, FaultCode } from '../faults.ts';
+import { failing } from '../faults.ts';
 import { scenarioTable } from './scenario.ts';
-
-const failing = (operationId: string, code: FaultCode = 'INTERNAL_ERROR'): Partial<Controls> => ({
-  faults: { [operationId]: { rate: 1, code } },
-});
 
 /** One for each row of the error catalogue that no other scenario shows. */
 export const errorScenarios = scenarioTable({

@@ -1,8 +1,6 @@
+import { everyOperation, failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
-
-const failing: typeof fetch = async () => new Response('', { status: 503 });
-const silent: typeof fetch = () => new Promise(() => {});
 
 test('[GATE-04] [GATE-05] the intro welcomes to the bottom and is signed by the product', async () => {
   const { screen } = await renderApp({ isWelcomed: false });
@@ -29,24 +27,20 @@ test('[GATE-03] a start parameter skips the intro', async () => {
 });
 
 test('[GATE-08] while user, taps and levels load, the logo pulses', async () => {
-  const { screen } = await renderApp({ fetch: silent });
+  const { screen } = await renderApp({ held: [everyOperation] });
   const view = screen.getByRole('status').filter({ hasText: 'Data loading...' });
   await expect.element(view).toBeVisible();
   const logo = view.element().querySelector('svg');
   expect(logo && getComputedStyle(logo).animationIterationCount).toBe('infinite');
 });
 
-test.each(['/user/me', '/user/taps/me', '/level'])(
-  '[GATE-09] [ERR-01] when GET %s fails there is a data error, and the button retries',
-  async (path) => {
-    let isBroken = true;
-    const { screen } = await renderApp({
-      fetch: async (input, init) =>
-        isBroken && String(input).endsWith(path) ? failing(input, init) : fetch(input, init),
-    });
+test.each(['getMe', 'getMyTaps', 'listLevels'])(
+  '[GATE-09] [ERR-01] when %s fails there is a data error, and the button retries',
+  async (operationId) => {
+    const { screen, control } = await renderApp({ controls: failing(operationId) });
     await expect.element(screen.getByRole('heading')).toHaveTextContent('Data error');
     expect(screen.getByRole('alert').element().querySelector('svg')).not.toBeNull();
-    isBroken = false;
+    control({});
     await screen.getByRole('button', { name: 'Refresh data' }).click();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bold');
   },

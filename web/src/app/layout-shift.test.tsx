@@ -1,3 +1,4 @@
+import { everyOperation } from '@bold/mock/browser';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -18,18 +19,21 @@ const player = {
   },
 };
 
-/** A network on which one answer at a time arrives, each painted before the next. */
-function drippingFetch(): typeof fetch {
-  let last: Promise<unknown> = Promise.resolve();
-  return (input, init) => {
-    const answer = last.then(async () => {
-      const response = await fetch(input, init);
-      await painted();
-      return response;
-    });
-    last = answer.catch(() => undefined);
-    return answer;
+/** Opens the page on a mock whose answers arrive one at a time, each painted before the next. */
+async function openDripping(path: string) {
+  const app = await renderApp({ path, player, held: [everyOperation] });
+  const letNext = async () => {
+    await painted();
+    app.held?.next();
   };
+  const observer = new PerformanceObserver((list) => {
+    const arrived = list.getEntries().filter(({ name }) => name.includes('/api/'));
+    for (const _ of arrived) void letNext();
+  });
+  observer.observe({ type: 'resource' });
+  onTestFinished(() => observer.disconnect());
+  await letNext();
+  return app;
 }
 
 /** Two frames: what was drawn in the first is on the screen by the second. */
@@ -75,11 +79,12 @@ const paths = [
 
 test.each(paths)('at %s nothing moves while its data arrives', async (path) => {
   const shifts = await watchShifts();
-  const { screen } = await renderApp({ path, player, fetch: drippingFetch() });
+  const { screen, queries, held } = await openDripping(path);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
     .poll(() => document.querySelectorAll('[aria-busy="true"], [class*="skeleton"]').length)
     .toBe(0);
+  await expect.poll(() => [held?.waiting, queries.isFetching()]).toEqual([0, 0]);
   await painted();
   expect(shifts()).toEqual([]);
 });

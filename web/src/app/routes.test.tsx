@@ -1,3 +1,4 @@
+import { everyOperation } from '@bold/mock/browser';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -27,7 +28,7 @@ test.each(Object.entries(titles))('[NAV-01] %s exists, titled "%s"', async (path
 test.each(Object.keys(titles))(
   '[SEC-03] nothing of %s shows before the user is known',
   async (path) => {
-    const { screen } = await renderApp({ path, fetch: () => new Promise(() => {}) });
+    const { screen } = await renderApp({ path, held: [everyOperation] });
     await expect.element(screen.getByText('Data loading...')).toBeVisible();
     expect(screen.getByRole('banner').elements()).toEqual([]);
   },

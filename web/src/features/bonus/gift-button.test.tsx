@@ -1,64 +1,65 @@
-import { configureClient, type User } from '@bold/sdk';
-import {
-  getGetMeResponseMock,
-  getStartBonusMockHandler,
-  getStartBonusMockHandler409,
-} from '@bold/sdk/msw';
+import type { User } from '@bold/sdk';
 import { getGetMeQueryKey } from '@bold/sdk/query';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { getResponse, HttpResponse, type RequestHandler } from 'msw';
-import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { ToastStore } from '../../ui/toasts/toast-store.ts';
-import { ToastsProvider } from '../../ui/toasts/toasts-context.ts';
-import { GiftButton } from './gift-button.tsx';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
 
-/** The button on a network that answers with `handlers`. */
-async function openGift(...handlers: RequestHandler[]) {
-  configureClient({
-    retryDelayMs: 0,
-    fetch: async (input, init) => {
-      const url = new URL(String(input), location.href);
-      return (await getResponse(handlers, new Request(url, init))) ?? HttpResponse.error();
-    },
-  });
-  const me: User = { ...getGetMeResponseMock(), is_bonus_taken: false };
-  const queries = new QueryClient();
-  queries.setQueryData(getGetMeQueryKey(), me);
-  const toasts = new ToastStore(() => () => {});
-  const credit = vi.fn();
-  const screen = await render(
-    <QueryClientProvider client={queries}>
-      <ToastsProvider value={toasts}>
-        <GiftButton expectCredit={() => credit} />
-      </ToastsProvider>
-    </QueryClientProvider>,
+/** The tap screen of somebody whom the gift is offered. */
+async function openGift() {
+  const app = await renderApp({ path: '/bold' });
+  const nice = app.screen.getByRole('button', { name: 'Nice' });
+  await expect.element(nice).toBeVisible();
+  const me = app.world.players.find(
+    ({ telegramId }) => telegramId === app.telegram.launch.initData.user.id,
   );
-  return { screen, queries, toasts, credit };
+  if (!me) throw new Error('The viewer does not play');
+  const answers = (id: string) =>
+    app.calls.filter(({ operationId }) => operationId === id).map(({ status }) => status);
+  return { ...app, nice, me, answers };
 }
 
-test('[GIFT-02] "Nice" takes the gift: the bonus is taken and 99 taps are added', async () => {
-  const taken = { ...getGetMeResponseMock(), is_bonus_taken: true };
-  const { screen, queries, toasts, credit } = await openGift(getStartBonusMockHandler(taken));
+test('[GIFT-02] "Nice" takes the gift: the bonus is taken and its answer alone adds 99 taps', async () => {
+  const { nice, me, stores, queries, hold } = await openGift();
+  expect(stores.taps.balance).toEqual({ available: 0, total: 0 });
+  // The server tells of its balance in no other way.
+  stores.connection.close();
+  hold('getMyTaps');
 
-  await screen.getByRole('button', { name: 'Nice' }).click();
+  await nice.click();
 
-  await expect.poll(() => credit.mock.calls).toEqual([[99]]);
-  expect(queries.getQueryData<User>(getGetMeQueryKey())?.is_bonus_taken).toBe(true);
-  expect(toasts.toast).toBeUndefined();
+  await expect.poll(() => stores.taps.balance).toEqual({ available: 99, total: 0 });
+  await expect
+    .poll(() => queries.getQueryData<User>(getGetMeQueryKey())?.is_bonus_taken)
+    .toBe(true);
+  expect(me).toMatchObject({ isBonusTaken: true, availableTaps: 99 });
+  expect(stores.toasts.toast).toBeUndefined();
 });
 
-test('[ERR-06] a gift that cannot be activated says so and adds nothing', async () => {
-  const { screen, queries, toasts, credit } = await openGift(getStartBonusMockHandler409());
+test('[GIFT-02] what the server then tells of its balance does not double the gift', async () => {
+  const { nice, stores, answers } = await openGift();
 
-  await screen.getByRole('button', { name: 'Nice' }).click();
+  await nice.click();
+
+  await expect.poll(() => answers('getMyTaps').length).toBeGreaterThan(1);
+  await expect.poll(() => stores.taps.expectedTaps).toBe(0);
+  expect(stores.taps.balance.available).toBe(99);
+});
+
+test('[ERR-06] a gift that was taken elsewhere cannot be activated: it says so, adds nothing and goes', async () => {
+  const { nice, me, stores, answers } = await openGift();
+  me.isBonusTaken = true;
+  const before = answers('getMe').length;
+
+  await nice.click();
 
   await expect
-    .poll(() => toasts.toast)
+    .poll(() => stores.toasts.toast)
     .toMatchObject({
       title: 'Something went wrong',
       description: 'Try to activate your gift again',
     });
-  expect(credit).not.toHaveBeenCalled();
-  expect(queries.getQueryState(getGetMeQueryKey())?.isInvalidated).toBe(true);
+  expect(answers('startBonus')).toContain(409);
+  expect(stores.taps.balance).toEqual({ available: 0, total: 0 });
+  expect(stores.taps.expectedTaps).toBe(0);
+  await expect.poll(() => answers('getMe').length).toBe(before + 1);
+  await expect.element(nice).not.toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
+import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const visit = { path: '/country', player: { countryId: 'PT' } };
-const isCountries = (input: RequestInfo | URL) => String(input).endsWith('/country');
 
 test('[COUNTRY-01] the page has its title and leads back to the form', async () => {
   const { screen } = await renderApp(visit);
@@ -39,8 +39,7 @@ test('[COUNTRY-03] [COUNTRY-04] a tapped country is saved, told, and the form sh
 test('[ERR-04] a country that could not be saved is told, and the mark goes back', async () => {
   const { screen, router } = await renderApp({
     ...visit,
-    fetch: async (input, init) =>
-      init?.method === 'PATCH' ? new Response('', { status: 503 }) : fetch(input, init),
+    controls: failing('updateMyProfile'),
   });
   await screen.getByRole('option', { name: 'Poland' }).click();
   await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
@@ -50,31 +49,20 @@ test('[ERR-04] a country that could not be saved is told, and the mark goes back
 });
 
 test('[COUNTRY-05] [ERR-03] countries that cannot be loaded are asked for again', async () => {
-  let isBroken = true;
-  const { screen } = await renderApp({
-    ...visit,
-    fetch: async (input, init) =>
-      isBroken && isCountries(input) ? new Response('', { status: 503 }) : fetch(input, init),
-  });
+  const { screen, control } = await renderApp({ ...visit, controls: failing('listCountries') });
   const refresh = screen.getByRole('button', { name: 'Refresh countries' });
   await expect.element(screen.getByRole('alert')).toBeVisible();
-  isBroken = false;
+  control({});
   await refresh.click();
   await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeVisible();
 });
 
 test('[COUNTRY-05] a call that hangs can be made anew', async () => {
-  let asked = 0;
-  const { screen } = await renderApp({
-    ...visit,
-    fetch: (input, init) => {
-      if (isCountries(input)) asked += 1;
-      return isCountries(input) && asked === 1 ? new Promise(() => {}) : fetch(input, init);
-    },
-  });
+  const { screen, held, calls } = await renderApp({ ...visit, held: ['listCountries', 1] });
   await screen.getByRole('button', { name: 'Refresh countries' }).click();
   await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeVisible();
-  expect(asked).toBe(2);
+  expect(held?.waiting).toBe(1);
+  expect(calls.filter(({ operationId }) => operationId === 'listCountries')).toHaveLength(1);
 });
 
 test('the search finds by name, says how many, and can be cleared', async () => {

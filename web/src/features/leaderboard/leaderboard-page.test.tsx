@@ -1,4 +1,5 @@
-import { getListLevelsResponseMock } from '@bold/sdk/msw';
+import { failing } from '@bold/mock/browser';
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -16,8 +17,6 @@ async function openBoard(totalTaps: number, visit: Visit = {}) {
   const chosen = () => app.screen.getByRole('radio', { checked: true });
   return { ...app, list, rows: list.getByRole('listitem'), chosen };
 }
-
-const levels = getListLevelsResponseMock();
 
 test('[BOARD-01] [BOARD-02] the selector offers the world and the levels, above the leaders', async () => {
   const { screen, list } = await openBoard(432);
@@ -165,16 +164,12 @@ test('the viewer’s own row stays in sight wherever the list is scrolled', asyn
 });
 
 test('a board that could not be loaded is asked for again on demand', async () => {
-  const down = { now: true };
-  const { screen, list } = await openBoard(101, {
-    fetch: (input, init) =>
-      down.now && String(input).includes('/leaderboard/top')
-        ? Promise.reject(new TypeError('offline'))
-        : fetch(input, init),
+  const { screen, list, control } = await openBoard(101, {
+    controls: failing('listTop', 'NETWORK_FAILURE'),
   });
   const refresh = screen.getByRole('button', { name: 'Refresh leaders' });
   await expect.element(refresh).toBeVisible();
-  down.now = false;
+  control({});
 
   await refresh.click();
 
@@ -182,13 +177,13 @@ test('a board that could not be loaded is asked for again on demand', async () =
 });
 
 test('a level without members says so', async () => {
-  const { screen } = await openBoard(101, {
+  const { screen, world, held } = await openBoard(101, {
     path: '/leaderboard?level=9',
-    fetch: (input, init) =>
-      String(input).includes('/leaderboard/top')
-        ? Promise.resolve(Response.json([]))
-        : fetch(input, init),
+    held: ['listTop'],
   });
+  const gold = levels.find(({ title }) => title === 'Gold')?.threshold ?? 0;
+  for (const player of world.players) player.totalTaps = Math.min(player.totalTaps, gold - 1);
+  held?.release();
 
   await expect.element(screen.getByText('Nobody is here')).toBeVisible();
 });

@@ -1,29 +1,23 @@
-import { getListLevelsResponseMock } from '@bold/sdk/msw';
-import { getListLevelsQueryKey } from '@bold/sdk/query';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { LevelsPage } from './levels-page.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 
-/** The list of the contract's levels for a player with `total` taps. */
-async function openLevels(total: number) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queries.setQueryData(getListLevelsQueryKey(), getListLevelsResponseMock());
-  return render(
-    <QueryClientProvider client={queries}>
-      <LevelsPage total={total} />
-    </QueryClientProvider>,
-  );
+/** The levels in front of a player with so many taps. */
+async function openLevels(totalTaps: number) {
+  const { screen } = await renderApp({ path: '/levels', player: { totalTaps } });
+  const cards = screen.getByRole('article');
+  await expect.element(cards.first()).toBeVisible();
+  return { screen, cards };
 }
 
 test('[LEVEL-09] every level has a card, and the footnote says what a tap is worth', async () => {
-  const screen = await openLevels(0);
+  const { screen, cards } = await openLevels(0);
 
-  const titles = screen
+  const titles = cards
     .getByRole('heading')
     .elements()
     .map((heading) => heading.textContent);
-  expect(titles).toEqual(getListLevelsResponseMock().map(({ title }) => title));
+  expect(titles).toEqual(levels.map(({ title }) => title));
   await expect
     .element(
       screen.getByText(
@@ -34,15 +28,15 @@ test('[LEVEL-09] every level has a card, and the footnote says what a tap is wor
 });
 
 test('[LEVEL-08] levels up to the total are achieved, and the highest of them is the own', async () => {
-  const screen = await openLevels(5_000);
+  const { screen } = await openLevels(5_000);
 
-  expect(screen.getByText('Achieved').elements()).toHaveLength(3);
+  expect(screen.getByText('Achieved', { exact: true }).elements()).toHaveLength(3);
   const own = screen.getByRole('article', { name: 'Orange' });
   await expect.element(own.getByText('Your level')).toBeVisible();
 });
 
 test('[LEVEL-07] each card wears the colours of its level', async () => {
-  const screen = await openLevels(0);
+  const { screen } = await openLevels(0);
 
   const card = screen.getByRole('article', { name: 'Blue' }).element().parentElement;
   expect(card && getComputedStyle(card).backgroundColor).toBe('rgb(10, 63, 181)');

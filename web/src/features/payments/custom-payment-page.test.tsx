@@ -1,26 +1,20 @@
+import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openStore } from './open-store.fixture.tsx';
 
-/** The page of the own amount, every quote that it asks for noted; `isBroken` makes them fail. */
+/** The page of the own amount, and every quote that it asked for. */
 async function openCustom(visit: Parameters<typeof openStore>[0] = {}) {
-  const quoted: string[] = [];
-  const network = { isBroken: false };
-  const store = await openStore({
-    path: '/store/custom-payment',
-    fetch: async (input, init) => {
-      const { pathname, searchParams } = new URL(String(input), location.href);
-      if (!pathname.endsWith('/find-custom-price')) return fetch(input, init);
-      quoted.push(`${searchParams.get('amount')} ${searchParams.get('payment_currency')}`);
-      return network.isBroken ? new Response('', { status: 503 }) : fetch(input, init);
-    },
-    ...visit,
-  });
-  const { screen } = store;
+  const store = await openStore({ path: '/store/custom-payment', ...visit });
+  const { screen, calls } = store;
+  const quoted = () =>
+    calls
+      .filter(({ operationId }) => operationId === 'quoteCustomPrice')
+      .map(({ path }) => new URL(path, location.href).searchParams)
+      .map((query) => `${query.get('amount')} ${query.get('payment_currency')}`);
   return {
     ...store,
     quoted,
-    network,
     field: screen.getByRole('textbox', { name: 'Custom amount' }),
     total: screen.getByRole('status').filter({ hasText: 'Total' }),
     buy: screen.getByRole('button', { name: /^Buy / }),
@@ -46,14 +40,16 @@ test.each([
 ])(
   '[STORE-08] [STORE-09] [STORE-10] [STORE-12] "%s" says "%s", and no price is asked for',
   async (text, fault) => {
-    const { field, screen, buy, quoted } = await openCustom();
+    const { field, screen, buy, total, quoted } = await openCustom();
 
     await field.fill(text);
 
     await expect.element(screen.getByText(fault)).toBeVisible();
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await expect.element(buy).toBeDisabled();
-    expect(quoted).toEqual([]);
+    await field.fill('100');
+    await expect.element(total).toHaveTextContent('You get 100 taps Bonus – Total 50 Stars');
+    expect(quoted()).toEqual(['100 STARS']);
   },
 );
 
@@ -78,14 +74,20 @@ test.each([
   await expect.element(buy).toBeEnabled();
 });
 
-test('[STORE-11] the price is asked for once the fingers have rested', async () => {
+test('[STORE-11] the price is asked for once the fingers have rested for 300 ms', async () => {
   const { field, total, quoted } = await openCustom();
+  performance.clearResourceTimings();
+  const writtenAt = performance.now();
 
-  await field.click();
-  await userEvent.keyboard('1500');
+  await field.fill('1500');
 
   await expect.element(total).toHaveTextContent('You get 1 650 taps Bonus +10% Total 750 Stars');
-  expect(quoted).toEqual(['1500 STARS']);
+  expect(quoted()).toEqual(['1500 STARS']);
+  // The browser notes when a call leaves; the mock hears of it a little later.
+  const asked = performance
+    .getEntriesByType('resource')
+    .find(({ name }) => name.includes('/find-custom-price'));
+  expect((asked?.startTime ?? 0) - writtenAt).toBeGreaterThanOrEqual(299);
 });
 
 test('[STORE-13] until the price of this very amount is known nothing can be bought, and the total stays', async () => {
@@ -104,12 +106,13 @@ test('[STORE-13] until the price of this very amount is known nothing can be bou
 });
 
 test('[STORE-13] a price that cannot be had keeps the button shut, and can be asked for again', async () => {
-  const { field, buy, button, network, screen } = await openCustom();
-  network.isBroken = true;
+  const { field, buy, button, control, screen } = await openCustom({
+    controls: failing('quoteCustomPrice'),
+  });
   await field.fill('1500');
   await expect.element(screen.getByText('The price could not be loaded')).toBeVisible();
   await expect.element(buy).toBeDisabled();
-  network.isBroken = false;
+  control({});
 
   await button('Try again').click();
 
@@ -117,8 +120,9 @@ test('[STORE-13] a price that cannot be had keeps the button shut, and can be as
 });
 
 test('[ERR-10] Enter without a price says that nothing was chosen, and pays nothing', async () => {
-  const { field, isTold, payments, network, screen } = await openCustom();
-  network.isBroken = true;
+  const { field, isTold, payments, screen } = await openCustom({
+    controls: failing('quoteCustomPrice'),
+  });
   await field.fill('1500');
   await expect.element(screen.getByText('The price could not be loaded')).toBeVisible();
 
@@ -204,5 +208,5 @@ test('[STORE-05] the own amount is priced in the currency that was chosen', asyn
   await field.fill('1500');
 
   await expect.element(total).toHaveTextContent('You get 1 650 taps Bonus +10% Total $15.00');
-  expect(quoted).toEqual(['1500 DOLLARS']);
+  expect(quoted()).toEqual(['1500 DOLLARS']);
 });

@@ -3,14 +3,6 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
-/** Answers 503 to every call whose path ends so, and leaves the others to the mock. */
-export function failing(path: string): typeof fetch {
-  return async (input, init) =>
-    new URL(String(input), location.href).pathname.endsWith(path)
-      ? new Response('', { status: 503 })
-      : fetch(input, init);
-}
-
 /** Opens the store for a player in the middle of the game who has 640 taps left. */
 export async function openStore(visit: Visit = {}) {
   const app = await renderApp({

@@ -1,5 +1,6 @@
+import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
-import { failing, openStore } from './open-store.fixture.tsx';
+import { openStore } from './open-store.fixture.tsx';
 
 const popular = {
   paymentId: 3,
@@ -123,7 +124,7 @@ test('[ERR-08] [PAY-04] a second invoice while one is open is told of, and the f
 
 test('[ERR-09] [PAY-04] an invoice that cannot be made leaves the balance and says so', async () => {
   const { isTold, payments, button, balance, telegram } = await buyPopular({
-    fetch: failing('/payment/gateway/invoice-link/tariff'),
+    controls: failing('createTariffInvoice'),
   });
 
   await isTold('Something went wrong');
@@ -135,16 +136,12 @@ test('[ERR-09] [PAY-04] an invoice that cannot be made leaves the balance and sa
 });
 
 test('while an invoice is being made nothing can be bought twice', async () => {
-  const wait = Promise.withResolvers<void>();
-  const { button, payments, sheetOpens } = await buyPopular({
-    fetch: async (input, init) => {
-      if (init?.method === 'POST') await wait.promise;
-      return fetch(input, init);
-    },
+  const { button, payments, sheetOpens, held } = await buyPopular({
+    held: ['createTariffInvoice'],
   });
 
   await expect.element(button('Buy 1 100 taps')).toBeDisabled();
-  wait.resolve();
+  held?.release();
 
   await sheetOpens();
   await expect.element(button('Buy 1 100 taps')).toBeEnabled();
@@ -153,13 +150,7 @@ test('while an invoice is being made nothing can be bought twice', async () => {
 
 test('init data that ran out is told of, not taken for a broken payment', async () => {
   const { screen } = await buyPopular({
-    fetch: async (input, init) =>
-      init?.method === 'POST'
-        ? Response.json(
-            { code: 'INIT_DATA_EXPIRED', status: 401 },
-            { status: 401, headers: { 'Content-Type': 'application/problem+json' } },
-          )
-        : fetch(input, init),
+    controls: failing('createTariffInvoice', 'INIT_DATA_EXPIRED'),
   });
 
   await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible();

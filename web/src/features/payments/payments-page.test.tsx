@@ -1,8 +1,8 @@
+import { failing } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
-import { getListTariffsResponseMock } from '@bold/sdk/msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { failing, openStore } from './open-store.fixture.tsx';
+import { openStore } from './open-store.fixture.tsx';
 
 test('[STORE-01] the store shows offers, the own amount, "Buy stars" and a button that buys', async () => {
   const { screen, button } = await openStore();
@@ -15,13 +15,12 @@ test('[STORE-01] the store shows offers, the own amount, "Buy stars" and a butto
 });
 
 test('[STORE-02] only published offers in the chosen currency are listed, in their order', async () => {
-  const [first, ...others] = getListTariffsResponseMock();
-  const tariffs = [{ ...first, is_published: false }, ...others];
-  const { screen } = await openStore({
+  const { screen, world, held } = await openStore({
     config: { payment_gateways: ['stars', 'ton', 'dollars'], wallets_url: '/wallets.json' },
-    fetch: async (input, init) =>
-      String(input).endsWith('/payment/tariff') ? Response.json(tariffs) : fetch(input, init),
+    held: ['listTariffs'],
   });
+  world.store.withdrawn = [1];
+  held?.release();
   const listed = () =>
     screen
       .getByRole('radiogroup', { name: 'Offers' })
@@ -98,12 +97,11 @@ test('[UI-09] [UI-10] offers wear their badges, and the own amount says what it 
 });
 
 test('[ERR-02] when the offers cannot be loaded the view offers to refresh them', async () => {
-  let isBroken = true;
-  const { button, radio, screen } = await openStore({
-    fetch: (input, init) => (isBroken ? failing('/payment/tariff') : fetch)(input, init),
+  const { button, radio, screen, control } = await openStore({
+    controls: failing('listTariffs'),
   });
   await expect.element(screen.getByRole('alert')).toBeVisible();
-  isBroken = false;
+  control({});
 
   await button('Refresh offers').click();
 

@@ -1,3 +1,4 @@
+import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -74,8 +75,7 @@ test('[FIN-07] a wrong checksum, which only the server sees, is said at the fiel
 
 test('[ERR-04] an address that could not be saved stays in the field', async () => {
   const { field, save, screen } = await openForm(null, {
-    fetch: (input, init) =>
-      init?.method === 'PATCH' ? Promise.reject(new TypeError('offline')) : fetch(input, init),
+    controls: failing('updateMyProfile', 'NETWORK_FAILURE'),
   });
   await field.fill(friendly);
 

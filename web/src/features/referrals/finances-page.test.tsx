@@ -1,3 +1,4 @@
+import { failing } from '@bold/mock/browser';
 import { expect, test, vi } from 'vitest';
 import { testConfig } from '../../../test/app-config.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -97,19 +98,13 @@ test('[FIN-03] [FIN-04] the wallet stands in groups of six, four to a row, with 
 });
 
 test('finances that could not be loaded are asked for again on demand', async () => {
-  const down = { now: true };
-  const { screen } = await openFinances(
+  const { screen, control } = await openFinances(
     {},
-    {
-      fetch: (input, init) =>
-        down.now && String(input).includes('/user/profile/')
-          ? Promise.reject(new TypeError('offline'))
-          : fetch(input, init),
-    },
+    { controls: failing('getProfile', 'NETWORK_FAILURE') },
   );
   const refresh = screen.getByRole('button', { name: 'Refresh data' });
   await expect.element(refresh).toBeVisible();
-  down.now = false;
+  control({});
 
   await refresh.click();
 

@@ -1,11 +1,13 @@
-import type { User } from '@bold/sdk';
-import { getGetMeResponseMock, getListLevelsResponseMock } from '@bold/sdk/msw';
-import { getGetMeQueryKey } from '@bold/sdk/query';
+import {
+  getGetMeQueryOptions,
+  getGetMyTapsQueryOptions,
+  getListLevelsQueryOptions,
+} from '@bold/sdk/query';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { fakeTelegram } from '../../../test/fake-telegram.ts';
-import { launchOf } from '../../../test/launch-of.ts';
+import { openWorld } from '../../../test/open-world.ts';
 import { TelegramProvider } from '../../telegram/telegram-context.ts';
 import { BoldPage } from './bold-page.tsx';
 import { startTapStore } from './tap-store.fixture.ts';
@@ -19,16 +21,23 @@ interface OpenOptions {
   localTaps?: number;
 }
 
-/** Opens the tap screen of a player with the contract's levels; nothing of it reaches a network. */
+/** Opens the tap screen of a player of the mock's world; nobody hears what is tapped. */
 export async function openBoldPage(options: OpenOptions = {}) {
   const { available = 99, total = 0, isBonusTaken = true, platform = 'tdesktop' } = options;
-  const player = startTapStore({ localTaps: options.localTaps ?? 0 });
-  player.store.learnLevels(getListLevelsResponseMock());
-  player.store.seed({ available, total }, 1);
-  const telegram = fakeTelegram(await launchOf({ platform }));
-  const me: User = { ...getGetMeResponseMock(), is_bonus_taken: isBonusTaken };
+  const { launch } = await openWorld({
+    platform,
+    player: { availableTaps: available, totalTaps: total, isBonusTaken },
+  });
+  const telegram = fakeTelegram(launch);
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queries.setQueryData(getGetMeQueryKey(), me);
+  const [levels, taps] = await Promise.all([
+    queries.fetchQuery(getListLevelsQueryOptions()),
+    queries.fetchQuery(getGetMyTapsQueryOptions()),
+    queries.fetchQuery(getGetMeQueryOptions()),
+  ]);
+  const player = startTapStore({ localTaps: options.localTaps ?? 0 });
+  player.store.learnLevels(levels);
+  player.store.seed({ available: taps.available_taps, total: taps.total_taps }, 1);
   const router = createMemoryRouter([
     {
       path: '/',

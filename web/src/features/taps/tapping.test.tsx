@@ -1,3 +1,4 @@
+import { failing } from '@bold/mock/browser';
 import type { User } from '@bold/sdk';
 import { getGetMeQueryKey } from '@bold/sdk/query';
 import { expect, test } from 'vitest';
@@ -6,12 +7,6 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 /** The messenger's id of the person who opens the app. */
 const deweyId = 1_000_000_101;
-
-/** A network on which one path never answers well. */
-function failingOn(path: string): typeof fetch {
-  return (input, init) =>
-    String(input).endsWith(path) ? Promise.reject(new TypeError('no network')) : fetch(input, init);
-}
 
 test('[GIFT-02] [TAP-03] the gift is taken, tapped with, and the server has the taps', async () => {
   const { screen, world, stores, queries } = await renderApp();
@@ -65,7 +60,9 @@ test('[TAP-06] [ERR-12] taps without a connection are told of, kept, and leave w
 });
 
 test('[TAP-07] when loading taps fails there is nothing to tap with', async () => {
-  const { screen, stores } = await renderApp({ fetch: failingOn('/user/taps/me') });
+  const { screen, stores } = await renderApp({
+    controls: failing('getMyTaps', 'NETWORK_FAILURE'),
+  });
 
   await expect.element(screen.getByText('Data error')).toBeVisible();
   expect(stores.taps.balance).toEqual({ available: 0, total: 0 });
@@ -73,7 +70,9 @@ test('[TAP-07] when loading taps fails there is nothing to tap with', async () =
 });
 
 test('[TAP-08] when loading the user fails no user is kept, and nobody is connected', async () => {
-  const { screen, stores, queries } = await renderApp({ fetch: failingOn('/user/me') });
+  const { screen, stores, queries } = await renderApp({
+    controls: failing('getMe', 'NETWORK_FAILURE'),
+  });
 
   await expect.element(screen.getByText('Data error')).toBeVisible();
   expect(queries.getQueryData(getGetMeQueryKey())).toBeUndefined();

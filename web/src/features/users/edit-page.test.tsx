@@ -1,3 +1,4 @@
+import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -10,18 +11,9 @@ const social = {
 };
 const player = { displayName: 'Bold-One', countryId: 'PT', social };
 
-/** The form of a player, and what it says to the server. */
-async function openForm(answer?: (call: string) => Response | undefined) {
-  const calls: string[] = [];
-  const opened = await renderApp({
-    path: '/edit',
-    player,
-    fetch: async (input, init) => {
-      const call = `${init?.method} ${String(input)} ${init?.body ?? ''}`.trim();
-      calls.push(call);
-      return answer?.(call) ?? fetch(input, init);
-    },
-  });
+/** The form of a player, and what it asks the server. */
+async function openForm(visit: Parameters<typeof renderApp>[0] = {}) {
+  const opened = await renderApp({ path: '/edit', player, ...visit });
   const save = opened.screen.getByRole('button', { name: 'Save' });
   await expect.element(save).toBeEnabled();
   const field = (name: string) => opened.screen.getByRole('textbox', { name });
@@ -29,8 +21,11 @@ async function openForm(answer?: (call: string) => Response | undefined) {
     opened.world.players.find(
       ({ telegramId }) => telegramId === opened.telegram.launch.initData.user.id,
     );
-  const checks = () => calls.filter((call) => call.includes('check-display-name'));
-  return { ...opened, calls, checks, save, field, me };
+  const pathsOf = (id: string) =>
+    opened.calls.filter(({ operationId }) => operationId === id).map(({ path }) => path);
+  const checks = () => pathsOf('checkDisplayName');
+  const saves = () => pathsOf('updateMyProfile');
+  return { ...opened, checks, saves, save, field, me };
 }
 
 test('[PROFILE-07] the form holds the profile and leads back to it and on to the countries', async () => {
@@ -68,9 +63,7 @@ test('[PROFILE-11] [PROFILE-24] a saved profile is told, shown, and its bio trim
 });
 
 test('[ERR-04] a profile that could not be saved is told, and what was written stays', async () => {
-  const { screen, router, field, save } = await openForm((call) =>
-    call.startsWith('PATCH') ? new Response('', { status: 503 }) : undefined,
-  );
+  const { screen, router, field, save } = await openForm({ controls: failing('updateMyProfile') });
   await field('Bio').fill('Like water.');
   await save.click();
   await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
@@ -135,27 +128,29 @@ test('[ERR-14] a name that was taken after the check is told at its field', asyn
 });
 
 test('[PROFILE-09] while the name cannot be checked nothing is saved, until a new check succeeds', async () => {
-  let isBroken = true;
-  const { screen, field, save } = await openForm((call) =>
-    isBroken && call.includes('check-display-name') ? new Response('', { status: 503 }) : undefined,
-  );
+  const { screen, field, save, control } = await openForm({
+    controls: failing('checkDisplayName'),
+  });
   await field('Name').fill('Bold-Two');
   await expect.element(screen.getByText('The name could not be checked.')).toBeVisible();
   await expect.element(save).toBeDisabled();
-  isBroken = false;
+  control({});
   await screen.getByRole('button', { name: 'Check again' }).click();
   await expect.element(save).toBeEnabled();
 });
 
 test('[PROFILE-09] while it is being saved the form is not saved again', async () => {
-  const { field, save, calls, router } = await openForm();
+  const { field, save, saves, router, held } = await openForm({ held: ['updateMyProfile'] });
   await field('Bio').fill('Dry.');
   const button = save.element() as HTMLButtonElement;
   button.click();
-  await expect.poll(() => button.disabled || !button.isConnected).toBe(true);
+  await expect.element(save).toBeDisabled();
   button.click();
+  await expect.poll(() => held?.waiting).toBe(1);
+  held?.next();
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
-  expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+  expect(saves()).toHaveLength(1);
+  expect(held?.waiting).toBe(0);
 });
 
 test('[PROFILE-23] the bio is counted, and nothing beyond 140 characters gets in', async () => {
@@ -183,20 +178,12 @@ test('[PROFILE-07] what was written outlives the way to the countries and back',
 });
 
 test('[PROFILE-11] whoever left before the answer is told of it and stays where they are', async () => {
-  const answers: (() => void)[] = [];
-  const { screen, router } = await renderApp({
-    path: '/edit',
-    player,
-    fetch: async (input, init) => {
-      if (init?.method === 'PATCH') await new Promise<void>((resolve) => answers.push(resolve));
-      return fetch(input, init);
-    },
-  });
-  await screen.getByRole('textbox', { name: 'Bio' }).fill('Dry.');
-  await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => answers.length).toBe(1);
+  const { screen, router, field, save, held } = await openForm({ held: ['updateMyProfile'] });
+  await field('Bio').fill('Dry.');
+  await save.click();
+  await expect.poll(() => held?.waiting).toBe(1);
   await router.navigate('/levels');
-  answers[0]?.();
+  held?.release();
   await expect.element(screen.getByText('Your profile has been updated')).toBeVisible();
   expect(router.state.location.pathname).toBe('/levels');
 });

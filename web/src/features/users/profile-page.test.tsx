@@ -1,3 +1,4 @@
+import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -72,17 +73,13 @@ test('[PROFILE-05] [PROFILE-06] vibration is on; turned off nothing buzzes, turn
 });
 
 test('[GATE-09] a profile that cannot be loaded is asked for again', async () => {
-  let isBroken = true;
-  const { screen } = await renderApp({
+  const { screen, control } = await renderApp({
     path: '/profile',
-    fetch: async (input, init) =>
-      isBroken && String(input).includes('/user/profile/')
-        ? new Response('', { status: 503 })
-        : fetch(input, init),
+    controls: failing('getProfile'),
   });
   await expect.element(screen.getByText('Data error')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Finances' })).toBeVisible();
-  isBroken = false;
+  control({});
   await screen.getByRole('button', { name: 'Refresh data' }).click();
   await expect.element(screen.getByRole('article', { name: 'Newcomer' })).toBeVisible();
 });

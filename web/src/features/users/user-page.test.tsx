@@ -1,3 +1,4 @@
+import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -68,12 +69,7 @@ test.each(['999999', 'nobody', '0', '-1', '1e3', '99999999999999999999'])(
 test('a card whose taps cannot be had comes without a level', async () => {
   const { card } = await openCard(
     { displayName: 'Surge' },
-    {
-      fetch: (input, init) =>
-        String(input).includes('/user/taps/cached/')
-          ? Promise.reject(new TypeError('offline'))
-          : fetch(input, init),
-    },
+    { controls: failing('getCachedTaps', 'NETWORK_FAILURE') },
   );
 
   await expect.element(card.getByRole('heading', { name: 'Surge' })).toBeVisible();
@@ -81,19 +77,13 @@ test('a card whose taps cannot be had comes without a level', async () => {
 });
 
 test('a card that could not be loaded is asked for again on demand', async () => {
-  const down = { now: true };
-  const { screen, card } = await openCard(
+  const { screen, card, control } = await openCard(
     {},
-    {
-      fetch: (input, init) =>
-        down.now && String(input).includes('/user/profile/')
-          ? Promise.reject(new TypeError('offline'))
-          : fetch(input, init),
-    },
+    { controls: failing('getProfile', 'NETWORK_FAILURE') },
   );
   const refresh = screen.getByRole('button', { name: 'Refresh data' });
   await expect.element(refresh).toBeVisible();
-  down.now = false;
+  control({});
 
   await refresh.click();
 

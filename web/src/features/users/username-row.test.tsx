@@ -1,11 +1,10 @@
+import { failing } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const path = '/profile';
 const withoutUsername = findPerson('mist');
-const isVisibilityCall = (input: RequestInfo | URL) =>
-  String(input).endsWith('/username-visibility');
 
 test('[PROFILE-04] [PROFILE-28] the switch shows the username to everybody, at once and for good', async () => {
   const { screen, world, telegram } = await renderApp({ path });
@@ -25,11 +24,7 @@ test('[PROFILE-04] [PROFILE-28] the switch shows the username to everybody, at o
 });
 
 test('[ERR-05] a refused change says so and is taken back', async () => {
-  const { screen } = await renderApp({
-    path,
-    fetch: async (input, init) =>
-      isVisibilityCall(input) ? new Response('', { status: 503 }) : fetch(input, init),
-  });
+  const { screen } = await renderApp({ path, controls: failing('setUsernameVisibility') });
   const control = screen.getByRole('switch', { name: 'Show Telegram username' });
   await control.click();
   await expect
@@ -40,22 +35,20 @@ test('[ERR-05] a refused change says so and is taken back', async () => {
 });
 
 test('[PROFILE-04] of three quick presses the last one counts, here and on the server', async () => {
-  const answers: (() => void)[] = [];
-  const { screen, world, telegram } = await renderApp({
+  const { screen, world, telegram, calls, held } = await renderApp({
     path,
-    fetch: async (input, init) => {
-      if (isVisibilityCall(input)) await new Promise<void>((resolve) => answers.push(resolve));
-      return fetch(input, init);
-    },
+    held: ['setUsernameVisibility'],
   });
   const control = screen.getByRole('switch', { name: 'Show Telegram username' });
   for (const isOn of [true, false, true]) {
     await control.click();
     await expect.element(control).toHaveAttribute('aria-checked', `${isOn}`);
   }
-  for (const index of [0, 1, 2]) {
-    await expect.poll(() => answers.length).toBe(index + 1);
-    answers[index]?.();
+  const answered = () =>
+    calls.filter(({ operationId }) => operationId === 'setUsernameVisibility').length;
+  for (const before of [0, 1, 2]) {
+    await expect.poll(() => [answered(), held?.waiting]).toEqual([before, 1]);
+    held?.next();
   }
   const { id } = telegram.launch.initData.user;
   const me = world.players.find(({ telegramId }) => telegramId === id);

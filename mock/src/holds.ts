@@ -1,0 +1,79 @@
+import { everyOperation } from './faults.ts';
+
+/** Calls that are kept waiting until somebody lets them be answered. */
+export interface Hold {
+  /** How many calls wait just now. */
+  readonly waiting: number;
+  /** Lets one call be answered: the one that has waited longest or, where none waits, the next to come. */
+  next: () => void;
+  /** Ends the hold: what waits is answered, and what comes does not wait any more. */
+  release: () => void;
+}
+
+/** A hold as the backend meets it. */
+class Gate implements Hold {
+  readonly #operationId: string;
+  readonly #queue: (() => void)[] = [];
+  #left: number;
+  #passes = 0;
+
+  constructor(operationId: string, times: number) {
+    this.#operationId = operationId;
+    this.#left = times;
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  next = (): void => {
+    const first = this.#queue.shift();
+    if (first) first();
+    else this.#passes += 1;
+  };
+
+  release = (): void => {
+    this.#left = 0;
+    for (const pass of this.#queue.splice(0)) pass();
+  };
+
+  /** Keeps nothing any more; what waits does so for ever. */
+  abandon(): void {
+    this.#left = 0;
+    this.#queue.length = 0;
+  }
+
+  async pass(operationId: string): Promise<void> {
+    const isMeant = [operationId, everyOperation].includes(this.#operationId);
+    if (!isMeant || this.#left === 0) return;
+    this.#left -= 1;
+    if (this.#passes > 0) this.#passes -= 1;
+    else await new Promise<void>((resolve) => this.#queue.push(resolve));
+  }
+}
+
+/** Everything that keeps calls waiting. */
+export class Holds {
+  readonly #gates = new Set<Gate>();
+
+  /** Keeps the next `times` calls of an operation waiting, or of {@link everyOperation}. */
+  hold(operationId: string, times: number): Hold {
+    const gate = new Gate(operationId, times);
+    this.#gates.add(gate);
+    return gate;
+  }
+
+  /** Resolves once nothing keeps a call of the operation waiting. */
+  async pass(operationId: string): Promise<void> {
+    for (const gate of this.#gates) await gate.pass(operationId);
+  }
+
+  /**
+   * Ends all holds. What waits is never answered: its world is gone, and if it failed instead, a
+   * client that tries twice would come back to the next one.
+   */
+  clear(): void {
+    for (const gate of this.#gates) gate.abandon();
+    this.#gates.clear();
+  }
+}

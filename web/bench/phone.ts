@@ -2,6 +2,7 @@ import { findPerson, launchAddressFor } from '@bold/mock/telegram';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { browserArguments } from '../scripts/browser-arguments.ts';
 import { findBrowser } from '../scripts/find-browser.ts';
+import { type PresentedFrames, watchFrames } from './presented-frames.ts';
 import { type PageNotes, watchPage } from './watch-page.ts';
 
 /** How much worse than this machine and its network the phone is. */
@@ -70,8 +71,13 @@ export class Phone {
   /** Forgets what was noted so far. */
   async noteAnew(): Promise<void> {
     await this.page.evaluate(() => {
-      Object.assign(window.notes, { frames: [], interactions: {} });
+      Object.assign(window.notes, { interactions: {} });
     });
+  }
+
+  /** Watches what is presented from now on; the answer ends it and tells. */
+  async watchFrames(): Promise<() => Promise<PresentedFrames>> {
+    return watchFrames(await this.#browser.newBrowserCDPSession());
   }
 
   /** Brings down exactly these fingers; those that are missing are lifted. */

@@ -1,7 +1,5 @@
 /** What a page notes of itself while it is used; times are in milliseconds. */
 export interface PageNotes {
-  /** From one frame to the next. */
-  frames: number[];
   /** How long each interaction took until its effect was painted, by its id. */
   interactions: Record<number, number>;
   /** The sum of all layout shifts. */
@@ -20,7 +18,7 @@ declare global {
 
 /** To be run in the page before anything else. */
 export function watchPage(): void {
-  const notes: PageNotes = { frames: [], interactions: {}, shift: 0, tappableAt: undefined };
+  const notes: PageNotes = { interactions: {}, shift: 0, tappableAt: undefined };
   window.notes = notes;
 
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -44,12 +42,4 @@ export function watchPage(): void {
     notes.tappableAt = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
-
-  let last = performance.now();
-  const frame = (now: number) => {
-    notes.frames.push(now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 }

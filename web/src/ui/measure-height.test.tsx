@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { measureFoot, measureHeader } from './measure-height.ts';
+import { measureFoot, measureHead, measureHeader } from './measure-height.ts';
 
 test.each([
   ['--header', measureHeader],
+  ['--head', measureHead],
   ['--foot', measureFoot],
 ])('%s follows the height of its element, and goes with it', async (property, measure) => {
   const told = () => document.documentElement.style.getPropertyValue(property);

@@ -20,5 +20,8 @@ function measureAs(property: `--${string}`) {
 /** For the bar on top of a page: `--header`. */
 export const measureHeader = measureAs('--header');
 
+/** For what stands above the one thing of a page that must stay free of toasts: `--head`. */
+export const measureHead = measureAs('--head');
+
 /** For the controls that end a page and stay in sight, insets included: `--foot`. */
 export const measureFoot = measureAs('--foot');

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../../lib/language.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
-import { measureFoot } from '../../ui/measure-height.ts';
+import { measureFoot, measureHead } from '../../ui/measure-height.ts';
 import css from './bold-page.module.css';
 import { BottomPanel } from './bottom-panel.tsx';
 import { isMobilePlatform } from './is-mobile-platform.ts';
@@ -46,7 +46,7 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
   if (!taps.isLoaded) return null;
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <div ref={measureHead} className={css.head}>
         <h2 className={css.level}>{taps.level?.title}</h2>
         <TapTotal />
         <LevelProgress />

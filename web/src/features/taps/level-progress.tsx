@@ -46,9 +46,12 @@ function showProgress(fill: HTMLElement, taps: TapStore): () => void {
   });
 }
 
-/** Says the same to whoever cannot see it. */
+/** Says the same to whoever cannot see it, when the fingers rest: nobody follows every single tap. */
 function tellProgress(bar: HTMLElement, taps: TapStore, words: TapsWords): () => void {
+  let isTold = false;
   return writeInFrames(() => {
+    if (isTold && !taps.isResting) return;
+    isTold = true;
     const { progress, missingTaps, nextLevel } = taps;
     bar.ariaValueNow = `${Math.floor(progress)}`;
     bar.ariaValueText = nextLevel

@@ -11,7 +11,7 @@ function nodeOnPage(): HTMLElement {
 }
 
 function askForStillness() {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockReturnValue(true);
 }
 
 /** The transforms that a node's one animation goes through. */

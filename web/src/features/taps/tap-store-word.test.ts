@@ -64,6 +64,20 @@ test('what the server refused is taken back, and the number settles on its word'
   store.settle({ available: 0, total: 6 }, []);
 
   expect(store.balance).toEqual({ available: 0, total: 6 });
+  expect(store.corrections).toBe(1);
+});
+
+test('taps of another device correct the total; the own ones and a purchase do not', () => {
+  const { store } = startPlayer(99);
+  tapTimes(store, 10);
+  store.flush();
+  store.settle({ available: 89, total: 10 }, []);
+  store.hear({ available: 1_189, total: 10 });
+  expect(store.corrections).toBe(0);
+
+  store.hear({ available: 1_182, total: 17 });
+
+  expect(store.corrections).toBe(1);
 });
 
 test('a balance heard while nothing is on its way counts at once', () => {

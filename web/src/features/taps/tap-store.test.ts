@@ -207,4 +207,11 @@ test('the total is at rest before the first tap, not while the fingers are at it
 
   vi.advanceTimersByTime(300);
   expect(store.restedTotal).toBe(42);
+
+  tapTimes(store, 51);
+  expect(store.pending).toBe(0);
+  expect(store.restedTotal).toBeUndefined();
+
+  vi.advanceTimersByTime(300);
+  expect(store.restedTotal).toBe(93);
 });

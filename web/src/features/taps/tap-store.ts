@@ -38,9 +38,13 @@ const hintedTaps = 10;
 /** What the player sees: the server's last word plus the taps that it has not heard yet. */
 export class TapStore {
   pending = 0;
+  /** Whether the fingers have paused since the last tap. */
+  isResting = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
   localTaps: number;
+  /** How often the server's word moved the total that was shown: what no finger did must be seen. */
+  corrections = 0;
   #seededAt = 0;
   readonly #word = new LastWord();
   readonly #outbox: TapOutbox;
@@ -80,7 +84,7 @@ export class TapStore {
 
   /** All taps as the fingers left them; nothing while they are at it. */
   get restedTotal(): number | undefined {
-    return this.pending === 0 ? this.balance.total : undefined;
+    return this.isResting ? this.balance.total : undefined;
   }
 
   get canTap() {
@@ -124,10 +128,11 @@ export class TapStore {
     const worth = this.multiplier.value;
     this.#watchLevel(() => {
       this.pending += 1;
+      this.isResting = false;
       this.#callOff();
       this.#callOff = this.#effects.schedule(this.flush, tapBatchIdleMs);
       // The limit is 51, not 50: the batch leaves with the tap that crosses it.
-      if (this.pending >= tapsMessageTapsMax) this.flush();
+      if (this.pending >= tapsMessageTapsMax) this.#send();
     });
     this.#countLocally();
     this.#effects.haptic();
@@ -137,11 +142,8 @@ export class TapStore {
   /** Sends what is pending, under the multiplier that it was tapped with. */
   flush() {
     this.#callOff();
-    if (this.pending === 0) return;
-    const batch = { multiplier: this.multiplier.value, taps: this.pending };
-    this.pending = 0;
-    const { isPromising, balance } = this.#word;
-    this.#outbox.put(batch, isPromising ? balance : undefined);
+    this.isResting = true;
+    this.#send();
   }
 
   /** The app may be gone in a moment: sends everything, also what would better wait. */
@@ -163,12 +165,12 @@ export class TapStore {
 
   /** The batches that the server has not answered, as the live connection keeps them. */
   keep(unheard: readonly TapBatch[]) {
-    this.#watchLevel(() => this.#outbox.keep(unheard));
+    this.#watchTotal(() => this.#outbox.keep(unheard));
   }
 
   /** The answer to a batch, accepted or refused, and the batches still without one. */
   settle(word: Balance, unheard: readonly TapBatch[]) {
-    this.#watchLevel(() => {
+    this.#watchTotal(() => {
       this.#outbox.keep(unheard);
       this.#word.answer(word, unheard.length > 0);
     });
@@ -177,7 +179,7 @@ export class TapStore {
 
   /** A balance that answers no batch: the taps query's, or a push after a purchase or another device's taps. */
   hear(word: Balance) {
-    this.#watchLevel(() => this.#word.hear(word, this.unheard.length > 0));
+    this.#watchTotal(() => this.#word.hear(word, this.unheard.length > 0));
     this.#releaseWhatWasTold();
   }
 
@@ -211,8 +213,17 @@ export class TapStore {
   clear() {
     this.#callOff();
     this.pending = 0;
+    this.isResting = true;
     this.#outbox.dropWaiting();
     this.#word.forget();
+  }
+
+  #send() {
+    if (this.pending === 0) return;
+    const batch = { multiplier: this.multiplier.value, taps: this.pending };
+    this.pending = 0;
+    const { isPromising, balance } = this.#word;
+    this.#outbox.put(batch, isPromising ? balance : undefined);
   }
 
   #releaseWhatWasTold() {
@@ -223,6 +234,13 @@ export class TapStore {
     if (!this.showsHint) return;
     this.localTaps += 1;
     this.#effects.localTaps.save(this.localTaps);
+  }
+
+  /** Notices when the server's word, and not a finger, moves the total. */
+  #watchTotal(move: () => void) {
+    const { isLoaded, balance } = this;
+    this.#watchLevel(move);
+    if (isLoaded && this.balance.total !== balance.total) this.corrections += 1;
   }
 
   /** Notices a level that was reached, or lost again because the server refused taps. */

@@ -1,8 +1,16 @@
 import { groupDigits } from '@bold/sdk/game';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useWords } from '../../lib/language.ts';
 import { Emblem } from '../../ui/art/emblem.tsx';
+import { hearAlone } from './hear-alone.ts';
 import { useTapStore } from './tap-store-context.tsx';
 import css from './tap-surface.module.css';
 import { tapsText } from './taps-text.ts';
@@ -26,9 +34,15 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
     if (worth > 0) feedback.show({ x, y }, `+${groupDigits(worth)}`);
   }
 
-  function pointerDown({ button, nativeEvent }: PointerEvent) {
-    if (button === 0) tapAt(nativeEvent.offsetX, nativeEvent.offsetY);
-  }
+  const pointerDown = useEffectEvent(({ button, offsetX, offsetY }: PointerEvent) => {
+    if (button === 0) tapAt(offsetX, offsetY);
+  });
+
+  // Before it is painted: whatever can be seen can be tapped.
+  useLayoutEffect(() => {
+    if (!surface.current) return;
+    return hearAlone(surface.current, (event) => pointerDown(event));
+  }, []);
 
   // Keys and assistive technology press the button without a pointer: such clicks count no presses.
   function click({ detail, currentTarget }: MouseEvent<HTMLElement>) {
@@ -48,7 +62,6 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
         className={css.surface}
         aria-label={words.tap}
         aria-describedby={taps.showsHint ? hint : undefined}
-        onPointerDown={pointerDown}
         onClick={click}
         onKeyDown={keyDown}
       >

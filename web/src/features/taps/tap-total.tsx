@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../../lib/language.ts';
 import { LiveNumber } from './live-number.tsx';
+import { showCorrections } from './show-corrections.ts';
 import { useTapStore } from './tap-store-context.tsx';
 import css from './tap-total.module.css';
 import { tapsText } from './taps-text.ts';
@@ -13,7 +14,11 @@ export const TapTotal = observer(function TapTotal() {
 
   return (
     <div className={css.frame}>
-      <p className={css.total} aria-hidden="true">
+      <p
+        ref={(node) => (node ? showCorrections(node, taps) : undefined)}
+        className={css.total}
+        aria-hidden="true"
+      >
         <LiveNumber read={() => taps.balance.total} />
       </p>
       {/* Read out when the fingers rest: every single tap would never be spoken to its end. */}

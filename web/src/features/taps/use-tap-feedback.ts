@@ -2,7 +2,8 @@ import { type RefObject, useRef } from 'react';
 import { NodeRing } from './node-ring.ts';
 import { runRipple, squash, type TapPoint, throwNumeral } from './tap-motion.ts';
 
-const numeralsKept = 24;
+/** As many as twenty taps a second need, each seen for half of one, and two to spare. */
+const numeralsKept = 12;
 const ripplesKept = 8;
 /** As many as twenty taps a second need, each pressed for a fifth of one. */
 export const pressesKept = 4;

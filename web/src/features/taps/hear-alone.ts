@@ -1,0 +1,45 @@
+/** What a finger brings besides coming down; the surface needs none of it. */
+const echoes = [
+  'pointerover',
+  'gotpointercapture',
+  'touchstart',
+  'pointerup',
+  'lostpointercapture',
+  'pointerout',
+  'touchend',
+] as const;
+
+/**
+ * Calls `down` for whatever comes down on `surface`, and lets nobody else hear of it, nor of what else a
+ * finger brings: React hears every event twice and looks through its tree each time, which takes a slow
+ * phone longer than the tap itself.
+ * @returns what ends it
+ */
+export function hearAlone(surface: HTMLElement, down: (event: PointerEvent) => void): () => void {
+  const end = new AbortController();
+  const first = { capture: true, passive: true, signal: end.signal };
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.target !== surface) return;
+      event.stopPropagation();
+      down(event);
+    },
+    first,
+  );
+  for (const echo of echoes) {
+    addEventListener(
+      echo,
+      (event) => {
+        if (event.target === surface && isOfFinger(event)) event.stopPropagation();
+      },
+      first,
+    );
+  }
+  return () => end.abort();
+}
+
+/** A mouse also enters and leaves the surface's neighbours, who may want to know. */
+function isOfFinger(event: PointerEvent | TouchEvent): boolean {
+  return !(event instanceof PointerEvent) || event.pointerType === 'touch';
+}

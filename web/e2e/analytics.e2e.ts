@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { RunningGame } from './running-game.ts';
 import { test } from './simulator-test.ts';
 
@@ -9,7 +9,7 @@ test('[ANA-05] [ANA-17] [ANA-21] a start of the app is recorded once, with a tas
   page,
   person,
 }) => {
-  const before = startsOf(game);
+  const before = onRecord(game);
   const recorded = page.waitForResponse((answer) => answer.url().endsWith('/analytics/events'));
   await player.open(game.origin, person);
   const answer = await recorded;
@@ -20,11 +20,64 @@ test('[ANA-05] [ANA-17] [ANA-21] a start of the app is recorded once, with a tas
     event_name: 'app-init',
     app_name: 'bold',
   });
-  expect(startsOf(game)).toBe(before + 1);
+  expect(gained(onRecord(game), before)).toEqual({ 'app-init': 1 });
 });
 
-/** How many starts of the app the server has on record. */
-function startsOf(game: RunningGame): number {
+test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, and the app that goes out of sight, are each on record once', async ({
+  game,
+  player: { app },
+  player,
+  page,
+  arrive,
+}) => {
+  const before = onRecord(game);
+  const taken = takenFrom(page);
+  await arrive({ wallet: 'ask', chain: game.chain, app: '/store/payments' });
+  await app.getByRole('radio', { name: 'TON' }).check();
+  await player.buyPopular();
+  const connection = page.getByRole('dialog', { name: 'Connect wallet' });
+  await connection.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign' }).click();
+  await expect(app.getByText('Payment is on its way')).toBeVisible();
+
+  // Whoever leaves takes the page out of sight; what it noted then is sent by the next start.
+  await page.reload();
+
+  await expect.poll(() => taken).toContain('app-hide');
+  expect(gained(onRecord(game), before)).toEqual({
+    'app-init': 2,
+    // Nobody had connected a wallet before.
+    'connection-restoring-error': 1,
+    'connection-started': 1,
+    'connection-completed': 1,
+    'transaction-sent-for-signature': 1,
+    'transaction-signed': 1,
+    'app-hide': 1,
+  });
+});
+
+/** The names of all events of the page that the backend took, in order. */
+function takenFrom(page: Page): string[] {
+  const taken: string[] = [];
+  page.on('response', (answer) => {
+    if (!answer.url().endsWith('/analytics/events') || !answer.ok()) return;
+    const sent: { event_name: string } | { event_name: string }[] = answer.request().postDataJSON();
+    taken.push(...[sent].flat().map(({ event_name }) => event_name));
+  });
+  return taken;
+}
+
+/** How many events of each name the server has on record. */
+function onRecord(game: RunningGame): Record<string, number> {
   const summary = stripVTControlCharacters(game.run('server/scripts/events.ts', '--since', '1h'));
-  return Number(/app-init\D*(\d+)/.exec(summary)?.[1] ?? 0);
+  const rows = summary.matchAll(/'([a-z-]+)'\D+(\d+)/g);
+  return Object.fromEntries([...rows].map(([, name, count]) => [name, Number(count)]));
+}
+
+/** What has come to `before` since. */
+function gained(now: Record<string, number>, before: Record<string, number>) {
+  const differences = Object.entries(now).map(
+    ([name, count]) => [name, count - (before[name] ?? 0)] as const,
+  );
+  return Object.fromEntries(differences.filter(([, more]) => more > 0));
 }

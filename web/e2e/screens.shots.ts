@@ -14,7 +14,7 @@ for (const screen of screens) {
     await page.emulateMedia({ colorScheme: screen.theme ?? 'light', reducedMotion: 'reduce' });
     await page.addInitScript(dress, styleOf(screen));
     await page.goto(await addressOf(origin, screen));
-    if (!screen.isLoading) await loaded(page);
+    await (screen.isLoading ? page.getByText('Data loading').waitFor() : loaded(page));
     await screen.act?.(page);
     await rest(page);
     for (const [width, height] of screen.sizes ?? sizes.phones) {

@@ -1,19 +1,6 @@
 import { expect } from '@playwright/test';
-import { foreignRequests } from './foreign-requests.ts';
 import type { RunningGame } from './running-game.ts';
-import { test as base } from './simulator-test.ts';
-
-/** A test at whose end nothing was asked of any other machine. */
-const test = base.extend<{ staysHome: undefined }>({
-  staysHome: [
-    async ({ page }, use) => {
-      const foreign = foreignRequests(page);
-      await use(undefined);
-      expect(foreign).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { test } from './simulator-test.ts';
 
 test('[FIN-03] [FIN-04] [FIN-11] a wallet connects, proves its address, is found again after a reload and lets go', async ({
   game,

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { askAhead } from './ask-ahead.ts';
 
 test('the user, the taps and the levels are asked for at once, side by side', () => {
+  // No mock stands here: nothing may answer, and what has left is looked at in the same breath.
   const network = vi.fn<typeof fetch>(() => new Promise(() => {}));
   configureClient({ initData: () => '', fetch: network });
   const queries = new QueryClient();

@@ -1,4 +1,4 @@
-import { type AppConfig, getMyTaps } from '@bold/sdk';
+import type { AppConfig } from '@bold/sdk';
 import { realSchedule } from '@bold/sdk/live';
 import type { ProductReporter } from '../analytics/product-reporter.ts';
 import { PaymentStore } from '../features/payments/payment-store.ts';
@@ -8,6 +8,7 @@ import { languageOf } from '../lib/language.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import { walletSettings } from '../ton/wallet-settings.ts';
 import type { ToastStore } from '../ui/toasts/toast-store.ts';
+import { refreshBalance } from './refresh-balance.ts';
 import { tonGateway } from './ton-gateway.ts';
 
 /** Whom a payment concerns: the pay sheet, the balance, the player, the product's analytics. */
@@ -32,11 +33,7 @@ export function createPayments(concerned: Concerned): PaymentStore {
       ...(wallets && { TON: tonGateway(wallets, toasts.show) }),
     },
     expectCredit: taps.expectCredit,
-    refreshBalance: async () => {
-      const hear = taps.askBalance();
-      const balance = await getMyTaps();
-      hear({ available: balance.available_taps, total: balance.total_taps });
-    },
+    refreshBalance: () => refreshBalance(taps),
     report: (status, form, error) => product.report(status, { ...form, error }),
     tell: (news) => toasts.show(paymentToasts[language][news]),
     schedule: realSchedule,

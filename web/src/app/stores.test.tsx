@@ -28,3 +28,19 @@ test('a page is left and entered without losing what was tapped', async () => {
   await expect.element(screen.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
   expect(stores.taps.balance).toEqual({ available: 98, total: 1 });
 });
+
+test('what became of the balance while nobody listened is known as soon as the connection opens', async () => {
+  const { screen, stores, telegram, world } = await renderApp({
+    player: { availableTaps: 640, totalTaps: 432 },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
+  await expect.poll(() => stores.connection.isOpen).toBe(true);
+  stores.connection.close();
+  const { id } = telegram.launch.initData.user;
+  const me = world.players.find(({ telegramId }) => telegramId === id);
+  Object.assign(me ?? {}, { availableTaps: 633, totalTaps: 439 });
+
+  stores.connection.connect();
+
+  await expect.poll(() => stores.taps.balance).toEqual({ available: 633, total: 439 });
+});

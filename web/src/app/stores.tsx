@@ -19,6 +19,7 @@ import type { Telegram } from '../telegram/telegram.ts';
 import { ToastStore } from '../ui/toasts/toast-store.ts';
 import { ToastsProvider } from '../ui/toasts/toasts-context.ts';
 import { createPayments } from './create-payments.ts';
+import { refreshBalance } from './refresh-balance.ts';
 import { SessionStore } from './session-store.ts';
 
 /** Everything that lives as long as the app does and is not the server's. */
@@ -77,6 +78,10 @@ export function createStores(
     settle: taps.settle,
     hear: taps.hear,
     expire: session.expire,
+  });
+  connection.subscribe(({ type }) => {
+    // What was pushed while nobody listened is pushed no more: another device's taps, a purchase.
+    if (type === 'opened') refreshBalance(taps).catch((error: unknown) => console.warn(error));
   });
   const product = new ProductReporter(analytics);
   const payments = createPayments({ config, telegram, taps, toasts, product });

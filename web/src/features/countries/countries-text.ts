@@ -1,11 +1,12 @@
-import type { Catalogue } from '../../lib/language.ts';
+import { type Catalogue, pluralForm } from '../../lib/language.ts';
 
 const en = {
   step: 'Select country',
   search: 'Search',
   clear: 'Clear the search',
   list: 'Countries',
-  found: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
+  found: (count: number) =>
+    `${count} ${pluralForm('en', count, { one: 'country', other: 'countries' })}`,
   none: 'No country is called that',
   failed: 'Data error',
   refresh: 'Refresh countries',
@@ -21,7 +22,8 @@ const ru: typeof en = {
   search: 'Поиск',
   clear: 'Очистить поиск',
   list: 'Страны',
-  found: (count) => `Стран: ${count}`,
+  found: (count) =>
+    `${count} ${pluralForm('ru', count, { one: 'страна', few: 'страны', other: 'стран' })}`,
   none: 'Такой страны нет',
   failed: 'Ошибка данных',
   refresh: 'Обновить страны',

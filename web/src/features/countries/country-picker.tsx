@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../lib/language.ts';
 import { useScrolled } from '../../lib/use-scrolled.ts';
+import { Emblem } from '../../ui/art/emblem.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import { countriesText } from './countries-text.ts';
 import { CountryOption } from './country-option.tsx';
@@ -91,7 +92,12 @@ export function CountryPicker({ countries, current, onPick }: CountryPickerProps
           />
         ))}
       </div>
-      {found.length === 0 ? <p className={css.none}>{words.none}</p> : null}
+      {found.length === 0 ? (
+        <div className={css.none}>
+          <Emblem isEmpty className={css.emblem} />
+          <p>{words.none}</p>
+        </div>
+      ) : null}
       <p className={css.count} role="status">
         {wanted.trim() === '' ? null : words.found(found.length)}
       </p>

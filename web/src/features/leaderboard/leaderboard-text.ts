@@ -31,7 +31,8 @@ const ru: typeof en = {
   membersEarn: (percent) => `Эти 10 участников получают ${percent}% нашей выручки`,
   you: 'Вы',
   place: (rank) => `${groupDigits(rank)}-е место в мире`,
-  invites: (count) => `друзей: ${groupDigits(count)}`,
+  invites: (count) =>
+    `${groupDigits(count)} ${pluralForm('ru', count, { one: 'друг', few: 'друга', other: 'друзей' })}`,
   nameless: (id) => `Игрок ${id}`,
   loading: 'Загружаем лидеров',
   empty: {

@@ -1,4 +1,3 @@
-import { groupDigits } from '@bold/sdk/game';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../../lib/language.ts';
@@ -68,7 +67,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
       </div>
       <BottomBar>
         <Button wide type="submit" disabled={!quote || isPreparing}>
-          {quote ? words.buy(groupDigits(quote.total_amount)) : words.buyTaps}
+          {quote ? words.buy(quote.total_amount) : words.buyTaps}
         </Button>
       </BottomBar>
     </form>

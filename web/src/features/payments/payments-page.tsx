@@ -62,7 +62,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
       <BottomBar>
         {chosen ? (
           <Button wide disabled={isPreparing} onClick={() => void pay(tariffOrder(chosen))}>
-            {words.buy(groupDigits(chosen.total_points))}
+            {words.buy(chosen.total_points)}
           </Button>
         ) : (
           <ButtonLink wide to={paths.customPayment}>

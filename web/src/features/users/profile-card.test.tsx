@@ -72,7 +72,7 @@ test('[PROFILE-01] who has no country has no badge', async () => {
 test('in Russian the country has its Russian name', async () => {
   const screen = await openCard({}, 'ru');
   await expect.element(screen.getByText('Португалия')).toBeVisible();
-  await expect.element(screen.getByText('Тапов: 1 450')).toBeVisible();
+  await expect.element(screen.getByText('1 450 тапов')).toBeVisible();
 });
 
 test.each([3, 20])(

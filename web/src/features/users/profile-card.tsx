@@ -1,5 +1,4 @@
 import type { ExtendedProfile, Level } from '@bold/sdk';
-import { groupDigits } from '@bold/sdk/game';
 import { useListCountries } from '@bold/sdk/query';
 import { type CSSProperties, useId } from 'react';
 import { countryName } from '../../lib/country-name.ts';
@@ -35,7 +34,7 @@ export function ProfileCard({ profile, level, total }: ProfileCardProps) {
           </svg>
           <p className={css.standing}>
             {level ? <span>{level.title}</span> : null}
-            {total === undefined ? null : <span>{card.taps(groupDigits(total))}</span>}
+            {total === undefined ? null : <span>{card.taps(total)}</span>}
           </p>
           <h2
             id={title}

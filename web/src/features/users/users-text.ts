@@ -1,4 +1,5 @@
-import type { Catalogue } from '../../lib/language.ts';
+import { groupDigits } from '@bold/sdk/game';
+import { type Catalogue, pluralForm } from '../../lib/language.ts';
 
 const somethingWrong = 'Something went wrong';
 const wrongRu = 'Что-то пошло не так';
@@ -10,7 +11,8 @@ const en = {
     twitter: (name: string) => `Twitter: ${name}`,
     custom: (host: string) => `Website: ${host}`,
     links: 'Links',
-    taps: (count: string) => `${count} taps`,
+    taps: (count: number) =>
+      `${groupDigits(count)} ${pluralForm('en', count, { one: 'tap', other: 'taps' })}`,
     unnamed: 'Nobody yet',
   },
   rows: {
@@ -69,12 +71,13 @@ const ru: typeof en = {
     twitter: (name) => `Twitter: ${name}`,
     custom: (host) => `Сайт: ${host}`,
     links: 'Ссылки',
-    taps: (count) => `Тапов: ${count}`,
+    taps: (count) =>
+      `${groupDigits(count)} ${pluralForm('ru', count, { one: 'тап', few: 'тапа', other: 'тапов' })}`,
     unnamed: 'Пока никто',
   },
   rows: {
     edit: 'Изменить публичный профиль',
-    showUsername: 'Показывать имя в Telegram',
+    showUsername: 'Показывать ник в Telegram',
     noUsername: 'В Telegram его у вас пока нет',
     finances: 'Финансы',
     vibration: 'Вибрация',

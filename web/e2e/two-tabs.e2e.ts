@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { Doorway } from './doorway.ts';
+import { SimulatedPlayer } from './simulated-player.ts';
+import { test as base } from './simulator-test.ts';
+
+interface OtherTab {
+  page: Page;
+  player: SimulatedPlayer;
+}
+
+/** A second tab of the same browser, and a way to the game that can be shut. */
+const test = base.extend<{ other: OtherTab; doorway: Doorway }>({
+  other: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use({ page, player: new SimulatedPlayer(page) });
+  },
+  doorway: async ({ game }, use) => {
+    const doorway = await Doorway.to(game.port);
+    await use(doorway);
+    await doorway.close();
+  },
+});
+
+test('[TAP-01] [LIVE-04] what is tapped in one tab is seen in the other, and what one that was closed could not send the next start sends', async ({
+  game,
+  page,
+  player,
+  person,
+  other,
+  doorway,
+  arrive,
+}) => {
+  await arrive({}, doorway.origin);
+  await player.takeGift();
+  await other.player.open(doorway.origin, person);
+  await player.tap(3);
+  await other.player.seesTotal('3');
+  await other.player.tap(4);
+  await player.seesTotal('7');
+
+  doorway.shut();
+  await expect.poll(() => player.isConnected || other.player.isConnected).toBe(false);
+  await player.tap(2);
+  await other.player.tap(5);
+  await player.seesTotal('9');
+  await other.player.seesTotal('12');
+  await other.page.close();
+  doorway.open();
+
+  await player.hears(9);
+  await page.reload();
+  await player.seesTotal('14');
+  await player.hears(14);
+  expect(await game.ask(person, '/user/taps/me')).toEqual({ available_taps: 85, total_taps: 14 });
+});

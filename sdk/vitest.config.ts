@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'sdk',
     environment: 'node',
+    // No file leaves anything behind that the next one in its process could stumble over.
+    isolate: false,
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
   },
 });

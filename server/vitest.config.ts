@@ -19,6 +19,9 @@ export const projects: TestProjectInlineConfiguration[] = ['embedded' as const, 
     test: {
       name: `server-${postgres}`,
       environment: 'node',
+      // Loading the server takes longer than most files: each process does it once.
+      isolate: false,
+      setupFiles: ['./test/each-file.ts'],
       include: [
         'src/**/*.test.ts',
         'scripts/**/*.test.ts',

@@ -64,6 +64,8 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'web',
       environment: 'node',
+      // No file leaves anything behind that the next one in its process could stumble over.
+      isolate: false,
       include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'dev/**/*.test.ts'],
     },
   },

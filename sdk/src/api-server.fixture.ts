@@ -31,7 +31,7 @@ export async function startApi(answers: readonly Answer[], change: Partial<Clien
   configureClient({
     baseUrl,
     initData: () => 'user=1&hash=ab',
-    fetch,
+    fetch: (...call) => fetch(...call),
     timeoutMs: 5_000,
     sleep,
     ...change,

@@ -20,7 +20,11 @@ async function record(call: () => Promise<unknown>, ...first: typeof handlers) {
   const server = setupServer(...first, ...handlers);
   server.listen({ onUnhandledFrame: 'error' });
   onTestFinished(() => server.close());
-  configureClient({ baseUrl: 'https://bold.example/api', initData: () => 'hash=ab' });
+  configureClient({
+    baseUrl: 'https://bold.example/api',
+    initData: () => 'hash=ab',
+    fetch: (...call) => fetch(...call),
+  });
   const sent: Promise<string>[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import type { StarTransaction, Update } from 'grammy/types';
-import { afterAll } from 'vitest';
+import { afterFile } from './after-file.ts';
 
 type Given = Record<string, unknown>;
 type Method = (given: Given, gone: AbortSignal) => unknown;
@@ -66,7 +66,7 @@ export async function startBotApi() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  afterFile(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterFile } from './after-file.ts';
 
 /** A temporary folder with these files (path → content), gone after the last test of the file. */
 export function builtFolder(files: Record<string, string | Uint8Array>): string {
@@ -10,6 +10,6 @@ export function builtFolder(files: Record<string, string | Uint8Array>): string 
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterFile(() => rmSync(folder, { recursive: true }));
   return folder;
 }

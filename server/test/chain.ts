@@ -7,8 +7,8 @@ import {
   type CommonMessageInfoInternal,
   comment as commentBody,
 } from '@ton/core';
-import { afterAll } from 'vitest';
 import { readComment } from '../src/ton/read-comment.ts';
+import { afterFile } from './after-file.ts';
 import { ChainAccount, readMessage } from './chain-account.ts';
 import type { Fate, Recorded } from './chain-transaction.ts';
 
@@ -135,7 +135,7 @@ export async function startChain(now: number) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  afterFile(() => {
     server.closeAllConnections();
     server.close();
   });

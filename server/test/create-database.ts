@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Connection, connectDatabase } from '../src/database/connect.ts';
 import type { Database } from '../src/database/schema.ts';
+import { afterFile } from './after-file.ts';
 import { inDatabase, run } from './template-database.ts';
 
 export type TestDatabase = { db: Kysely<Database>; connection: Connection };
 
-/** A migrated, empty database for one test file, dropped after its last test. Call it at the top of the file. */
+/** A migrated, empty database, dropped when the test file has ended. */
 export async function createDatabase(): Promise<TestDatabase> {
   const { admin, template } = inject('postgres');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   await run(admin, (client) => client.query(`create database ${name} template ${template}`));
   const connection = inDatabase(admin, name);
   const db = connectDatabase(connection, () => undefined);
-  afterAll(async () => {
+  afterFile(async () => {
     await db.destroy();
     await run(admin, (client) => client.query(`drop database ${name} with (force)`));
   });
@@ -26,6 +27,6 @@ export async function createEmptyDatabase(): Promise<Connection> {
   const { admin, template } = inject('postgres');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   await run(admin, (client) => client.query(`create database ${name}`));
-  afterAll(() => run(admin, (client) => client.query(`drop database ${name} with (force)`)));
+  afterFile(() => run(admin, (client) => client.query(`drop database ${name} with (force)`)));
   return inDatabase(admin, name);
 }

@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { afterFile } from './after-file.ts';
 import { keepSecret, watchLine } from './watched-log.ts';
-
-const children: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
 
 /** What a server is told and never tells. */
 const secret = /_(TOKEN|SECRET|KEY|MNEMONIC)$/;
@@ -19,7 +15,7 @@ export function serverProcess(env: Record<string, string>) {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   });
-  children.push(child);
+  afterFile(() => child.kill('SIGKILL'));
   for (const [name, value] of Object.entries(env)) if (secret.test(name)) keepSecret(value);
   const said = { out: '', err: '' };
   for (const [stream, name] of [

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Deps } from '../src/deps.ts';
@@ -9,6 +8,7 @@ import { createHttpServer, type Patience } from '../src/http/create-http-server.
 import { createMetrics } from '../src/metrics.ts';
 import { createRateLimits } from '../src/rate-limits.ts';
 import type { HearUpdate } from '../src/telegram/hear-update.ts';
+import { afterFile } from './after-file.ts';
 import { createDatabase } from './create-database.ts';
 import { signInitData } from './sign-init-data.ts';
 import { watchLine } from './watched-log.ts';
@@ -51,7 +51,7 @@ export async function startServer({ config: given, deps: replaced, patience, hea
   const app = createApp(deps, createAuthenticate(deps), hear);
   const server = createHttpServer(app.callback(), config.limits.connections, patience);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => {
+  afterFile(() => {
     server.closeAllConnections();
     server.close();
   });

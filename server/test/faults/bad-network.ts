@@ -7,7 +7,7 @@ import {
   type Socket,
 } from 'node:net';
 import { setTimeout as delay, setImmediate } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { afterFile } from '../after-file.ts';
 import type { Chance } from './chance.ts';
 
 /**
@@ -81,7 +81,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, chance: Chan
   const drop = () => {
     for (const socket of open) socket.destroy();
   };
-  afterAll(() => {
+  afterFile(() => {
     drop();
     server.close();
   });

@@ -2,15 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
-
-const disks: string[] = [];
-afterAll(() => {
-  for (const disk of disks) {
-    spawnSync('umount', ['-l', disk]);
-    rmSync(disk, { recursive: true });
-  }
-});
+import { afterFile } from '../after-file.ts';
 
 /** A disk of so many megabytes; only root may have one, on Linux. */
 export function mountDisk(megabytes: number): string | undefined {
@@ -21,6 +13,9 @@ export function mountDisk(megabytes: number): string | undefined {
     rmSync(folder, { recursive: true });
     return undefined;
   }
-  disks.push(folder);
+  afterFile(() => {
+    spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true });
+  });
   return folder;
 }

@@ -1,17 +1,11 @@
 import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { connectDatabase } from '../../src/database/connect.ts';
 import { postgresRole } from '../../src/database/data-directory.ts';
 import { isPostmaster, readPostmaster } from '../../src/database/postmaster.ts';
+import { afterFile } from '../after-file.ts';
 import { publicFolder } from '../public-folder.ts';
 import { runServer } from './run-server.ts';
-
-// Registered here, since a house may be opened within a test.
-const closings: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const close of closings) await close();
-});
 
 /**
  * A server on a PostgreSQL that is its own and may be treated as badly as the server; both end with the test file. The
@@ -30,7 +24,7 @@ export async function startOwnHouse(env: Record<string, string> = {}, folder = p
   };
   const db = connectDatabase(connection, () => undefined);
 
-  closings.push(async () => {
+  afterFile(async () => {
     await db.destroy();
     server.child.kill('SIGTERM');
     await server.ended;

@@ -4,17 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, vi } from 'vitest';
+import { vi } from 'vitest';
+import { afterFile } from '../after-file.ts';
 import { freePort } from './free-port.ts';
 
 /** Whether this machine can run a Redis of the tests' own; without one a server stays alone. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-
-// Registered here, since one may be started within a test.
-const closings: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const close of closings) await close();
-});
 
 /** A Redis that may be killed: nobody else uses it, it keeps nothing, and it ends with the test file. */
 export async function startOwnRedis() {
@@ -35,7 +30,7 @@ export async function startOwnRedis() {
     await gone;
   }
 
-  closings.push(async () => {
+  afterFile(async () => {
     await kill();
     rmSync(folder, { recursive: true });
   });

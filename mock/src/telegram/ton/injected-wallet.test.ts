@@ -11,8 +11,9 @@ import { isProved } from './proof.fixture.ts';
 import { deposit, startAppServer, startWallet } from './ton.fixture.ts';
 import { walletKey, walletsList } from './wallet-listing.ts';
 
-// The SDK takes hold of the window when it is loaded.
+// The SDK takes hold of the window when it is loaded, which another file may have had done.
 const page = vi.hoisted(() => {
+  vi.resetModules();
   const window = {
     location: { origin: 'http://127.0.0.1' },
     addEventListener: () => {},

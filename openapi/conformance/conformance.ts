@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { allChecks } from './all-checks.ts';
 import { BotApi } from './bot-api/bot-api.ts';
-import type { Result } from './check.ts';
+import type { Check, Result } from './check.ts';
 import type { Options } from './read-options.ts';
 import { runChecks } from './run-checks.ts';
 import { Target } from './target.ts';
@@ -11,10 +11,15 @@ export interface Run {
   target: Target;
 }
 
-/** How a run goes on: who hears of results, which Bot API plays already, whether the first failure ends it. */
+/** How a run goes on. */
 export interface Manner {
+  /** Hears of each result. */
   tell?: (result: Result) => void;
+  /** One that plays already. */
   botApi?: BotApi | null;
+  /** The tag whose checks are made first. */
+  firstTag?: string;
+  /** Whether the first failure ends the run. */
   stopAtFirst?: boolean;
 }
 
@@ -27,7 +32,7 @@ const stepMs = 100;
  */
 export async function conformance(
   options: Options,
-  { tell, botApi = null, stopAtFirst = false }: Manner = {},
+  { tell, botApi = null, firstTag, stopAtFirst = false }: Manner = {},
 ): Promise<Run> {
   const own = options.botApiPort === null ? null : await BotApi.listen(options.botApiPort);
   const target = new Target({
@@ -55,7 +60,9 @@ export async function conformance(
     if (played) {
       await waitFor(async () => played.isHeard, `The server never called ${played.address}.`);
     }
-    return { results: await runChecks(target, checks, tell, stopAtFirst), target };
+    const isFirst = ({ tag }: Check) => tag === firstTag;
+    const ordered = [...checks.filter(isFirst), ...checks.filter((check) => !isFirst(check))];
+    return { results: await runChecks(target, ordered, tell, stopAtFirst), target };
   } finally {
     await own?.close();
   }

@@ -1,12 +1,15 @@
 import type { ContractOperation } from './contract-operation.ts';
 import type { Answer } from './http/answer.ts';
 
+/** What a keyword lets through, and what it does not. */
+export type Side = 'taken' | 'refused';
+
 /** What was seen of one operation. */
 export interface Seen {
   statuses: Set<string>;
   codes: Set<string>;
-  /** Keywords of schemas that were hit from both sides, as `maxLength at body.bio`. */
-  keywords: Set<string>;
+  /** Keywords of the input, like `maxLength at /body/bio`, and on which sides of each a value was tried. */
+  keywords: Map<string, Set<Side>>;
 }
 
 /** How much of the contract a run has seen. */
@@ -26,16 +29,17 @@ export class Coverage {
     if (code !== undefined) seen.codes.add(code);
   }
 
-  /** Counts a keyword of an operation's input that was tried. */
-  hit({ id }: ContractOperation, keyword: string): void {
-    this.#of(id).keywords.add(keyword);
+  /** Counts a value on one side of a keyword of an operation's input, of which the server judged as the document does. */
+  hit({ id }: ContractOperation, keyword: string, side: Side): void {
+    const { keywords } = this.#of(id);
+    keywords.set(keyword, (keywords.get(keyword) ?? new Set<Side>()).add(side));
   }
 
   #of(id: string): Seen {
     const seen = this.operations.get(id) ?? {
       statuses: new Set(),
       codes: new Set(),
-      keywords: new Set(),
+      keywords: new Map(),
     };
     this.operations.set(id, seen);
     return seen;

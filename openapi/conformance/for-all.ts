@@ -11,20 +11,17 @@ export async function forAll<Value>(
   runs: number,
   rule: (value: Value, kit: Kit) => Promise<void>,
 ): Promise<void> {
-  let smallest: { error: unknown; steps: string[] } | undefined;
+  let smallest: { error: unknown } | undefined;
   const property = fc.asyncProperty(values, async (value) => {
-    const attempt = kit.fresh();
     try {
-      await rule(value, attempt);
+      await kit.attempt((attempt) => rule(value, attempt));
     } catch (error) {
-      smallest = { error, steps: attempt.steps };
+      smallest = { error };
       throw error;
     }
   });
   const { seed, deep } = kit.target;
   const numRuns = deep ? runs * 10 : runs;
   await fc.check(property, { seed, numRuns, interruptAfterTimeLimit: 30_000 });
-  if (smallest === undefined) return;
-  kit.steps.push(...smallest.steps);
-  throw smallest.error;
+  if (smallest) throw smallest.error;
 }

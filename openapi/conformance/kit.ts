@@ -9,6 +9,7 @@ import { send } from './http/send.ts';
 import { LiveSocket } from './live/live-socket.ts';
 import { type MessengerUser, Player } from './players/player.ts';
 import { signInitData } from './players/sign-init-data.ts';
+import { Steps } from './steps/steps.ts';
 import type { Target } from './target.ts';
 
 /** Someone whom the kit makes up: what differs from the usual user, and the start parameter of their link. */
@@ -19,7 +20,7 @@ const tooMany = 429;
 /** What one check works with. It remembers its steps, so that a failure can be seen again. */
 export class Kit {
   readonly target: Target;
-  readonly steps: string[] = [];
+  readonly steps = new Steps();
 
   constructor(target: Target) {
     this.target = target;
@@ -37,9 +38,15 @@ export class Kit {
     return botApi;
   }
 
-  /** A kit with no steps yet, for one attempt among several. */
-  fresh(): Kit {
-    return new Kit(this.target);
+  /** One try among several that do not depend on each other: if it fails, its steps alone are what to see again. */
+  async attempt(rule: (kit: Kit) => Promise<void>): Promise<void> {
+    const own = new Kit(this.target);
+    try {
+      await rule(own);
+    } catch (error) {
+      this.steps.become(own.steps);
+      throw error;
+    }
   }
 
   /** Somebody new, known to nobody until the first call. */
@@ -68,7 +75,7 @@ export class Kit {
     const { api } = this.documents;
     const answer = await send(this.target.addresses.api, request);
     const step = curl(this.target.addresses.api, request);
-    this.steps.push(`${step}\n  → ${answer.status} ${answer.text.slice(0, 300)}`);
+    this.steps.request(step, answer);
     if (answer.status === tooMany && !expected.includes(tooMany)) {
       throw new BrokenRule(
         `${answer.place} met a rate limit: a run needs a raised limit of addresses`,

@@ -4,11 +4,11 @@ import { Kit } from './kit.ts';
 import type { Target } from './target.ts';
 
 const atOnce = 8;
-const stepsShown = 5;
 
 /**
  * Makes all checks, several at once, then those that must be alone one by one. `tell` hears of each as it is done.
- * With `stopAtFirst` none is begun after one is broken. Gives the results in the order of the checks, then what was wrong with answers on the way.
+ * With `stopAtFirst` it waits for no other once one is broken. Gives the results in the order of the checks, then what was wrong with answers on
+ * the way.
  */
 export async function runChecks(
   target: Target,
@@ -18,19 +18,25 @@ export async function runChecks(
 ): Promise<Result[]> {
   const results = new Map<Check, Result>();
   let isOver = false;
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
   const make = async (check: Check) => {
     if (isOver) return;
     const result = await runCheck(target, check);
+    if (isOver) return;
     results.set(check, result);
-    isOver = stopAtFirst && (result.state === 'broken' || target.faults.results().length > 0);
     tell(result);
+    isOver = stopAtFirst && (result.state === 'broken' || target.faults.results().length > 0);
+    if (isOver) end();
   };
   const queue = checks.filter(({ alone }) => !alone);
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) await make(check);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  for (const check of checks.filter(({ alone }) => alone)) await make(check);
+  const workAll = async () => {
+    await Promise.all(Array.from({ length: atOnce }, work));
+    for (const check of checks.filter(({ alone }) => alone)) await make(check);
+  };
+  await Promise.race([workAll(), over]);
   const ordered = checks.flatMap((check) => results.get(check) ?? []);
   return [...ordered, ...target.faults.results()];
 }
@@ -42,7 +48,7 @@ async function runCheck(target: Target, check: Check): Promise<Result> {
     check: { tag: check.tag, title: check.title, rule: check.rule },
     state,
     sentence,
-    steps: state === 'broken' ? kit.steps.slice(-stepsShown) : [],
+    steps: state === 'broken' ? kit.steps.shown() : [],
     ms: Math.round(performance.now() - start),
   });
   try {

@@ -90,6 +90,14 @@ export const analyticsChecks: Check[] = [
       await answers(202, postEvents(kit, [event, event], { solution: await solve(kit) }));
     },
   ),
+  check('every example of events is taken', `${place} examples`, async (kit) => {
+    const record = kit.documents.analytics.operations.find(({ id }) => id === 'recordEvents');
+    for (const events of Object.values(record?.bodyExamples ?? {})) {
+      await kit.attempt(async (attempt) => {
+        await answers(202, postEvents(attempt, events, { solution: await solve(attempt) }));
+      });
+    }
+  }),
   check('every task is a new one', 'GET /aee7… getTaskArguments', async (kit) => {
     const path = kit.documents.analytics.operations.find(
       ({ id }) => id === 'getTaskArguments',

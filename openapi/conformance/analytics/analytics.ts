@@ -30,7 +30,7 @@ export async function ask(kit: Kit, request: Request): Promise<Answer> {
   const { analytics } = kit.documents;
   const answer = await send(base, request);
   const step = curl(base, request);
-  kit.steps.push(`${step}\n  → ${answer.status} ${answer.text.slice(0, 300)}`);
+  kit.steps.request(step, answer);
   const operation = findOperation(analytics.operations, request.method, request.path);
   for (const fault of judgeAnswer(analytics, operation, answer)) {
     kit.target.faults.add('analytics', `analytics.openapi.yaml ${request.path}`, fault, [step]);

@@ -22,7 +22,7 @@ export function invoiceOf(kit: Kit, link: string): Invoice {
 
 /** The messenger's question whether this person may pay this invoice. */
 export function askCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<Checkout> {
-  kit.steps.push(`(the Bot API sends a pre_checkout_query for ${invoice.payload})`);
+  kit.steps.note(`(the Bot API sends a pre_checkout_query for ${invoice.payload})`);
   return kit.needBotApi().askCheckout({
     id: randomUUID(),
     from: { is_bot: false, ...payer.user },
@@ -53,7 +53,7 @@ export async function pay(kit: Kit, payer: Player, link: string): Promise<Charge
 
 /** The news of a payment; the messenger may bring it more than once. */
 export function tellPayment(kit: Kit, charge: Charge): void {
-  kit.steps.push(`(the Bot API sends successful_payment ${charge.id})`);
+  kit.steps.note(`(the Bot API sends successful_payment ${charge.id})`);
   kit.needBotApi().tell({
     ...messageOf(charge),
     successful_payment: { ...moneyOf(charge), provider_payment_charge_id: `p-${charge.id}` },
@@ -62,7 +62,7 @@ export function tellPayment(kit: Kit, charge: Charge): void {
 
 /** The news that the messenger gave a payment back. */
 export function tellRefund(kit: Kit, charge: Charge): void {
-  kit.steps.push(`(the Bot API sends refunded_payment ${charge.id})`);
+  kit.steps.note(`(the Bot API sends refunded_payment ${charge.id})`);
   kit.needBotApi().tell({ ...messageOf(charge), refunded_payment: moneyOf(charge) });
 }
 

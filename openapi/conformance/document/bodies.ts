@@ -25,11 +25,13 @@ export function bodyChecks(operations: ContractOperation[]): Check[] {
           `${place} requestBody examples`,
           async (kit) => {
             for (const [name, body] of Object.entries(operation.bodyExamples)) {
-              const answer = await raw(kit.player(), operation, JSON.stringify(body));
-              holds(
-                !neverForExamples.includes(answer.status),
-                `${operation.id} refuses the example "${name}" with ${said(answer)}`,
-              );
+              await kit.attempt(async (attempt) => {
+                const answer = await raw(attempt.player(), operation, JSON.stringify(body));
+                holds(
+                  !neverForExamples.includes(answer.status),
+                  `${operation.id} refuses the example "${name}" with ${said(answer)}`,
+                );
+              });
             }
           },
         ),
@@ -38,27 +40,32 @@ export function bodyChecks(operations: ContractOperation[]): Check[] {
 }
 
 async function refuseBodies(kit: Kit, operation: ContractOperation): Promise<void> {
-  const player = kit.player();
   const limit = kit.documents.rule('request_body_bytes');
   const { body } = exampleInput(operation);
   const good = JSON.stringify(body);
   const plain = { 'Content-Type': 'text/plain' };
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  refused(await raw(player, operation, good, plain), 'UNSUPPORTED_MEDIA_TYPE');
-  refused(await raw(player, operation, 'a=1', form), 'UNSUPPORTED_MEDIA_TYPE');
-  refused(await raw(player, operation, ' '.repeat(limit + 1), plain), 'UNSUPPORTED_MEDIA_TYPE');
-  refused(await raw(player, operation, ' '.repeat(limit + 1)), 'PAYLOAD_TOO_LARGE');
+  const refuses = (text: string, code: string, headers?: Record<string, string>) =>
+    kit.attempt(async (attempt) => {
+      refused(await raw(attempt.player(), operation, text, headers), code);
+    });
+  await refuses(good, 'UNSUPPORTED_MEDIA_TYPE', plain);
+  await refuses('a=1', 'UNSUPPORTED_MEDIA_TYPE', form);
+  await refuses(' '.repeat(limit + 1), 'UNSUPPORTED_MEDIA_TYPE', plain);
+  await refuses(' '.repeat(limit + 1), 'PAYLOAD_TOO_LARGE');
   for (const text of [good.slice(0, -1), '{"a":}', "{'a': 1}", 'nonsense']) {
-    refused(await raw(player, operation, text), 'MALFORMED_JSON');
+    await refuses(text, 'MALFORMED_JSON');
   }
   for (const text of ['[]', '"text"', '7', 'null', '{"unknown":1}']) {
-    refused(await raw(player, operation, text), 'VALIDATION_FAILED');
+    await refuses(text, 'VALIDATION_FAILED');
   }
-  const largest = await raw(player, operation, good.padEnd(limit, ' '));
-  holds(
-    largest.code !== 'PAYLOAD_TOO_LARGE' && largest.code !== 'MALFORMED_JSON',
-    `${operation.id} refuses a body of exactly ${limit} bytes`,
-  );
+  await kit.attempt(async (attempt) => {
+    const { code } = await raw(attempt.player(), operation, good.padEnd(limit, ' '));
+    holds(
+      code !== 'PAYLOAD_TOO_LARGE' && code !== 'MALFORMED_JSON',
+      `${operation.id} refuses a body of exactly ${limit} bytes`,
+    );
+  });
 }
 
 function raw(

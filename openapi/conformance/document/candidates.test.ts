@@ -5,14 +5,20 @@ import { placesOf, valueAt, withValue } from './places.ts';
 
 const { api } = readDocuments();
 
+const taps = {
+  id: 'TapsMessage',
+  body: { $ref: '#/components/schemas/TapsMessage' },
+  bodyExamples: { one: { session: 'k7w2m9q4' } },
+};
+
 test('every keyword of every place is hit from both sides', () => {
-  const oneSided = api.operations.flatMap(({ id, body, bodyExamples }) =>
+  const oneSided = [...api.operations, taps].flatMap(({ id, body, bodyExamples }) =>
     placesOf(api.document, body ?? {}).flatMap(({ names, schema }) => {
       const fits = (value: unknown) => api.validate(schema, value).length === 0;
       const example = Object.values(bodyExamples)
         .map((one) => valueAt(one, names))
         .find((one) => one !== undefined && one !== null);
-      const limits = ['minimum', 'maximum', 'maxLength', 'enum'];
+      const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'enum'];
       return candidates(schema, fits, example)
         .filter(({ keyword }) => limits.includes(keyword))
         .reduce<{ keyword: string; good: boolean; bad: boolean }[]>((seen, { keyword, value }) => {

@@ -33,23 +33,38 @@ export function candidates(
   const isText = [schema.type].flat().includes('string');
   return [
     ...named('type', ofOtherTypes),
+    ...(example === undefined ? [] : named('example', [example])),
     ...named(
       'enum',
       allowed.flatMap((one) => [one, `${one}X`, `${one}`.toLowerCase()]),
     ),
     ...(typeof minimum === 'number' ? named('minimum', [minimum, minimum - 1]) : []),
     ...(typeof maximum === 'number' ? named('maximum', [maximum, maximum + 1]) : []),
-    ...(typeof minLength === 'number' ? named('minLength', ['', 'a'.repeat(minLength)]) : []),
+    ...(typeof minLength === 'number'
+      ? named('minLength', [
+          '',
+          atLength(minLength, fits, example).slice(1),
+          atLength(minLength, fits, example),
+        ])
+      : []),
     ...(typeof maxLength === 'number'
-      ? named('maxLength', atLength(maxLength, fits, example))
+      ? named('maxLength', [
+          atLength(maxLength, fits, example),
+          atLength(maxLength, fits, example, maxLength + 1),
+        ])
       : []),
     ...(typeof pattern === 'string' ? named('pattern', [example, ...oddTexts]) : []),
     ...(isText && pattern === undefined ? named('type', oddTexts) : []),
   ];
 }
 
-/** A text of the greatest length and one that is longer by one character, both of a form that fits if there is one. */
-function atLength(length: number, fits: (value: unknown) => boolean, example: unknown): string[] {
+/** A text of a length that fits if there is one; `whole` is another length to which the same text goes on. */
+function atLength(
+  length: number,
+  fits: (value: unknown) => boolean,
+  example: unknown,
+  whole = length,
+): string {
   const starts = ['', 'https://example.com/', '-1:', typeof example === 'string' ? example : ''];
   const fills = ['a', '1', 'A', '='];
   const texts = starts.flatMap((start) => fills.map((fill) => ({ start, fill })));
@@ -57,5 +72,5 @@ function atLength(length: number, fits: (value: unknown) => boolean, example: un
     start: '',
     fill: 'a',
   };
-  return [start.padEnd(length, fill), start.padEnd(length + 1, fill)];
+  return start.padEnd(whole, fill);
 }

@@ -51,15 +51,13 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
         for (const [code, value] of badCredentials(kit)) {
           const headers = value === undefined ? {} : { Authorization: value };
           const hasBody = operation.body !== undefined;
-          refused(
-            await kit.call({
-              method: operation.method,
-              path,
-              headers: hasBody ? { ...headers, 'Content-Type': 'text/plain' } : headers,
-              ...(hasBody && { body: '{' }),
-            }),
-            code,
-          );
+          const request = {
+            method: operation.method,
+            path,
+            headers: hasBody ? { ...headers, 'Content-Type': 'text/plain' } : headers,
+            ...(hasBody && { body: '{' }),
+          };
+          await kit.attempt(async (attempt) => refused(await attempt.call(request), code));
         }
       },
     ),

@@ -6,6 +6,7 @@ import { credentialChecks } from './credentials.ts';
 import { edgeChecks } from './edges.ts';
 import { idempotencyKeyChecks } from './idempotency-keys.ts';
 import { limitChecks } from './limits.ts';
+import { liveKeywordChecks } from './live-keywords.ts';
 import { parameterKeywordChecks } from './parameter-keywords.ts';
 import { pathChecks } from './paths.ts';
 import { randomBodyChecks } from './random-bodies.ts';
@@ -20,6 +21,7 @@ export function documentChecks({ api: { operations } }: Documents): Check[] {
     ...bodyChecks(operations),
     ...bodyKeywordChecks(operations),
     ...parameterKeywordChecks(operations),
+    ...liveKeywordChecks,
     ...idempotencyKeyChecks(operations),
     ...randomBodyChecks(operations),
   ];

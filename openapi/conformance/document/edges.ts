@@ -50,7 +50,7 @@ async function unfinished(kit: Kit): Promise<{ status: number; code: string }> {
     '',
     '{"code":',
   ];
-  kit.steps.push(`(half of a body to POST ${pathname}/user/referrals/set-code)`);
+  kit.steps.note(`(half of a body to POST ${pathname}/user/referrals/set-code)`);
   socket.setTimeout(patienceMs, () =>
     socket.destroy(new BrokenRule('nothing answers half a body')),
   );

@@ -38,6 +38,7 @@ export function callWith(
   input: Input,
 ): Promise<Answer> {
   const headers = Object.entries(input.header).map(([name, value]) => [name, `${value}`]);
-  const { body } = input;
+  // A text as a body is JSON as well.
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   return player.call(operation.method, pathOf(operation, input), body, Object.fromEntries(headers));
 }

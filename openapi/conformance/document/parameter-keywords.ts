@@ -4,7 +4,8 @@ import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
 import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
-import { callWith, exampleInput } from './example-input.ts';
+import { callWith, exampleInput, type Input } from './example-input.ts';
+import { rulesOf } from './input-rules.ts';
 import { judgeVerdict } from './verdict.ts';
 
 /** Every keyword of every parameter, hit from both sides. */
@@ -29,29 +30,35 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   const { validate, document } = kit.documents.api;
   const schema = resolveReference(document, parameter.schema ?? {});
   const isNumber = schema.type === 'integer';
+  const presence = `required at /${where}/${name}`;
+  const judge = (input: Input, isGood: boolean, sent: string) =>
+    kit.attempt(async (attempt) => {
+      const answer = await callWith(attempt.player(), operation, input);
+      judgeVerdict(answer, isGood, `/${where}/${name}`, sent);
+    });
   const fits = (value: unknown) => validate(schema, value).length === 0;
   const texts = candidates(schema, fits, example)
     .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
     .filter(({ value }) => where !== 'path' || canStandInPath(value))
     .filter(({ value }) => where !== 'header' || canStandInHeader(value));
-  for (const { keyword, value } of texts) {
+  const rules = rulesOf(kit.documents.api, schema, `/${where}/${name}`);
+  for (const { value } of texts) {
     const input = exampleInput(operation);
     const changed = { ...input, [where]: { ...input[where as 'path'], [name]: value } };
     // Parameters travel as text: a number is text that reads as one.
     const isGood = isNumber ? typeof value === 'number' && fits(value) : fits(`${value}`);
-    const answer = await callWith(kit.player(), operation, changed);
-    judgeVerdict(answer, isGood, `/${where}/${name}`, `${name}=${JSON.stringify(value)}`);
-    kit.target.coverage.hit(operation, `${keyword} at /${where}/${name}`);
+    await judge(changed, isGood, `${name}=${JSON.stringify(value)}`);
+    for (const rule of rules) {
+      if (rule.isBroken(value)) kit.target.coverage.hit(operation, rule.name, 'refused');
+      else if (isGood) kit.target.coverage.hit(operation, rule.name, 'taken');
+    }
+    if (isGood) kit.target.coverage.hit(operation, presence, 'taken');
   }
-  if (!parameter.required) return;
+  // A path without its parameter is another path.
+  if (!parameter.required || where === 'path') return;
   const { [name]: _, ...others } = exampleInput(operation)[where as 'query'];
-  if (where === 'path') return;
-  const answer = await callWith(kit.player(), operation, {
-    ...exampleInput(operation),
-    [where]: others,
-  });
-  judgeVerdict(answer, false, `/${where}/${name}`, `no ${name}`);
-  kit.target.coverage.hit(operation, `required at /${where}/${name}`);
+  await judge({ ...exampleInput(operation), [where]: others }, false, `no ${name}`);
+  kit.target.coverage.hit(operation, presence, 'refused');
 }
 
 // An empty segment makes another path.

@@ -15,7 +15,8 @@ export function placesOf(document: OpenApiDocument, schema: Schema, names: strin
   return inner.flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).flatMap(([name, property]) => {
       const own = [...names, name];
-      const place = { names: own, schema: property, required: required.includes(name) };
+      const schema = resolveReference(document, property);
+      const place = { names: own, schema, required: required.includes(name) };
       return [place, ...placesOf(document, property, own)];
     }),
   );

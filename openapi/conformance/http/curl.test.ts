@@ -15,11 +15,11 @@ test('a shell reads the command as it was meant, quotes and all', () => {
     '-i',
     '-X',
     'POST',
+    "http://127.0.0.1/a?b=it's",
     '-H',
     "Authorization: tma a'b&c",
     '--data-raw',
     `{"text":"it's $HOME"}`,
-    "http://127.0.0.1/a?b=it's",
   ]);
 });
 

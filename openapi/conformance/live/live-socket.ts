@@ -1,5 +1,6 @@
 import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
+import type { ConnectionStep } from '../steps/connection-step.ts';
 
 /** A message of the server; which members are there follows from `type`. */
 export interface ServerMessage {
@@ -26,19 +27,21 @@ export class LiveSocket {
   readonly closed: Promise<Closing>;
   readonly #socket: WebSocket;
   readonly #kit: Kit;
+  readonly #step: ConnectionStep;
   #waiting: ServerMessage[] = [];
   #listener: (() => void) | undefined;
   #closing: Closing | undefined;
 
-  private constructor(socket: WebSocket, kit: Kit) {
+  private constructor(socket: WebSocket, kit: Kit, step: ConnectionStep) {
     this.#socket = socket;
     this.#kit = kit;
+    this.#step = step;
     socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
     this.closed = new Promise((resolve) => {
       socket.addEventListener('close', ({ code, reason }) => {
         this.#closing = { code, reason };
         kit.target.coverage.closeCodes.add(code);
-        kit.steps.push(`  ← closed ${code} ${reason}`);
+        this.#step.heard(`closed ${code} ${reason}`.trim());
         resolve(this.#closing);
         this.#listener?.();
       });
@@ -47,9 +50,8 @@ export class LiveSocket {
 
   /** Connects; resolves when the connection is open or was ended at once. */
   static async open(url: string, kit: Kit): Promise<LiveSocket> {
-    kit.steps.push(`websocat '${url}'`);
     const socket = new WebSocket(url);
-    const live = new LiveSocket(socket, kit);
+    const live = new LiveSocket(socket, kit, kit.steps.connection(url));
     const opened = new Promise((resolve) => socket.addEventListener('open', resolve));
     await inTime(Promise.race([opened, live.closed]), 'the live connection does not open');
     return live;
@@ -59,7 +61,7 @@ export class LiveSocket {
   send(message: object | string | Uint8Array<ArrayBuffer>): void {
     const isRaw = typeof message === 'string' || message instanceof Uint8Array;
     const frame = isRaw ? message : JSON.stringify(message);
-    this.#kit.steps.push(typeof frame === 'string' ? frame.slice(0, 300) : '(a binary frame)');
+    this.#step.sent(typeof frame === 'string' ? frame : '(a binary frame)');
     this.#socket.send(frame);
   }
 
@@ -103,16 +105,15 @@ export class LiveSocket {
   }
 
   #hear(text: string): void {
-    this.#kit.steps.push(`  ← ${text}`);
+    this.#step.heard(text);
     const { documents, target } = this.#kit;
     const message = JSON.parse(text) as ServerMessage;
     if (message.code !== undefined) target.coverage.liveCodes.add(message.code);
     const schema = { $ref: '#/components/schemas/LiveServerMessage' };
     for (const fault of documents.api.validate(schema, message).slice(0, 1)) {
       const sentence = `The live connection sends a message where ${fault}: ${text.slice(0, 120)}`;
-      target.faults.add('live', 'live.asyncapi.yaml components.messages', sentence, [
-        ...this.#kit.steps.slice(-5),
-      ]);
+      const place = 'live.asyncapi.yaml components.messages';
+      target.faults.add('live', place, sentence, this.#kit.steps.shown());
     }
     this.#waiting.push(message);
     this.#listener?.();

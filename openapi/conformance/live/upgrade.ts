@@ -21,8 +21,8 @@ export function upgrade(
     'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
     Origin: origin,
   };
-  kit.steps.push(
-    `curl -i -H 'Origin: ${origin}' -H 'Connection: Upgrade' -H 'Upgrade: websocket' '${url}'`,
+  kit.steps.note(
+    `curl -i '${url}' -H 'Origin: ${origin}' -H 'Connection: Upgrade' -H 'Upgrade: websocket'`,
   );
   return new Promise((resolve, reject) => {
     const asked = (url.protocol === 'https:' ? requestSecurely : request)(url, {

@@ -34,8 +34,8 @@ export async function makeTemplate(): Promise<Template> {
 }
 
 /**
- * The sentence by which the kit notices the fault, undefined if it does not: the checks of the fault's tag are made
- * first, then all of the default run. Throws when the faulty server does not start or never reads the faulty file.
+ * The sentence by which the default run notices the fault, undefined if it does not; the checks of the fault's tag come
+ * first and the first failure ends the run. Throws when the faulty server does not start or never reads the faulty file.
  */
 export async function hunt(
   mutant: Mutant,
@@ -59,13 +59,9 @@ export async function hunt(
       ['--url', url, '--analytics', analytics, '--seed', `${seed}`],
       tokens,
     );
-    for (const only of [[mutant.tag], []]) {
-      const manner = { botApi, stopAtFirst: true };
-      const { results } = await conformance({ ...options, only }, manner);
-      const broken = results.find(({ state }) => state === 'broken');
-      if (broken) return broken.sentence;
-    }
-    return undefined;
+    const manner = { botApi, firstTag: mutant.tag, stopAtFirst: true };
+    const { results } = await conformance(options, manner);
+    return results.find(({ state }) => state === 'broken')?.sentence;
   } finally {
     await Promise.all([stop(), botApi.close()]);
   }

@@ -109,18 +109,30 @@ export const liveTapsChecks: Check[] = [
       await socket.close();
     },
   ),
-  check('another device hears of taps by a balance message', 'BalanceMessage', async (kit) => {
-    const player = await playerWithTaps(kit);
-    const [one, two] = [await kit.live(player), await kit.live(player)];
-    await one.ask(new Session(player).batch(10));
-    const heard = await two.next(({ total_taps }) => total_taps === 10);
-    same(
-      heard,
-      { type: 'balance', available_taps: 89, total_taps: 10 },
-      "the other device's message",
-    );
-    await Promise.all([one.close(), two.close()]);
-  }),
+  check(
+    'another device hears of taps by a balance message, also after a third one has left',
+    'BalanceMessage',
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const [one, two, third] = [
+        await kit.live(player),
+        await kit.live(player),
+        await kit.live(player),
+      ];
+      const session = new Session(player);
+      for (const [available_taps, total_taps] of [
+        [89, 10],
+        [79, 20],
+      ]) {
+        await one.ask(session.batch(10));
+        const heard = await two.next((message) => message.total_taps === total_taps);
+        const expected = { type: 'balance', available_taps, total_taps };
+        same(heard, expected, "the other device's message");
+        await third.close();
+      }
+      await Promise.all([one.close(), two.close()]);
+    },
+  ),
   check(
     'parallel batches of one balance never spend it twice',
     'Taps: available_taps is never negative',

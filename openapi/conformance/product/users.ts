@@ -107,7 +107,8 @@ export const usersChecks: Check[] = [
       const seenBy = async (viewer: typeof owner) =>
         ok<Profile>(await viewer.get(`/user/profile/${id}`));
       const path = '/user/me/username-visibility';
-      same((await seenBy(other)).username, null, 'a hidden username, to others');
+      ok(await other.patch(path, { is_username_visible: true }));
+      same((await seenBy(other)).username, null, 'a hidden username, to others who show theirs');
       same((await seenBy(owner)).username, 'shy_one', 'a hidden username, to its owner');
       const shown = ok<User>(await owner.patch(path, { is_username_visible: true }));
       same(shown.is_username_visible, true, 'is_username_visible');

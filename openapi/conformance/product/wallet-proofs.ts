@@ -8,7 +8,8 @@ import type { Profile } from './user-answers.ts';
 
 const check = checksOf('users');
 const place = 'POST /user/wallet/proof';
-const dayS = 86_400;
+const hourS = 3_600;
+const dayS = 24 * hourS;
 
 /** Whose wallet it is. */
 export const walletProofsChecks: Check[] = [
@@ -65,13 +66,14 @@ export const walletProofsChecks: Check[] = [
         (said: Statement) => ({ ...wallet.prove(said), state_init: other.stateInit }),
         (said: Statement) => wallet.prove(said, other.account),
         (said: Statement) => wallet.prove({ ...said, domain: 'elsewhere.example' }),
-        (said: Statement) => wallet.prove({ ...said, timestamp: said.timestamp + dayS }),
+        (said: Statement) => wallet.prove({ ...said, domain: asLong(said.domain) }),
+        (said: Statement) => wallet.prove({ ...said, timestamp: said.timestamp + hourS }),
       ];
       for (const lie of lies) {
         const body = lie(await statement(kit, player));
         refused(await player.post('/user/wallet/proof', body), 'WALLET_PROOF_INVALID');
       }
-      same(walletOf(await ownProfile(player)), [null, false], 'the wallet after six refusals');
+      same(walletOf(await ownProfile(player)), [null, false], 'the wallet after seven refusals');
     },
   ),
   check(
@@ -91,6 +93,9 @@ async function statement({ target }: Kit, player: Player): Promise<Statement> {
   const { payload } = ok<{ payload: string }>(await player.post('/user/wallet/proof-payload'));
   return { payload, domain: target.appDomain, timestamp: Math.floor(Date.now() / 1000) };
 }
+
+/** Another domain of the same length: the length alone gives nothing away. */
+const asLong = (domain: string) => `${domain.slice(0, -1)}${domain.endsWith('x') ? 'y' : 'x'}`;
 
 async function prove(kit: Kit, player: Player, wallet: Wallet) {
   return player.post('/user/wallet/proof', wallet.prove(await statement(kit, player)));

@@ -1,13 +1,18 @@
+import { inputRules } from '../document/input-rules.ts';
 import type { Target } from '../target.ts';
 
 /** What a run has seen of the contract. */
 export interface CoverageSummary {
   operations: { seen: number; all: number };
+  /** Without those that the environment alone brings about, unless they were seen. */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
-  keywords: number;
+  /** Keywords of inputs that were hit from both sides. */
+  keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
+  /** Keywords that were not, of operations whose input was tried. */
+  oneSided: string[];
   /** Codes that were not brought about: `startBonus REQUEST_IN_PROGRESS`, `REQUEST_TIMEOUT` of no operation, `4403`. */
   missing: string[];
   /** Those of them that only a broken or differently configured environment brings about. */
@@ -15,6 +20,7 @@ export interface CoverageSummary {
 }
 
 const mostNames = 12;
+const sides = 2;
 const ofLimits = 'TOO_MANY_REQUESTS';
 
 /** Counts operations, statuses and problem codes that were seen against those that are documented. */
@@ -27,9 +33,19 @@ export function summarise(target: Target): CoverageSummary {
   const all = api.operations.map((operation) => {
     const seen = coverage.operations.get(operation.id);
     const missing = operation.problems.filter((code) => !seen?.codes.has(code));
+    const isOthers = (status: string) => {
+      const codes = operation.problems.filter((code) => String(catalogue[code]?.status) === status);
+      return (
+        codes.length > 0 && codes.every((code) => isEnvironment(code) && missing.includes(code))
+      );
+    };
+    const rules = inputRules(api, operation);
     return {
+      id: operation.id,
       seen,
-      statuses: Object.keys(operation.responses),
+      rules,
+      oneSided: rules.filter((rule) => seen?.keywords.get(rule)?.size !== sides),
+      statuses: Object.keys(operation.responses).filter((status) => !isOthers(status)),
       problems: operation.problems,
       missing: missing.map((code) => ({ code, name: `${operation.id} ${code}` })),
     };
@@ -46,9 +62,18 @@ export function summarise(target: Target): CoverageSummary {
     },
     codes: {
       seen: sum(({ problems, missing }) => problems.length - missing.length),
-      all: sum(({ problems }) => problems.length),
+      all: sum(({ problems, missing }) => {
+        const others = missing.filter(({ code }) => isEnvironment(code));
+        return problems.length - others.length;
+      }),
     },
-    keywords: sum(({ seen }) => seen?.keywords.size ?? 0),
+    keywords: {
+      seen: sum(({ rules, oneSided }) => rules.length - oneSided.length),
+      all: sum(({ rules }) => rules.length),
+    },
+    oneSided: all.flatMap(({ id, seen, oneSided }) =>
+      seen?.keywords.size ? oneSided.map((rule) => `${id} ${rule}`) : [],
+    ),
     liveCodes: [...coverage.liveCodes].sort(),
     closeCodes: [...coverage.closeCodes].sort(),
     missing: [
@@ -79,10 +104,11 @@ function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Ta
 
 /** The summary as lines for a terminal. */
 export function coverageReport(target: Target): string {
-  const { operations, statuses, codes, keywords, liveCodes, closeCodes, missing, environment } =
-    summarise(target);
+  const { operations, statuses, codes, keywords, oneSided, ...others } = summarise(target);
+  const { liveCodes, closeCodes, missing, environment } = others;
   return [
-    `Operations ${operations.seen}/${operations.all}, statuses ${statuses.seen}/${statuses.all}, problem codes ${codes.seen}/${codes.all}, keywords of inputs ${keywords}`,
+    `Operations ${operations.seen}/${operations.all}, statuses ${statuses.seen}/${statuses.all}, problem codes ${codes.seen}/${codes.all}`,
+    `Keywords of inputs hit from both sides ${keywords.seen}/${keywords.all}; from one: ${few(oneSided)}`,
     `Live codes ${liveCodes.join(' ')}; close codes ${closeCodes.join(' ')}`,
     `Left to the environment (limits, faults): ${environment.length}; not brought about: ${few(missing)}`,
   ].join('\n');

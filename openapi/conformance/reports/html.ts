@@ -6,7 +6,7 @@ import { countOf } from './table.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#1b1b1b;background:#fff}
 table{border-collapse:collapse}td,th{padding:.25rem .75rem;text-align:right;border-bottom:1px solid #767676}
-td:first-child,th:first-child{text-align:left}pre{overflow:auto;padding:.75rem;background:#f2f2f2}
+td:first-child,th:first-child{text-align:left}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:.75rem;background:#f2f2f2}
 .broken{border-left:.3rem solid #b00020;padding-left:.75rem}`;
 
 /** The whole run as one page that refers to nothing outside itself. */

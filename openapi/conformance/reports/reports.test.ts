@@ -1,27 +1,80 @@
 import { expect, test } from 'vitest';
 import type { Result } from '../check.ts';
+import { Target } from '../target.ts';
+import { htmlReport } from './html.ts';
+import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 import { countOf, tableReport } from './table.ts';
 
 const check = { tag: 'bonus', title: 'the gift is <given> once', rule: 'POST /bonus/start' };
+const hostile = `<script>alert("it's")</script> & more`;
 const results: Result[] = [
   { check, state: 'held', sentence: '', steps: [], ms: 5 },
   { check, state: 'broken', sentence: 'it is given "twice"', steps: ['curl a', 'curl b'], ms: 7 },
+  {
+    check: { ...check, tag: 'live', title: 'another' },
+    state: 'broken',
+    sentence: hostile,
+    steps: [`curl '${hostile}'\n  → 200 ${hostile}`],
+    ms: 7,
+  },
   { check, state: 'not checked', sentence: 'needs --live', steps: [], ms: 0 },
 ];
+const target = new Target({
+  addresses: { api: 'http://127.0.0.1:8080/api', live: null, analytics: null },
+  botToken: '1:token',
+  analyticsToken: 'token',
+  botApi: null,
+  appDomain: '127.0.0.1',
+  raisedLimits: false,
+  seed: 42,
+  deep: false,
+});
 
 test('the table counts by tag and shows a failure with its rule and its steps', () => {
   const text = tableReport(results);
   expect(text).toMatch(/bonus +1 +1 +1\n/);
   expect(text).toContain('Rule: POST /bonus/start\n    curl a\n    curl b');
   expect(text).toContain('needs --live');
-  expect(countOf(results, 'broken')).toBe(1);
+  expect(countOf(results, 'broken')).toBe(2);
 });
 
 test('JUnit has one case per check, and markup in texts stays text', () => {
   const xml = junitReport(results);
-  expect(xml.match(/<testcase /g)).toHaveLength(3);
+  expect(xml.match(/<testcase /g)).toHaveLength(4);
   expect(xml).toContain('tests="3" failures="1" skipped="1"');
   expect(xml).toContain('name="the gift is &lt;given&gt; once"');
   expect(xml).toContain('<failure message="it is given &quot;twice&quot;">');
+});
+
+test('JSON has the seed, every result with all that is known of it, and the coverage', () => {
+  const report = JSON.parse(jsonReport(results, target));
+  expect(report).toMatchObject({ seed: 42, api: 'http://127.0.0.1:8080/api' });
+  expect(report.results).toEqual(results);
+  expect(report.coverage.operations).toEqual({
+    seen: 0,
+    all: target.documents.api.operations.length,
+  });
+});
+
+test('the HTML page shows each failure with its sentence, its rule and how to see it again', () => {
+  const page = htmlReport(results, target);
+  const failures = page.match(/<section class="broken">.*?<\/section>/gs) ?? [];
+  expect(failures).toHaveLength(2);
+  expect(failures[0]).toContain('bonus: the gift is &lt;given&gt; once');
+  expect(failures[0]).toContain('it is given &quot;twice&quot;');
+  expect(failures[0]).toContain('Rule: POST /bonus/start');
+  expect(failures[0]).toContain('<pre>curl a\ncurl b</pre>');
+  expect(page).toContain('Seed 42. 4 checks, 2 broken.');
+  expect(page).toContain('the gift is &lt;given&gt; once (not checked: needs --live)');
+});
+
+test('the HTML page refers to nothing outside itself, and nothing in it is markup but its own', () => {
+  const page = htmlReport(results, target);
+  expect(page).toMatch(/^<!doctype html>/);
+  expect(page).not.toMatch(
+    /<(script|link|img|iframe|object|base)\b|\b(src|href|srcset)=|@import|url\(/i,
+  );
+  expect(page).not.toContain('<script>alert');
+  expect(page).toContain('&lt;script&gt;alert(&quot;it&#39;s&quot;)&lt;/script&gt; &amp; more');
 });

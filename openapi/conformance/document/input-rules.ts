@@ -1,0 +1,85 @@
+import type { Schema } from '../../scripts/document.ts';
+import { resolveReference } from '../../scripts/resolve-reference.ts';
+import type { ContractOperation } from '../contract-operation.ts';
+import type { Described } from '../documents.ts';
+
+/** One keyword at one place of an input, by which a value can be refused. */
+export interface InputRule {
+  /** Like `maxLength at /body/bio`. */
+  name: string;
+  /** The names that lead from the whole body or parameter to the place. */
+  names: string[];
+  /** Whether what stands at the place breaks the keyword; undefined if the keyword says nothing of it. */
+  isBroken(value: unknown): boolean | undefined;
+}
+
+/** They describe, or lead to places of their own; every other keyword can refuse something. */
+const describing = ['description', 'title', 'example', 'examples', 'default', 'properties'];
+/** Of null the others say nothing. */
+const ofNull = ['type', 'enum', 'const', 'anyOf', 'oneOf'];
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** The keywords of a schema and of all that is below it. `pointer` is where its value stands. */
+export function rulesOf(
+  described: Described,
+  schema: Schema,
+  pointer: string,
+  names: string[] = [],
+): InputRule[] {
+  const resolved = resolveReference(described.document, schema);
+  const { properties = {}, required = [], additionalProperties, anyOf = [], ...others } = resolved;
+  const keywords = Object.entries({ ...others, ...(anyOf.length > 0 && { anyOf }) }).filter(
+    ([keyword, value]) =>
+      !describing.includes(keyword) && !(keyword === 'format' && value === 'int64'),
+  );
+  const own = keywords.map(([keyword, value]) => ({
+    name: `${keyword} at ${pointer}`,
+    names,
+    isBroken(at: unknown) {
+      if (at === undefined || (at === null && !ofNull.includes(keyword))) return undefined;
+      return described.validate({ [keyword]: value }, at).length > 0;
+    },
+  }));
+  const present = required.map((name) => ({
+    name: `required at ${pointer}/${name}`,
+    names,
+    isBroken: (at: unknown) => (isObject(at) ? !Object.hasOwn(at as object, name) : undefined),
+  }));
+  const closed = {
+    name: `additionalProperties at ${pointer}`,
+    names,
+    isBroken: (at: unknown) =>
+      isObject(at) ? Object.keys(at as object).some((name) => !(name in properties)) : undefined,
+  };
+  const below = Object.entries(properties).flatMap(([name, one]) =>
+    rulesOf(described, one, `${pointer}/${name}`, [...names, name]),
+  );
+  // Of what may also be null, `anyOf` itself says the type.
+  const within = anyOf.flatMap((one) =>
+    rulesOf(described, one, pointer, names).filter(({ name }) => name !== `type at ${pointer}`),
+  );
+  return [
+    ...own,
+    ...present,
+    ...(additionalProperties === false ? [closed] : []),
+    ...below,
+    ...within,
+  ];
+}
+
+/** The keywords of an operation's whole input. */
+export function inputRules(described: Described, { body, parameters }: ContractOperation) {
+  const ofParameters = parameters.flatMap(({ name, in: where, required, schema = {} }) => {
+    const pointer = `/${where}/${name}`;
+    const isText = resolveReference(described.document, schema).type === 'string';
+    const own = rulesOf(described, schema, pointer).map((rule) => rule.name);
+    return [
+      // A path without its parameter is another path, and all that travels as a parameter is text.
+      ...(required && where !== 'path' ? [`required at ${pointer}`] : []),
+      ...own.filter((one) => !(isText && one === `type at ${pointer}`)),
+    ];
+  });
+  const ofBody = body ? rulesOf(described, body, '/body').map(({ name }) => name) : [];
+  return [...ofParameters, ...ofBody];
+}

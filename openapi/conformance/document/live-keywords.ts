@@ -1,0 +1,51 @@
+import { type Check, checksOf } from '../check.ts';
+import { holds } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { playerWithTaps, Session } from '../live/batches.ts';
+import { candidates } from './candidates.ts';
+import { type Place, placesOf, withValue } from './places.ts';
+
+const schema = { $ref: '#/components/schemas/TapsMessage' };
+
+/** Every keyword of the one message that a client sends, hit from both sides. */
+export const liveKeywordChecks: Check[] = [
+  checksOf('live')(
+    'the live connection draws the line exactly where TapsMessage draws it',
+    'TapsMessage',
+    async (kit) => {
+      const places = placesOf(kit.documents.api.document, schema);
+      await Promise.all([{ names: [], schema }, ...places].map((place) => tryPlace(kit, place)));
+    },
+  ),
+];
+
+/** Each place has a player of its own: so many messages in a second nobody may send. */
+async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promise<void> {
+  const { validate } = kit.documents.api;
+  const player = await playerWithTaps(kit);
+  const session = new Session(player);
+  for (const value of valuesAt(kit, place, session.batch(1))) {
+    const message = withValue(session.batch(1), place.names, value);
+    const isGood = validate(schema, message).length === 0;
+    // Whoever is named there besides the player ends the connection.
+    if (isGood && place.names[0] === 'tg_user_id' && value !== player.telegramId) continue;
+    await kit.attempt(async (attempt) => {
+      const socket = await attempt.live(player);
+      const sent = JSON.stringify(message);
+      const { code, type } = await socket.ask(sent);
+      const isRefused = code === 'VALIDATION_FAILED';
+      const must = isGood ? 'take' : 'refuse';
+      holds(isRefused !== isGood, `The live connection must ${must} ${sent}: ${code ?? type}`);
+      await socket.close();
+    });
+  }
+}
+
+/** What to try at a place of a message; undefined leaves it away. */
+function valuesAt(kit: Kit, { names, schema }: Pick<Place, 'names' | 'schema'>, good: object) {
+  const fits = (value: unknown) => kit.documents.api.validate(schema, value).length === 0;
+  const [name] = names;
+  if (name === undefined) return [null, true, 7, 'text', [], {}, { ...good, unknown: 1 }];
+  const example = Reflect.get(good, name);
+  return [example, undefined, ...candidates(schema, fits, example).map(({ value }) => value)];
+}

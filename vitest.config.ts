@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { projects as mock } from './mock/vitest.config.ts';
+import { projects as sdk } from './sdk/vitest.config.ts';
 import { projects as server } from './server/vitest.config.ts';
 import { projects as web } from './web/vitest.config.ts';
 
@@ -8,6 +10,7 @@ export default defineConfig({
   test: {
     // More than there are cores: the tests wait for databases, processes and browsers about as long as they work.
     maxWorkers: availableParallelism() + 1,
-    projects: ['.ci', '.ci/differential', 'openapi', 'sdk', 'mock', ...server, ...web],
+    // Whatever has one worker runs when the others are done: the browser, and beside it what is named by its folder.
+    projects: ['.ci', '.ci/differential', 'openapi', ...sdk, ...mock, ...server, ...web],
   },
 });

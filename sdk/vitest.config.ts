@@ -1,13 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
-  test: {
-    name: 'sdk',
-    environment: 'node',
-    // No file leaves anything behind that the next one in its process could stumble over.
-    isolate: false,
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
+export const projects: TestProjectInlineConfiguration[] = [
+  {
+    root: import.meta.dirname,
+    resolve: { conditions: ['source'] },
+    ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+    test: {
+      name: 'sdk',
+      environment: 'node',
+      // No file leaves anything behind that the next one in its process could stumble over.
+      isolate: false,
+      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
+    },
   },
-});
+];
+
+export default defineConfig({ test: { projects } });

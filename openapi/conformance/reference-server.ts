@@ -60,6 +60,9 @@ export async function startServer(differences: Differences = {}): Promise<Runnin
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;
-  process.kill(Number(readFileSync(file, 'utf8').split('\n', 1)[0]), 'SIGINT');
+  const readPostmaster = () => Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
+  // A file that is being written says nothing yet, and a signal to 0 would end this process and its whole group.
+  while (readPostmaster() === 0) await delay(stepMs);
+  process.kill(readPostmaster(), 'SIGINT');
   while (existsSync(file)) await delay(stepMs);
 }

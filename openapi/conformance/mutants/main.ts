@@ -58,7 +58,11 @@ async function work(): Promise<void> {
 }
 
 // Who ends the run early is told what it found so far, and no server or folder stays behind.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => queue.splice(0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    process.stdout.write(`${signal}: ${queue.splice(0).length} are left out\n`);
+  });
+}
 
 try {
   await Promise.all(Array.from({ length: Number(values['at-once']) }, work));

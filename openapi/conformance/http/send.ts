@@ -7,20 +7,24 @@ const pool = { keepAlive: true, maxSockets: 32 };
 const agents = { 'http:': new Agent(pool), 'https:': new SecureAgent(pool) };
 const patienceMs = 60_000;
 
+const mostAttempts = 3;
+
 /**
  * Sends a request to `base` + its path and reads the whole answer. Throws `BrokenRule` when none comes within a minute.
- * A connection that the server had closed meanwhile is replaced by a new one.
+ * A connection that the server had closed meanwhile is replaced by a new one, and so is one on which it refused the
+ * request before it had read it whole: the answer may be cut off together with the connection.
  */
 export async function send(base: string, request: Request): Promise<Answer> {
-  try {
-    return await attempt(base, request);
-  } catch (error) {
-    if (!(error instanceof StaleConnection)) throw error;
-    return attempt(base, request);
+  for (let made = 1; ; made += 1) {
+    try {
+      return await attempt(base, request);
+    } catch (error) {
+      if (!(error instanceof HungUp) || made === mostAttempts) throw error;
+    }
   }
 }
 
-class StaleConnection extends Error {}
+class HungUp extends BrokenRule {}
 
 function attempt(base: string, { method, path, headers, body }: Request): Promise<Answer> {
   const place = `${method} ${path}`;
@@ -36,12 +40,11 @@ function attempt(base: string, { method, path, headers, body }: Request): Promis
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within a minute')));
     outgoing.on('error', (error) => {
-      const isStale = outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
-      reject(
-        isStale
-          ? new StaleConnection()
-          : new BrokenRule(`${place} got no answer: ${error.message}`),
-      );
+      const code = 'code' in error ? error.code : undefined;
+      const isUnread = outgoing.reusedSocket || !outgoing.writableFinished;
+      const isHungUp = isUnread && (code === 'EPIPE' || code === 'ECONNRESET');
+      const sentence = `${place} got no answer: ${error.message}`;
+      reject(isHungUp ? new HungUp(sentence) : new BrokenRule(sentence));
     });
     outgoing.end(body);
   });

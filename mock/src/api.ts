@@ -2,7 +2,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { getResponse, type HttpHandler, http } from 'msw';
 import { type Answers, answering, apiPath, type Backend } from './backend.ts';
 import { bonus } from './bonus.ts';
-import { type Operation, operationsAt } from './contract.ts';
+import type { Operation } from './contract.ts';
 import { countries } from './countries.ts';
 import { drawFault, networkFailure, pause } from './faults.ts';
 import { leaderboard } from './leaderboard.ts';
@@ -75,13 +75,17 @@ async function settle<R extends { status: number }>(
   carrier: Carrier<R>,
 ): Promise<R> {
   const begun = performance.now();
-  const reply = await answerOrRefuse(backend, asked, carrier);
-  backend.onChange();
   const { method, url } = asked;
   const path = apiPath(asked);
-  const operation = operationsAt(path).find((candidate) => candidate.method === method);
+  let operationId: string | null = null;
+  const reply = await orRefusal(carrier, () => {
+    const operation = route(method, path);
+    operationId = operation.operationId;
+    return answerUnder(backend, operation, carrier);
+  });
+  backend.onChange();
   backend.onCall({
-    operationId: operation?.operationId ?? null,
+    operationId,
     method,
     path: path + new URL(url).search,
     status: reply.status,
@@ -90,20 +94,27 @@ async function settle<R extends { status: number }>(
   return reply;
 }
 
-async function answerOrRefuse<R extends { status: number }>(
+/** Answers under the backend's conditions. Throws the `Problem` that the operation is refused with. */
+async function answerUnder<R extends { status: number }>(
   { conditions, holds }: Backend,
-  asked: Asked,
-  { answer, refuse, failure }: Carrier<R>,
+  operation: Operation,
+  carrier: Carrier<R>,
+): Promise<R> {
+  const { latencyMs } = conditions.controls;
+  if (latencyMs > 0) await pause(latencyMs);
+  await holds.pass(operation.operationId);
+  const fault = drawFault(conditions, operation.operationId);
+  if (fault === networkFailure) return carrier.failure;
+  if (fault) throw provokedProblem(fault);
+  return carrier.answer(operation);
+}
+
+async function orRefusal<R extends { status: number }>(
+  { refuse }: Carrier<R>,
+  work: () => Promise<R>,
 ): Promise<R> {
   try {
-    const operation = route(asked.method, apiPath(asked));
-    const { latencyMs } = conditions.controls;
-    if (latencyMs > 0) await pause(latencyMs);
-    await holds.pass(operation.operationId);
-    const fault = drawFault(conditions, operation.operationId);
-    if (fault === networkFailure) return failure;
-    if (fault) throw provokedProblem(fault);
-    return await answer(operation);
+    return await work();
   } catch (error) {
     if (error instanceof Problem) return refuse(error);
     console.error(error);

@@ -1,14 +1,5 @@
 import { expect } from '@playwright/test';
-import { Doorway } from './doorway.ts';
-import { test as base } from './simulator-test.ts';
-
-const test = base.extend<{ doorway: Doorway }>({
-  doorway: async ({ game }, use) => {
-    const doorway = await Doorway.to(game.port);
-    await use(doorway);
-    await doorway.close();
-  },
-});
+import { test } from './simulator-test.ts';
 
 test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection are told of and kept, and are counted once it is back', async ({
   game,

@@ -1,5 +1,6 @@
-import { test as base, expect, type FrameLocator } from '@playwright/test';
-import { ClosedGate } from './closed-gate.ts';
+import { expect, type FrameLocator } from '@playwright/test';
+import { test as base } from './closed-gate-test.ts';
+import { Doorway } from './doorway.ts';
 import { foreignRequests } from './foreign-requests.ts';
 import { registerPlayer } from './register-player.ts';
 import { RunningGame } from './running-game.ts';
@@ -11,13 +12,14 @@ interface Tools {
   person: string;
   /** Opens the app for the person, who has a name and a country and comes past the intro to where `controls` say. */
   arrive: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
+  /** A way to the game that can be shut. */
+  doorway: Doorway;
   /** Holds every journey to it that no other machine is asked for anything. */
   staysHome: undefined;
 }
 
 interface Surroundings {
   game: RunningGame;
-  gate: ClosedGate;
 }
 
 /**
@@ -26,16 +28,6 @@ interface Surroundings {
  * Nothing leaves the machine, and a journey that wanted to has failed.
  */
 export const test = base.extend<Tools, Surroundings>({
-  gate: [
-    // Playwright wants a fixture's dependencies destructured, also where there are none.
-    async ({ browserName: _ }, use) => {
-      const gate = await ClosedGate.open();
-      await use(gate);
-      gate.close();
-    },
-    { scope: 'worker' },
-  ],
-  proxy: async ({ gate }, use) => use({ server: gate.address, bypass: '127.0.0.1,localhost' }),
   staysHome: [
     async ({ page, gate }, use) => {
       // What the page's policy forbids never comes to the gate; what a worker asks is no request of the page.
@@ -61,6 +53,11 @@ export const test = base.extend<Tools, Surroundings>({
   ],
   player: async ({ page }, use) => use(new SimulatedPlayer(page)),
   person: async ({ game }, use) => use(game.newPerson()),
+  doorway: async ({ game }, use) => {
+    const doorway = await Doorway.to(game.port);
+    await use(doorway);
+    await doorway.close();
+  },
   arrive: async ({ game, player, person }, use) =>
     use(async (controls = {}, origin = game.origin) => {
       await registerPlayer(game.origin, person);

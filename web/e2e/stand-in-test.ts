@@ -1,5 +1,5 @@
-import { test as base, type FrameLocator, type Page } from '@playwright/test';
-import { ClosedGate } from './closed-gate.ts';
+import type { FrameLocator, Page } from '@playwright/test';
+import { test as base } from './closed-gate-test.ts';
 import { freePort } from './free-port.ts';
 import { StartedProcess } from './started-process.ts';
 
@@ -18,21 +18,10 @@ interface Tools {
 
 interface Surroundings {
   standIn: StandIn;
-  gate: ClosedGate;
 }
 
 /** Tests of the simulator itself; one server serves all of them, and nothing leaves the machine. */
 export const test = base.extend<Tools, Surroundings>({
-  gate: [
-    // Playwright wants a fixture's dependencies destructured, also where there are none.
-    async ({ browserName: _ }, use) => {
-      const gate = await ClosedGate.open();
-      await use(gate);
-      gate.close();
-    },
-    { scope: 'worker' },
-  ],
-  proxy: async ({ gate }, use) => use({ server: gate.address, bypass: '127.0.0.1,localhost' }),
   standIn: [
     // Playwright wants a fixture's dependencies destructured, also where there are none.
     async ({ browserName: _ }, use) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { Doorway } from './doorway.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { test as base } from './simulator-test.ts';
 
@@ -8,16 +7,11 @@ interface OtherTab {
   player: SimulatedPlayer;
 }
 
-/** A second tab of the same browser, and a way to the game that can be shut. */
-const test = base.extend<{ other: OtherTab; doorway: Doorway }>({
+/** A second tab of the same browser. */
+const test = base.extend<{ other: OtherTab }>({
   other: async ({ context }, use) => {
     const page = await context.newPage();
     await use({ page, player: new SimulatedPlayer(page) });
-  },
-  doorway: async ({ game }, use) => {
-    const doorway = await Doorway.to(game.port);
-    await use(doorway);
-    await doorway.close();
   },
 });
 

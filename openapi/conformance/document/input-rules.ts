@@ -1,7 +1,9 @@
 import type { Schema } from '../../scripts/document.ts';
 import { resolveReference } from '../../scripts/resolve-reference.ts';
 import type { ContractOperation } from '../contract-operation.ts';
+import type { Coverage } from '../coverage.ts';
 import type { Described } from '../documents.ts';
+import { valueAt } from './places.ts';
 
 /** One keyword at one place of an input, by which a value can be refused. */
 export interface InputRule {
@@ -66,6 +68,24 @@ export function rulesOf(
     ...below,
     ...within,
   ];
+}
+
+/**
+ * Counts on which side of each rule a whole body or parameter stands; the server judged it as the document does, and
+ * `isGood` says how.
+ */
+export function countSides(
+  coverage: Coverage,
+  operation: ContractOperation,
+  rules: InputRule[],
+  whole: unknown,
+  isGood: boolean,
+): void {
+  for (const { name, names, isBroken } of rules) {
+    const broken = isBroken(valueAt(whole, names));
+    if (broken) coverage.hit(operation, name, 'refused');
+    else if (broken === false && isGood) coverage.hit(operation, name, 'taken');
+  }
 }
 
 /** The keywords of an operation's whole input. */

@@ -5,7 +5,7 @@ import type { ContractOperation } from '../contract-operation.ts';
 import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
 import { callWith, exampleInput, type Input } from './example-input.ts';
-import { rulesOf } from './input-rules.ts';
+import { countSides, rulesOf } from './input-rules.ts';
 import { judgeVerdict } from './verdict.ts';
 
 /** Every keyword of every parameter, hit from both sides. */
@@ -48,10 +48,7 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
     // Parameters travel as text: a number is text that reads as one.
     const isGood = isNumber ? typeof value === 'number' && fits(value) : fits(`${value}`);
     await judge(changed, isGood, `${name}=${JSON.stringify(value)}`);
-    for (const rule of rules) {
-      if (rule.isBroken(value)) kit.target.coverage.hit(operation, rule.name, 'refused');
-      else if (isGood) kit.target.coverage.hit(operation, rule.name, 'taken');
-    }
+    countSides(kit.target.coverage, operation, rules, value, isGood);
     if (isGood) kit.target.coverage.hit(operation, presence, 'taken');
   }
   // A path without its parameter is another path.

@@ -1,6 +1,7 @@
 import type { PaymentCurrency } from '@bold/sdk';
 import { dollarText, groupDigits } from '@bold/sdk/game';
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
+import { tapWord } from '../../lib/tap-word.ts';
 
 /** A price as a number and what it counts; dollars carry their sign in the number. */
 export interface PriceWords {
@@ -23,7 +24,7 @@ const en = {
     string
   >,
   tapsLeft: 'Taps left',
-  taps: (count: number) => pluralForm('en', count, { one: 'tap', other: 'taps' }),
+  taps: (count: number) => tapWord('en', count),
   bonus: (percent: number) => `${percent}% bonus`,
   mostPopular: 'Most popular',
   bestOffer: 'Best offer',
@@ -66,7 +67,7 @@ const ru: typeof en = {
   payWith: 'Чем платить',
   currencies: { STARS: 'Звёзды', TON: 'TON', DOLLARS: 'Доллары' },
   tapsLeft: 'Осталось тапов',
-  taps: (count) => pluralForm('ru', count, { one: 'тап', few: 'тапа', other: 'тапов' }),
+  taps: (count) => tapWord('ru', count),
   bonus: (percent) => `Бонус ${percent}%`,
   mostPopular: 'Популярное',
   bestOffer: 'Выгоднее всего',
@@ -75,8 +76,7 @@ const ru: typeof en = {
   nothingSold: 'Сейчас ничего не продаётся. Загляните чуть позже.',
   loading: 'Загружаем предложения',
   refreshOffers: 'Обновить предложения',
-  buy: (taps) =>
-    `Купить ${groupDigits(taps)} ${pluralForm('ru', taps, { one: 'тап', few: 'тапа', other: 'тапов' })}`,
+  buy: (taps) => `Купить ${groupDigits(taps)} ${tapWord('ru', taps)}`,
   buyTaps: 'Купить тапы',
   selectCustom: 'Указать количество',
   buyStars: 'Купить звёзды',

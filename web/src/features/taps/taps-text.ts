@@ -1,5 +1,6 @@
 import { groupDigits } from '@bold/sdk/game';
-import { type Catalogue, pluralForm } from '../../lib/language.ts';
+import type { Catalogue } from '../../lib/language.ts';
+import { tapWord } from '../../lib/tap-word.ts';
 
 const en = {
   connectionLost: {
@@ -10,8 +11,7 @@ const en = {
     title: 'Congratulations',
     description: 'You achieved a new level',
   },
-  totalTaps: (total: number) =>
-    `${groupDigits(total)} ${pluralForm('en', total, { one: 'tap', other: 'taps' })} in total`,
+  totalTaps: (total: number) => `${groupDigits(total)} ${tapWord('en', total)} in total`,
   tap: 'Tap',
   hint: 'Tap anywhere here',
   multiplier: 'Taps per touch',

@@ -1,5 +1,6 @@
 import { groupDigits } from '@bold/sdk/game';
-import { type Catalogue, pluralForm } from '../../lib/language.ts';
+import type { Catalogue } from '../../lib/language.ts';
+import { tapWord } from '../../lib/tap-word.ts';
 
 const somethingWrong = 'Something went wrong';
 const wrongRu = 'Что-то пошло не так';
@@ -11,8 +12,7 @@ const en = {
     twitter: (name: string) => `Twitter: ${name}`,
     custom: (host: string) => `Website: ${host}`,
     links: 'Links',
-    taps: (count: number) =>
-      `${groupDigits(count)} ${pluralForm('en', count, { one: 'tap', other: 'taps' })}`,
+    taps: (count: number) => `${groupDigits(count)} ${tapWord('en', count)}`,
     unnamed: 'Nobody yet',
   },
   rows: {
@@ -71,8 +71,7 @@ const ru: typeof en = {
     twitter: (name) => `Twitter: ${name}`,
     custom: (host) => `Сайт: ${host}`,
     links: 'Ссылки',
-    taps: (count) =>
-      `${groupDigits(count)} ${pluralForm('ru', count, { one: 'тап', few: 'тапа', other: 'тапов' })}`,
+    taps: (count) => `${groupDigits(count)} ${tapWord('ru', count)}`,
     unnamed: 'Пока никто',
   },
   rows: {

@@ -1,0 +1,11 @@
+import { type Catalogue, type Language, type PluralForms, pluralForm } from './language.ts';
+
+const forms: Catalogue<PluralForms> = {
+  en: { one: 'tap', other: 'taps' },
+  ru: { one: 'тап', few: 'тапа', other: 'тапов' },
+};
+
+/** The word for taps that stands behind a whole number of them. */
+export function tapWord(language: Language, count: number): string {
+  return pluralForm(language, count, forms[language]);
+}

@@ -88,6 +88,24 @@ test('however totals move and whenever they are folded, the count is that of cou
   );
 });
 
+test('those who share a small total are not counted one by one', async () => {
+  const read = sql<{ rows: number }>`
+    select sum(pg_stat_get_xact_tuples_returned(oid))::bigint as rows from pg_class
+    where oid in ('tap_balance'::regclass, 'tap_balance_place'::regclass)`;
+  await Promise.all(
+    Array.from({ length: 60 }, () => createPlayer(db, { available: 100, total: 700 })),
+  );
+  await foldRanks(db);
+  await db.transaction().execute(async (tx) => {
+    const before = (await read.execute(tx)).rows[0]?.rows ?? Number.NaN;
+    const users = await countFrom(tx, 700);
+    const above = await countFrom(tx, 701);
+    const after = (await read.execute(tx)).rows[0]?.rows ?? Number.NaN;
+    expect(users - above).toBe(60);
+    expect(after - before).toBe(0);
+  });
+});
+
 test('while servers count, fold and read at once every place is exact, and nothing waits in the end', async () => {
   const ids = await Promise.all(
     Array.from({ length: 40 }, async (_, at) => {

@@ -2,7 +2,7 @@ import { findPerson, launchAddressFor } from '@bold/mock/telegram';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { browserArguments } from '../scripts/browser-arguments.ts';
 import { findBrowser } from '../scripts/find-browser.ts';
-import { type PresentedFrames, watchFrames } from './presented-frames.ts';
+import { watchFrames } from './presented-frames.ts';
 import { type PageNotes, watchPage } from './watch-page.ts';
 
 /** How much worse than this machine and its network the phone is. */
@@ -64,6 +64,12 @@ export class Phone {
     await surface.waitFor();
   }
 
+  /** Opens a page on which a tap adds one to a number. */
+  async openBarePage(): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.setContent(barePage);
+  }
+
   notes(): Promise<PageNotes> {
     return this.page.evaluate(() => window.notes);
   }
@@ -76,7 +82,7 @@ export class Phone {
   }
 
   /** Watches what is presented from now on; the answer ends it and tells. */
-  async watchFrames(): Promise<() => Promise<PresentedFrames>> {
+  async watchFrames(): Promise<() => Promise<number[]>> {
     return watchFrames(await this.#browser.newBrowserCDPSession());
   }
 
@@ -89,6 +95,16 @@ export class Phone {
     return this.#browser.close();
   }
 }
+
+const barePage = `<!doctype html>
+<meta name="viewport" content="width=device-width">
+<button style="position: absolute; inset: 0; width: 100%; height: 100%; touch-action: none"></button>
+<p style="position: absolute; font-size: 60px; pointer-events: none">0</p>
+<script>
+  const [button] = document.getElementsByTagName('button');
+  const [number] = document.getElementsByTagName('p');
+  button.addEventListener('pointerdown', () => { number.textContent++; });
+</script>`;
 
 /** A messenger's web view takes what the app says; without one the page would have to hear it itself. */
 function beInMessenger(): void {

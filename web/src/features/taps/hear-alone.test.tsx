@@ -31,6 +31,18 @@ test('a finger on the surface is heard there, and nowhere else', () => {
   end();
 });
 
+test('the browser makes no gesture of a finger on the surface, only of others', () => {
+  const { surface, neighbour, end } = listen();
+  const [here, there] = [surface, neighbour].map((element) => {
+    const touch = new TouchEvent('touchstart', { bubbles: true, cancelable: true });
+    element.dispatchEvent(touch);
+    return touch.defaultPrevented;
+  });
+
+  expect([here, there]).toEqual([true, false]);
+  end();
+});
+
 test('a finger beside it is not its business', () => {
   const { neighbour, down, heard, end } = listen();
 

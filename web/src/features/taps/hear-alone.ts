@@ -2,7 +2,6 @@
 const echoes = [
   'pointerover',
   'gotpointercapture',
-  'touchstart',
   'pointerup',
   'lostpointercapture',
   'pointerout',
@@ -36,6 +35,16 @@ export function hearAlone(surface: HTMLElement, down: (event: PointerEvent) => v
       first,
     );
   }
+  addEventListener(
+    'touchstart',
+    (event) => {
+      if (event.target !== surface) return;
+      event.stopPropagation();
+      // Else the browser makes gestures and clicks of it, and looks for each what is under the finger.
+      event.preventDefault();
+    },
+    { ...first, passive: false },
+  );
   return () => end.abort();
 }
 

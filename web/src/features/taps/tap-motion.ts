@@ -1,47 +1,43 @@
-import { animateAndHold } from './animate-and-hold.ts';
-
-/** Where a finger came down, in pixels from the surface's upper left corner. */
+/** Where something lies on the surface, in pixels from its upper left corner. */
 export interface TapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Asked once: an answer that is kept up to date costs nothing per tap. */
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+/** How long each answer to a tap is seen, in milliseconds. */
+export const pressMs = 200;
+export const numeralMs = 500;
+export const rippleMs = 600;
 
-/** Throws what the tap was worth up from the finger; without motion it only fades. */
-export function throwNumeral(node: HTMLElement, text: string, { x, y }: TapPoint): Animation {
-  const from = `translate(${x}px, ${y}px) translate(-50%, -90%)`;
-  const rise = stillness.matches ? '' : ' translateY(-96px)';
-  const grow = stillness.matches ? '' : ' scale(0.7)';
-  if (node.textContent !== text) node.textContent = text;
-  return animateAndHold(node, 500, [
-    { transform: from + grow, opacity: 1 },
-    { transform: from, opacity: 1, offset: 0.05, easing: 'cubic-bezier(0.2, 0.6, 0.4, 1)' },
-    { transform: from + rise, opacity: 0 },
-  ]);
+/** The ring that runs from a pointer is at last so wide, in pixels (spec §2, "ripple"). */
+export const rippleWidth = 500;
+
+/** How far a numeral rises, in pixels. */
+const rise = 96;
+
+/** What came down gives way fast, and comes back softly: 0 at rest, 1 fully pressed. */
+export function pressedAt(age: number): number {
+  const part = age / pressMs;
+  if (part < 0 || part >= 1) return 0;
+  return part < 0.3 ? easeOut(part / 0.3) : 1 - easeInOut((part - 0.3) / 0.7);
 }
 
-/** A ring that runs from the pointer (spec §2, "ripple"); without motion it only fades. */
-export function runRipple(node: HTMLElement, { x, y }: TapPoint): Animation {
-  const at = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-  const start = stillness.matches ? at : `${at} scale(0.1)`;
-  return animateAndHold(node, 600, [
-    { transform: start, opacity: 0.32, easing: 'ease-out' },
-    { transform: at, opacity: 0 },
-  ]);
+/** What a tap was worth grows, rises from the finger and fades; without motion it only fades. */
+export function numeralAt(age: number, isStill: boolean) {
+  const grown = Math.min(1, age / (0.05 * numeralMs));
+  const gone = Math.max(0, (age / numeralMs - 0.05) / 0.95);
+  return {
+    rise: isStill ? 0 : rise * easeOut(gone),
+    size: isStill ? 1 : 0.7 + 0.3 * grown,
+    opacity: Math.max(0, 1 - easeOut(gone)),
+  };
 }
 
-/**
- * Presses what a node holds in towards the finger; without motion nothing is pressed.
- * @param lean where the finger is: −1 to 1 from the node's middle, in both directions
- */
-export function squash(node: HTMLElement, lean: TapPoint): Animation | undefined {
-  if (stillness.matches) return undefined;
-  const pressed = `perspective(700px) rotateX(${-lean.y * 9}deg) rotateY(${lean.x * 9}deg) scale(1.03, 0.93)`;
-  return animateAndHold(node, 200, [
-    { transform: 'none', easing: 'ease-out' },
-    { transform: pressed, offset: 0.3, easing: 'ease-in-out' },
-    { transform: 'none' },
-  ]);
+/** A ring that grows to its width and fades; without motion it only fades. */
+export function rippleAt(age: number, isStill: boolean) {
+  const part = easeOut(Math.min(1, age / rippleMs));
+  return { width: rippleWidth * (isStill ? 1 : 0.1 + 0.9 * part), opacity: 0.32 * (1 - part) };
 }
+
+const easeOut = (part: number) => 1 - (1 - part) ** 2;
+const easeInOut = (part: number) => part * part * (3 - 2 * part);

@@ -1,6 +1,29 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { nextFrame, openBoldPage, touch } from './bold-page.fixture.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What the scene of a surface shows, once it is drawn. */
+async function seen(surface: Element): Promise<ImageData> {
+  const canvas = surface.querySelector('canvas');
+  const emblem = surface.querySelector('svg');
+  if (!canvas || !emblem) throw new Error('There is no scene.');
+  await expect.poll(() => getComputedStyle(emblem).visibility).toBe('hidden');
+  const { width, height } = surface.getBoundingClientRect();
+  const copy = new OffscreenCanvas(width, height).getContext('2d');
+  if (!copy) throw new Error('This browser draws no canvas.');
+  copy.drawImage(canvas, 0, 0, width, height);
+  return copy.getImageData(0, 0, width, height);
+}
+
+/** Whether a pixel has another opacity. */
+function differs(one: ImageData, other: ImageData, x: number, y: number): boolean {
+  const at = 4 * (y * one.width + x) + 3;
+  return one.data[at] !== other.data[at];
+}
 
 test('[TAP-01] the number moves with the finger that comes down', async () => {
   const { screen } = await openBoldPage({ available: 99, total: 7 });
@@ -46,20 +69,6 @@ test('Space and Enter tap', async () => {
   expect(store.balance.total).toBe(2);
 });
 
-test('the presses of several fingers add up: each is felt while the others are', async () => {
-  const { screen } = await openBoldPage({ available: 400 });
-  const surface = screen.getByRole('button', { name: 'Tap' }).element();
-
-  for (const pointer of [1, 2, 3]) touch(surface, pointer, 40 * pointer, 80);
-  await nextFrame();
-
-  const drop = surface.querySelector('svg');
-  const pressed = [...surface.querySelectorAll('span')].filter(
-    (node) => node.contains(drop) && node.getAnimations().length === 1,
-  );
-  expect(pressed).toHaveLength(3);
-});
-
 test('the right mouse button does not tap', async () => {
   const { screen, store } = await openBoldPage();
 
@@ -68,46 +77,55 @@ test('the right mouse button does not tap', async () => {
   expect(store.balance.total).toBe(0);
 });
 
-test('a tap throws what it was worth', async () => {
+test('a tap shows what it was worth where the finger is', async () => {
   const { screen, store } = await openBoldPage({ available: 99, total: 1_450 });
   store.choose({ id: 2, value: 2, display_name: null });
-
-  await screen.getByRole('button', { name: 'Tap' }).click();
-
-  await expect.element(screen.getByText('+2')).toBeInTheDocument();
-});
-
-test('a hundred quick taps leave no more than 12 numerals', async () => {
-  const { screen } = await openBoldPage({ available: 500, platform: 'tdesktop' });
+  const told = vi.spyOn(Worker.prototype, 'postMessage');
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
 
-  for (let i = 0; i < 100; i++) touch(surface, 1, 50 + i, 90);
-  await nextFrame();
+  touch(surface, 1, 50, 90);
 
-  const numerals = [...surface.querySelectorAll('i')].filter((node) => node.textContent !== '');
-  expect(numerals).toHaveLength(12);
+  const [message] = told.mock.calls.at(-1) ?? [];
+  expect(message).toEqual({
+    tap: { x: 50, y: 90, text: '+2', hasRipple: true, isStill: false },
+  });
 });
 
-test('[UI-05] on a desktop taps run ripples 500 px wide, of which 8 are kept', async () => {
+test('[UI-05] on a desktop a ring runs from the pointer', async () => {
   const { screen } = await openBoldPage({ available: 500, platform: 'tdesktop' });
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
+  const before = await seen(surface);
 
-  for (let i = 0; i < 20; i++) touch(surface, 1, 50 + i, 90);
-  await nextFrame();
+  touch(surface, 1, 20, 20);
 
-  const ripples = [...surface.querySelectorAll('i')].filter((node) => node.textContent === '');
-  expect(ripples.map((node) => node.offsetWidth)).toEqual(Array(8).fill(500));
+  // Above the emblem, and far from the numeral.
+  await expect.poll(async () => differs(before, await seen(surface), 190, 8)).toBe(true);
 });
 
 test.each(['ios', 'android', 'android_x'])('[UI-05] on %s there is no ripple', async (platform) => {
   const { screen } = await openBoldPage({ available: 500, platform });
+  const told = vi.spyOn(Worker.prototype, 'postMessage');
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
 
-  touch(surface, 1, 50, 90);
-  await nextFrame();
+  touch(surface, 1, 20, 20);
 
-  const ripples = [...surface.querySelectorAll('i')].filter((node) => node.textContent === '');
-  expect(ripples).toEqual([]);
+  const [message] = told.mock.calls.at(-1) ?? [];
+  expect(message).toMatchObject({ tap: { hasRipple: false } });
+});
+
+test('the emblem takes the colours of a level that is reached', async () => {
+  const { screen, store } = await openBoldPage({ available: 500, total: 999 });
+  const told = vi.spyOn(Worker.prototype, 'postMessage');
+  const surface = screen.getByRole('button', { name: 'Tap' }).element();
+  if (surface instanceof HTMLElement) surface.style.setProperty('--primary', 'rgb(1, 2, 3)');
+
+  store.tap();
+
+  const inks = () =>
+    told.mock.calls.flatMap(([{ stage }]) =>
+      stage ? [[stage.ink, stage.emblem.parts[0].fill.colour]] : [],
+    );
+  await expect.poll(inks).toEqual([['rgb(1, 2, 3)', 'rgb(1, 2, 3)']]);
 });
 
 test('[TAP-09] the framed hint goes after ten taps and the whole middle goes on tapping', async () => {

@@ -27,7 +27,7 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
   const words = useWords(tapsText);
   const hint = useId();
   const surface = useRef<HTMLButtonElement>(null);
-  const feedback = useTapFeedback(surface, hasRipple);
+  const feedback = useTapFeedback(hasRipple);
 
   function tapAt(x: number, y: number) {
     const worth = taps.tap();
@@ -65,18 +65,8 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
         onClick={click}
         onKeyDown={keyDown}
       >
-        <span ref={feedback.ripples} className={css.ripples} />
-        {/* One inside the other, so that the presses of several fingers add up. */}
-        <span ref={feedback.presses} className={css.press}>
-          <span className={css.press}>
-            <span className={css.press}>
-              <span className={css.press}>
-                <Emblem className={css.emblem} />
-              </span>
-            </span>
-          </span>
-        </span>
-        <span ref={feedback.numerals} className={css.numerals} aria-hidden="true" />
+        <Emblem ref={feedback.emblem} className={css.emblem} />
+        <span ref={feedback.layer} className={css.scene} aria-hidden="true" />
       </button>
       {taps.showsHint ? (
         <p id={hint} className={css.hint}>

@@ -1,60 +1,50 @@
-import { type RefObject, useRef } from 'react';
-import { NodeRing } from './node-ring.ts';
-import { runRipple, squash, type TapPoint, throwNumeral } from './tap-motion.ts';
+import { reaction } from 'mobx';
+import { useLayoutEffect, useRef } from 'react';
+import { measureStage } from './measure-stage.ts';
+import { type OpenedTapScene, openTapScene } from './open-tap-scene.ts';
+import type { TapPoint } from './tap-motion.ts';
+import { useTapStore } from './tap-store-context.tsx';
 
-/** As many as twenty taps a second need, each seen for half of one, and two to spare. */
-const numeralsKept = 12;
-const ripplesKept = 8;
-/** As many as twenty taps a second need, each pressed for a fifth of one. */
-export const pressesKept = 4;
+/** Asked once: an answer that is kept up to date costs nothing per tap. */
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * What answers a finger in the same frame: a squash, a numeral and, where wanted, a ripple. React
- * is not asked: the nodes are pooled and move by themselves, off the main thread.
+ * What answers a finger: an emblem that gives way, a numeral and, where wanted, a ripple. React is not
+ * asked, and the page only says where the finger was.
  */
-export function useTapFeedback(surface: RefObject<HTMLElement | null>, hasRipple: boolean) {
-  const presses = useRef<HTMLSpanElement>(null);
-  const numerals = useRef<HTMLSpanElement>(null);
-  const ripples = useRef<HTMLSpanElement>(null);
-  const rings = useRef<{ presses: NodeRing; numerals: NodeRing; ripples: NodeRing }>(null);
+export function useTapFeedback(hasRipple: boolean) {
+  const taps = useTapStore();
+  const layer = useRef<HTMLSpanElement>(null);
+  const emblem = useRef<SVGSVGElement>(null);
+  const scene = useRef<OpenedTapScene>(null);
+
+  useLayoutEffect(() => {
+    const [drawnOn, drawn] = [layer.current, emblem.current];
+    if (!drawnOn || !drawn) return;
+    // Until the scene is seen the page draws the emblem itself.
+    const opened = openTapScene(drawnOn, () => {
+      drawn.style.visibility = 'hidden';
+    });
+    const place = () => opened.place(measureStage(drawnOn, drawn));
+    const observer = new ResizeObserver(place);
+    observer.observe(drawnOn);
+    // In the next frame the style has the new level's colours.
+    const endColours = reaction(
+      () => taps.level,
+      () => requestAnimationFrame(place),
+    );
+    scene.current = opened;
+    return () => {
+      endColours();
+      observer.disconnect();
+      opened.close();
+      drawn.style.visibility = '';
+    };
+  }, [taps]);
 
   function show(point: TapPoint, text: string) {
-    if (!surface.current || !presses.current || !numerals.current || !ripples.current) return;
-    rings.current ??= {
-      presses: new NodeRing(pressesKept, nested(presses.current)),
-      numerals: new NodeRing(numeralsKept, added(numerals.current)),
-      ripples: new NodeRing(ripplesKept, added(ripples.current)),
-    };
-    const pool = rings.current;
-    const lean = leanOf(surface.current, point);
-    // The browser looks for what is under the finger several times per touch, and lays the page out
-    // for that: nothing is changed before all have been heard, and what they changed is painted with it.
-    requestAnimationFrame(() => {
-      pool.presses.run((node) => squash(node, lean));
-      pool.numerals.run((node) => throwNumeral(node, text, point));
-      if (hasRipple) pool.ripples.run((node) => runRipple(node, point));
-    });
+    scene.current?.show({ ...point, text, hasRipple, isStill: stillness.matches });
   }
 
-  return { presses, numerals, ripples, show };
-}
-
-/** Each node is a new one at the end of the layer. */
-const added = (layer: HTMLElement) => () => layer.appendChild(document.createElement('i'));
-
-/** Each node is the one inside the node before. */
-function nested(outermost: HTMLElement) {
-  let innermost: HTMLElement | undefined;
-  return () => {
-    const inside = innermost?.firstElementChild;
-    innermost = inside instanceof HTMLElement ? inside : outermost;
-    return innermost;
-  };
-}
-
-function leanOf(surface: HTMLElement, { x, y }: TapPoint): TapPoint {
-  return {
-    x: (2 * x) / surface.clientWidth - 1,
-    y: (2 * y) / surface.clientHeight - 1,
-  };
+  return { layer, emblem, show };
 }

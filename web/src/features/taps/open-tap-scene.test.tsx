@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTapScene } from './open-tap-scene.ts';
+import { squareStage } from './tap-scene.fixture.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function openScene() {
+  const layer = document.body.appendChild(document.createElement('div'));
+  const onDrawn = vi.fn();
+  const scene = openTapScene(layer, onDrawn);
+  scene.place(squareStage);
+  return { layer, onDrawn, scene };
+}
+
+/** What is seen in the middle of a layer's only canvas, whoever draws it. */
+function middleOf(layer: HTMLElement): number[] {
+  const canvas = layer.querySelector('canvas');
+  const copy = new OffscreenCanvas(300, 300).getContext('2d');
+  if (!canvas || !copy) throw new Error('Nothing is drawn on.');
+  copy.drawImage(canvas, 0, 0);
+  return [...copy.getImageData(150, 150, 1, 1).data];
+}
+
+test('a worker draws the scene, and says when it is seen', async () => {
+  const { layer, onDrawn } = openScene();
+
+  await expect.poll(() => onDrawn.mock.calls.length).toBe(1);
+  await expect.poll(() => middleOf(layer)).toEqual([0, 0, 0, 255]);
+  // The page has given the canvas away.
+  expect(() => layer.querySelector('canvas')?.getContext('2d')).toThrow('transferred');
+});
+
+test('where no worker can draw the page does', async () => {
+  vi.stubGlobal('HTMLCanvasElement', class {});
+  const { layer, onDrawn } = openScene();
+
+  await expect.poll(() => onDrawn.mock.calls.length).toBeGreaterThan(0);
+  expect(middleOf(layer)).toEqual([0, 0, 0, 255]);
+});
+
+test('when the worker does not load the page draws, and forgets nothing that was placed', async () => {
+  const absent = new Worker('/no-such-worker.js');
+  vi.stubGlobal('Worker', function lost() {
+    return absent;
+  });
+  const { layer, onDrawn } = openScene();
+
+  await expect.poll(() => onDrawn.mock.calls.length).toBeGreaterThan(0);
+  expect(layer.querySelectorAll('canvas')).toHaveLength(1);
+  expect(middleOf(layer)).toEqual([0, 0, 0, 255]);
+});
+
+test('what is closed leaves nothing behind', () => {
+  const end = vi.spyOn(Worker.prototype, 'terminate');
+  const { layer, scene } = openScene();
+
+  scene.close();
+
+  expect(end).toHaveBeenCalledOnce();
+  expect(layer.childElementCount).toBe(0);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { numeralAt, numeralMs, pressedAt, pressMs, rippleAt, rippleMs } from './tap-motion.ts';
+
+test('what is pressed gives way within 60 ms and is back at rest after 200', () => {
+  expect(pressedAt(0)).toBe(0);
+  expect(pressedAt(60)).toBeCloseTo(1);
+  expect(pressedAt(120)).toBeGreaterThan(0);
+  expect(pressedAt(pressMs)).toBe(0);
+});
+
+test('a numeral rises from the finger and fades', () => {
+  const ages = [25, 100, 250, 400, numeralMs];
+  const seen = ages.map((age) => numeralAt(age, false));
+
+  expect(seen[0]).toEqual({ rise: 0, size: 1, opacity: 1 });
+  expect(seen.map((numeral) => numeral.rise)).toEqual(
+    seen.map((numeral) => numeral.rise).toSorted((one, other) => one - other),
+  );
+  expect(seen.at(-1)).toEqual({ rise: 96, size: 1, opacity: 0 });
+});
+
+test('whoever wants less motion sees numerals and ripples fade where they are', () => {
+  for (const age of [0, 100, 300, 499]) {
+    expect(numeralAt(age, true)).toMatchObject({ rise: 0, size: 1 });
+    expect(rippleAt(age, true)).toMatchObject({ width: 500 });
+  }
+  expect(numeralAt(300, true).opacity).toBeLessThan(numeralAt(100, true).opacity);
+  expect(rippleAt(300, true).opacity).toBeLessThan(rippleAt(100, true).opacity);
+});
+
+test('[UI-05] a ripple grows to 500 px and is gone then', () => {
+  expect(rippleAt(0, false)).toEqual({ width: 50, opacity: 0.32 });
+  expect(rippleAt(rippleMs, false)).toEqual({ width: 500, opacity: 0 });
+});

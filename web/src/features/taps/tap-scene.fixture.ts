@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+import { TapScene, type TapStage } from './tap-scene.ts';
+
+/** A stage of 300 × 300 with a black square of 100 in its middle as the emblem, and red ink. */
+export const squareStage: TapStage = {
+  width: 300,
+  height: 300,
+  density: 1,
+  emblem: {
+    x: 100,
+    y: 100,
+    unit: 1,
+    parts: [{ path: 'M0 0h100v100H0z', fill: { colour: 'rgb(0, 0, 0)', opacity: 1 }, line: null }],
+  },
+  font: '800 32px sans-serif',
+  ink: 'rgb(255, 0, 0)',
+  ground: 'rgb(255, 255, 255)',
+};
+
+/** A scene on a real canvas, whose frames come when the test says so. */
+export function openSquareScene(stage = squareStage) {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws no canvas.');
+  const onDrawn = vi.fn();
+  const scene = new TapScene(context, onDrawn);
+  scene.place(stage);
+  /** Lets all frames that are awaited come at `now`, in milliseconds; answers how many there were. */
+  const draw = (now: number) => {
+    const due = frames.splice(0);
+    for (const frame of due) frame(now);
+    return due.length;
+  };
+  draw(0);
+  return { scene, context, draw, onDrawn };
+}
+
+/** Red, green, blue and opacity of one pixel, 0 to 255. */
+export function pixelAt(context: CanvasRenderingContext2D, x: number, y: number): number[] {
+  return [...context.getImageData(x, y, 1, 1).data];
+}

@@ -1,0 +1,152 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openSquareScene, pixelAt, squareStage } from './tap-scene.fixture.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const black = [0, 0, 0, 255];
+const nothing = [0, 0, 0, 0];
+const finger = { x: 150, y: 150, text: '+2', hasRipple: false, isStill: false };
+
+/** How far down the square begins, beside the finger's numeral. */
+function topOf(context: CanvasRenderingContext2D): number {
+  return Array.from({ length: 60 }, (_, index) => 80 + index).findIndex(
+    (y) => pixelAt(context, 110, y)[3] === 255,
+  );
+}
+
+test('the emblem stands where the page has it, as sharp as the screen is', () => {
+  const { context, onDrawn } = openSquareScene({ ...squareStage, density: 2 });
+
+  expect(context.canvas.width).toBe(600);
+  expect(pixelAt(context, 201, 201)).toEqual(black);
+  expect(pixelAt(context, 398, 398)).toEqual(black);
+  expect(pixelAt(context, 198, 198)).toEqual(nothing);
+  expect(onDrawn).toHaveBeenCalledOnce();
+});
+
+test('parts that are only lines are drawn as lines, and shades let shine through', () => {
+  const line = { path: 'M0 50h100', fill: null, line: { colour: 'rgb(0, 0, 255)', width: 10 } };
+  const shade = {
+    path: 'M0 0h100v20H0z',
+    fill: { colour: 'rgb(0, 0, 0)', opacity: 0.5 },
+    line: null,
+  };
+  const emblem = { ...squareStage.emblem, parts: [line, shade] };
+  const { context } = openSquareScene({ ...squareStage, emblem });
+
+  expect(pixelAt(context, 150, 150)).toEqual([0, 0, 255, 255]);
+  expect(pixelAt(context, 150, 170)).toEqual(nothing);
+  expect(pixelAt(context, 150, 110)[3]).toBeCloseTo(128, -1);
+});
+
+test('the emblem gives way under a finger and is back after a fifth of a second', () => {
+  const { scene, context, draw } = openSquareScene();
+  const rest = topOf(context);
+
+  scene.show(finger);
+  draw(1_000);
+  draw(1_060);
+  const pressed = topOf(context);
+  draw(1_200);
+
+  expect(pressed).toBeGreaterThan(rest);
+  expect(topOf(context)).toBe(rest);
+});
+
+test('the presses of several fingers add up', () => {
+  const depths = [1, 3].map((fingers) => {
+    const { scene, context, draw } = openSquareScene();
+    for (let at = 0; at < fingers; at += 1) scene.show(finger);
+    draw(1_000);
+    draw(1_060);
+    return topOf(context);
+  });
+
+  expect(depths[1]).toBeGreaterThan((depths[0] ?? 0) + 3);
+});
+
+test('the emblem leans towards the finger', () => {
+  const { scene, context, draw } = openSquareScene();
+
+  scene.show({ ...finger, x: 0 });
+  draw(1_000);
+  draw(1_060);
+
+  expect(pixelAt(context, 93, 150)).toEqual(black);
+  expect(pixelAt(context, 197, 150)).toEqual(nothing);
+});
+
+test('whoever wants less motion sees an emblem that stands still', () => {
+  const { scene, context, draw } = openSquareScene();
+  const rest = topOf(context);
+
+  scene.show({ ...finger, isStill: true });
+  draw(1_000);
+  draw(1_060);
+
+  expect(topOf(context)).toBe(rest);
+});
+
+test('what a tap was worth is written over the finger, in ink on ground', () => {
+  const { scene, context, draw } = openSquareScene();
+  const write = vi.spyOn(context, 'fillText');
+
+  scene.show({ ...finger, x: 40, y: 60 });
+  draw(1_000);
+  draw(1_025);
+
+  expect(write).toHaveBeenLastCalledWith('+2', 0, 0);
+  const { data } = context.getImageData(15, 25, 50, 40);
+  const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.slice(4 * at, 4 * at + 4));
+  expect(pixels.some(([r, g, b, a]) => r === 255 && g === 0 && b === 0 && a === 255)).toBe(true);
+  expect(pixels.some(([r, g, b, a]) => r === 255 && g === 255 && b === 255 && a === 255)).toBe(
+    true,
+  );
+});
+
+test('a hundred quick taps leave no more than 12 numerals', () => {
+  const { scene, context, draw } = openSquareScene();
+  for (let at = 0; at < 100; at += 1) scene.show({ ...finger, text: `+${at}` });
+  const write = vi.spyOn(context, 'fillText');
+
+  draw(1_000);
+
+  expect(write.mock.calls.map(([text]) => text)).toEqual(
+    Array.from({ length: 12 }, (_, at) => `+${88 + at}`),
+  );
+});
+
+test('[UI-05] of twenty ripples 8 are kept, and each grows to 500 px', () => {
+  const { scene, context, draw } = openSquareScene({ ...squareStage, width: 600, height: 600 });
+  for (let at = 0; at < 20; at += 1) scene.show({ ...finger, x: 300, y: 300, hasRipple: true });
+  const paint = vi.spyOn(context, 'fillRect');
+
+  draw(1_000);
+  expect(paint).toHaveBeenCalledTimes(8);
+  expect(pixelAt(context, 300 + 240, 300)).toEqual(nothing);
+
+  draw(1_450);
+  expect(pixelAt(context, 300 + 220, 300)[3]).toBeGreaterThan(0);
+  expect(pixelAt(context, 300 + 255, 300)).toEqual(nothing);
+});
+
+test('[UI-05] a tap without a ripple draws none', () => {
+  const { scene, context, draw } = openSquareScene();
+  const paint = vi.spyOn(context, 'fillRect');
+
+  scene.show(finger);
+  draw(1_000);
+
+  expect(paint).not.toHaveBeenCalled();
+});
+
+test('when nothing moves any more no frame is asked for', () => {
+  const { scene, draw } = openSquareScene();
+  expect(draw(500)).toBe(0);
+
+  scene.show(finger);
+  expect([draw(1_000), draw(1_300), draw(1_600), draw(1_700)]).toEqual([1, 1, 1, 0]);
+});

@@ -1,0 +1,21 @@
+import type { TapSceneMessage } from './open-tap-scene.ts';
+import { TapScene } from './tap-scene.ts';
+
+/** Draws what answers the fingers on a thread of its own; the page hears when it is seen for the first time. */
+let scene: TapScene | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<TapSceneMessage>) => {
+  if ('canvas' in data) scene = openScene(data.canvas);
+  else if ('stage' in data) scene?.place(data.stage);
+  else scene?.show(data.tap);
+});
+
+function openScene(canvas: OffscreenCanvas): TapScene {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws in no worker.');
+  let isTold = false;
+  return new TapScene(context, () => {
+    if (!isTold) postMessage('drawn');
+    isTold = true;
+  });
+}

@@ -1,21 +1,24 @@
+import type { Spill } from './tap-motion.ts';
 import type { EmblemPart, TapStage } from './tap-scene.ts';
 
 /**
  * Reads from the page what the scene needs: sizes, places and colours as the style has made them.
  * @param layer what the scene covers, in the letters of the numerals
+ * @param spill how much larger than the surface it is
  * @param emblem what the page draws itself, at rest
  */
-export function measureStage(layer: HTMLElement, emblem: SVGSVGElement): TapStage {
+export function measureStage(layer: HTMLElement, spill: Spill, emblem: SVGSVGElement): TapStage {
   const ground = layer.getBoundingClientRect();
   const box = emblem.getBoundingClientRect();
   const { fontWeight, fontSize, fontFamily, color, outlineColor } = getComputedStyle(layer);
   return {
-    width: ground.width,
-    height: ground.height,
+    width: ground.width - spill.left - spill.right,
+    height: ground.height - spill.top - spill.bottom,
+    spill,
     density: devicePixelRatio,
     emblem: {
-      x: box.left - ground.left,
-      y: box.top - ground.top,
+      x: box.left - ground.left - spill.left,
+      y: box.top - ground.top - spill.top,
       unit: box.width / emblem.viewBox.baseVal.width,
       parts: [...emblem.querySelectorAll('path')].map(partOf),
     },

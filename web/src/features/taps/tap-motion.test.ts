@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { numeralAt, numeralMs, pressedAt, pressMs, rippleAt, rippleMs } from './tap-motion.ts';
+import {
+  numeralAt,
+  numeralMs,
+  pressedAt,
+  pressMs,
+  rippleAt,
+  rippleMs,
+  spillOf,
+} from './tap-motion.ts';
 
 test('what is pressed gives way within 60 ms and is back at rest after 200', () => {
   expect(pressedAt(0)).toBe(0);
@@ -31,4 +39,9 @@ test('whoever wants less motion sees numerals and ripples fade where they are', 
 test('[UI-05] a ripple grows to 500 px and is gone then', () => {
   expect(rippleAt(0, false)).toEqual({ width: 50, opacity: 0.32 });
   expect(rippleAt(rippleMs, false)).toEqual({ width: 500, opacity: 0 });
+});
+
+test('a ring has room at all sides of the surface, a numeral above it', () => {
+  expect(spillOf(true)).toEqual({ top: 250, right: 250, bottom: 250, left: 250 });
+  expect(spillOf(false)).toEqual({ top: 140, right: 0, bottom: 0, left: 0 });
 });

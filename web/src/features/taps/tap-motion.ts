@@ -15,6 +15,20 @@ export const rippleWidth = 500;
 /** How far a numeral rises, in pixels. */
 const rise = 96;
 
+/** Pixels at each side. */
+export interface Spill {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** How far answers run beyond the surface: a ring to all sides, a numeral and its height upwards. */
+export function spillOf(hasRipple: boolean): Spill {
+  const side = hasRipple ? rippleWidth / 2 : 0;
+  return { top: hasRipple ? side : rise + 44, right: side, bottom: side, left: side };
+}
+
 /** What came down gives way fast, and comes back softly: 0 at rest, 1 fully pressed. */
 export function pressedAt(age: number): number {
   const part = age / pressMs;

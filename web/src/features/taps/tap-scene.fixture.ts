@@ -5,6 +5,7 @@ import { TapScene, type TapStage } from './tap-scene.ts';
 export const squareStage: TapStage = {
   width: 300,
   height: 300,
+  spill: { top: 0, right: 0, bottom: 0, left: 0 },
   density: 1,
   emblem: {
     x: 100,

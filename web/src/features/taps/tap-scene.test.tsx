@@ -27,6 +27,21 @@ test('the emblem stands where the page has it, as sharp as the screen is', () =>
   expect(onDrawn).toHaveBeenCalledOnce();
 });
 
+test('numerals and ripples run beyond the surface as far as the canvas does', () => {
+  const spill = { top: 100, right: 20, bottom: 10, left: 50 };
+  const { scene, context, draw } = openSquareScene({ ...squareStage, spill });
+  const write = vi.spyOn(context, 'fillText').mockImplementation(() => {
+    const { e, f } = context.getTransform();
+    expect([e, f]).toEqual([50 + 30, 100 + 0]);
+  });
+
+  expect([context.canvas.width, context.canvas.height]).toEqual([370, 410]);
+  expect(pixelAt(context, 151, 201)).toEqual(black);
+  scene.show({ ...finger, x: 30, y: 0 });
+  draw(1_000);
+  expect(write).toHaveBeenCalledOnce();
+});
+
 test('parts that are only lines are drawn as lines, and shades let shine through', () => {
   const line = { path: 'M0 50h100', fill: null, line: { colour: 'rgb(0, 0, 255)', width: 10 } };
   const shade = {

@@ -5,6 +5,7 @@ import {
   rippleAt,
   rippleMs,
   rippleWidth,
+  type Spill,
   type TapPoint,
 } from './tap-motion.ts';
 
@@ -15,10 +16,12 @@ export interface EmblemPart {
   readonly line: { readonly colour: string; readonly width: number } | null;
 }
 
-/** What the scene is drawn on and with; lengths are in pixels of the page. */
+/** What the scene is drawn on and with; lengths are in pixels of the page, from the surface's upper left corner. */
 export interface TapStage {
   readonly width: number;
   readonly height: number;
+  /** How much larger than the surface the canvas is. */
+  readonly spill: Spill;
   /** The pixels of the screen in one of the page. */
   readonly density: number;
   /** Where the emblem's box begins, and how many pixels one unit of it is. */
@@ -67,8 +70,9 @@ export class TapScene {
     const { canvas } = this.#context;
     this.#stage = stage;
     this.#parts = stage.emblem.parts.map((part) => ({ part, path: new Path2D(part.path) }));
-    canvas.width = Math.round(stage.width * stage.density);
-    canvas.height = Math.round(stage.height * stage.density);
+    const { width, height, spill, density } = stage;
+    canvas.width = Math.round((spill.left + width + spill.right) * density);
+    canvas.height = Math.round((spill.top + height + spill.bottom) * density);
     this.#awaitFrame();
   }
 
@@ -90,9 +94,12 @@ export class TapScene {
   #draw(stage: TapStage, now: number): void {
     for (const tap of this.#taps) tap.begunAt ??= now;
     const aged = this.#taps.map((tap) => ({ tap, age: now - (tap.begunAt ?? now) }));
-    const { density } = stage;
-    this.#context.setTransform(density, 0, 0, density, 0, 0);
-    this.#context.clearRect(0, 0, stage.width, stage.height);
+    const { density, spill } = stage;
+    const { canvas } = this.#context;
+    this.#context.resetTransform();
+    this.#context.clearRect(0, 0, canvas.width, canvas.height);
+    this.#context.scale(density, density);
+    this.#context.translate(spill.left, spill.top);
     for (const { tap, age } of aged.slice(-ripplesKept)) {
       if (tap.hasRipple && age < rippleMs) this.#drawRipple(stage, tap, age);
     }

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { useLayoutEffect, useRef } from 'react';
 import { measureStage } from './measure-stage.ts';
 import { type OpenedTapScene, openTapScene } from './open-tap-scene.ts';
-import type { TapPoint } from './tap-motion.ts';
+import { spillOf, type TapPoint } from './tap-motion.ts';
 import { useTapStore } from './tap-store-context.tsx';
 
 /** Asked once: an answer that is kept up to date costs nothing per tap. */
@@ -25,7 +25,10 @@ export function useTapFeedback(hasRipple: boolean) {
     const opened = openTapScene(drawnOn, () => {
       drawn.style.visibility = 'hidden';
     });
-    const place = () => opened.place(measureStage(drawnOn, drawn));
+    const spill = spillOf(hasRipple);
+    const { top, right, bottom, left } = spill;
+    drawnOn.style.inset = `${-top}px ${-right}px ${-bottom}px ${-left}px`;
+    const place = () => opened.place(measureStage(drawnOn, spill, drawn));
     const observer = new ResizeObserver(place);
     observer.observe(drawnOn);
     // In the next frame the style has the new level's colours.
@@ -40,7 +43,7 @@ export function useTapFeedback(hasRipple: boolean) {
       opened.close();
       drawn.style.visibility = '';
     };
-  }, [taps]);
+  }, [taps, hasRipple]);
 
   function show(point: TapPoint, text: string) {
     scene.current?.show({ ...point, text, hasRipple, isStill: stillness.matches });

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     // More than there are cores: the tests wait for databases, processes and browsers about as long as they work.
     maxWorkers: availableParallelism() + 1,
-    // Whatever has one worker runs when the others are done: the browser, and beside it what is named by its folder.
+    // The browser has its turn when these are done: web/vitest.config.ts.
     projects: ['.ci', '.ci/differential', 'openapi', ...sdk, ...mock, ...server, ...web],
   },
 });

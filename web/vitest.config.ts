@@ -78,8 +78,9 @@ export const projects: TestProjectInlineConfiguration[] = [
       name: 'web-browser',
       include: ['src/**/*.test.tsx', 'dev/**/*.test.tsx'],
       setupFiles: ['./test/browser-setup.ts'],
-      // One page at a time has the focus, the pointer and the frames to itself; the others' tests run beside it.
-      maxWorkers: 1,
+      // Two pages, when the others' tests are done: each has the focus, the pointer and the frames of its own window.
+      maxWorkers: 2,
+      sequence: { groupOrder: 1 },
       testTimeout: 30_000,
       expect: { poll: { timeout: 5_000 } },
       browser: {

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { projects as across } from './.ci/vitest.config.ts';
 import { projects as mock } from './mock/vitest.config.ts';
+import { projects as openapi } from './openapi/vitest.config.ts';
 import { projects as sdk } from './sdk/vitest.config.ts';
 import { projects as server } from './server/vitest.config.ts';
 import { projects as web } from './web/vitest.config.ts';
@@ -11,6 +13,6 @@ export default defineConfig({
     // More than there are cores: the tests wait for databases, processes and browsers about as long as they work.
     maxWorkers: availableParallelism() + 1,
     // The browser has its turn when these are done: web/vitest.config.ts.
-    projects: ['.ci', '.ci/differential', 'openapi', ...sdk, ...mock, ...server, ...web],
+    projects: [...across, ...openapi, ...sdk, ...mock, ...server, ...web],
   },
 });

@@ -63,12 +63,19 @@ export const boardsMutants = [
       'nextLevel(levels, threshold - 1) && null',
     ],
   ]),
-  ...inFile('leaderboard', 'server/migrations/0018-rank.sql', [
+  ...inFile('leaderboard', 'server/migrations/0022-count-ties.sql', [
     [
-      'equals within a bucket are left out',
-      'where total >= lowest and total < above)',
-      'where total > lowest and total < above)',
+      'the next bucket is left out',
+      'bucket > own and bucket < ((own',
+      'bucket > own + 1 and bucket < ((own',
     ],
+    [
+      'who is one tap ahead is left out',
+      'from unnest(after) as total where total >= above',
+      'from unnest(after) as total where total > above',
+    ],
+  ]),
+  ...inFile('leaderboard', 'server/migrations/0018-rank.sql', [
     ['invites are counted twice', 'set invites = invites + 1', 'set invites = invites + 2'],
   ]),
   ...inFile('referrals', 'server/src/referrals/set-referral-code.ts', [

@@ -117,8 +117,9 @@ test('[PROFILE-16] [ERR-14] a taken name cannot be saved', async () => {
 });
 
 test('[ERR-14] a name that was taken after the check is told at its field', async () => {
-  const { screen, field, save, world } = await openForm();
+  const { screen, field, save, world, checks } = await openForm();
   await field('Name').fill('Bold-Two');
+  await expect.poll(checks).toHaveLength(1);
   const [rival] = world.players;
   if (rival) rival.displayName = 'Bold-Two';
   await save.click();

@@ -13,7 +13,7 @@ export interface OpenedTapScene {
 /**
  * Opens a scene on a new canvas in `layer`. It is drawn by a worker, because a slow phone has no time for
  * it between two taps; where browsers have none for canvases, or it does not load, the page draws.
- * @param onDrawn called when it is seen for the first time, or again after that
+ * @param onDrawn called when it is seen for the first time
  */
 export function openTapScene(layer: HTMLElement, onDrawn: () => void): OpenedTapScene {
   let stage: TapStage | undefined;

@@ -28,8 +28,9 @@ export interface TapStage {
   readonly emblem: TapPoint & { readonly unit: number; readonly parts: readonly EmblemPart[] };
   /** The numerals' letters, as the style says it: weight, size and family. */
   readonly font: string;
+  /** The colour of numerals and ripples, as `rgb(…)`. */
   readonly ink: string;
-  /** What the ink stands on, as `rgb(…)`. */
+  /** What the ink stands on. */
   readonly ground: string;
 }
 
@@ -53,13 +54,13 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
  */
 export class TapScene {
   readonly #context: Context;
-  readonly #onDrawn: () => void;
+  #onDrawn: (() => void) | undefined;
   #stage: TapStage | undefined;
   #parts: { part: EmblemPart; path: Path2D }[] = [];
   #taps: (ShownTap & { begunAt?: number })[] = [];
   #isAwaited = false;
 
-  /** @param onDrawn called after each frame that was drawn */
+  /** @param onDrawn called once, after the first frame that was drawn */
   constructor(context: Context, onDrawn: () => void) {
     this.#context = context;
     this.#onDrawn = onDrawn;
@@ -111,7 +112,8 @@ export class TapScene {
 
     this.#taps = aged.filter(({ age }) => age < rippleMs).map(({ tap }) => tap);
     if (this.#taps.length > 0) this.#awaitFrame();
-    this.#onDrawn();
+    this.#onDrawn?.();
+    this.#onDrawn = undefined;
   }
 
   /** Lets the emblem give way towards the finger; several fingers add up. */

@@ -13,9 +13,5 @@ addEventListener('message', ({ data }: MessageEvent<TapSceneMessage>) => {
 function openScene(canvas: OffscreenCanvas): TapScene {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws in no worker.');
-  let isTold = false;
-  return new TapScene(context, () => {
-    if (!isTold) postMessage('drawn');
-    isTold = true;
-  });
+  return new TapScene(context, () => postMessage('drawn'));
 }

@@ -14,9 +14,8 @@ export interface Opening {
 }
 
 /** Opens the game of somebody who has passed the intro on this phone before, with nothing in its cache. */
-export async function measureOpening(origin: string, person: string): Promise<Opening> {
-  const phone = await Phone.start(conditions);
-  try {
+export function measureOpening(origin: string, person: string): Promise<Opening> {
+  return Phone.lend(conditions, async (phone) => {
     await phone.page.addInitScript(
       ([key, value]) => localStorage.setItem(key, value),
       welcomed(person),
@@ -27,9 +26,7 @@ export async function measureOpening(origin: string, person: string): Promise<Op
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     );
     return { painted, tappable: tappableAt, shift };
-  } finally {
-    await phone.close();
-  }
+  });
 }
 
 /** What the device keeps of somebody who has passed the intro: key and value. */

@@ -3,8 +3,8 @@ import { Phone } from './phone.ts';
 
 const taps = 90;
 const gapMs = 50;
-/** A sixth of this machine's speed. */
-const slowdown = 6;
+/** A phone with a sixth of this machine's speed. */
+const slow = { slowdown: 6 };
 
 /** How tapping went; times are in milliseconds. */
 export interface Tapping {
@@ -16,47 +16,38 @@ export interface Tapping {
 }
 
 /** Three fingers tap twenty times a second on a slow phone. */
-export async function measureTapping(origin: string, person: string): Promise<Tapping> {
-  const phone = await Phone.start({ slowdown });
-  try {
+export function measureTapping(origin: string, person: string): Promise<Tapping> {
+  return Phone.lend(slow, async (phone) => {
     await phone.open(origin, person);
     const before = await shownTotal(phone);
     await wait(1_500);
     const response = await respond(phone);
     const { shift } = await phone.notes();
     return { made: taps, shown: (await shownTotal(phone)) - before, response, shift };
-  } finally {
-    await phone.close();
-  }
+  });
 }
 
 /**
  * The same taps once more; a trace of all frames is written meanwhile, which takes the page's own time.
  * @returns the milliseconds from one presented frame to the next: the 95th of 100
  */
-export async function measureFrames(origin: string, person: string): Promise<number> {
-  const phone = await Phone.start({ slowdown });
-  try {
+export function measureFrames(origin: string, person: string): Promise<number> {
+  return Phone.lend(slow, async (phone) => {
     await phone.open(origin, person);
     await wait(1_500);
     const endFrames = await phone.watchFrames();
     await tapWithThreeFingers(phone);
     return percentile(await endFrames(), 0.95);
-  } finally {
-    await phone.close();
-  }
+  });
 }
 
 /** The control: the response of a page on which a tap changes one number, and nothing else. */
-export async function measureBarePage(): Promise<number> {
-  const phone = await Phone.start({ slowdown });
-  try {
+export function measureBarePage(): Promise<number> {
+  return Phone.lend(slow, async (phone) => {
     await phone.openBarePage();
     await wait(500);
-    return await respond(phone);
-  } finally {
-    await phone.close();
-  }
+    return respond(phone);
+  });
 }
 
 async function respond(phone: Phone): Promise<number> {

@@ -25,7 +25,20 @@ export class Phone {
     this.#devtools = devtools;
   }
 
-  static async start({ slowdown, network }: Conditions): Promise<Phone> {
+  /** Lends a phone to `work`, and puts it away when that is over, also when it failed. */
+  static async lend<Result>(
+    conditions: Conditions,
+    work: (phone: Phone) => Promise<Result>,
+  ): Promise<Result> {
+    const phone = await Phone.#start(conditions);
+    try {
+      return await work(phone);
+    } finally {
+      await phone.#browser.close();
+    }
+  }
+
+  static async #start({ slowdown, network }: Conditions): Promise<Phone> {
     const { executablePath, env } = await findBrowser();
     const browser = await chromium.launch({
       executablePath,
@@ -89,10 +102,6 @@ export class Phone {
   /** Brings down exactly these fingers; those that are missing are lifted. */
   touch(type: 'touchStart' | 'touchEnd', fingers: { id: number; x: number; y: number }[]) {
     return this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints: fingers });
-  }
-
-  close(): Promise<void> {
-    return this.#browser.close();
   }
 }
 

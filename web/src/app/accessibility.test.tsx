@@ -45,6 +45,21 @@ test.each(steps)('nothing in %s keeps anybody out', async (_, visit) => {
   expect(await faults({ runOnly: standards, rules })).toEqual([]);
 });
 
+const whatFails: [string, string][] = [
+  ['/profile', 'getProfile'],
+  ['/country', 'listCountries'],
+  ['/store/payments', 'listTariffs'],
+  ['/leaderboard', 'listTop'],
+  ['/user/2', 'getProfile'],
+];
+
+test.each(whatFails)('%s is the only title where %s fails', async (path, operation) => {
+  const { screen } = await renderApp({ path, player: playing, controls: failing(operation) });
+  await expect.element(screen.getByRole('alert').getByRole('heading', { level: 2 })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
+  expect(await faults({ runOnly: standards })).toEqual([]);
+});
+
 test.each(pages)(
   'at %s every word can be read in the colours of every level',
   async (path) => {

@@ -1,6 +1,7 @@
 import { useWords } from '../lib/language.ts';
 import { Button } from './button.tsx';
 import { WarningIcon } from './icons.tsx';
+import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
@@ -19,7 +20,7 @@ export function ErrorView(props: ErrorViewProps) {
   return (
     <div className={css.view} role="alert">
       <WarningIcon className={css.icon} />
-      <h1 className={css.title}>{title}</h1>
+      <StateTitle>{title}</StateTitle>
       <div className={css.actions}>
         <Button wide onClick={onRetry}>
           {action}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useWords } from '../lib/language.ts';
 import { Button } from './button.tsx';
+import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
@@ -12,7 +13,7 @@ export function FailureView({ error }: { error: unknown }) {
   const text = error instanceof Error ? error.message : String(error);
   return (
     <div className={css.view} role="alert">
-      <h1 className={css.title}>{words.routeError}</h1>
+      <StateTitle>{words.routeError}</StateTitle>
       <Button
         look="outline"
         aria-expanded={isShown}

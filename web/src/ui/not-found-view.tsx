@@ -1,5 +1,6 @@
 import { useWords } from '../lib/language.ts';
 import { Emblem } from './art/emblem.tsx';
+import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
@@ -9,7 +10,7 @@ export function NotFoundView() {
   return (
     <div className={css.view}>
       <Emblem isEmpty className={css.emblem} />
-      <h1 className={css.title}>{notFound}</h1>
+      <StateTitle>{notFound}</StateTitle>
     </div>
   );
 }

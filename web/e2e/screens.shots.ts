@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { plainSetting, type Setting, writeSetting } from '@bold/mock/panel';
 import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
 import type { Page } from '@playwright/test';
@@ -21,7 +21,7 @@ for (const screen of screens) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
       await rest(page);
-      await page.screenshot({ path: `${screensFolder}/${screen.name}@${width}.png` });
+      await writeFile(`${screensFolder}/${screen.name}@${width}.png`, await shoot(page));
     }
   });
 }
@@ -62,6 +62,17 @@ async function loaded(page: Page): Promise<void> {
     (waits) => !document.querySelector(waits),
     '[aria-busy="true"], [class*="skeleton"]',
   );
+}
+
+/** A picture of what is there to stay: workers draw too, and tell nobody when they are done. */
+async function shoot(page: Page): Promise<Buffer> {
+  let picture = await page.screenshot();
+  for (let tries = 0; tries < 5; tries += 1) {
+    const next = await page.screenshot();
+    if (next.equals(picture)) break;
+    picture = next;
+  }
+  return picture;
 }
 
 /** Waits until nothing moves that comes to an end. */

@@ -39,10 +39,10 @@ export const LevelProgress = observer(function LevelProgress() {
   );
 });
 
-/** Fills the bar as far as the store says. */
+/** Fills the bar as far as the store says; a tap that moves it by less than a pixel leaves it as it is. */
 function showProgress(fill: HTMLElement, taps: TapStore): () => void {
   return writeInFrames(() => {
-    fill.style.transform = `scaleX(${taps.progress / 100})`;
+    fill.style.transform = `scaleX(${(taps.progress / 100).toFixed(3)})`;
   });
 }
 

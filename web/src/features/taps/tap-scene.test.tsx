@@ -42,6 +42,17 @@ test('numerals and ripples run beyond the surface as far as the canvas does', ()
   expect(write).toHaveBeenCalledOnce();
 });
 
+test('a phone that is turned shows the old picture until the new one is drawn', () => {
+  const { scene, context, draw } = openSquareScene();
+
+  scene.place({ ...squareStage, width: 400 });
+  expect(pixelAt(context, 150, 150)).toEqual(black);
+  draw(1_000);
+
+  expect(context.canvas.width).toBe(400);
+  expect(pixelAt(context, 150, 150)).toEqual(black);
+});
+
 test('parts that are only lines are drawn as lines, and shades let shine through', () => {
   const line = { path: 'M0 50h100', fill: null, line: { colour: 'rgb(0, 0, 255)', width: 10 } };
   const shade = {

@@ -68,12 +68,8 @@ export class TapScene {
 
   /** Draws everything there from now on. */
   place(stage: TapStage): void {
-    const { canvas } = this.#context;
     this.#stage = stage;
     this.#parts = stage.emblem.parts.map((part) => ({ part, path: new Path2D(part.path) }));
-    const { width, height, spill, density } = stage;
-    canvas.width = Math.round((spill.left + width + spill.right) * density);
-    canvas.height = Math.round((spill.top + height + spill.bottom) * density);
     this.#awaitFrame();
   }
 
@@ -95,12 +91,7 @@ export class TapScene {
   #draw(stage: TapStage, now: number): void {
     for (const tap of this.#taps) tap.begunAt ??= now;
     const aged = this.#taps.map((tap) => ({ tap, age: now - (tap.begunAt ?? now) }));
-    const { density, spill } = stage;
-    const { canvas } = this.#context;
-    this.#context.resetTransform();
-    this.#context.clearRect(0, 0, canvas.width, canvas.height);
-    this.#context.scale(density, density);
-    this.#context.translate(spill.left, spill.top);
+    this.#clear(stage);
     for (const { tap, age } of aged.slice(-ripplesKept)) {
       if (tap.hasRipple && age < rippleMs) this.#drawRipple(stage, tap, age);
     }
@@ -114,6 +105,19 @@ export class TapScene {
     if (this.#taps.length > 0) this.#awaitFrame();
     this.#onDrawn?.();
     this.#onDrawn = undefined;
+  }
+
+  /** Not before it is drawn anew: a canvas that gets another size is empty. */
+  #clear({ width, height, spill, density }: TapStage): void {
+    const { canvas } = this.#context;
+    const columns = Math.round((spill.left + width + spill.right) * density);
+    const rows = Math.round((spill.top + height + spill.bottom) * density);
+    if (canvas.width !== columns) canvas.width = columns;
+    if (canvas.height !== rows) canvas.height = rows;
+    this.#context.resetTransform();
+    this.#context.clearRect(0, 0, columns, rows);
+    this.#context.scale(density, density);
+    this.#context.translate(spill.left, spill.top);
   }
 
   /** Lets the emblem give way towards the finger; several fingers add up. */

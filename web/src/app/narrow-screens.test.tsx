@@ -5,6 +5,8 @@ import { renderApp } from '../../test/render-app.tsx';
 
 const russian = people.find(({ user }) => user.language_code === 'ru');
 const gold = { availableTaps: 1_000_000, totalTaps: 4_900_000 };
+/** The level with the longest title. */
+const violet = { ...gold, totalTaps: 500_000 };
 const root = document.documentElement;
 
 afterEach(async () => {
@@ -17,8 +19,11 @@ function outside(): string[] {
   const parts = document.querySelectorAll('button, a, h1, h2, p, dt, dd, label, input, textarea');
   const seen = [...parts].filter((part) => !part.closest('[class*="strip"], [class*="spoken"]'));
   const beyond = seen.filter((part) => {
-    const { left, right } = part.getBoundingClientRect();
-    return left < -1 || right > innerWidth + 1;
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    // A block keeps within its place, also where its words do not.
+    const boxes = [part.getBoundingClientRect(), words.getBoundingClientRect()];
+    return boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1);
   });
   return beyond.map((part) => `${part.tagName}: ${part.textContent}`);
 }
@@ -40,15 +45,19 @@ const readers = [
   ['Russian', russian],
 ] as const;
 const visits = readers.flatMap(([language, person]) =>
-  paths.map((path) => [path, language, person] as const),
+  paths.map((path) => [path, language, person, gold] as const),
 );
 
-test.each(visits)(
+test.each([
+  ...visits,
+  ['/bold', 'Russian', russian, violet],
+  ['/leaderboard', 'Russian', russian, violet],
+] as const)(
   'at 320 px %s in %s stands on the screen in full, also in letters of double size',
-  async (path, _, person) => {
+  async (path, _, person, player) => {
     if (!person) throw new Error('The simulator lacks a reader');
     await page.viewport(320, 568);
-    const { screen } = await renderApp({ path, person, player: gold });
+    const { screen } = await renderApp({ path, person, player });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => document.querySelectorAll('[class*="skeleton"]').length).toBe(0);
     expect(outside()).toEqual([]);

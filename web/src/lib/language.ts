@@ -9,6 +9,11 @@ export type Catalogue<Words> = Readonly<Record<Language, Words>>;
 /** One wording for each plural form of a language; `other` serves the forms that have none. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
+/** What servers say in English, in each other language. */
+export type Translations = Readonly<
+  Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
+>;
+
 const LanguageContext = createContext<Language>('en');
 
 export const LanguageProvider = LanguageContext.Provider;
@@ -31,4 +36,9 @@ export function useWords<Words>(catalogue: Catalogue<Words>): Words {
 /** The wording that goes with a whole number in a language, by the rules of `Intl`. */
 export function pluralForm(language: Language, count: number, forms: PluralForms): string {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+}
+
+/** What a server said in English, in the player's language; as it was said where there is no translation. */
+export function translate(english: string, language: Language, to: Translations): string {
+  return language === 'en' ? english : (to[language][english] ?? english);
 }

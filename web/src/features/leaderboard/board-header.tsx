@@ -1,6 +1,8 @@
 import type { Level } from '@bold/sdk';
 import { boardHeader } from '@bold/sdk/game';
-import { useWords } from '../../lib/language.ts';
+import type { CSSProperties } from 'react';
+import { useLanguage, useWords } from '../../lib/language.ts';
+import { levelTitle } from '../../lib/level-title.ts';
 import css from './board-header.module.css';
 import { leaderboardText } from './leaderboard-text.ts';
 import type { Board } from './use-board-choice.ts';
@@ -10,9 +12,13 @@ type BoardHeaderProps = { board: Board; current: Level | undefined };
 /** Whose board it is, and what its first ten earn (spec §5). */
 export function BoardHeader({ board, current }: BoardHeaderProps) {
   const words = useWords(leaderboardText);
+  const language = useLanguage();
+  const title = board === 'world' ? words.world : levelTitle(board, language);
   return (
     <header className={css.header}>
-      <h2 className={css.title}>{board === 'world' ? words.world : board.title}</h2>
+      <h2 className={css.title} style={{ '--letters': title.length } as CSSProperties}>
+        {title}
+      </h2>
       <p className={css.text}>{textOf()}</p>
     </header>
   );

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useLanguage, useWords } from '../../lib/language.ts';
+import { levelTitle } from '../../lib/level-title.ts';
 import { themeStyle } from '../../ui/level-theme.tsx';
 import { leaderboardText } from './leaderboard-text.ts';
 import css from './level-selector.module.css';
@@ -14,6 +15,7 @@ type LevelSelectorProps = {
 /** The boards side by side, each level in its own colours; wider than the screen, the chosen one in sight. */
 export function LevelSelector({ boards, chosen, onChoose }: LevelSelectorProps) {
   const words = useWords(leaderboardText);
+  const language = useLanguage();
   const group = useId();
   const strip = useRef<HTMLDivElement>(null);
   const word = wordOf(chosen);
@@ -39,7 +41,9 @@ export function LevelSelector({ boards, chosen, onChoose }: LevelSelectorProps) 
             checked={wordOf(board) === word}
             onChange={() => onChoose(board)}
           />
-          <span className={css.label}>{board === 'world' ? words.world : board.title}</span>
+          <span className={css.label}>
+            {board === 'world' ? words.world : levelTitle(board, language)}
+          </span>
         </label>
       ))}
     </div>

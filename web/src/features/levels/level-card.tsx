@@ -1,7 +1,9 @@
 import type { Level } from '@bold/sdk';
 import { groupDigits, multiplierText, sortMultipliers } from '@bold/sdk/game';
-import { useId } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { type CSSProperties, useId } from 'react';
+import { useLanguage, useWords } from '../../lib/language.ts';
+import { levelSaying } from '../../lib/level-saying.ts';
+import { levelTitle } from '../../lib/level-title.ts';
 import { LevelTheme } from '../../ui/level-theme.tsx';
 import css from './level-card.module.css';
 import { levelsText } from './levels-text.ts';
@@ -15,21 +17,23 @@ type LevelCardProps = {
 /** A level in its own colours: what it takes, what it gives, what it says of itself. */
 export function LevelCard({ level, standing }: LevelCardProps) {
   const words = useWords(levelsText);
-  const title = useId();
+  const language = useLanguage();
+  const id = useId();
+  const title = levelTitle(level, language);
   const multipliers = sortMultipliers(level.multipliers).map(({ value }) => multiplierText(value));
   const mark = { ahead: null, achieved: words.achieved, current: words.yours }[standing];
 
   return (
     <LevelTheme colours={level} className={css.card}>
-      <article aria-labelledby={title} aria-current={standing === 'current' ? 'true' : undefined}>
+      <article aria-labelledby={id} aria-current={standing === 'current' ? 'true' : undefined}>
         <header className={css.head}>
-          <h2 id={title} className={css.title}>
-            {level.title}
+          <h2 id={id} className={css.title} style={{ '--letters': title.length } as CSSProperties}>
+            {title}
           </h2>
           {mark ? <p className={css.mark}>{mark}</p> : null}
         </header>
         <p className={css.threshold}>{words.from(groupDigits(level.threshold))}</p>
-        <p className={css.description}>{level.description}</p>
+        <p className={css.description}>{levelSaying(level.description, language)}</p>
         <p className={css.gives}>{words.multipliers(multipliers.join(', '))}</p>
         {level.payment_percentage > 0 ? (
           <p className={css.gives}>{words.share(level.payment_percentage)}</p>

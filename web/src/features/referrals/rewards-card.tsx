@@ -1,7 +1,8 @@
 import { leaderboardMembers, referralPercents } from '@bold/sdk/limits';
 import { useListLevels } from '@bold/sdk/query';
 import { useId } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useLanguage, useWords } from '../../lib/language.ts';
+import { levelTitle } from '../../lib/level-title.ts';
 import { Card } from '../../ui/card.tsx';
 import { referralsText } from './referrals-text.ts';
 import css from './rewards-card.module.css';
@@ -9,12 +10,13 @@ import css from './rewards-card.module.css';
 /** Where rewards come from and how they are paid (spec §1, decisions §10 FIN). */
 export function RewardsCard() {
   const { rewards } = useWords(referralsText);
+  const language = useLanguage();
   const title = useId();
   const { data: levels = [] } = useListLevels();
   const paying = levels
     .filter((level) => level.payment_percentage > 0)
     .sort((a, b) => a.payment_percentage - b.payment_percentage)
-    .map((level) => rewards.share(level.payment_percentage, level.title));
+    .map((level) => rewards.share(level.payment_percentage, levelTitle(level, language)));
   const [low] = paying;
   const high = paying.at(-1);
 

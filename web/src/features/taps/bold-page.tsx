@@ -4,7 +4,8 @@ import { useGetMe } from '@bold/sdk/query';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useLanguage, useWords } from '../../lib/language.ts';
+import { levelTitle } from '../../lib/level-title.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { measureFoot, measureHead } from '../../ui/measure-height.ts';
 import css from './bold-page.module.css';
@@ -42,12 +43,13 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
   const notice = noticed.get();
   const isGiftOffered = offersGift(notice, isBonusTaken);
   const words = noticeWords(notice, isGiftOffered, useWords(tapsText));
+  const language = useLanguage();
 
   if (!taps.isLoaded) return null;
   return (
     <div className={css.page}>
       <div ref={measureHead} className={css.head}>
-        <h2 className={css.level}>{taps.level?.title}</h2>
+        <h2 className={css.level}>{taps.level && levelTitle(taps.level, language)}</h2>
         <TapTotal />
         <LevelProgress />
       </div>

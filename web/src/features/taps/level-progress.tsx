@@ -1,23 +1,27 @@
 import { groupDigits } from '@bold/sdk/game';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../lib/language.ts';
+import { useLanguage, useWords } from '../../lib/language.ts';
+import { levelTitle } from '../../lib/level-title.ts';
 import css from './level-progress.module.css';
 import { LiveNumber } from './live-number.tsx';
 import type { TapStore } from './tap-store.ts';
 import { useTapStore } from './tap-store-context.tsx';
-import { type TapsWords, tapsText } from './taps-text.ts';
+import { tapsText } from './taps-text.ts';
 import { writeInFrames } from './write-in-frames.ts';
 
 /** How far the next level is: a bar, and the taps that are missing in words. */
 export const LevelProgress = observer(function LevelProgress() {
   const taps = useTapStore();
   const words = useWords(tapsText);
+  const language = useLanguage();
   const { nextLevel } = taps;
+  const goal = nextLevel && words.toLevel(levelTitle(nextLevel, language));
+  const sentence = (missing: string) => (goal ? `${missing} ${goal}` : words.lastLevel);
 
   return (
     <div className={css.progress}>
       <div
-        ref={(bar) => (bar ? tellProgress(bar, taps, words) : undefined)}
+        ref={(bar) => (bar ? tellProgress(bar, taps, sentence) : undefined)}
         className={css.bar}
         role="progressbar"
         aria-label={words.progress}
@@ -27,9 +31,9 @@ export const LevelProgress = observer(function LevelProgress() {
         <div className={css.fill} ref={(fill) => (fill ? showProgress(fill, taps) : undefined)} />
       </div>
       <p className={css.caption}>
-        {nextLevel ? (
+        {goal ? (
           <>
-            <LiveNumber read={() => taps.missingTaps} /> {words.toLevel(nextLevel.title)}
+            <LiveNumber read={() => taps.missingTaps} /> {goal}
           </>
         ) : (
           words.lastLevel
@@ -47,15 +51,17 @@ function showProgress(fill: HTMLElement, taps: TapStore): () => void {
 }
 
 /** Says the same to whoever cannot see it, when the fingers rest: nobody follows every single tap. */
-function tellProgress(bar: HTMLElement, taps: TapStore, words: TapsWords): () => void {
+function tellProgress(
+  bar: HTMLElement,
+  taps: TapStore,
+  sentence: (missing: string) => string,
+): () => void {
   let isTold = false;
   return writeInFrames(() => {
     if (isTold && !taps.isResting) return;
     isTold = true;
-    const { progress, missingTaps, nextLevel } = taps;
+    const { progress, missingTaps } = taps;
     bar.ariaValueNow = `${Math.floor(progress)}`;
-    bar.ariaValueText = nextLevel
-      ? `${groupDigits(missingTaps)} ${words.toLevel(nextLevel.title)}`
-      : words.lastLevel;
+    bar.ariaValueText = sentence(groupDigits(missingTaps));
   });
 }

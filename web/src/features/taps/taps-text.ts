@@ -52,7 +52,7 @@ const ru: typeof en = {
   hint: 'Тапайте здесь',
   multiplier: 'Тапов за касание',
   progress: 'Путь до следующего уровня',
-  toLevel: (level) => `до ${level}`,
+  toLevel: (level) => `до уровня «${level}»`,
   lastLevel: 'Над вами никого',
   available: 'Осталось тапов',
   buyTaps: 'Купить тапы',

@@ -3,6 +3,8 @@ import { useListCountries } from '@bold/sdk/query';
 import { type CSSProperties, useId } from 'react';
 import { countryName } from '../../lib/country-name.ts';
 import { useLanguage, useWords } from '../../lib/language.ts';
+import { levelSaying } from '../../lib/level-saying.ts';
+import { levelTitle } from '../../lib/level-title.ts';
 import { dropPath } from '../../ui/art/drop-path.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { LevelTheme } from '../../ui/level-theme.tsx';
@@ -21,6 +23,7 @@ type ProfileCardProps = {
 /** What everybody may see of a player, as a poster in the colours of their level (spec §2, §5). */
 export function ProfileCard({ profile, level, total }: ProfileCardProps) {
   const { card } = useWords(usersText);
+  const language = useLanguage();
   const title = useId();
   const name = profile.display_name ?? card.unnamed;
   const { bio } = profile.additional_info;
@@ -33,7 +36,7 @@ export function ProfileCard({ profile, level, total }: ProfileCardProps) {
             <path d={dropPath} />
           </svg>
           <p className={css.standing}>
-            {level ? <span>{level.title}</span> : null}
+            {level ? <span>{levelTitle(level, language)}</span> : null}
             {total === undefined ? null : <span>{card.taps(total)}</span>}
           </p>
           <h2
@@ -48,7 +51,9 @@ export function ProfileCard({ profile, level, total }: ProfileCardProps) {
         <div className={css.body}>
           {bio === null ? null : <p className={css.bio}>{bio}</p>}
           <SocialList profile={profile} />
-          {level ? <p className={css.saying}>{level.user_description}</p> : null}
+          {level ? (
+            <p className={css.saying}>{levelSaying(level.user_description, language)}</p>
+          ) : null}
         </div>
       </article>
     </LevelTheme>

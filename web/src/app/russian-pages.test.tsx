@@ -1,0 +1,35 @@
+import { people } from '@bold/mock/telegram';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { settled } from './accessibility.fixture.ts';
+
+const person = people.find(({ user }) => user.language_code === 'ru');
+if (!person) throw new Error('Nobody in the simulator reads Russian');
+
+/** What is called the same in every language; players have a hyphen in their names here. */
+const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'x'];
+
+const pages = [
+  '/bold',
+  '/profile',
+  '/edit',
+  '/country',
+  '/finances',
+  '/finances/edit',
+  '/levels',
+  '/leaderboard',
+  '/user/2',
+  '/store/payments',
+  '/store/custom-payment',
+];
+
+test.each(pages)('at %s whoever reads Russian meets no other words but names', async (path) => {
+  const opened = await renderApp({
+    path,
+    person,
+    player: { availableTaps: 2_500, totalTaps: 432 },
+  });
+  await settled(opened);
+  const words = document.body.innerText.replaceAll(/https:\S*/g, '').match(/[A-Za-z-]+/g) ?? [];
+  expect(words.filter((word) => !names.includes(word) && !word.includes('-'))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { type Language, type Translations, translate } from './language.ts';
+
+const titles: Translations = {
+  ru: {
+    White: 'Белый',
+    Pink: 'Розовый',
+    Red: 'Красный',
+    Orange: 'Оранжевый',
+    Yellow: 'Жёлтый',
+    Green: 'Зелёный',
+    Blue: 'Синий',
+    Violet: 'Фиолетовый',
+    Gold: 'Золотой',
+    Black: 'Чёрный',
+  },
+};
+
+/** A level's title in the player's language; one that the operator has invented stays as it is. */
+export function levelTitle(level: { title: string }, language: Language): string {
+  return translate(level.title, language, titles);
+}

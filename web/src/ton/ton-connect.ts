@@ -24,7 +24,7 @@ export function createTonConnect(settings: WalletSettings): TonConnectUI {
     analytics: { mode: 'off' },
   });
   connector.setConnectionNetwork(network);
-  return new TonConnectUI({ connector, language, analytics: { mode: 'off' } });
+  return new TonConnectUI({ connector, language });
 }
 
 /** Lets TON Connect's windows be as dark or as light as the page is now; all options are set together. */

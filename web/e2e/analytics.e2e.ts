@@ -23,7 +23,7 @@ test('[ANA-05] [ANA-17] [ANA-21] a start of the app is recorded once, with a tas
   expect(gained(onRecord(game), before)).toEqual({ 'app-init': 1 });
 });
 
-test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, and the app that goes out of sight, are each on record once', async ({
+test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and the app that goes out of sight are each on record once', async ({
   game,
   player: { app },
   player,
@@ -39,6 +39,10 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, and the app th
   await connection.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.getByRole('button', { name: 'Sign' }).click();
   await expect(app.getByText('Payment is on its way')).toBeVisible();
+  await app.locator('body').evaluate(() => {
+    const detail = { taskId: 'follow-the-channel' };
+    window.dispatchEvent(new CustomEvent('ADDITIONAL_TASK_EVENT', { detail }));
+  });
 
   // Whoever leaves takes the page out of sight; what it noted then is sent by the next start.
   await page.reload();
@@ -52,6 +56,7 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, and the app th
     'connection-completed': 1,
     'transaction-sent-for-signature': 1,
     'transaction-signed': 1,
+    ADDITIONAL_TASK_EVENT: 1,
     'app-hide': 1,
   });
 });
@@ -70,7 +75,7 @@ function takenFrom(page: Page): string[] {
 /** How many events of each name the server has on record. */
 function onRecord(game: RunningGame): Record<string, number> {
   const summary = stripVTControlCharacters(game.run('server/scripts/events.ts', '--since', '1h'));
-  const rows = summary.matchAll(/'([a-z-]+)'\D+(\d+)/g);
+  const rows = summary.matchAll(/'([\w-]+)'\D+(\d+)/g);
   return Object.fromEntries([...rows].map(([, name, count]) => [name, Number(count)]));
 }
 

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Phone } from './phone.ts';
+import { taps, tapWithThreeFingers } from './tap-with-three-fingers.ts';
 
-const taps = 90;
-const gapMs = 50;
 /** A phone with a sixth of this machine's speed. */
 const slow = { slowdown: 6 };
 
@@ -10,6 +9,8 @@ const slow = { slowdown: 6 };
 export interface Tapping {
   made: number;
   shown: number;
+  /** How many of them in a second, to a tenth. */
+  rate: number;
   /** Interaction to next paint: the worst, but for one in fifty. */
   response: number;
   shift: number;
@@ -21,9 +22,9 @@ export function measureTapping(origin: string, person: string): Promise<Tapping>
     await phone.open(origin, person);
     const before = await shownTotal(phone);
     await wait(1_500);
-    const response = await respond(phone);
+    const answers = await respond(phone);
     const { shift } = await phone.notes();
-    return { made: taps, shown: (await shownTotal(phone)) - before, response, shift };
+    return { made: taps, shown: (await shownTotal(phone)) - before, ...answers, shift };
   });
 }
 
@@ -36,7 +37,7 @@ export function measureFrames(origin: string, person: string): Promise<number> {
     await phone.open(origin, person);
     await wait(1_500);
     const endFrames = await phone.watchFrames();
-    await tapWithThreeFingers(phone);
+    await tapWithThreeFingers(phone.page);
     return percentile(await endFrames(), 0.95);
   });
 }
@@ -46,34 +47,17 @@ export function measureBarePage(): Promise<number> {
   return Phone.lend(slow, async (phone) => {
     await phone.openBarePage();
     await wait(500);
-    return respond(phone);
+    const { response } = await respond(phone);
+    return response;
   });
 }
 
-async function respond(phone: Phone): Promise<number> {
+async function respond(phone: Phone): Promise<Pick<Tapping, 'rate' | 'response'>> {
   await phone.noteAnew();
-  await tapWithThreeFingers(phone);
+  const rate = Math.round(10 * (await tapWithThreeFingers(phone.page))) / 10;
   await wait(500);
   const { interactions } = await phone.notes();
-  return percentile(Object.values(interactions), 0.98);
-}
-
-/** One finger after the other comes down; all are lifted when the third has been. */
-async function tapWithThreeFingers(phone: Phone): Promise<void> {
-  const places = [
-    { id: 0, x: 130, y: 420 },
-    { id: 1, x: 195, y: 500 },
-    { id: 2, x: 260, y: 420 },
-  ];
-  const begun = performance.now();
-  const sent: Promise<unknown>[] = [];
-  for (let tap = 0; tap < taps; tap += 1) {
-    await wait(Math.max(0, begun + tap * gapMs - performance.now()));
-    const down = places.slice(0, (tap % 3) + 1);
-    sent.push(phone.touch('touchStart', down));
-    if (down.length === places.length) sent.push(phone.touch('touchEnd', []));
-  }
-  await Promise.all(sent);
+  return { rate, response: percentile(Object.values(interactions), 0.98) };
 }
 
 async function shownTotal(phone: Phone): Promise<number> {

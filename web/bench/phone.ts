@@ -1,8 +1,9 @@
 import { findPerson, launchAddressFor } from '@bold/mock/telegram';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments } from '../scripts/browser-arguments.ts';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { watchFrames } from './presented-frames.ts';
+import { fingersArgument } from './tap-with-three-fingers.ts';
 import { type PageNotes, watchPage } from './watch-page.ts';
 
 /** How much worse than this machine and its network the phone is. */
@@ -16,13 +17,11 @@ export interface Conditions {
 /** A page of a phone's size with a touch screen. */
 export class Phone {
   readonly page: Page;
-  readonly #devtools: CDPSession;
   readonly #browser: Browser;
 
-  private constructor(browser: Browser, page: Page, devtools: CDPSession) {
+  private constructor(browser: Browser, page: Page) {
     this.#browser = browser;
     this.page = page;
-    this.#devtools = devtools;
   }
 
   /** Lends a phone to `work`, and puts it away when that is over, also when it failed. */
@@ -42,7 +41,7 @@ export class Phone {
     const { executablePath, env } = await findBrowser();
     const browser = await chromium.launch({
       executablePath,
-      args: [...browserArguments],
+      args: [...browserArguments, fingersArgument],
       ...(env && { env: { ...process.env, ...env } }),
     });
     const page = await browser.newPage({
@@ -64,7 +63,7 @@ export class Phone {
         uploadThroughput: bytesPerSecond,
       });
     }
-    return new Phone(browser, page, devtools);
+    return new Phone(browser, page);
   }
 
   /** Opens the game as the messenger would, and waits until there is something to tap. */
@@ -97,11 +96,6 @@ export class Phone {
   /** Watches what is presented from now on; the answer ends it and tells. */
   async watchFrames(): Promise<() => Promise<number[]>> {
     return watchFrames(await this.#browser.newBrowserCDPSession());
-  }
-
-  /** Brings down exactly these fingers; those that are missing are lifted. */
-  touch(type: 'touchStart' | 'touchEnd', fingers: { id: number; x: number; y: number }[]) {
-    return this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints: fingers });
   }
 }
 

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+
+/** What one finger does, one action a sixtieth of a second. */
+interface Finger {
+  readonly source: 'touch';
+  readonly id: number;
+  readonly actions: readonly Action[];
+}
+
+type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
+
+declare global {
+  interface Window {
+    /** Only in a browser that was started with {@link fingersArgument}. */
+    readonly chrome?: {
+      readonly gpuBenchmarking?: {
+        pointerActionSequence(fingers: readonly Finger[], onEnd: () => void): boolean;
+      };
+    };
+  }
+}
+
+/**
+ * Lets the browser have fingers of its own. Those of the devtools wait for a frame of the page before
+ * they come down: no finger does, and the page would be told that it was slow.
+ */
+export const fingersArgument = '--enable-gpu-benchmarking';
+
+const places = [
+  { x: 130, y: 420 },
+  { x: 195, y: 500 },
+  { x: 260, y: 420 },
+];
+const handfulsAtOnce = 5;
+const runs = 6;
+
+/** How often the fingers come down in all. */
+export const taps = runs * handfulsAtOnce * places.length;
+
+/**
+ * Three taps in eight frames, which with the pauses between runs makes twenty a second; all fingers are
+ * lifted in the frame after the last came down.
+ */
+function handful(id: number, place: (typeof places)[number]): Action[] {
+  return Array.from({ length: 8 }, (_, frame): Action => {
+    if (frame === 3 * id) return { name: 'pointerDown', ...place };
+    return { name: frame === 7 ? 'pointerUp' : 'pause' };
+  });
+}
+
+/**
+ * One finger after the other comes down. Each run begins at another moment between two frames.
+ * @returns the taps made in a second
+ */
+export async function tapWithThreeFingers(page: Page): Promise<number> {
+  const fingers = places.map((place, id): Finger => {
+    const actions = Array.from({ length: handfulsAtOnce }, () => handful(id, place)).flat();
+    return { source: 'touch', id, actions };
+  });
+  const seconds = await page.evaluate(tapInRuns, { fingers, runs });
+  return taps / seconds;
+}
+
+/** To be run in the page. */
+async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number }): Promise<number> {
+  const own = window.chrome?.gpuBenchmarking;
+  if (!own) throw new Error('This browser has no fingers of its own.');
+  const begun = performance.now();
+  for (let run = 0; run < runs; run += 1) {
+    await new Promise<void>((resolve, reject) => {
+      if (!own.pointerActionSequence(fingers, resolve)) reject(new Error('No finger moved.'));
+    });
+    await new Promise((resolve) => setTimeout(resolve, (run * 7) % 17));
+  }
+  return (performance.now() - begun) / 1_000;
+}

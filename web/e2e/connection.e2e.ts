@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { RunningGame } from './running-game.ts';
 import { test } from './simulator-test.ts';
 
 test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection are told of and kept, and are counted once it is back', async ({
@@ -22,7 +23,7 @@ test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection are told of and kept
   await player.seesTotal('5');
   doorway.open();
   await player.hears(5);
-  expect(await game.ask(person, '/user/taps/me')).toEqual({ available_taps: 94, total_taps: 5 });
+  expect(await takenOf(game, person)).toEqual({ available_taps: 94, total_taps: 5 });
 });
 
 test('[TAP-01] [LIVE-04] every tap outlives a server that was killed and an app that was reloaded, and none is counted twice', async ({
@@ -45,12 +46,17 @@ test('[TAP-01] [LIVE-04] every tap outlives a server that was killed and an app 
   await game.start();
   await player.open(game.origin, person);
   await player.seesTotal('28');
-  await player.hears(28);
+  // The old page may have been told of them, in its last moment: the server's own number counts.
+  await expect.poll(() => takenOf(game, person)).toEqual({ available_taps: 71, total_taps: 28 });
 
   // In the middle of a batch, before anything of it was sent.
   await player.tap(4);
   await page.reload();
   await player.seesTotal('32');
-  await player.hears(32);
-  expect(await game.ask(person, '/user/taps/me')).toEqual({ available_taps: 67, total_taps: 32 });
+  await expect.poll(() => takenOf(game, person)).toEqual({ available_taps: 67, total_taps: 32 });
 });
+
+/** What the server has on record of somebody's taps. */
+function takenOf(game: RunningGame, person: string) {
+  return game.ask(person, '/user/taps/me');
+}

@@ -2,27 +2,14 @@ import { everyOperation, failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { faults, faultsOfColour, settled } from './accessibility.fixture.ts';
+import { everyPage } from './every-page.fixture.ts';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const playing = { availableTaps: 2_500, totalTaps: 432 };
 
-const pages = [
-  '/bold',
-  '/profile',
-  '/edit',
-  '/country',
-  '/finances',
-  '/finances/edit',
-  '/levels',
-  '/leaderboard',
-  '/user/2',
-  '/store/payments',
-  '/store/custom-payment',
-];
-
-test.each(pages)('nothing at %s keeps anybody out', async (path) => {
+test.each(everyPage)('nothing at %s keeps anybody out', async (path) => {
   await settled(await renderApp({ path, player: playing }));
   expect(await faults({ runOnly: standards })).toEqual([]);
 });
@@ -60,7 +47,7 @@ test.each(whatFails)('%s is the only title where %s fails', async (path, operati
   expect(await faults({ runOnly: standards })).toEqual([]);
 });
 
-test.each(pages)(
+test.each(everyPage)(
   'at %s every word can be read in the colours of every level',
   async (path) => {
     const opened = await renderApp({ path, player: { ...playing, totalTaps: 0 } });

@@ -1,6 +1,7 @@
 import { everyOperation } from '@bold/mock/browser';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
+import { everyPage } from './every-page.fixture.ts';
 
 type LayoutShift = PerformanceEntry & {
   value: number;
@@ -64,20 +65,7 @@ async function watchShifts() {
   };
 }
 
-const paths = [
-  '/bold',
-  '/profile',
-  '/edit',
-  '/finances',
-  '/finances/edit',
-  '/levels',
-  '/leaderboard',
-  '/user/2',
-  '/store/payments',
-  '/store/custom-payment',
-];
-
-test.each(paths)('at %s nothing moves while its data arrives', async (path) => {
+test.each(everyPage)('at %s nothing moves while its data arrives', async (path) => {
   const shifts = await watchShifts();
   const { screen, queries, held } = await openDripping(path);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,6 +2,7 @@ import { people } from '@bold/mock/telegram';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../test/render-app.tsx';
+import { everyPage } from './every-page.fixture.ts';
 
 const russian = people.find(({ user }) => user.language_code === 'ru');
 const gold = { availableTaps: 1_000_000, totalTaps: 4_900_000 };
@@ -28,24 +29,12 @@ function outside(): string[] {
   return beyond.map((part) => `${part.tagName}: ${part.textContent}`);
 }
 
-const paths = [
-  '/bold',
-  '/profile',
-  '/edit',
-  '/finances',
-  '/finances/edit',
-  '/levels',
-  '/leaderboard',
-  '/user/2',
-  '/store/payments',
-  '/store/custom-payment',
-];
 const readers = [
   ['English', people[0]],
   ['Russian', russian],
 ] as const;
 const visits = readers.flatMap(([language, person]) =>
-  paths.map((path) => [path, language, person, gold] as const),
+  everyPage.map((path) => [path, language, person, gold] as const),
 );
 
 test.each([

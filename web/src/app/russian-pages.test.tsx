@@ -2,6 +2,7 @@ import { people } from '@bold/mock/telegram';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { settled } from './accessibility.fixture.ts';
+import { everyPage } from './every-page.fixture.ts';
 
 const person = people.find(({ user }) => user.language_code === 'ru');
 if (!person) throw new Error('Nobody in the simulator reads Russian');
@@ -9,21 +10,7 @@ if (!person) throw new Error('Nobody in the simulator reads Russian');
 /** What is called the same in every language; players have a hyphen in their names here. */
 const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'x'];
 
-const pages = [
-  '/bold',
-  '/profile',
-  '/edit',
-  '/country',
-  '/finances',
-  '/finances/edit',
-  '/levels',
-  '/leaderboard',
-  '/user/2',
-  '/store/payments',
-  '/store/custom-payment',
-];
-
-test.each(pages)('at %s whoever reads Russian meets no other words but names', async (path) => {
+test.each(everyPage)('at %s whoever reads Russian meets no other words but names', async (path) => {
   const opened = await renderApp({
     path,
     person,

@@ -1,13 +1,11 @@
 import type { ExtendedProfile, Level } from '@bold/sdk';
-import { useListCountries } from '@bold/sdk/query';
 import { type CSSProperties, useId } from 'react';
-import { countryName } from '../../lib/country-name.ts';
 import { useLanguage, useWords } from '../../lib/language.ts';
 import { levelSaying } from '../../lib/level-saying.ts';
 import { levelTitle } from '../../lib/level-title.ts';
 import { dropPath } from '../../ui/art/drop-path.ts';
-import { Flag } from '../../ui/flag.tsx';
 import { LevelTheme } from '../../ui/level-theme.tsx';
+import { CountryMark } from './country-mark.tsx';
 import css from './profile-card.module.css';
 import { SocialList } from './social-list.tsx';
 import { usersText } from './users-text.ts';
@@ -46,7 +44,11 @@ export function ProfileCard({ profile, level, total }: ProfileCardProps) {
           >
             {name}
           </h2>
-          {profile.country_id === null ? null : <CountryBadge countryId={profile.country_id} />}
+          {profile.country_id === null ? null : (
+            <p className={css.country}>
+              <CountryMark countryId={profile.country_id} />
+            </p>
+          )}
         </header>
         <div className={css.body}>
           {bio === null ? null : <p className={css.bio}>{bio}</p>}
@@ -57,17 +59,5 @@ export function ProfileCard({ profile, level, total }: ProfileCardProps) {
         </div>
       </article>
     </LevelTheme>
-  );
-}
-
-function CountryBadge({ countryId }: { countryId: string }) {
-  const language = useLanguage();
-  const { data: countries = [] } = useListCountries();
-  const country = countries.find(({ id }) => id === countryId);
-  return (
-    <p className={css.country}>
-      <Flag countryId={countryId} />
-      {country ? countryName(country, language) : countryId}
-    </p>
   );
 }

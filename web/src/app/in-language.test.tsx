@@ -1,6 +1,8 @@
 import { people } from '@bold/mock/telegram';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
+import { settled } from './accessibility.fixture.ts';
+import { everyPage } from './every-page.fixture.ts';
 
 const person = people.find(({ user }) => user.language_code === 'ru');
 if (!person) throw new Error('Nobody in the simulator reads Russian');
@@ -16,6 +18,20 @@ test('what is told in passing is told in the same language', async () => {
   const { screen } = await renderApp({ person, player: { availableTaps: 5, totalTaps: 99 } });
   await screen.getByRole('button', { name: 'Тап' }).click();
   await expect.element(screen.getByText('Вы достигли нового уровня')).toBeVisible();
+});
+
+/** What is called the same in every language; players have a hyphen in their names here. */
+const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'x'];
+
+test.each(everyPage)('at %s whoever reads Russian meets no other words but names', async (path) => {
+  const opened = await renderApp({
+    path,
+    person,
+    player: { availableTaps: 2_500, totalTaps: 432 },
+  });
+  await settled(opened);
+  const words = document.body.innerText.replaceAll(/https:\S*/g, '').match(/[A-Za-z-]+/g) ?? [];
+  expect(words.filter((word) => !names.includes(word) && !word.includes('-'))).toEqual([]);
 });
 
 test('everybody else reads English', async () => {

@@ -2,8 +2,8 @@ import type { Level } from '@bold/sdk';
 import { boardHeader } from '@bold/sdk/game';
 import type { CSSProperties } from 'react';
 import { useLanguage, useWords } from '../../lib/language.ts';
-import { levelTitle } from '../../lib/level-title.ts';
 import css from './board-header.module.css';
+import { boardTitle } from './board-title.ts';
 import { leaderboardText } from './leaderboard-text.ts';
 import type { Board } from './use-board-choice.ts';
 
@@ -13,7 +13,7 @@ type BoardHeaderProps = { board: Board; current: Level | undefined };
 export function BoardHeader({ board, current }: BoardHeaderProps) {
   const words = useWords(leaderboardText);
   const language = useLanguage();
-  const title = board === 'world' ? words.world : levelTitle(board, language);
+  const title = boardTitle(board, language);
   return (
     <header className={css.header}>
       <h2 className={css.title} style={{ '--letters': title.length } as CSSProperties}>

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLanguage, useWords } from '../../lib/language.ts';
-import { levelTitle } from '../../lib/level-title.ts';
 import { themeStyle } from '../../ui/level-theme.tsx';
+import { boardTitle } from './board-title.ts';
 import { leaderboardText } from './leaderboard-text.ts';
 import css from './level-selector.module.css';
 import { type Board, wordOf } from './use-board-choice.ts';
@@ -41,9 +41,7 @@ export function LevelSelector({ boards, chosen, onChoose }: LevelSelectorProps) 
             checked={wordOf(board) === word}
             onChange={() => onChoose(board)}
           />
-          <span className={css.label}>
-            {board === 'world' ? words.world : levelTitle(board, language)}
-          </span>
+          <span className={css.label}>{boardTitle(board, language)}</span>
         </label>
       ))}
     </div>

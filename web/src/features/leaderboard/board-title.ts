@@ -1,0 +1,9 @@
+import type { Language } from '../../lib/language.ts';
+import { levelTitle } from '../../lib/level-title.ts';
+import { leaderboardText } from './leaderboard-text.ts';
+import type { Board } from './use-board-choice.ts';
+
+/** How a board is called where people read it. */
+export function boardTitle(board: Board, language: Language): string {
+  return board === 'world' ? leaderboardText[language].world : levelTitle(board, language);
+}

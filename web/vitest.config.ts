@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { browserArguments } from './scripts/browser-arguments.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
+import { launchOptions } from './scripts/prepare-browser.ts';
 
 /** Named ahead: a dependency that is found while tests run would reload the page under them. */
 const bundledOnce = [
@@ -53,8 +53,6 @@ function mockWorker(): Plugin {
   };
 }
 
-const browser = await findBrowser();
-
 /** Rules and stores on Node; screens in a real Chromium. */
 export const projects: TestProjectInlineConfiguration[] = [
   {
@@ -77,6 +75,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'web-browser',
       include: ['src/**/*.test.tsx', 'dev/**/*.test.tsx'],
+      globalSetup: ['./test/prepare-browser.ts'],
       setupFiles: ['./test/browser-setup.ts'],
       // Two pages, when the others' tests are done: each has the focus, the pointer and the frames of its own window.
       maxWorkers: 2,
@@ -87,13 +86,7 @@ export const projects: TestProjectInlineConfiguration[] = [
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({
-          launchOptions: {
-            executablePath: browser.executablePath,
-            args: [...browserArguments],
-            ...(browser.env ? { env: { ...process.env, ...browser.env } } : {}),
-          },
-        }),
+        provider: playwright({ launchOptions: launchOptions(findBrowser()) }),
         instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
       },
     },

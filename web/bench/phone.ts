@@ -1,7 +1,7 @@
 import { findPerson, launchAddressFor } from '@bold/mock/telegram';
 import { type Browser, chromium, type Page } from 'playwright';
-import { browserArguments } from '../scripts/browser-arguments.ts';
 import { findBrowser } from '../scripts/find-browser.ts';
+import { launchOptions, prepareBrowser } from '../scripts/prepare-browser.ts';
 import { watchFrames } from './presented-frames.ts';
 import { fingersArgument } from './tap-with-three-fingers.ts';
 import { type PageNotes, watchPage } from './watch-page.ts';
@@ -38,12 +38,9 @@ export class Phone {
   }
 
   static async #start({ slowdown, network }: Conditions): Promise<Phone> {
-    const { executablePath, env } = await findBrowser();
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...browserArguments, fingersArgument],
-      ...(env && { env: { ...process.env, ...env } }),
-    });
+    const found = findBrowser();
+    await prepareBrowser(found);
+    const browser = await chromium.launch(launchOptions(found, [fingersArgument]));
     const page = await browser.newPage({
       viewport: { width: 390, height: 844 },
       hasTouch: true,

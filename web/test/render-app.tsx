@@ -1,5 +1,5 @@
 import type { AppConfig } from '@bold/sdk';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, parsePath } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ProductEvent } from '../src/analytics/product-events.ts';
@@ -37,7 +37,9 @@ export async function renderApp(options: Visit = {}) {
     toast: stores.toasts.show,
     language: languageOf(launch.initData.user.language_code),
   });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  // The router restores scroll positions by key from a list that outlives the app, also one that an earlier test left.
+  const entry = { ...parsePath(path), key: crypto.randomUUID() };
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
   const screen = await render(<App {...{ config, telegram, stores, queries, router }} />);
   onTestFinished(async () => {
     stores.toasts.clear();

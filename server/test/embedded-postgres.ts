@@ -9,10 +9,12 @@ import { createTemplate, run } from './template-database.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = publicFolder();
   const postgres = await openEmbeddedPostgres(folder, pino({ level: 'silent' }));
-  // Several files at a time start several servers each: with the default of 100 connections, some were refused one.
-  await run(postgres.connection, (client) =>
-    client.query('alter system set max_connections = 500'),
-  );
+  await run(postgres.connection, async (client) => {
+    // Several files at a time start several servers each: of the default of 100 connections, none was left for some.
+    await client.query('alter system set max_connections = 500');
+    // These data are thrown away, so no test waits for the disk. Tests of kills start a PostgreSQL of their own.
+    await client.query('alter system set fsync = off');
+  });
   await postgres.stop();
   await postgres.ensureRunning();
   project.provide('postgres', await createTemplate(postgres.connection));

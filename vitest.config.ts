@@ -13,6 +13,8 @@ export default defineConfig({
     // More than there are cores: the tests wait for databases, processes and browsers about as long as they work.
     maxWorkers: availableParallelism() + 1,
     // The browser has its turn when these are done: web/vitest.config.ts.
+    // What a test prints is shown when it fails.
+    silent: 'passed-only',
     projects: [...across, ...openapi, ...sdk, ...mock, ...server, ...web],
   },
 });

@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { timeouts } from '../.ci/timeouts.ts';
 
 const conditions = ['source', ...defaultServerConditions];
 
@@ -14,8 +15,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       // No file leaves anything behind that the next one in its process could stumble over.
       isolate: false,
-      // Several tests start Prism as a process, which takes its time on a busy machine.
-      testTimeout: 30_000,
+      ...timeouts,
       // The SDK takes hold of the window when it is loaded: a test that brings one loads it anew.
       server: { deps: { inline: ['@tonconnect/sdk'] } },
       include: ['src/**/*.test.ts'],

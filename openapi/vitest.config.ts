@@ -6,8 +6,10 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'openapi',
       environment: 'node',
-      // Several tests run Redocly or git as a process, which takes its time on a busy machine.
-      testTimeout: 30_000,
+      // As in .ci/timeouts.ts, which this folder does not depend on.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
       include: ['scripts/**/*.test.ts', 'test/**/*.test.ts', 'conformance/**/*.test.ts'],
     },
   },

@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { timeouts } from '../.ci/timeouts.ts';
 
 export const projects: TestProjectInlineConfiguration[] = [
   {
@@ -8,6 +9,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'sdk',
       environment: 'node',
+      ...timeouts,
       // No file leaves anything behind that the next one in its process could stumble over.
       isolate: false,
       include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],

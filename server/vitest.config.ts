@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { timeouts } from '../.ci/timeouts.ts';
 
 // In CI, and wherever DATABASE_URL names one, the same tests run on an external PostgreSQL too.
 const external = process.env.CI || process.env.DATABASE_URL ? ['external' as const] : [];
@@ -41,10 +42,7 @@ export const projects: TestProjectInlineConfiguration[] = ['embedded' as const, 
               ...withoutDatabase,
             ],
       globalSetup: [`./test/${postgres}-postgres.ts`],
-      testTimeout: 60_000,
-      hookTimeout: 30_000,
-      // A machine that is busy with other tests may take a while to get there.
-      expect: { poll: { timeout: 10_000 } },
+      ...timeouts,
     },
   }),
 );

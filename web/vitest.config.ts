@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { timeouts } from '../.ci/timeouts.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
@@ -62,6 +63,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'web',
       environment: 'node',
+      ...timeouts,
       // No file leaves anything behind that the next one in its process could stumble over.
       isolate: false,
       include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'dev/**/*.test.ts'],
@@ -80,9 +82,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       // Two pages, when the others' tests are done: each has the focus, the pointer and the frames of its own window.
       maxWorkers: 2,
       sequence: { groupOrder: 1 },
-      // Generous: a machine that is busy with other work is no failure.
-      testTimeout: 120_000,
-      expect: { poll: { timeout: 30_000 } },
+      ...timeouts,
       browser: {
         enabled: true,
         headless: true,

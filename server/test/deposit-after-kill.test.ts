@@ -61,19 +61,19 @@ test('[API-12] [PAY-02] TON that is paid around a kill -9 is credited, once', as
   const first = await start();
   const [before, after] = [await first.invoice(), await first.invoice()];
   stand.pay(before);
-  await expect.poll(first.taps, { timeout: 20_000 }).toBe(100);
+  await expect.poll(first.taps).toBe(100);
   await first.stop('SIGKILL');
   stand.pay(after);
 
   const second = await start();
-  await expect.poll(second.taps, { timeout: 20_000 }).toBe(200);
+  await expect.poll(second.taps).toBe(200);
   expect(await second.stop('SIGTERM')).toEqual([0, null]);
 });
 
 test('a server whose chain is away is ready, says so once, and goes on selling', async () => {
   stand.chain.isAway = true;
   const { address, said, invoice, stop } = await start();
-  await expect.poll(() => said.out, { timeout: 20_000 }).toContain('could not be looked at');
+  await expect.poll(() => said.out).toContain('could not be looked at');
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   expect((await invoice()).comment).toMatch(/^[a-z0-9]{20}$/);
   expect(await stop('SIGTERM')).toEqual([0, null]);

@@ -19,7 +19,7 @@ test('[FIN-09] a server that starts after midnight shares out what was missed, o
 
   const days = () =>
     db.selectFrom('revenue_day').select(['revenue', 'shared']).orderBy('day').limit(2).execute();
-  await expect.poll(days, { timeout: 15_000 }).toEqual([
+  await expect.poll(days).toEqual([
     { revenue: 10_000_000, shared: 900_000 },
     { revenue: 0, shared: 0 },
   ]);

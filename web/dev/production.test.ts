@@ -36,7 +36,7 @@ test('not a byte of the mock and its panel is in production', async () => {
   vi.unstubAllEnvs();
   expect(text).toContain('Data loading...');
   expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
-}, 60_000);
+});
 
 test('TON Connect brings no picture of another host into production', async () => {
   const text = await production();
@@ -44,7 +44,7 @@ test('TON Connect brings no picture of another host into production', async () =
   vi.unstubAllEnvs();
   expect(text).toContain('/tonconnect-manifest.json');
   expect(text).not.toContain('raw.githubusercontent.com/ton-connect/sdk');
-}, 60_000);
+});
 
 test('the marks that production is searched for stand in the sources', async () => {
   const rooms = [join(web, 'dev'), join(web, '../mock/src')];

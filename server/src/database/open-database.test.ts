@@ -46,7 +46,7 @@ test('a database that dies under a running server is started again, with all tha
   const { userId } = await createPlayer(db, { available: 99 });
   process.kill(readPostmaster(join(config.dataDir, 'postgres'))?.pid ?? 0, 'SIGKILL');
   const balance = () => readBalance(db, userId).catch(() => 'not yet');
-  await expect.poll(balance, { timeout: 15_000 }).toMatchObject({ available_taps: 99 });
+  await expect.poll(balance).toMatchObject({ available_taps: 99 });
   await close();
 });
 

@@ -59,7 +59,7 @@ test('[ERR-21] a host that does not say its size is logged, and the start goes o
   const { names } = await connect('9.1');
   expect(names()).toContain('web_app_expand');
   await expect
-    .poll(() => log.mock.calls, { timeout: 3000 })
+    .poll(() => log.mock.calls)
     .toEqual([['The viewport could not be mounted', expect.any(Error)]]);
 });
 

@@ -1,5 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +37,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">.</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir>${join(folder, 'fonts', 'cache')}</cachedir>
   <alias><family>system-ui</family><prefer><family>Open Sans</family></prefer></alias>
   <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
   <alias><family>ui-monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
@@ -55,7 +62,12 @@ async function withTemporaryFolder(target: string, work: () => Promise<unknown>)
  * Safe beside a second process that does the same, and after an unpacking that was interrupted.
  */
 export async function unpackChromium(): Promise<void> {
-  if (existsSync(folder)) return;
+  if (!existsSync(folder)) await unpack();
+  // It names the cache by its whole path, so a checkout that was moved needs a new one.
+  writeFileSync(packedEnvironment.FONTCONFIG_FILE, fontConfiguration);
+}
+
+async function unpack(): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
@@ -66,7 +78,6 @@ export async function unpackChromium(): Promise<void> {
     const font = require.resolve(`dejavu-fonts-ttf/ttf/${file}`);
     copyFileSync(font, join(unfinished, 'fonts', basename(font)));
   }
-  await writeFile(join(unfinished, 'fonts', 'bold.conf'), fontConfiguration);
   try {
     renameSync(unfinished, folder);
   } catch (error) {

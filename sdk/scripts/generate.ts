@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Contract } from './contract.ts';
 import { limitsFile } from './limits-file.ts';
+import { operationsFile } from './operations-file.ts';
 import { orvalFiles } from './orval-files.ts';
 import { problemsFile } from './problems-file.ts';
+import { readOperations } from './read-operations.ts';
 
 const room = join(import.meta.dirname, '..');
 const generated = join(room, 'src/generated');
@@ -21,6 +23,7 @@ async function makeFiles(): Promise<Map<string, string>> {
   try {
     const files = await orvalFiles(folder);
     files.set('limits.ts', limitsFile(contract));
+    files.set('operations.ts', operationsFile(readOperations(contract)));
     files.set('problems.ts', problemsFile(contract));
     return files;
   } finally {

@@ -17,11 +17,20 @@ const program = (baseUrl: string) => `
   import { LiveConnection } from '@bold/sdk/live';
   import { startAnalytics } from '@bold/sdk/analytics';
   import { giftTaps } from '@bold/sdk/limits';
+  import { operations } from '@bold/sdk/operations';
   configureClient({ baseUrl: '${baseUrl}', initData: () => 'hash=ab' });
   const levels = await listLevels();
-  report(JSON.stringify([levels, ordinal(11), giftTaps, typeof LiveConnection, typeof startAnalytics, ApiProblem.name]));
+  report(JSON.stringify([levels, ordinal(11), giftTaps, operations.listLevels.path, typeof LiveConnection, typeof startAnalytics, ApiProblem.name]));
 `;
-const reported = JSON.stringify([[level], '11th', 99, 'function', 'function', 'ApiProblem']);
+const reported = JSON.stringify([
+  [level],
+  '11th',
+  99,
+  '/level',
+  'function',
+  'function',
+  'ApiProblem',
+]);
 
 test('the packed package works in an empty project, in Node and in a browser’s bundle', async () => {
   const { folder, tarball } = await installPacked();

@@ -1,29 +1,31 @@
+import type { Operation } from '@bold/sdk/operations';
 import type { Context, Middleware } from 'koa';
 import type { Deps } from '../deps.ts';
+import { handlers } from '../generated/handlers.ts';
 import { Problem } from '../problem.ts';
 import { type Authenticate, readAuthorization } from './authenticate.ts';
 import { replyCheck } from './check-reply.ts';
 import { answerOnce } from './idempotency.ts';
-import type { Contracted } from './operation.ts';
 import { inputReader } from './read-input.ts';
 import { problemReply, type Reply, sendReply } from './reply.ts';
 
-/** Any row of the generated table; which input belongs to which handler was checked there. */
-export type AnyOperation = Contracted & { handler: (input: never, deps: Deps) => unknown };
+/** The handler of any operation; which input belongs to which handler was checked in the generated table. */
+type AnyHandler = (input: never, deps: Deps) => unknown;
 
 /** The life of one request: known player within the limits, valid input, handler, checked answer. */
 export function answerOperation(
-  operation: AnyOperation,
+  operation: Operation,
   deps: Deps,
   authenticate: Authenticate,
 ): Middleware {
+  const handler: AnyHandler = handlers[operation.id];
   const limits = deps.rateLimits;
   const readInput = inputReader(operation);
   const check = replyCheck(operation, deps.config.production, deps.log);
 
   async function reply(ctx: Context, input: object): Promise<Reply> {
     try {
-      const body = await operation.handler(input as never, deps);
+      const body = await handler(input as never, deps);
       check.answer(body);
       const headers = { 'Cache-Control': operation.cacheControl };
       return { status: operation.answer.status, body, headers };

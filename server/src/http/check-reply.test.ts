@@ -1,6 +1,6 @@
+import { operations } from '@bold/sdk/operations';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { operations } from '../generated/operations.ts';
 import { Problem } from '../problem.ts';
 import { replyCheck } from './check-reply.ts';
 

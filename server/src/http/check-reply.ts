@@ -1,10 +1,10 @@
 import type { ProblemCode } from '@bold/sdk';
+import type { Operation } from '@bold/sdk/operations';
 import type { ValidateFunction } from 'ajv';
 import type { Logger } from 'pino';
 import type { Problem } from '../problem.ts';
 import { isConstant } from './answer-text.ts';
 import { contractSchema, fieldErrors } from './contract-schemas.ts';
-import type { Contracted } from './operation.ts';
 
 export type ReplyCheck = {
   answer(value: unknown): void;
@@ -15,7 +15,7 @@ export type ReplyCheck = {
  * Holds what an operation answers against the contract. In development an undocumented answer is a
  * fault and throws; in production it raises an alarm in the log and still reaches the player.
  */
-export function replyCheck(operation: Contracted, production: boolean, log: Logger): ReplyCheck {
+export function replyCheck(operation: Operation, production: boolean, log: Logger): ReplyCheck {
   // Compiled with the first answer, so that a start does not wait for all of them.
   let validate: ValidateFunction | undefined;
   const held = new WeakSet<object>();

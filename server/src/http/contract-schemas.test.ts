@@ -1,7 +1,7 @@
 import document from '@bold/openapi/openapi.json' with { type: 'json' };
+import { operations } from '@bold/sdk/operations';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { operations } from '../generated/operations.ts';
 import { contractSchema, fieldErrors } from './contract-schemas.ts';
 
 const validate = contractSchema('#/components/schemas/ProfileUpdate');

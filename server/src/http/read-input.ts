@@ -1,8 +1,8 @@
 import type { FieldError } from '@bold/sdk';
+import type { Operation, OperationParameter } from '@bold/sdk/operations';
 import type { Context } from 'koa';
 import { validationFailed } from '../problem.ts';
 import { contractSchema, fieldErrors } from './contract-schemas.ts';
-import type { Contracted, Parameter } from './operation.ts';
 import { readBody } from './read-body.ts';
 
 /** What an operation's parameters and body came to; all of it keeps to the contract. */
@@ -17,7 +17,7 @@ export type ValidInput = {
  * Prepares the check of one operation's input. The result reads a request and answers its valid
  * input, or throws `VALIDATION_FAILED` with everything that is wrong (decisions §3).
  */
-export function inputReader(operation: Contracted): (ctx: Context) => Promise<ValidInput> {
+export function inputReader(operation: Operation): (ctx: Context) => Promise<ValidInput> {
   const parameters = operation.parameters.map((parameter) => ({
     ...parameter,
     validate: contractSchema(parameter.schema),
@@ -50,7 +50,10 @@ export function inputReader(operation: Contracted): (ctx: Context) => Promise<Va
 const targets: Record<string, 'params' | 'query' | 'header'> = { path: 'params', query: 'query' };
 
 // A query parameter that comes twice is a list, and no schema of the contract takes one.
-function givenText(ctx: Context, { in: place, name }: Parameter): string | string[] | undefined {
+function givenText(
+  ctx: Context,
+  { in: place, name }: OperationParameter,
+): string | string[] | undefined {
   if (place === 'path') return ctx.params[name];
   if (place === 'query') return ctx.query[name];
   // Not `ctx.get`: a header that is there but empty breaks the contract, one that is absent does not.
@@ -66,7 +69,7 @@ function readText(text: string, kind: string): unknown {
 }
 
 // Header names have no case of their own; the contract points at them in lower case.
-const placeOf = ({ in: place, name }: Parameter) =>
+const placeOf = ({ in: place, name }: OperationParameter) =>
   `/${place}/${place === 'header' ? name.toLowerCase() : name}`;
 
 const missing = (pointer: string): FieldError => ({

@@ -1,7 +1,6 @@
 import type { ReferralCode, WalletProofPayload } from '@bold/sdk';
+import { type OperationId, operations } from '@bold/sdk/operations';
 import { expect, test } from 'vitest';
-import { operations } from '../../src/generated/operations.ts';
-import type { OperationId } from '../../src/http/handler.ts';
 import { signProof } from '../../src/ton/wallet.fixture.ts';
 import { createPlayer } from '../create-player.ts';
 import { freshWallet, rewards } from '../create-rewards.ts';

@@ -12,19 +12,19 @@ type RawOperation = {
   'x-problems': string[];
 };
 
-/** One parameter as the server must check it; `schema` is a JSON pointer into the contract. */
+/** One parameter of an operation; `schema` is a JSON pointer into the contract. */
 export type ReadParameter = {
   name: string;
   in: string;
   required: boolean;
   schema: string;
-  /** `integer`, `number`, `boolean` or `string`: how its text is to be read. */
+  /** `integer`, `number`, `boolean` or `string`: how its text is read. */
   kind: string;
   /** The TypeScript type of its value. */
   type: string;
 };
 
-/** What the generated sources say of one operation. */
+/** One operation as the generated sources describe it. */
 export type ReadOperation = {
   id: string;
   tag: string;
@@ -38,7 +38,10 @@ export type ReadOperation = {
   problems: string[];
 };
 
-/** Reads every operation out of the bundled contract, in the contract's order. */
+/**
+ * Reads every operation of the bundled contract, in the contract's order. The contract must have passed its own
+ * checks (`openapi/scripts/check.ts`), which make sure that everything read here is there.
+ */
 export function readOperations(document: object): ReadOperation[] {
   const { paths } = document as { paths: Record<string, Record<string, RawOperation>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -57,7 +60,10 @@ function readOperation(
   const id = operation.operationId;
   const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
   const [status, response] = success[0] ?? [];
-  if (success.length !== 1 || !response) throw new Error(`${id} must have exactly one 2xx answer.`);
+  if (success.length !== 1 || !response)
+    throw new Error(
+      `${id} must have exactly one 2xx response; run npm run check -w @bold/openapi.`,
+    );
   const { headers = {}, ...media } = response as Media & { headers?: Record<string, object> };
   const cacheControl = resolve<Header>(document, headers['Cache-Control'] as { $ref: string })[0];
   const base = `#/paths/${escapePointer(path)}/${method}`;
@@ -102,11 +108,11 @@ function typeOf(schema: Schema, kind: string): string {
 
 function namedSchema({ content }: Media, id: string): string {
   const reference = content?.['application/json']?.schema.$ref;
-  if (!reference) throw new Error(`${id} has a body that is no named schema.`);
+  if (!reference) throw new Error(`${id} needs a named schema for its body and its response.`);
   return schemaName(reference);
 }
 
-/** Follows a `$ref` if there is one; answers what it names and where that stands. */
+/** Follows a `$ref` if there is one. Returns the value and its JSON pointer. */
 function resolve<Value>(document: object, value: object, place = ''): [Value, string] {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return [value as Value, place];
   const found = value.$ref

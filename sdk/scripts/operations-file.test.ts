@@ -1,0 +1,36 @@
+import document from '@bold/openapi/openapi.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { operationsFile } from './operations-file.ts';
+import { readOperations } from './read-operations.ts';
+
+const all = readOperations(document);
+const textOf = (id: string) => operationsFile(all.filter((operation) => operation.id === id));
+
+test('an operation’s input and answer carry the contract’s names', () => {
+  const text = textOf('quoteCustomPrice');
+  expect(text).toContain('query: { payment_currency: PaymentCurrency; amount: number };');
+  expect(text).toContain('answer: CustomPriceQuote;');
+});
+
+test('a parameter that may be left out is optional in its type', () => {
+  expect(textOf('listTop')).toContain('query: { level_id?: Id };');
+});
+
+test('a row of the table names the schemas by references that work inside a URI', () => {
+  expect(textOf('getProfile')).toContain('"schema":"#/components/schemas/Id","kind":"integer"');
+  expect(textOf('checkDisplayName')).toContain(
+    '"schema":"#/paths/~1user~1me~1check-display-name/get/parameters/0/schema"',
+  );
+});
+
+test('an operation without a 2xx response, or with a body that has no named schema, is refused', () => {
+  const paths = (responses: object) => ({
+    paths: { '/x': { get: { operationId: 'x', tags: ['x'], responses } } },
+  });
+  const headers = { 'Cache-Control': { schema: { const: 'no-store' } } };
+  const content = { 'application/json': { schema: { type: 'array' } } };
+  expect(() => readOperations(paths({}))).toThrow('x must have exactly one 2xx response');
+  expect(() => readOperations(paths({ '200': { headers, content } }))).toThrow(
+    'x needs a named schema',
+  );
+});

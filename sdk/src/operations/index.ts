@@ -1,0 +1,29 @@
+import type { Operations } from '../generated/operations.ts';
+import type { TableRow } from './operation.ts';
+
+export { type Operations, operations } from '../generated/operations.ts';
+export type { OperationParameter } from './operation.ts';
+
+/** The `operationId` of an operation of the contract. */
+export type OperationId = keyof Operations;
+
+/** What the contract says about an operation: method, path, parameters, schemas and problems. */
+export type Operation<Id extends OperationId = OperationId> = TableRow<Id>;
+
+/** The valid input of an operation, in the contract's types. */
+export type OperationInput<Id extends OperationId> = {
+  params: Operations[Id]['params'];
+  query: Operations[Id]['query'];
+  body: Operations[Id]['body'];
+};
+
+/** The body of an operation's success. */
+export type OperationAnswer<Id extends OperationId> = Operations[Id]['answer'];
+
+/** A tag of the contract. */
+export type OperationTag = Operations[OperationId]['tag'];
+
+/** The ids of the operations that carry a tag. */
+export type OperationIdOf<Tag extends OperationTag> = {
+  [Id in OperationId]: Operations[Id]['tag'] extends Tag ? Id : never;
+}[OperationId];

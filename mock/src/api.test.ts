@@ -8,16 +8,16 @@ setupMock();
 test('every operation of the contract is answered by the world, or refused with a problem that the contract lists for it', async () => {
   const player = await startPlayer(1);
   const unanswered = await Promise.all(
-    operations.map(async ({ method, segments, operationId, problems }) => {
-      const path = segments.map((segment) => `/${segment.replace('{id}', '1')}`).join('');
+    operations.map(async ({ id, method, path: template, problems }) => {
+      const path = template.replace('{id}', '1');
       const body = method === 'PATCH' ? {} : undefined;
       const { status, json } = await player.call(method, path, body);
       const isListed = status !== 404 && problems.some((code) => code === json?.code);
-      return status === 200 || isListed ? [] : [operationId, status];
+      return status === 200 || isListed ? [] : [id, status];
     }),
   );
 
-  expect(operations.length).toBeGreaterThanOrEqual(23);
+  expect(operations).not.toEqual([]);
   expect(unanswered.flat()).toEqual([]);
 });
 

@@ -1,16 +1,12 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { User } from '@bold/sdk';
-import { getStartBonusMockHandler } from '@bold/sdk/msw';
-import type { HttpHandler } from 'msw';
-import type { Answers, Call } from './backend.ts';
 import { creditTaps } from './credit-taps.ts';
+import type { Call, TagHandlers } from './handler.ts';
 import { Problem } from './problem.ts';
 import { userOf } from './users.ts';
 
-/** The handler of the tag `bonus`. */
-export function bonus(answer: Answers): HttpHandler[] {
-  return [getStartBonusMockHandler(answer('startBonus', startBonus))];
-}
+/** The handlers of the tag `bonus`. */
+export const bonus: TagHandlers<'bonus'> = { startBonus };
 
 function startBonus({ player }: Call): User {
   if (player.isBonusTaken) throw new Problem('BONUS_ALREADY_TAKEN');

@@ -1,13 +1,11 @@
 import catalogue from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
-import { getListCountriesMockHandler } from '@bold/sdk/msw';
-import type { HttpHandler } from 'msw';
-import type { Answers } from './backend.ts';
+import type { TagHandlers } from './handler.ts';
 import { Problem } from './problem.ts';
 
-/** The handler of the tag `countries`. */
-export function countries(answer: Answers): HttpHandler[] {
-  return [getListCountriesMockHandler(answer('listCountries', () => catalogue))];
-}
+/** The handlers of the tag `countries`. */
+export const countries: TagHandlers<'countries'> = {
+  listCountries: () => catalogue,
+};
 
 /** Throws COUNTRY_NOT_FOUND unless there is a country with the id. */
 export function requireCountry(id: string): void {

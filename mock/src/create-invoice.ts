@@ -1,7 +1,7 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { InvoiceResult } from '@bold/sdk';
 import { type PaymentCurrency, payablePrice } from '@bold/sdk/game';
-import type { Call } from './backend.ts';
+import type { Call } from './handler.ts';
 import { Problem } from './problem.ts';
 import { randomWord } from './random.ts';
 import { friendlyAddress } from './wallet-address.ts';

@@ -1,10 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { get } from 'node:http';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { calm } from './faults.ts';
+import { handlers } from './handlers.ts';
 import { startWorldServer } from './http-server.ts';
 import { connect, signedData } from './player.fixture.ts';
 
 const server = await startWorldServer(0);
 afterAll(() => server.stop());
+afterEach(() => vi.restoreAllMocks());
 
 async function call(id: number, method: string, path: string, body?: string) {
   return fetch(`${server.address}/api${path}`, {
@@ -63,6 +66,37 @@ test('a gift reaches the open live connection of its player', async () => {
   await call(2, 'POST', '/bonus/start');
 
   expect(await socket.next()).toEqual({ type: 'balance', available_taps: 99, total_taps: 0 });
+});
+
+test.each<[string, () => never]>([
+  [
+    'throws',
+    () => {
+      throw new Error('a bug');
+    },
+  ],
+  ['returns nothing', () => undefined as never],
+])('a handler that %s is a 500 problem and keeps the connection', async (_, handler) => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  vi.spyOn(handlers, 'listLevels').mockImplementationOnce(handler);
+
+  const response = await call(1, 'GET', '/level');
+
+  expect(response.status).toBe(500);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  expect(await response.json()).toMatchObject({ code: 'INTERNAL_ERROR' });
+});
+
+test('a request whose Host is no host is a 500 problem and keeps the connection', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  const { hostname, port } = new URL(server.address);
+
+  const status = await new Promise((resolve, reject) => {
+    const asked = get({ hostname, port, path: '/api/level', headers: { Host: 'a b' } });
+    asked.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+
+  expect(status).toBe(500);
 });
 
 test('a network that is to fail answers nothing', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { answerUnreadable } from './answer-unreadable.ts';
-import { apiReplies } from './api.ts';
+import { apiReplies, orProblem } from './api.ts';
 import type { Backend } from './backend.ts';
 import { collectBody } from './collect-body.ts';
 import { listenLocally } from './listen-locally.ts';
@@ -32,10 +32,11 @@ export async function startWorldServer(
   const backend = createBackend(options);
   const answer = apiReplies(backend);
   const server = createServer({ requestTimeout: patienceMs }, (incoming, outgoing) => {
-    ask(incoming)
-      .then(answer)
-      .then((response) => carry(response, outgoing))
-      .catch(() => outgoing.destroy());
+    ask(incoming).then(
+      async (asked) => carry(await orProblem(() => answer(asked)), outgoing),
+      // The request never arrived as a whole, so no client waits for a reply.
+      () => outgoing.destroy(),
+    );
   });
   answerUnreadable(server);
   serveLive(server, backend);

@@ -4,7 +4,6 @@ import { createBackend } from './mock.ts';
 import { setupMock } from './node.ts';
 import { playerOf } from './people.ts';
 import { startPlayer } from './player.fixture.ts';
-import { route } from './route.ts';
 
 const mock = setupMock();
 
@@ -66,12 +65,11 @@ test('a second request while the first is under way is told to wait', async () =
   const backend = createBackend({});
   const player = playerOf(backend.world, { id: 7, first_name: 'Twice' }, null, 0);
   const call = { world: backend.world, player, now: 0, host: 'localhost' };
-  const given = { ...call, path: {}, query: {}, header: key, body: undefined };
-  const operation = route('POST', '/bonus/start');
+  const given = { ...call, params: {}, query: {}, header: key, body: undefined };
   const gate = Promise.withResolvers<string>();
 
-  const first = answerOnce(backend, operation, given, () => gate.promise);
-  const second = answerOnce(backend, operation, given, () => 'a second effect');
+  const first = answerOnce(backend, 'startBonus', given, () => gate.promise);
+  const second = answerOnce(backend, 'startBonus', given, () => 'a second effect');
 
   await expect(second).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
   gate.resolve('the only effect');

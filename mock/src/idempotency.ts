@@ -1,6 +1,6 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
-import type { Backend, Call } from './backend.ts';
-import type { Operation } from './contract.ts';
+import type { Backend } from './backend.ts';
+import type { Call } from './handler.ts';
 import { Problem } from './problem.ts';
 import type { Input } from './validate.ts';
 import type { KeptAnswer } from './world.ts';
@@ -14,7 +14,7 @@ const keptForMs = rules.idempotency_hours * 3_600_000;
  */
 export async function answerOnce<Answer>(
   backend: Backend,
-  { operationId }: Operation,
+  operationId: string,
   call: Call & Input,
   handler: () => Answer | Promise<Answer>,
 ): Promise<Answer> {

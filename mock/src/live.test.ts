@@ -139,7 +139,7 @@ test('whatever is answered follows the contract', () => {
   const broken = frames
     .map((frame) => receiveFrame(player, frame))
     .flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []))
-    .flatMap((answer) => schemaErrors('/components/schemas/LiveServerMessage', answer));
+    .flatMap((answer) => schemaErrors('#/components/schemas/LiveServerMessage', answer));
 
   expect(broken).toEqual([]);
 });

@@ -80,7 +80,7 @@ function parseFrame(frame: string | Uint8Array): unknown {
 }
 
 function isTapsMessage(message: unknown): message is TapsMessage {
-  return schemaErrors('/components/schemas/TapsMessage', message).length === 0;
+  return schemaErrors('#/components/schemas/TapsMessage', message).length === 0;
 }
 
 /** `session` and `seq` of a message if both are what the contract allows; alone, neither names a batch. */
@@ -92,6 +92,6 @@ function markIn(message: unknown): Mark {
 }
 
 function isA(property: keyof Mark, value: unknown): boolean {
-  const pointer = `/components/schemas/TapsMessage/properties/${property}`;
+  const pointer = `#/components/schemas/TapsMessage/properties/${property}`;
   return schemaErrors(pointer, value).length === 0;
 }

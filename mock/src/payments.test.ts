@@ -29,7 +29,7 @@ test('an offer’s invoice notes a pending payment that the link names', async (
 
   const { json } = await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
 
-  expect(schemaErrors('/components/schemas/InvoiceResult', json)).toEqual([]);
+  expect(schemaErrors('#/components/schemas/InvoiceResult', json)).toEqual([]);
   expect(mock.world.payments).toEqual([
     expect.objectContaining({ currency: 'STARS', price: 500, taps: 1_100, status: 'pending' }),
   ]);
@@ -42,7 +42,7 @@ test('a custom amount for TON is a transfer of the price in nano', async () => {
 
   const { json } = await player.call('POST', `${invoice}/custom-amount`, body);
 
-  expect(schemaErrors('/components/schemas/InvoiceResult', json)).toEqual([]);
+  expect(schemaErrors('#/components/schemas/InvoiceResult', json)).toEqual([]);
   expect(json.invoice_link).toContain('?amount=450000000&text=');
 });
 

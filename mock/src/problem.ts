@@ -60,8 +60,7 @@ export function problemReply({ code, message, errors, headers }: Problem): Reply
   };
 }
 
-/** The same as a Response. */
-export function problemResponse(problem: Problem): Response {
-  const { body, ...init } = problemReply(problem);
-  return new Response(body, init);
+/** The same as a `Response`; an error of the network for status 0. */
+export function toResponse({ body, ...init }: Reply): Response {
+  return init.status === 0 ? Response.error() : new Response(body, init);
 }

@@ -1,7 +1,8 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
-import type { Operation, Parameter } from './contract.ts';
+import type { Operation, OperationParameter } from '@bold/sdk/operations';
+import { segmentsOf } from './contract.ts';
 import { Problem } from './problem.ts';
-import type { Input } from './validate.ts';
+import { type Input, placeOf } from './validate.ts';
 
 /** What is read of a request, whatever carries it; a Request has it all. */
 export interface Asked {
@@ -22,18 +23,17 @@ export async function readInput(
   segments: string[],
 ): Promise<Input> {
   const { searchParams } = new URL(request.url);
-  const input: Input = { path: {}, query: {}, header: {}, body: undefined };
+  const template = segmentsOf(operation.path);
+  const input: Input = { params: {}, query: {}, header: {}, body: undefined };
   for (const parameter of operation.parameters) {
     const texts = {
-      path: segments
-        .filter((_, index) => operation.segments[index] === `{${parameter.name}}`)
-        .map(decoded),
+      path: segments.filter((_, index) => template[index] === `{${parameter.name}}`).map(decoded),
       query: searchParams.getAll(parameter.name),
       header: [request.headers.get(parameter.name) ?? []].flat(),
     }[parameter.in].map((text) => parameterValue(parameter, text));
-    input[parameter.in][parameter.name] = texts.length > 1 ? texts : texts[0];
+    input[placeOf(parameter)][parameter.name] = texts.length > 1 ? texts : texts[0];
   }
-  if (operation.bodyPointer) input.body = await readBody(request);
+  if (operation.body !== null) input.body = await readBody(request);
   return input;
 }
 
@@ -47,7 +47,8 @@ function decoded(segment: string): string {
 }
 
 // Not Number(text) alone: it reads "" as 0, and "007", "0x10" and "1e3" as numbers too.
-function parameterValue({ isNumber }: Parameter, text: string): unknown {
+function parameterValue({ kind }: OperationParameter, text: string): unknown {
+  const isNumber = kind === 'integer' || kind === 'number';
   return isNumber && /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
 }
 

@@ -1,23 +1,15 @@
-import type { ReferralCode, ReferralCodeUpdate, ReferralStats } from '@bold/sdk';
-import {
-  getGetMyReferralCodeMockHandler,
-  getGetReferralStatsMockHandler,
-  getSetReferralCodeMockHandler,
-} from '@bold/sdk/msw';
-import type { HttpHandler } from 'msw';
-import type { Answers, Call } from './backend.ts';
+import type { ReferralCode, ReferralStats } from '@bold/sdk';
+import type { CallOf, TagHandlers } from './handler.ts';
 import { findPlayer } from './players.ts';
 import { Problem } from './problem.ts';
 import type { Player, World } from './world.ts';
 
 /** The handlers of the tag `referrals`. */
-export function referrals(answer: Answers): HttpHandler[] {
-  return [
-    getGetMyReferralCodeMockHandler(answer('getMyReferralCode', ({ player }) => codeOf(player))),
-    getSetReferralCodeMockHandler(answer('setReferralCode', setReferralCode)),
-    getGetReferralStatsMockHandler(answer('getReferralStats', getReferralStats)),
-  ];
-}
+export const referrals: TagHandlers<'referrals'> = {
+  getMyReferralCode: ({ player }) => codeOf(player),
+  setReferralCode,
+  getReferralStats,
+};
 
 /** Who came with the player's code. */
 export function invitedBy(world: World, { id }: Player): Player[] {
@@ -29,11 +21,7 @@ function codeOf({ id, referralCode, joinedAt }: Player): ReferralCode {
 }
 
 // The refusals are judged in the order of the contract.
-function setReferralCode({
-  world,
-  player,
-  body,
-}: Call & { body: ReferralCodeUpdate }): ReferralCode {
+function setReferralCode({ world, player, body }: CallOf<'setReferralCode'>): ReferralCode {
   const referrer = world.players.find(({ referralCode }) => referralCode === body.code);
   if (player.referralCode === body.code) throw new Problem('REFERRAL_CODE_OWN');
   if (!referrer) throw new Problem('REFERRAL_CODE_NOT_FOUND', `Nobody has the code ${body.code}.`);
@@ -53,7 +41,7 @@ function wasInvited(world: World, guest: Player, host: Player): boolean {
   );
 }
 
-function getReferralStats({ world, path }: Call & { path: { id: number } }): ReferralStats {
-  const player = findPlayer(world, path.id);
+function getReferralStats({ world, params }: CallOf<'getReferralStats'>): ReferralStats {
+  const player = findPlayer(world, params.id);
   return { ...codeOf(player), referred_users_count: invitedBy(world, player).length };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { route } from './route.ts';
 
 test('method and path lead to their operation', () => {
-  expect(route('GET', '/user/profile/42').operationId).toBe('getProfile');
+  expect(route('GET', '/user/profile/42').id).toBe('getProfile');
 });
 
 test('an unknown path is not found, whatever the method', () => {

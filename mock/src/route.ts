@@ -1,4 +1,5 @@
-import { type Operation, operationsAt } from './contract.ts';
+import type { Operation } from '@bold/sdk/operations';
+import { operationsAt } from './contract.ts';
 import { Problem } from './problem.ts';
 
 /**

@@ -37,7 +37,7 @@ test('every row of the error catalogue has a scenario', () => {
 });
 
 test('scenarios let only operations of the contract fail, with codes of its catalogue', () => {
-  const known = [everyOperation, liveOperation, ...operations.map((one) => one.operationId)];
+  const known = [everyOperation, liveOperation, ...operations.map((one) => one.id)];
   for (const key of keys) {
     const faults = Object.entries(scenarios[key].controls?.faults ?? {});
     expect(known).toEqual(expect.arrayContaining(faults.map(([operationId]) => operationId)));

@@ -1,6 +1,6 @@
-import type { AdditionalInfoUpdate, ExtendedProfile, ProfileUpdate } from '@bold/sdk';
-import type { Call } from './backend.ts';
+import type { AdditionalInfoUpdate, ExtendedProfile } from '@bold/sdk';
 import { requireCountry } from './countries.ts';
+import type { CallOf } from './handler.ts';
 import { isNameFree } from './players.ts';
 import { Problem, validationFailed } from './problem.ts';
 import { profileOf } from './profile.ts';
@@ -19,7 +19,7 @@ export function updateMyProfile({
   world,
   player,
   body,
-}: Call & { body: ProfileUpdate }): ExtendedProfile {
+}: CallOf<'updateMyProfile'>): ExtendedProfile {
   const { display_name, country_id, additional_info, payment_info } = body;
   const wallet = payment_info === null ? null : payment_info?.wallet_hash;
   const address = typeof wallet === 'string' ? requireAddress(wallet) : wallet;

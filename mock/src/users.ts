@@ -1,20 +1,5 @@
-import type {
-  CheckDisplayNameParams,
-  DisplayNameAvailability,
-  User,
-  UsernameVisibilityUpdate,
-} from '@bold/sdk';
-import {
-  getCheckDisplayNameMockHandler,
-  getCreateWalletProofPayloadMockHandler,
-  getGetMeMockHandler,
-  getGetProfileMockHandler,
-  getSetUsernameVisibilityMockHandler,
-  getUpdateMyProfileMockHandler,
-  getVerifyWalletProofMockHandler,
-} from '@bold/sdk/msw';
-import type { HttpHandler } from 'msw';
-import type { Answers, Call } from './backend.ts';
+import type { User } from '@bold/sdk';
+import type { CallOf, TagHandlers } from './handler.ts';
 import { findPlayer, isNameFree } from './players.ts';
 import { profileOf } from './profile.ts';
 import { updateMyProfile } from './update-my-profile.ts';
@@ -22,23 +7,17 @@ import { createWalletProofPayload, verifyWalletProof } from './wallet-proof.ts';
 import type { Player } from './world.ts';
 
 /** The handlers of the tag `users`. */
-export function users(answer: Answers): HttpHandler[] {
-  return [
-    getGetMeMockHandler(answer('getMe', ({ player }) => userOf(player))),
-    getUpdateMyProfileMockHandler(answer('updateMyProfile', updateMyProfile)),
-    getSetUsernameVisibilityMockHandler(answer('setUsernameVisibility', setUsernameVisibility)),
-    getCheckDisplayNameMockHandler(answer('checkDisplayName', checkDisplayName)),
-    getGetProfileMockHandler(
-      answer('getProfile', ({ world, player, path }: Call & { path: { id: number } }) =>
-        profileOf(findPlayer(world, path.id), player),
-      ),
-    ),
-    getCreateWalletProofPayloadMockHandler(
-      answer('createWalletProofPayload', createWalletProofPayload),
-    ),
-    getVerifyWalletProofMockHandler(answer('verifyWalletProof', verifyWalletProof)),
-  ];
-}
+export const users: TagHandlers<'users'> = {
+  getMe: ({ player }) => userOf(player),
+  updateMyProfile,
+  setUsernameVisibility,
+  checkDisplayName: ({ world, player, query }) => ({
+    is_available: isNameFree(world, query.display_name_to_check, player),
+  }),
+  getProfile: ({ world, player, params }) => profileOf(findPlayer(world, params.id), player),
+  createWalletProofPayload,
+  verifyWalletProof,
+};
 
 /** The caller as the contract has it. */
 export function userOf(player: Player): User {
@@ -55,15 +34,7 @@ export function userOf(player: Player): User {
   };
 }
 
-function setUsernameVisibility({ player, body }: Call & { body: UsernameVisibilityUpdate }): User {
+function setUsernameVisibility({ player, body }: CallOf<'setUsernameVisibility'>): User {
   player.isUsernameVisible = body.is_username_visible;
   return userOf(player);
-}
-
-function checkDisplayName({
-  world,
-  player,
-  query,
-}: Call & { query: CheckDisplayNameParams }): DisplayNameAvailability {
-  return { is_available: isNameFree(world, query.display_name_to_check, player) };
 }

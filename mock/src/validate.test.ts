@@ -5,7 +5,7 @@ import { schemaErrors } from './validate.ts';
 
 setupMock();
 
-const profileUpdate = '/components/schemas/ProfileUpdate';
+const profileUpdate = '#/components/schemas/ProfileUpdate';
 
 test.each([
   ['a name with a space', { display_name: 'two words' }, 'display_name', 'pattern'],

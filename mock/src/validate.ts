@@ -1,12 +1,19 @@
+import contract from '@bold/openapi/openapi.json' with { type: 'json' };
 import type { FieldError } from '@bold/sdk';
+import type {
+  Operation,
+  OperationId,
+  OperationInput,
+  OperationParameter,
+} from '@bold/sdk/operations';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { document, escapePointer, type Operation, type Parameter } from './contract.ts';
+import { escapePointer } from './contract.ts';
 import { validationFailed } from './problem.ts';
 
 /** A request's parameters as the contract's types have them, and its body. */
 export interface Input {
-  path: Record<string, unknown>;
+  params: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;
   body: unknown;
@@ -15,11 +22,14 @@ export interface Input {
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormatsModule.default(ajv, ['date-time', 'uri-reference']);
 ajv.addFormat('int64', true);
-ajv.addSchema(document, 'contract');
+ajv.addSchema(contract, 'contract');
 
-/** Everything that is wrong with `value` by the schema at `pointer` of the contract; `at` leads to the value. */
-export function schemaErrors(pointer: string, value: unknown, at = ''): FieldError[] {
-  const ref = `contract#${pointer.split('/').map(encodeURIComponent).join('/')}`;
+/**
+ * Returns everything that is wrong with `value` by a schema of the contract, named by its reference
+ * (`#/components/schemas/User`); `at` is the value's place in the request.
+ */
+export function schemaErrors(reference: string, value: unknown, at = ''): FieldError[] {
+  const ref = `contract${reference}`;
   const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref });
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
@@ -27,21 +37,28 @@ export function schemaErrors(pointer: string, value: unknown, at = ''): FieldErr
   return (telling.length > 0 ? telling : errors).map((error) => fieldError(error, at));
 }
 
-/** Throws VALIDATION_FAILED, naming each place, unless the request is as the contract says. */
-export function validateInput(operation: Operation, input: Input): void {
+/** Throws VALIDATION_FAILED, naming each place, unless the input is what the contract says. */
+export function validateInput<Id extends OperationId>(
+  operation: Operation<Id>,
+  input: Input,
+): asserts input is Input & OperationInput<Id> {
   const errors = operation.parameters.flatMap((parameter) =>
-    parameterErrors(parameter, input[parameter.in][parameter.name]),
+    parameterErrors(parameter, input[placeOf(parameter)][parameter.name]),
   );
-  if (operation.bodyPointer)
-    errors.push(...schemaErrors(operation.bodyPointer, input.body, '/body'));
+  if (operation.body !== null) errors.push(...schemaErrors(operation.body, input.body, '/body'));
   if (errors.length > 0) throw validationFailed(errors);
 }
 
-function parameterErrors(parameter: Parameter, value: unknown): FieldError[] {
+/** Where the input keeps a parameter. */
+export function placeOf(parameter: OperationParameter): 'params' | 'query' | 'header' {
+  return parameter.in === 'path' ? 'params' : parameter.in;
+}
+
+function parameterErrors(parameter: OperationParameter, value: unknown): FieldError[] {
   const { name } = parameter;
   // Header names have no case of their own; the contract points at them in lower case.
   const at = `/${parameter.in}/${escapePointer(parameter.in === 'header' ? name.toLowerCase() : name)}`;
-  if (value !== undefined) return schemaErrors(parameter.pointer, value, at);
+  if (value !== undefined) return schemaErrors(parameter.schema, value, at);
   if (!parameter.required) return [];
   return [{ pointer: at, code: 'required', message: 'This parameter is missing.' }];
 }

@@ -1,6 +1,6 @@
 import type { ExtendedProfile, WalletProof, WalletProofPayload } from '@bold/sdk';
-import type { Call } from './backend.ts';
 import { fromBase64, fromHex } from './bytes.ts';
+import type { Call } from './handler.ts';
 import { Problem } from './problem.ts';
 import { profileOf } from './profile.ts';
 import { randomWord } from './random.ts';

@@ -7,7 +7,7 @@ import { isLiveCode } from '../live-faults.ts';
 export const faultTargets: [key: string, label: string][] = [
   [everyOperation, 'Every operation'],
   [liveOperation, 'Live connection'],
-  ...operations.map(({ operationId }): [string, string] => [operationId, operationId]),
+  ...operations.map(({ id }): [string, string] => [id, id]),
 ];
 
 /** What a target can fail with: for an operation the codes that the contract lists for it. */
@@ -15,7 +15,7 @@ export function faultCodes(target: string): FaultCode[] {
   const all = Object.keys(problems) as (keyof typeof problems)[];
   if (target === liveOperation)
     return [networkFailure, 'INIT_DATA_EXPIRED', ...all.filter(isLiveCode)];
-  const operation = operations.find(({ operationId }) => operationId === target);
+  const operation = operations.find(({ id }) => id === target);
   const codes = operation?.problems ?? all.filter((code) => problems[code].status !== null);
   return [networkFailure, ...codes];
 }

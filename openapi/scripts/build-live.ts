@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { room } from './build-bundle.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from './document.ts';
-
-const source = join(import.meta.dirname, '../live.asyncapi.yaml');
 
 /**
  * Builds the one-file description of the live connection: references into `schemas/` become components taken from the
  * finished product contract, so that both documents hold the same schemas; live codes and close codes are added.
  */
-export async function buildLive(contract: OpenApiDocument): Promise<LiveDocument> {
-  const text = await readFile(source, 'utf8');
+export async function buildLive(contract: OpenApiDocument, folder = room): Promise<LiveDocument> {
+  const text = await readFile(join(folder, 'live.asyncapi.yaml'), 'utf8');
   const local = text.replace(/\.\/schemas\/[a-z]+\.yaml#\//g, '#/components/schemas/');
   const document = parse(local) as LiveDocument;
   document.components.schemas = schemasReachedFrom(local, contract.components.schemas);

@@ -1,9 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { distFiles } from './dist-files.ts';
+import { room } from './build-bundle.ts';
+import { draftDist } from './draft-dist.ts';
 
-const dist = join(import.meta.dirname, '../dist');
-const files = await distFiles();
-await mkdir(dist, { recursive: true });
-for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text);
-console.log(`Written to openapi/dist: ${Object.keys(files).join(', ')}.`);
+// Writes dist from the sources. With a fault in the contract nothing is written.
+const draft = await draftDist();
+if ('files' in draft) {
+  const dist = join(room, 'dist');
+  await mkdir(dist, { recursive: true });
+  for (const [name, text] of Object.entries(draft.files)) await writeFile(join(dist, name), text);
+  console.log(`Written to openapi/dist: ${Object.keys(draft.files).join(', ')}.`);
+} else {
+  for (const fault of draft.faults) console.error(fault);
+  console.error('Nothing is written: correct the contract first.');
+  process.exitCode = 1;
+}

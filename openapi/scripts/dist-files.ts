@@ -1,24 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildBundle } from './build-bundle.ts';
-import { buildLive } from './build-live.ts';
+import { room } from './build-bundle.ts';
 import { renderDocs } from './docs/render-docs.ts';
-import { readAnalytics } from './read-analytics.ts';
+import type { LiveDocument, OpenApiDocument } from './document.ts';
 import { toYaml } from './to-yaml.ts';
 
-/** Everything that stands in dist, text by file name, made from the sources. The same sources give the same bytes. */
-export async function distFiles(): Promise<Record<string, string>> {
-  const contract = await buildBundle();
-  const live = await buildLive(contract);
-  const analytics = await readAnalytics();
+/** The three documents of the contract, complete. */
+export interface Documents {
+  contract: OpenApiDocument;
+  live: LiveDocument;
+  analytics: OpenApiDocument;
+}
+
+/** Everything that stands in dist, text by file name. The same documents give the same bytes. */
+export async function distFiles(
+  { contract, live, analytics }: Documents,
+  folder = room,
+): Promise<Record<string, string>> {
   return {
     'openapi.yaml': toYaml(contract),
     'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
     'live.asyncapi.yaml': toYaml(live),
-    'analytics.openapi.yaml': await readFile(
-      join(import.meta.dirname, '../analytics.openapi.yaml'),
-      'utf8',
-    ),
+    'analytics.openapi.yaml': await readFile(join(folder, 'analytics.openapi.yaml'), 'utf8'),
     'analytics.openapi.json': `${JSON.stringify(analytics, null, 2)}\n`,
     'docs.html': renderDocs(contract, live, analytics),
   };

@@ -10,6 +10,7 @@ export function smallOperation(parts: Partial<Operation> = {}): Operation {
     responses: {
       '200': {
         description: 'The thing.',
+        headers: { 'Cache-Control': { schema: { const: 'no-store' }, example: 'no-store' } },
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/Thing' },

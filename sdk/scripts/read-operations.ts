@@ -102,7 +102,7 @@ function readParameter(
 
 function typeOf(schema: Schema, kind: string): string {
   if (schema.$ref) return schemaName(schema.$ref);
-  if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ');
+  if (schema.enum && kind === 'string') return schema.enum.map((value) => `'${value}'`).join(' | ');
   return kind === 'integer' ? 'number' : kind;
 }
 

@@ -1,17 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { operations } from '@bold/sdk/operations';
-import { handlersFile } from './handlers-file.ts';
+import { type Operation, operations } from '@bold/sdk/operations';
+import { handlerFile, handlersFile, unlistedProblems } from './handlers-file.ts';
 
-// Writes src/generated/handlers.ts from the SDK's table of operations; with --check it only says whether the file is out of date.
+// Writes src/generated/handlers.ts from the SDK's table of operations. With --check it says whether the file is out of date,
+// and which handlers throw problems that their operation does not list.
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-const path = join(import.meta.dirname, '../src/generated/handlers.ts');
-const text = handlersFile(Object.values(operations));
+const source = join(import.meta.dirname, '../src');
+const path = join(source, 'generated/handlers.ts');
+const all = Object.values<Operation>(operations);
+const text = handlersFile(all);
 
 if (!values.check) {
   await writeFile(path, text);
-} else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
-  console.error('server/src/generated/handlers.ts is out of date; run npm run generate.');
-  process.exitCode = 1;
+} else {
+  const faults: string[] = [];
+  if ((await readFile(path, 'utf8').catch(() => '')) !== text)
+    faults.push('server/src/generated/handlers.ts is out of date; run npm run generate.');
+  for (const operation of all)
+    faults.push(
+      ...unlistedProblems(operation, await readFile(join(source, handlerFile(operation)), 'utf8')),
+    );
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import type { Operation } from '@bold/sdk/operations';
  */
 export function handlersFile(operations: readonly Operation[]): string {
   const imports = operations
-    .map(({ id, tag }) => `import { ${id} } from '../${tag}/${kebabCase(id)}.ts';\n`)
+    .map((operation) => `import { ${operation.id} } from '../${handlerFile(operation)}';\n`)
     .sort();
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
 import type { OperationId } from '@bold/sdk/operations';
@@ -16,6 +16,24 @@ ${imports.join('')}
 export const handlers: { [Id in OperationId]: Handler<Id> } = {
 ${operations.map(({ id }) => `  ${id},\n`).join('')}};
 `;
+}
+
+/** The file of an operation's handler, within `server/src`. */
+export function handlerFile({ id, tag }: Operation): string {
+  return `${tag}/${kebabCase(id)}.ts`;
+}
+
+/** One sentence for each problem that a handler's own source throws and its operation does not list. */
+export function unlistedProblems(operation: Operation, source: string): string[] {
+  const { method, path, tag, problems } = operation;
+  const thrown = [...source.matchAll(/new Problem\(\s*'([A-Z_]+)'/g)].map(([, code = '']) => code);
+  const listed = new Set<string>(problems);
+  return thrown
+    .filter((code) => !listed.has(code))
+    .map(
+      (code) =>
+        `server/src/${handlerFile(operation)} throws ${code}, which ${method} ${path} does not list; add it under "x-problems" in openapi/paths/${tag}.yaml and run npm run generate.`,
+    );
 }
 
 const kebabCase = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

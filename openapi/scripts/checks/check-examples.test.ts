@@ -21,3 +21,11 @@ test('a parameter’s example counts too', () => {
     'GET /thing parameter: the value must be integer.',
   ]);
 });
+
+test('a keyword that JSON Schema does not know is told with the place of the example', () => {
+  const schema = { type: 'string', maxLenght: 3 };
+  const parameters = [{ name: 'id', in: 'query', schema, example: 'x' }];
+  expect(checkExamples(smallContract({ parameters }))).toEqual([
+    'GET /thing parameter: its schema is wrong: strict mode: unknown keyword: "maxLenght".',
+  ]);
+});

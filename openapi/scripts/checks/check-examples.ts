@@ -12,9 +12,14 @@ interface Sample {
 /** Every example of the document fits the schema beside it. One sentence for each violation. */
 export function checkExamples(document: OpenApiDocument): string[] {
   const violations = createValidator(document);
-  return samplesOf(document).flatMap(({ place, schema, value }) =>
-    violations(schema, value).map((fault) => `${place}: ${fault}.`),
-  );
+  return samplesOf(document).flatMap(({ place, schema, value }) => {
+    try {
+      return violations(schema, value).map((fault) => `${place}: ${fault}.`);
+    } catch (error) {
+      // A schema that is not strict, such as one with a misspelled keyword.
+      return [`${place}: its schema is wrong: ${error instanceof Error ? error.message : error}.`];
+    }
+  });
 }
 
 /** Every example of bodies, answers, parameters and headers, with the schema that it has to fit. */

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { room } from '../build-bundle.ts';
 import { redocly } from '../redocly.ts';
-
-const room = join(import.meta.dirname, '../..');
 
 interface LintReport {
   problems: {
@@ -12,9 +13,29 @@ interface LintReport {
   }[];
 }
 
-/** Redocly's recommended rules over a file of this room, warnings counted as faults. */
-export async function checkLint(file: string): Promise<string[]> {
-  const output = await redocly(['lint', file, '--format', 'json'], room).catch(
+const configuration = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
+
+/** Redocly's recommended rules over the OpenAPI files of dist, texts by name, with warnings counted as faults. */
+export async function lintTexts(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bold-lint-'));
+  try {
+    for (const name of configuration) await copyFile(join(room, name), join(folder, name));
+    const faults: string[] = [];
+    for (const name of ['openapi.yaml', 'analytics.openapi.yaml']) {
+      const file = join(folder, 'dist', name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, files[name] ?? '');
+      faults.push(...(await checkLint(`dist/${name}`, folder)));
+    }
+    return faults;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Redocly's recommended rules over a file of a folder, with warnings counted as faults. */
+export async function checkLint(file: string, folder = room): Promise<string[]> {
+  const output = await redocly(['lint', file, '--format', 'json'], folder).catch(
     (error: { stdout?: string; message: string }) => error.stdout ?? error.message,
   );
   const report = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);

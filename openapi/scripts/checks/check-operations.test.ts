@@ -9,13 +9,27 @@ test('every operation of the contract is described, tagged and shown by example'
 });
 
 test.for<[string, Partial<Operation>]>([
-  ['GET /thing has no summary.', { summary: '' }],
-  ['GET /thing has no description.', { description: '' }],
-  ["GET /thing needs exactly one of the document's tags.", { tags: ['other'] }],
-  ['GET /thing has no operationId.', { operationId: '' }],
-  ['GET /thing 200 has no example.', { responses: { '200': { content: { 'text/plain': {} } } } }],
-  ['GET /thing has a default response; name the statuses.', { responses: { default: {} } }],
-  ['GET /thing body has no example.', { requestBody: { content: { 'text/plain': {} } } }],
+  ['GET /thing has no summary; add a few words.', { summary: '' }],
+  ['GET /thing has no description; add a sentence.', { description: '' }],
+  ['GET /thing needs exactly one tag of: things.', { tags: ['other'] }],
+  ['GET /thing needs exactly one tag of: things.', { tags: ['things', 'things'] }],
+  ['GET /thing has no operationId; add one in camelCase, such as getLevel.', { operationId: '' }],
+  [
+    'GET /thing: the operationId get-thing is not in camelCase, such as getLevel.',
+    { operationId: 'get-thing' },
+  ],
+  [
+    'GET /thing: the 200 response has no example; add one under "examples".',
+    { responses: { '200': { content: { 'text/plain': {} } } } },
+  ],
+  [
+    'GET /thing has a default response; write the statuses, such as "200".',
+    { responses: { default: {} } },
+  ],
+  [
+    'GET /thing: the body has no example; add one under "examples".',
+    { requestBody: { content: { 'text/plain': {} } } },
+  ],
 ])('it says: %s', ([sentence, parts]) => {
   expect(checkOperations(smallContract(parts))).toEqual([sentence]);
 });
@@ -23,5 +37,7 @@ test.for<[string, Partial<Operation>]>([
 test('an operationId that stands twice is named', () => {
   const document = smallContract();
   document.paths['/other'] = { ...document.paths['/thing'] };
-  expect(checkOperations(document)).toEqual(['GET /other repeats the operationId getThing.']);
+  expect(checkOperations(document)).toEqual([
+    'GET /other repeats the operationId getThing; choose another one.',
+  ]);
 });

@@ -4,30 +4,38 @@ import { resolveReference } from '../resolve-reference.ts';
 
 /**
  * Every operation has a unique operationId, a summary, a description, one known tag, explicit statuses, and an example in
- * every body and answer. One sentence for each that lacks something.
+ * every body and response. One sentence for each that lacks something.
  */
 export function checkOperations(document: OpenApiDocument): string[] {
   const faults: string[] = [];
   const seen = new Set<string>();
-  const tags = new Set(document.tags?.map(({ name }) => name));
+  const tags = document.tags?.map(({ name }) => name) ?? [];
   for (const { method, path, operation } of operationsOf(document)) {
     const place = `${method.toUpperCase()} ${path}`;
     const { operationId, summary, description, tags: own = [], requestBody, responses } = operation;
-    if (!operationId) faults.push(`${place} has no operationId.`);
-    if (seen.has(operationId)) faults.push(`${place} repeats the operationId ${operationId}.`);
+    if (!operationId)
+      faults.push(`${place} has no operationId; add one in camelCase, such as getLevel.`);
+    else if (!/^[a-z][A-Za-z0-9]*$/.test(operationId))
+      faults.push(
+        `${place}: the operationId ${operationId} is not in camelCase, such as getLevel.`,
+      );
+    if (operationId && seen.has(operationId))
+      faults.push(`${place} repeats the operationId ${operationId}; choose another one.`);
     seen.add(operationId);
-    if (!summary) faults.push(`${place} has no summary.`);
-    if (!description) faults.push(`${place} has no description.`);
-    if (own.length !== 1 || !tags.has(own[0] ?? ''))
-      faults.push(`${place} needs exactly one of the document's tags.`);
-    if ('default' in responses) faults.push(`${place} has a default response; name the statuses.`);
+    if (!summary) faults.push(`${place} has no summary; add a few words.`);
+    if (!description) faults.push(`${place} has no description; add a sentence.`);
+    if (own.length !== 1 || !tags.includes(own[0] ?? ''))
+      faults.push(`${place} needs exactly one tag of: ${tags.join(', ')}.`);
+    if ('default' in responses)
+      faults.push(`${place} has a default response; write the statuses, such as "200".`);
     const contents: [string, object][] = Object.entries(responses).map(([status, response]) => [
-      `${place} ${status}`,
+      `the ${status} response`,
       resolveReference(document, response).content ?? {},
     ]);
-    if (requestBody) contents.push([`${place} body`, requestBody.content]);
-    for (const [where, content] of contents)
-      if (!Object.values(content).every(hasExample)) faults.push(`${where} has no example.`);
+    if (requestBody) contents.push(['the body', requestBody.content ?? {}]);
+    for (const [part, content] of contents)
+      if (!Object.values(content).every(hasExample))
+        faults.push(`${place}: ${part} has no example; add one under "examples".`);
   }
   return faults;
 }

@@ -37,6 +37,14 @@ test('a pattern that Unicode regular expressions refuse is told', () => {
   ]);
 });
 
+test('a schema’s name can be the name of a type', () => {
+  const document = smallContract();
+  document.components.schemas['thing-2'] = { type: 'string', description: 'A thing.' };
+  expect(checkSchemas(document)).toEqual([
+    'The schema thing-2 needs a name in PascalCase that no other file of openapi/schemas/ has.',
+  ]);
+});
+
 test('a required property that is not described is told', () => {
   const document = smallContract();
   document.components.schemas.Thing?.required?.push('colour');

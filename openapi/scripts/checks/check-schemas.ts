@@ -44,6 +44,10 @@ function objectsIn(document: OpenApiDocument, schema: Schema): [string, Schema][
 
 function schemaFaults(name: string, schema: Schema): string[] {
   const faults: string[] = [];
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+    faults.push(
+      `The schema ${name} needs a name in PascalCase that no other file of openapi/schemas/ has.`,
+    );
   if (!schema.description) faults.push(`The schema ${name} has no description.`);
   for (const [property, value] of Object.entries(schema.properties ?? {})) {
     if (!value.$ref && !value.description) faults.push(`${name}.${property} has no description.`);

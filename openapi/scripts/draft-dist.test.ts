@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { room } from './build-bundle.ts';
+import { draftDist } from './draft-dist.ts';
+
+/** The faults of the contract after an edit of `paths/levels.yaml`. */
+async function faultsAfter(edit: (text: string) => string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bold-draft-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const isSource = (path: string) => !/node_modules|dist|conformance|scripts|test/.test(path);
+  cpSync(room, folder, { recursive: true, filter: (path) => isSource(path.slice(room.length)) });
+  const file = join(folder, 'paths/levels.yaml');
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  return (await draftDist(folder)).faults;
+}
+
+test('the contract of this repository has no fault', async () => {
+  expect((await draftDist()).faults).toEqual([]);
+});
+
+test.for<[string, string, string, string]>([
+  [
+    'a path that nothing refers to',
+    'levels:\n',
+    'level: {}\nlevels:\n',
+    'nothing refers to "level"',
+  ],
+  ['no responses', 'responses:', 'answers:', 'GET /level has no responses; add a "200" response.'],
+  ['no operationId', 'operationId: listLevels', '', 'GET /level has no operationId;'],
+  ['no tag', 'tags: [levels]', '', 'GET /level needs exactly one tag of: users, taps,'],
+  [
+    'no header',
+    'Cache-Control:',
+    'Cache:',
+    'GET /level: the 200 response needs a Cache-Control header;',
+  ],
+  ['no example', 'examples:', 'x-examples:', 'GET /level: the 200 response has no example;'],
+  [
+    'an inline schema',
+    '{ $ref: "../schemas/levels.yaml#/LevelList" }',
+    '{ type: array }',
+    'GET /level: the 200 response needs "application/json" content with a named schema;',
+  ],
+  [
+    'an example of another shape',
+    '../catalogue/levels.json',
+    '../catalogue/countries.json',
+    'GET /level 200 example levels:',
+  ],
+  [
+    'a key that OpenAPI does not know',
+    'summary:',
+    'sumary: x\n    summary:',
+    '`sumary` is not expected here',
+  ],
+])('%s is a sentence, not a crash', async ([, found, instead, sentence]) => {
+  const faults = await faultsAfter((text) => text.replace(found, instead));
+  expect(faults.join('\n')).toContain(sentence);
+  expect(faults.join('\n')).not.toContain('TypeError');
+});

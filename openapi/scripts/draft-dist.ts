@@ -1,0 +1,72 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundleReferences, completeBundle, readCatalogue, room } from './build-bundle.ts';
+import { buildLive } from './build-live.ts';
+import { checkExamples } from './checks/check-examples.ts';
+import { checkInput } from './checks/check-input.ts';
+import { lintTexts } from './checks/check-lint.ts';
+import { checkLive } from './checks/check-live.ts';
+import { checkOperations } from './checks/check-operations.ts';
+import { checkPaths } from './checks/check-paths.ts';
+import { checkProblems } from './checks/check-problems.ts';
+import { checkResponses } from './checks/check-responses.ts';
+import { checkSchemas } from './checks/check-schemas.ts';
+import { checkSources } from './checks/check-sources.ts';
+import { distFiles } from './dist-files.ts';
+import { type OpenApiDocument, operationsOf } from './document.ts';
+import { readAnalytics } from './read-analytics.ts';
+
+/** What dist would hold, or what is wrong with the sources: one sentence for each fault. */
+export type Draft =
+  | { faults: string[] }
+  | { faults: []; files: Record<string, string>; operations: number };
+
+/**
+ * Builds the contract from the sources in a folder and checks it, without writing anything. Each stage needs what the
+ * stages before it have checked, so the first one that finds faults is the last.
+ */
+export async function draftDist(folder = room): Promise<Draft> {
+  const { unreadable, unreached } = checkSources(await readSources(folder));
+  if (unreadable.length > 0) return { faults: unreadable };
+  const contract = await bundleReferences(folder).catch((error: Error) => error.message);
+  if (typeof contract === 'string')
+    return { faults: [`openapi/openapi.yaml cannot be bundled: ${contract}`] };
+  const misplaced = checkPaths(contract);
+  if (misplaced.length > 0) return { faults: [...misplaced, ...unreached] };
+  const incomplete = [
+    ...checkOperations(contract),
+    ...checkResponses(contract, await readCatalogue(folder)),
+    ...checkInput(contract),
+  ];
+  if (incomplete.length + unreached.length > 0) return { faults: [...incomplete, ...unreached] };
+  await completeBundle(contract, folder);
+  return draftOf(contract, folder);
+}
+
+/** Checks a complete contract together with the documents that go with it. */
+async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft> {
+  const analytics = await readAnalytics(folder);
+  const disagreeing = [
+    ...checkOperations(analytics),
+    ...[contract, analytics].flatMap((document) => [
+      ...checkExamples(document),
+      ...checkSchemas(document),
+    ]),
+    ...checkProblems(contract),
+  ];
+  if (disagreeing.length > 0) return { faults: disagreeing };
+  const live = await buildLive(contract, folder);
+  const files = await distFiles({ contract, live, analytics }, folder);
+  const faults = [...(await checkLive(live)), ...(await lintTexts(files))];
+  if (faults.length > 0) return { faults };
+  return { faults: [], files, operations: operationsOf(contract).length };
+}
+
+/** The texts of all sources by their path within the folder. */
+async function readSources(folder: string): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  const patterns = ['*.yaml', 'paths/*', 'schemas/*', 'catalogue/*'];
+  for await (const file of glob(patterns, { cwd: folder }))
+    texts[file] = await readFile(join(folder, file), 'utf8');
+  return texts;
+}

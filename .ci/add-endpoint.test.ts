@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { askPrism } from './endpoint/ask-prism.ts';
+import { askWorker } from './endpoint/ask-worker.ts';
+import { copyRepository } from './endpoint/copy-repository.ts';
+import { applyEdit, readSteps } from './endpoint/guide-edits.ts';
+
+// Follows the guide in a copy of the repository, step after step: each test goes on where the one before it stopped.
+
+const guide = readFileSync(join(import.meta.dirname, '../.github/CONTRIBUTING.md'), 'utf8');
+const steps = readSteps(guide, 'Add an endpoint');
+const [describe = [], , serve = [], mock = [], attempt = []] = steps;
+const copy = copyRepository();
+afterAll(copy.remove);
+
+const timeout = 120_000;
+const japan = { id: 'JP', name: 'Japan', flag: '🇯🇵' };
+
+/** `file(line,column): error TS…: text` as `[file, text]`, without what belongs to an error before it. */
+const errorsOf = (output: string) =>
+  [...output.matchAll(/^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(([, file, text]) => [
+    file,
+    text,
+  ]);
+
+test('the guide has five steps and edits six files by hand', () => {
+  expect(steps).toHaveLength(5);
+  expect(steps.flat().map(({ path }) => path)).toEqual([
+    'openapi/paths/countries.yaml',
+    'openapi/openapi.yaml',
+    'server/src/countries/get-country.ts',
+    'server/src/countries/get-country.test.ts',
+    'mock/src/countries.ts',
+    'server/test/faults/strangers.test.ts',
+  ]);
+});
+
+test('with half of step 1, generate names the path that nothing refers to and writes nothing', {
+  timeout,
+}, async () => {
+  const [path, reference] = describe;
+  if (!path || !reference) throw new Error('Step 1 has two edits.');
+  applyEdit(copy.folder, path);
+
+  const { status, output } = await copy.run('npm', ['run', '-s', 'generate']);
+
+  expect(output).toContain('openapi/paths/countries.yaml: nothing refers to "country".');
+  expect(status).toBe(1);
+  expect(copy.changes()).toEqual(['AM openapi/paths/countries.yaml']);
+  applyEdit(copy.folder, reference);
+});
+
+test('after steps 1 and 2 the compiler names what the other three steps add', {
+  timeout,
+}, async () => {
+  expect(await copy.run('npm', ['run', '-s', 'generate'])).toMatchObject({ status: 0 });
+
+  const { output } = await copy.run('tsc', []);
+
+  expect(errorsOf(output)).toEqual([
+    ['mock/src/countries.ts', expect.stringContaining("Property 'getCountry' is missing")],
+    ['server/src/generated/handlers.ts', expect.stringContaining("'../countries/get-country.ts'")],
+    [
+      'server/test/faults/strangers.test.ts',
+      expect.stringContaining("Property 'getCountry' is missing"),
+    ],
+  ]);
+});
+
+test('after all five steps the whole check is green and nothing is left to format', {
+  timeout,
+}, async () => {
+  for (const edit of [...serve, ...mock, ...attempt]) applyEdit(copy.folder, edit);
+
+  expect(await copy.run('npm', ['run', '-s', 'check'])).toMatchObject({ status: 0 });
+});
+
+test('the real server answers the new endpoint on a real PostgreSQL', { timeout }, async () => {
+  const file = 'src/countries/get-country.test.ts';
+  const args = ['run', '--root', 'server', '--project', 'server-embedded', file];
+
+  expect(await copy.run('vitest', args)).toMatchObject({
+    status: 0,
+    output: expect.stringMatching(/2 passed/),
+  });
+});
+
+test('the mock answers the new endpoint in the worker of a real browser', { timeout }, async () => {
+  expect(await askWorker(copy.folder, '/api/country/JP')).toEqual({
+    status: 200,
+    body: japan,
+    worker: '/mockServiceWorker.js',
+  });
+});
+
+test('Prism answers the new endpoint', { timeout }, async () => {
+  expect(await askPrism(copy.folder, '/api/country/JP')).toEqual({ status: 200, body: japan });
+});

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { createServer, defaultClientConditions, type Plugin } from 'vite';
+import { browserArguments } from '../../web/scripts/browser-arguments.ts';
+import { findBrowser } from '../../web/scripts/find-browser.ts';
+
+/** A page with nothing on it, and the worker's script from its package. */
+const emptyPage: Plugin = {
+  name: 'bold-empty-page',
+  configureServer({ middlewares }) {
+    const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+    middlewares.use('/mockServiceWorker.js', async (_request, response) => {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(await readFile(worker));
+    });
+    middlewares.use('/empty', (_request, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end('<!doctype html><title>Empty</title>');
+    });
+  },
+};
+
+/** Serves the mock of a copy of the repository to a real browser, and there fetches a path from the mock's service worker. */
+export async function askWorker(folder: string, path: string) {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    root: join(folder, 'mock'),
+    plugins: [emptyPage],
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    // Found ahead: a dependency that is found later would reload the page.
+    optimizeDeps: { entries: ['src/browser.ts', 'src/player.fixture.ts'] },
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+  });
+  await server.listen();
+  const { executablePath, env } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserArguments],
+    ...(env ? { env: { ...process.env, ...env } } : {}),
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(new URL('/empty', server.resolvedUrls?.local[0]).href);
+    return await page.evaluate<{ status: number; body: unknown; worker: string }>(inPage(path));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Text, because a function would be rewritten for the runner of this test. */
+const inPage = (path: string) => `(async () => {
+  const { startMock } = await import('/src/browser.ts');
+  const { signedData } = await import('/src/player.fixture.ts');
+  await startMock();
+  const headers = { Authorization: 'tma ' + (await signedData(1)) };
+  const response = await fetch(${JSON.stringify(path)}, { headers });
+  const worker = new URL(navigator.serviceWorker.controller.scriptURL).pathname;
+  return { status: response.status, body: await response.json(), worker };
+})()`;

@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A copy of the repository's sources that uses the packages installed here. */
+export type Copy = {
+  folder: string;
+  /** Runs a program of the project in the copy. Returns its exit status and everything that it printed. */
+  run: (command: string, args: readonly string[]) => Promise<{ status: number; output: string }>;
+  /** The files that differ from what `git add -A` last recorded, with Git's two letters. */
+  changes: () => string[];
+  record: () => void;
+  remove: () => void;
+};
+
+/** Copies everything that Git knows or would add into a temporary folder, a repository of its own. */
+export function copyRepository(): Copy {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'bold-endpoint-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  for (const file of listed.split('\0')) {
+    if (file === '' || !existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  linkPackages(folder);
+  git('init', '-q');
+  git('add', '-A');
+  return {
+    folder,
+    run: (command, args) => run(folder, command, args),
+    changes: () => git('status', '--porcelain', '-uall').split('\n').filter(isNotRecorded),
+    record: () => void git('add', '-A'),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Nothing is committed in the copy: what is merely recorded has a blank as its second letter. */
+function isNotRecorded(line: string): boolean {
+  return line !== '' && line.charAt(1) !== ' ';
+}
+
+/** Links every installed package but the rooms themselves, which are those of the copy. */
+function linkPackages(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@bold'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name === '.bin' || !/^[.]|^@bold$/.test(name))
+      symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  for (const room of readdirSync(join(root, 'node_modules/@bold'))) {
+    symlinkSync(join('../..', room), join(modules, '@bold', room));
+    const own = join(root, room, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, room, 'node_modules'));
+  }
+}
+
+/** This test's own runner must not leak into a runner that is started in the copy. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^VITEST|^(TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/.test(name),
+  ),
+);
+
+function run(folder: string, command: string, args: readonly string[]) {
+  const PATH = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`;
+  const child = spawn(command, args, { cwd: folder, env: { ...environment, PATH } });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  return new Promise<{ status: number; output: string }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      resolve({ status: code ?? -1, output: Buffer.concat(output).toString() }),
+    );
+  });
+}

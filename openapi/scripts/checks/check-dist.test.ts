@@ -11,7 +11,7 @@ test('files that are old or missing are told with the command that writes them',
   writeFileSync(join(folder, 'old.yaml'), 'old');
   const files = { 'same.yaml': 'same', 'old.yaml': 'new', 'missing.yaml': 'new' };
   expect(await checkDist(files, folder)).toEqual([
-    'openapi/dist/old.yaml is not up to date; run npm run bundle -w @bold/openapi.',
-    'openapi/dist/missing.yaml is missing; run npm run bundle -w @bold/openapi.',
+    'openapi/dist/old.yaml is not up to date; run npm run generate.',
+    'openapi/dist/missing.yaml is missing; run npm run generate.',
   ]);
 });

@@ -11,7 +11,7 @@ export async function checkDist(
       const present = await readFile(join(folder, name), 'utf8').catch(() => undefined);
       if (present === text) return [];
       const state = present === undefined ? 'missing' : 'not up to date';
-      return [`openapi/dist/${name} is ${state}; run npm run bundle -w @bold/openapi.`];
+      return [`openapi/dist/${name} is ${state}; run npm run generate.`];
     }),
   );
   return faults.flat();

@@ -24,8 +24,8 @@ test.for<[string, string, string, string]>([
   [
     'a path that nothing refers to',
     'levels:\n',
-    'level: {}\nlevels:\n',
-    'nothing refers to "level"',
+    'unused: {}\nlevels:\n',
+    'nothing refers to "unused"',
   ],
   ['no responses', 'responses:', 'answers:', 'GET /level has no responses; add a "200" response.'],
   ['no operationId', 'operationId: listLevels', '', 'GET /level has no operationId;'],

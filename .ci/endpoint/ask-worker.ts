@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { createServer, defaultClientConditions, type Plugin } from 'vite';
-import { browserArguments } from '../../web/scripts/browser-arguments.ts';
 import { findBrowser } from '../../web/scripts/find-browser.ts';
+import { launchOptions, prepareBrowser } from '../../web/scripts/prepare-browser.ts';
 
 /** A page with nothing on it, and the worker's script from its package. */
 const emptyPage: Plugin = {
@@ -35,12 +35,9 @@ export async function askWorker(folder: string, path: string) {
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
   await server.listen();
-  const { executablePath, env } = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...browserArguments],
-    ...(env ? { env: { ...process.env, ...env } } : {}),
-  });
+  const found = findBrowser();
+  await prepareBrowser(found);
+  const browser = await chromium.launch(launchOptions(found));
   try {
     const page = await browser.newPage();
     await page.goto(new URL('/empty', server.resolvedUrls?.local[0]).href);

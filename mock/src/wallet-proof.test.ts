@@ -5,7 +5,7 @@ import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
 import { expect, test } from 'vitest';
 import { setupMock } from './node.ts';
 import { startPlayer, type TestPlayer } from './player.fixture.ts';
-import { proofMessage } from './wallet-proof.ts';
+import { proofMessage } from './wallet-proof-message.ts';
 
 setupMock();
 

@@ -5,6 +5,7 @@ import { Problem } from './problem.ts';
 import { profileOf } from './profile.ts';
 import { randomWord } from './random.ts';
 import { readAccount } from './wallet-account.ts';
+import { proofMessage } from './wallet-proof-message.ts';
 
 const lifetimeMs = 15 * 60_000;
 const maxAheadMs = 60_000;
@@ -83,28 +84,6 @@ async function isSigned({ address, public_key, proof }: WalletProof): Promise<bo
   const prefix = [0xff, 0xff, ...text.encode('ton-connect')];
   const signed = await sha256(Uint8Array.from([...prefix, ...message]));
   return crypto.subtle.verify('Ed25519', key, fromBase64(proof.signature), signed);
-}
-
-/** What a wallet hashes and signs (TON Connect, "ton-proof-item-v2"). */
-export function proofMessage(
-  address: string,
-  proof: Pick<WalletProof['proof'], 'domain' | 'timestamp' | 'payload'>,
-): Uint8Array<ArrayBuffer> {
-  const [workchain, hash = ''] = address.split(':');
-  const numbers = new DataView(new ArrayBuffer(16));
-  numbers.setInt32(0, Number(workchain));
-  numbers.setUint32(4, proof.domain.lengthBytes, true);
-  numbers.setBigUint64(8, BigInt(proof.timestamp), true);
-  const bytes = (from: number, to: number) => new Uint8Array(numbers.buffer).slice(from, to);
-  return Uint8Array.from([
-    ...text.encode('ton-proof-item-v2/'),
-    ...bytes(0, 4),
-    ...fromHex(hash),
-    ...bytes(4, 8),
-    ...text.encode(proof.domain.value),
-    ...bytes(8, 16),
-    ...text.encode(proof.payload),
-  ]);
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,7 +1,7 @@
 import { beginCell, storeStateInit } from '@ton/core';
 import { sha256_sync, sign } from '@ton/crypto';
 import type { TonAddressItemReply, TonProofItemReplySuccess } from '@tonconnect/protocol';
-import { proofMessage } from '../../wallet-proof.ts';
+import { proofMessage } from '../../wallet-proof-message.ts';
 import type { Wallet } from './wallet.ts';
 
 /** What an app reads in the signature: who asks, what it gave to sign, and when (whole seconds). */

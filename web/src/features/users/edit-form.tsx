@@ -2,6 +2,7 @@ import type { ExtendedProfile } from '@bold/sdk';
 import { additionalInfoUpdateBioMaxLength } from '@bold/sdk/limits';
 import { useController } from 'react-hook-form';
 import { useWords } from '../../lib/language.ts';
+import layout from '../../ui/form.module.css';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CountryRow } from './country-row.tsx';
@@ -36,7 +37,7 @@ export function EditForm({ profile, draft, onSaved }: EditFormProps) {
 
   return (
     <form
-      className={css.form}
+      className={layout.form}
       noValidate
       onSubmit={form.handleSubmit((values) => save(updateOf(before, values)))}
     >

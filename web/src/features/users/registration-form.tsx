@@ -4,6 +4,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useWords } from '../../lib/language.ts';
+import layout from '../../ui/form.module.css';
 import css from './form.module.css';
 import { NameField } from './name-field.tsx';
 import { type NameValues, nameSchema } from './profile-schema.ts';
@@ -34,7 +35,7 @@ export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
 
   return (
     <form
-      className={css.form}
+      className={layout.form}
       noValidate
       onSubmit={form.handleSubmit((values) => {
         if (values.display_name === chosen) onSaved();

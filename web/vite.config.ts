@@ -1,14 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type PluginOption, type ProxyOptions } from 'vite';
+import { backendOf } from './scripts/backend-of.ts';
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
 import { packedFiles } from './scripts/packed-files.ts';
-
-/** Where the calls of each mode go unless `BACKEND` says otherwise; in mode `mock` they stay in the page. */
-const backends: Record<string, string> = {
-  server: 'http://127.0.0.1:8080',
-  prism: 'http://127.0.0.1:4010',
-};
 
 // A file of its own loads beside the app's, and a browser keeps it when only the app changes.
 const reactChunk = {
@@ -27,7 +22,7 @@ async function developmentPlugins(): Promise<PluginOption[]> {
 }
 
 export default defineConfig(async ({ command, mode }) => {
-  const backend = backends[mode] && (process.env.BACKEND || backends[mode]);
+  const backend = backendOf(mode);
   return {
     plugins: [
       react(),
@@ -39,8 +34,6 @@ export default defineConfig(async ({ command, mode }) => {
     resolve: { conditions: ['source', ...defaultClientConditions] },
     server: {
       host: '127.0.0.1',
-      port: 5173,
-      strictPort: true,
       ...(backend ? { proxy: proxyTo(backend) } : {}),
     },
     build: {

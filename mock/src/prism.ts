@@ -1,11 +1,15 @@
+import { portProblem } from './port.ts';
 import { startPrismMock } from './prism-mock.ts';
 
-const port = Number(process.env.PORT?.trim() || 4010);
+const port = process.env.PORT?.trim() || '4010';
+const problem = await portProblem(port, '127.0.0.1', 'npm run mock');
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
 
-const mock = await startPrismMock(port).catch((error: Error) => {
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-  const advice = `Port ${port} is taken; end what listens there or set PORT.`;
-  console.error(isTaken ? advice : error.message);
+const mock = await startPrismMock(Number(port)).catch((error: Error) => {
+  console.error(error.message);
   process.exit(1);
 });
 

@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { portProblem } from './port.ts';
 
 // `npm run mock:world`: the mock's world over plain HTTP, for whoever is neither a browser nor vitest.
 
@@ -6,11 +7,14 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { startWorldServer } = await import('./http-server.ts');
 
-const port = Number(process.env.PORT?.trim() || 4011);
-const { address, stop } = await startWorldServer(port).catch((error: Error) => {
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-  const advice = `Port ${port} is taken; end what listens there or set PORT.`;
-  console.error(isTaken ? advice : error.message);
+const port = process.env.PORT?.trim() || '4011';
+const problem = await portProblem(port, '127.0.0.1', 'npm run mock:world');
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+const { address, stop } = await startWorldServer(Number(port)).catch((error: Error) => {
+  console.error(error.message);
   process.exit(1);
 });
 

@@ -1,11 +1,12 @@
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { addressToOpen, serverEnvironment } from './server-environment.ts';
+import { addressesOf, serverEnvironment } from './server-environment.ts';
 
-test('with nothing set the server gets the development token, the built pages and .data', () => {
+test('with nothing set the server gets the development token, the built pages, .data and a quiet log', () => {
   expect(serverEnvironment({}, '/bold')).toEqual({
     HOST: '127.0.0.1',
     PORT: '8080',
+    LOG_LEVEL: 'warn',
     BOT_TOKEN: development.bot_token,
     DATA_DIR: '/bold/.data',
     WEB_DIST: '/bold/web/dist',
@@ -14,14 +15,17 @@ test('with nothing set the server gets the development token, the built pages an
 });
 
 test('what the caller sets wins, an empty variable counts as unset', () => {
-  const environment = serverEnvironment({ PORT: '9000', HOST: ' ', LOG_LEVEL: 'warn' }, '/bold');
+  const environment = serverEnvironment({ PORT: '9000', HOST: ' ', LOG_LEVEL: 'info' }, '/bold');
 
-  expect(environment).toMatchObject({ PORT: '9000', HOST: '127.0.0.1', LOG_LEVEL: 'warn' });
+  expect(environment).toMatchObject({ PORT: '9000', HOST: '127.0.0.1', LOG_LEVEL: 'info' });
 });
 
 test("the simulator is opened with the development token, the app itself with anybody else's", () => {
   const own = serverEnvironment({ BOT_TOKEN: '1:another-token', HOST: '0.0.0.0' }, '/bold');
 
-  expect(addressToOpen(serverEnvironment({}, '/bold'))).toBe('http://127.0.0.1:8080/simulator/');
-  expect(addressToOpen(own)).toBe('http://127.0.0.1:8080/');
+  expect(addressesOf(serverEnvironment({}, '/bold')).page).toBe('http://127.0.0.1:8080/simulator/');
+  expect(addressesOf(own)).toEqual({
+    origin: 'http://127.0.0.1:8080',
+    page: 'http://127.0.0.1:8080/',
+  });
 });

@@ -12,6 +12,8 @@ export function serverEnvironment(own: Environment, root: string) {
   return {
     HOST: '127.0.0.1',
     PORT: '8080',
+    // The addresses should stay in sight; LOG_LEVEL=info shows each request.
+    LOG_LEVEL: 'warn',
     BOT_TOKEN: development.bot_token,
     DATA_DIR: join(root, '.data'),
     WEB_DIST: join(root, 'web/dist'),
@@ -20,11 +22,9 @@ export function serverEnvironment(own: Environment, root: string) {
   };
 }
 
-/**
- * The address that a person opens: the simulator while the server has the development token, the app
- * itself otherwise.
- */
-export function addressToOpen({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {
+/** Returns the server's own address, and the page to open: the simulator while the server has the development token. */
+export function addressesOf({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
-  return `http://${host}:${PORT}/${BOT_TOKEN === development.bot_token ? 'simulator/' : ''}`;
+  const origin = `http://${host}:${PORT}`;
+  return { origin, page: `${origin}/${BOT_TOKEN === development.bot_token ? 'simulator/' : ''}` };
 }

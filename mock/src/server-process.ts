@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import type { Environment } from './server-environment.ts';
 
 /** How a server process ended: its exit code, or the signal that ended it. */
@@ -13,17 +16,23 @@ export interface ServerProcess {
   kill: (signal: NodeJS.Signals) => void;
   /** Resolves when the process is gone; rejects when it could not be started. */
   ended: Promise<End>;
+  /** Prints what the server printed so far, then the rest as it comes, without lines that end with `known`. */
+  show: (known: string) => Promise<void>;
 }
 
 /**
- * Starts `main` (a TypeScript file) on this Node with the workspace's sources, its output going where
- * ours goes. It stays in our process group, so that whoever ends the group leaves nothing behind.
+ * Starts `main` (a TypeScript file) on this Node with the workspace's sources. It stays in our process group, so that
+ * ending the group leaves nothing behind.
  */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=source', main], {
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const outputs = [
+    holdLines(child.stdout, process.stdout),
+    holdLines(child.stderr, process.stderr),
+  ];
   return {
     pid: child.pid,
     kill: (signal) => child.kill(signal),
@@ -31,6 +40,27 @@ export function startServerProcess(main: string, env: Environment): ServerProces
       child.once('error', reject);
       child.once('exit', (code, signal) => resolve({ code, signal }));
     }),
+    async show(known) {
+      await Promise.all(outputs.map((show) => show(known)));
+    },
+  };
+}
+
+/** Reads lines from the start, for Node drops what a process that ended has left unread; returns what shows them. */
+function holdLines(from: Readable, to: Writable): (known: string) => Promise<void> {
+  let held: string[] | undefined = [];
+  let hidden = '';
+  const print = (line: string) => {
+    if (!line.endsWith(hidden)) to.write(`${line}\n`);
+  };
+  const lines = createInterface({ input: from });
+  lines.on('line', (line) => (held ? held.push(line) : print(line)));
+  const closed = once(lines, 'close');
+  return async (known) => {
+    hidden = known;
+    held?.forEach(print);
+    held = undefined;
+    await closed;
   };
 }
 
@@ -42,14 +72,6 @@ export function farewell({ code, signal }: End, asked: boolean): { code: number;
   if (asked) return { code: code ?? 0, words: '' };
   if (signal) return { code: 1, words: `The server was ended by ${signal}.` };
   return { code: code ?? 1, words: code === 0 ? '' : `The server stopped with code ${code}.` };
-}
-
-/** Whether anything answers at `address` now, well or badly. */
-export async function isTaken(address: string): Promise<boolean> {
-  return fetch(address).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Waits until `address` answers well; false when `ended` comes first. */

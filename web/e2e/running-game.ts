@@ -67,7 +67,7 @@ export class RunningGame {
     const script = ['--conditions=source', 'mock/src/start.ts'];
     this.#process = new StartedProcess('node', script, this.#environment);
     await this.#process.answers(`${this.origin}/readyz`);
-    const { searchParams } = new URL(await this.#process.prints(/^Open (\S+)$/m));
+    const { searchParams } = new URL(await this.#process.prints(/^ +Simulator +(\S+)$/m));
     this.chain = searchParams.get('chain') ?? '';
     this.bridge = searchParams.get('bridge') ?? '';
   }

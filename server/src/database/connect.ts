@@ -56,7 +56,10 @@ export function connectDatabase(
     max: 16,
     ...(timeoutMs !== undefined && bounded(timeoutMs)),
   });
-  pool.on('error', onError);
+  pool.on('error', (error) => {
+    // Who stops closes its connections itself, and PostgreSQL may be quicker to close the last of them.
+    if (!pool.ending) onError(error);
+  });
   // A connection that breaks while it is lent out tells whoever has it; unheard here, it would end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

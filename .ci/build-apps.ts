@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { hashInputs, isBuiltFrom, stampBuild } from './build-stamp.ts';
+import { runQuietly } from './run-quietly.js';
+import { step } from './step.js';
+
+// `npm run build:apps` builds both pages. With --if-changed only those whose sources changed since their last build.
+
+const root = join(import.meta.dirname, '..');
+const shared = [
+  'sdk/src',
+  'openapi/catalogue',
+  'openapi/dist',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const apps = [
+  {
+    name: 'the simulator',
+    room: 'mock',
+    dist: 'mock/dist/simulator',
+    sources: ['src', 'package.json', 'vite.config.ts'],
+  },
+  {
+    name: 'the mini app',
+    room: 'web',
+    dist: 'web/dist',
+    sources: ['index.html', 'public', 'scripts', 'src', 'package.json', 'vite.config.ts'],
+  },
+];
+
+/** Builds the simulator and the mini app; prints the bundler's warnings. Throws its error when a build fails. */
+export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<void> {
+  for (const { name, room, dist, sources } of apps) {
+    const hash = hashInputs(root, [...sources.map((source) => `${room}/${source}`), ...shared]);
+    if (ifChanged && isBuiltFrom(join(root, dist), hash)) continue;
+    const build = ['--run', 'build', '--', '--logLevel', 'warn'];
+    const cwd = join(root, room);
+    const warnings = await step(`Building ${name}`, () =>
+      runQuietly(process.execPath, build, { cwd }),
+    );
+    process.stderr.write(warnings);
+    stampBuild(join(root, dist), hash);
+  }
+}
+
+if (import.meta.main) {
+  await buildApps({ ifChanged: process.argv.includes('--if-changed') }).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Inside the build, so that whatever removes or replaces the build removes the stamp too.
+const stampName = '.built-from';
+const isTest = /\.(test|fixture)\.tsx?$/;
+
+/** Returns the files at `inputs`, folders included, that end up in a build; paths are relative to `root`. */
+function filesOf(root: string, inputs: readonly string[]): string[] {
+  return inputs.flatMap((input) => {
+    if (!statSync(join(root, input)).isDirectory()) return [input];
+    const parts = readdirSync(join(root, input), { recursive: true, withFileTypes: true });
+    return parts
+      .filter((part) => part.isFile() && !isTest.test(part.name))
+      .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
+      .sort();
+  });
+}
+
+/** Returns a hash over the names and contents of all `inputs`, files or folders below `root`, without tests. */
+export function hashInputs(root: string, inputs: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of filesOf(root, inputs)) {
+    const content = readFileSync(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Says if the build in `folder` was made from the inputs with this hash. */
+export function isBuiltFrom(folder: string, hash: string): boolean {
+  try {
+    return readFileSync(join(folder, stampName), 'utf8') === hash;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes in `folder` what its build was made from. */
+export function stampBuild(folder: string, hash: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, stampName), hash);
+}

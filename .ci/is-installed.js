@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {Record<string, unknown> & { version?: string, optional?: boolean }} Package */
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+/**
+ * Compares what package.json files and package-lock.json ask for with npm's own record of what it installed. Contents
+ * count, not times: a fresh checkout of the same versions needs no new installation.
+ * @param {string} root
+ * @returns {boolean}
+ */
+export function isInstalled(root) {
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
+  const locked = Object.entries(packagesOf(join(root, 'package-lock.json')));
+  return locked.every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return isLocked(join(root, path), entry);
+    const found = installed[path];
+    // Optional packages of other platforms are never installed.
+    return found ? found.version === entry.version : entry.optional === true;
+  });
+}
+
+/**
+ * Whether the lock file knows the dependencies of the package.json in `folder`.
+ * @param {string} folder
+ * @param {Package} entry
+ */
+function isLocked(folder, entry) {
+  const manifest = read(join(folder, 'package.json')) ?? {};
+  return kinds.every((kind) => asText(manifest[kind]) === asText(entry[kind]));
+}
+
+/** @param {unknown} dependencies */
+const asText = (dependencies) => JSON.stringify(Object.entries(dependencies ?? {}).sort());
+
+/**
+ * @param {string} file
+ * @returns {Record<string, Package>}
+ */
+const packagesOf = (file) => read(file)?.packages ?? {};
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

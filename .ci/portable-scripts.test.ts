@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+type Manifest = { scripts?: Record<string, string>; workspaces?: string[] };
+
+const read = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', folder, 'package.json'), 'utf8'));
+
+/** Syntax that only POSIX shells know; npm runs scripts in cmd.exe on Windows. */
+const posixOnly: [what: string, syntax: RegExp][] = [
+  ['a variable before a command', /(^|[&|;]\s*)\w+=/],
+  ['a test in brackets', /(^|\s)\[{1,2}\s/],
+  ['a group of commands', /(^|\s)[{(]/],
+  ['a substitution', /[$`]/],
+  ['single quotes', /'/],
+  ['a semicolon', /;/],
+  ['a command in the background', /[^&]&($|[^&])/],
+  ['a command of Unix', /(^|[&|]\s*)(rm|cp|mv|mkdir|touch|cat|echo|export|test|sh|bash|\.\/\S+)\s/],
+];
+
+const faultsOf = (script: string) =>
+  posixOnly.filter(([, syntax]) => syntax.test(script)).map(([what]) => what);
+
+test('no npm script needs a POSIX shell', () => {
+  const faults = ['.', ...(read('.').workspaces ?? [])].flatMap((folder) =>
+    Object.entries(read(folder).scripts ?? {}).flatMap(([name, script]) =>
+      faultsOf(script).map((fault) => `${folder}: ${name} has ${fault}`),
+    ),
+  );
+
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['[ -f a ] || b', 'a test in brackets'],
+  ['NODE_OPTIONS=--conditions=source vite', 'a variable before a command'],
+  ['a && MODE=b c', 'a variable before a command'],
+  ['a || { b; }', 'a group of commands'],
+  ['a $(b)', 'a substitution'],
+  ["a 'b c'", 'single quotes'],
+  ['a & b', 'a command in the background'],
+  ['rm -rf dist', 'a command of Unix'],
+])('%s is found to have %s', (script, fault) => {
+  expect(faultsOf(script)).toContain(fault);
+});
+
+test.each(['a && b', 'node --conditions=source a.js --b=c', 'npm run -s a -w @b/c -- --d'])(
+  '%s runs everywhere',
+  (script) => expect(faultsOf(script)).toEqual([]),
+);

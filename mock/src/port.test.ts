@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { portProblem } from './port.ts';
+
+async function listen(port: number): Promise<number> {
+  const server = createServer().listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  return address.port;
+}
+
+test('a taken port is named with PORT, and so is a free one to take instead', async () => {
+  const port = await listen(0);
+
+  const problem = await portProblem(`${port}`, '127.0.0.1', 'npm start');
+
+  const [, other] = /PORT=\d+ is taken.+PORT=(\d+) npm start$/.exec(problem ?? '') ?? [];
+  expect(problem).toContain(
+    `PORT=${port} is taken: something already listens on 127.0.0.1:${port}.`,
+  );
+  expect(Number(other)).toBeGreaterThan(port);
+  expect(await listen(Number(other))).toBe(Number(other));
+});
+
+test('a free port is no problem', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+
+  const port = typeof address === 'object' ? address?.port : undefined;
+  expect(await portProblem(`${port}`, '127.0.0.1', 'npm start')).toBeNull();
+});
+
+test.each(['eighty', '0', '65536', '80.5', ''])('PORT=%s is refused', async (port) => {
+  expect(await portProblem(port, '127.0.0.1', 'npm start')).toBe(
+    `PORT must be a whole number from 1 to 65535 (got "${port}").`,
+  );
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
+
+/**
+ * Returns why nothing can listen on this port, and the remedy; null where it is free. `command` is what was run,
+ * such as `npm start`.
+ */
+export async function portProblem(
+  port: string,
+  host: string,
+  command: string,
+): Promise<string | null> {
+  const number = Number(port);
+  if (!isPort(number)) return `PORT must be a whole number from 1 to 65535 (got "${port}").`;
+  const fault = await listenFault(number, host);
+  if (fault === 'EACCES') {
+    return `PORT=${port} needs rights that you do not have. Choose another port: ${withPort(8080, command)}`;
+  }
+  if (fault !== 'EADDRINUSE') return null;
+  const other = withPort(await nextFreePort(number + 1, host), command);
+  return `PORT=${port} is taken: something already listens on ${host}:${port}. Stop it, or choose another port: ${other}`;
+}
+
+async function nextFreePort(from: number, host: string): Promise<number> {
+  let port = isPort(from) ? from : 1_024;
+  while ((await listenFault(port, host)) !== null) port += 1;
+  return port;
+}
+
+/** The code of the error with which a server could not listen there, or null. */
+async function listenFault(port: number, host: string): Promise<string | null> {
+  // macOS lets a server listen on one address beside another server that listens on all of them.
+  if (await isAnswered(port, host)) return 'EADDRINUSE';
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'unknown';
+  }
+  probe.close();
+  await once(probe, 'close');
+  return null;
+}
+
+async function isAnswered(port: number, host: string): Promise<boolean> {
+  const socket = connect({ port, host });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** `command` with PORT set; Windows' shells share no way to write that in one line. */
+function withPort(port: number, command: string): string {
+  return process.platform === 'win32' ? `set PORT to ${port}.` : `PORT=${port} ${command}`;
+}

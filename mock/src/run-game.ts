@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { addressesOf, serverEnvironment } from './server-environment.ts';
+import { answers, farewell, startServerProcess } from './server-process.ts';
+import { botApiFor } from './telegram/bot-api/bot-api-for.ts';
+import { chainFor } from './telegram/ton/chain-for.ts';
+import { walletBridgeFor } from './telegram/ton/wallet-bridge-for.ts';
+
+/** Does `work` and shows how long it takes. */
+export type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs the server as a child with the addresses of the stand-ins around it, prints where the game is, and ends this
+ * process with the server.
+ */
+export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
+  const environment = serverEnvironment(process.env, root);
+  const { origin, page } = addressesOf(environment);
+  const botApi = await botApiFor(environment, page);
+  const chain = await chainFor(environment, page);
+  const bridge = await walletBridgeFor(environment, chain?.page ?? page);
+  const server = startServerProcess(join(root, 'server/src/main.ts'), {
+    ...environment,
+    ...(botApi && { TELEGRAM_API_ROOT: botApi.address }),
+    ...chain?.environment,
+    ...bridge?.environment,
+  });
+
+  let asked = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      asked = true;
+      // Ctrl+C reaches the server from the terminal already; a second one would cut its farewell short.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      // The server knows two of the three; a closed terminal means the same to it.
+      server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    });
+  }
+
+  const database = process.env.DATABASE_URL?.trim() ? '' : 'PostgreSQL and ';
+  const isReady = await step(`Starting ${database}the server`, () =>
+    answers(`${origin}/readyz`, server.ended),
+  );
+  const shown = server.show(origin);
+  if (isReady) process.stdout.write(readyText(origin, bridge?.page ?? chain?.page ?? page));
+
+  const { code, words } = farewell(await server.ended, asked);
+  await shown;
+  if (words) process.stderr.write(`${words}\n`);
+  process.exit(code);
+}
+
+/** What `npm start` ends with: how long it took, what to open, how to stop. */
+function readyText(origin: string, page: string): string {
+  const simulator = new URL(page).pathname === '/simulator/' ? `  Simulator  ${page}\n` : '';
+  return `
+Ready in ${(performance.now() / 1_000).toFixed(1)} s.
+
+${simulator}  API docs   ${origin}/docs
+  Mini app   ${origin}/
+
+Press Ctrl+C to stop.
+`;
+}

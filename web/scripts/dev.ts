@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { portProblem } from '@bold/mock/port';
+import { createServer } from 'vite';
+import { backendOf } from './backend-of.ts';
+
+// `npm run dev`, `dev:server`, `dev:prism`: the development server, on PORT or the next free port from 5173.
+
+const limitsOfPrism = `
+  Prism returns the contract's examples, whatever the app sent before: every player is registered
+  already, a reload forgets everything, and no purchase ends. To try these, use \`npm run dev\`.
+`;
+
+const { values } = parseArgs({
+  options: { mode: { type: 'string', default: 'mock' }, port: { type: 'string' } },
+});
+const { mode } = values;
+const command = mode === 'mock' ? 'npm run dev' : `npm run dev:${mode}`;
+const named = values.port ?? process.env.PORT?.trim();
+const problem = named ? await portProblem(named, '127.0.0.1', command) : null;
+if (problem) {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
+
+const root = join(import.meta.dirname, '..');
+const server = await createServer({
+  root,
+  mode,
+  configLoader: 'native',
+  // Modes that run at once must not replace each other's bundled dependencies.
+  cacheDir: join(root, 'node_modules/.vite', mode),
+  server: named ? { port: Number(named), strictPort: true } : { port: 5173 },
+});
+await server.listen();
+server.printUrls();
+
+const backend = backendOf(mode);
+if (mode === 'prism') process.stdout.write(limitsOfPrism);
+if (backend && !(await isReached(backend))) {
+  const remedy = mode === 'prism' ? 'npm run mock' : 'npm start';
+  process.stdout.write(
+    `\n  Nothing answers at ${backend} yet: run \`${remedy}\` in another terminal.\n`,
+  );
+}
+process.stdout.write('\n  Press Ctrl+C to stop.\n');
+
+async function isReached(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
+}

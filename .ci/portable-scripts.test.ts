@@ -22,14 +22,24 @@ const posixOnly: [what: string, syntax: RegExp][] = [
 const faultsOf = (script: string) =>
   posixOnly.filter(([, syntax]) => syntax.test(script)).map(([what]) => what);
 
+const scripts = ['.', ...(read('.').workspaces ?? [])].flatMap((folder) =>
+  Object.entries(read(folder).scripts ?? {}).map(([name, script]) => ({ folder, name, script })),
+);
+
 test('no npm script needs a POSIX shell', () => {
-  const faults = ['.', ...(read('.').workspaces ?? [])].flatMap((folder) =>
-    Object.entries(read(folder).scripts ?? {}).flatMap(([name, script]) =>
-      faultsOf(script).map((fault) => `${folder}: ${name} has ${fault}`),
-    ),
+  const faults = scripts.flatMap(({ folder, name, script }) =>
+    faultsOf(script).map((fault) => `${folder}: ${name} has ${fault}`),
   );
 
   expect(faults).toEqual([]);
+});
+
+test("what needs this project's Node is not run by the shell that installs it", () => {
+  // A shell keeps the path at which it first found `node`: after an installation that is the wrong one.
+  const wrong = scripts.filter(({ script }) => /setup\.js &&.*(^|\s)node\s/.test(script));
+
+  expect(scripts.some(({ script }) => script.includes('setup.js &&'))).toBe(true);
+  expect(wrong).toEqual([]);
 });
 
 test.each([

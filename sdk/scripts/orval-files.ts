@@ -8,9 +8,10 @@ import { orvalConfig } from '../orval.config.ts';
  * texts: the hooks move next to the client's files, and imports say which file they mean.
  */
 export async function orvalFiles(folder: string): Promise<Map<string, string>> {
+  const options = { logLevel: 'warn' } as const;
   const config = orvalConfig(folder);
-  await generate(config.client, folder);
-  await generate(config.query, folder);
+  await generate(config.client, folder, options);
+  await generate(config.query, folder, options);
   const files = new Map<string, string>();
   for (const path of await filesUnder(join(folder, 'client'))) {
     if (!isIndex(path)) files.set(path, await readGenerated(join(folder, 'client', path)));

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import vm from 'node:vm';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { readManifest, room } from '../scripts/entries.ts';
 import { json, startApi } from '../src/api-server.fixture.ts';
 import { installPacked, runTool } from './packed-project.fixture.ts';
 
@@ -48,11 +49,31 @@ test('the packed package works in an empty project, in Node and in a browser’s
   ]);
 
   await runTool('publint', [tarball, '--strict'], folder);
-  await runTool('attw', [tarball, '--profile', 'esm-only', '--no-emoji'], folder);
+  await checkTypes(folder);
   const packed = await readdir(join(folder, 'node_modules/@bold/sdk'), { recursive: true });
   expect(packed.filter((name) => /test|fixture/.test(name))).toEqual([]);
   expect(packed).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
 }, 120_000);
+
+/** Compiles a program that imports every entry, as Node and as bundlers resolve them, declarations included. */
+async function checkTypes(folder: string): Promise<void> {
+  const { exports, peerDependencies } = await readManifest();
+  for (const name of [...Object.keys(peerDependencies), '@types/react']) {
+    const link = join(folder, 'node_modules', name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(room, '../node_modules', name), link);
+  }
+  const entries = Object.keys(exports).map((entry, at) => {
+    return `import * as entry${at} from '@bold/sdk${entry.slice(1)}';\nvoid entry${at};\n`;
+  });
+  await writeFile(join(folder, 'types.ts'), entries.join(''));
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--lib', 'es2024,dom,dom.iterable'];
+  for (const resolution of [
+    ['--module', 'nodenext'],
+    ['--module', 'esnext', '--moduleResolution', 'bundler'],
+  ])
+    await runTool('tsc', [...options, '--types', '', ...resolution, 'types.ts'], folder);
+}
 
 /** Bundles a module for the browser and runs it where only what a browser has is known. */
 async function runInBrowserLike(folder: string, file: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, forPeople } from './log.ts';
 
 test('init data is blacked out, should anybody log it', () => {
   const lines: string[] = [];
@@ -11,4 +11,9 @@ test('init data is blacked out, should anybody log it', () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('asked');
   expect(lines[0]).not.toContain('secret');
+});
+
+test('without the development packages the log is JSON lines on standard output', () => {
+  expect(forPeople()).not.toHaveProperty('fd');
+  expect(forPeople('/nowhere/server.js')).toHaveProperty('fd', 1);
 });

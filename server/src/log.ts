@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import pretty from 'pino-pretty';
+import type pretty from 'pino-pretty';
 import type { Config } from './config.ts';
 
 const secrets = ['authorization', 'tg_auth', 'initData', 'botToken'];
@@ -18,7 +19,16 @@ export function createLog(
   return pino({ level: logLevel, redact }, destination);
 }
 
-function forPeople(): DestinationStream {
+/**
+ * Readable lines on standard output. `pino-pretty` is for development and may not be installed: then JSON lines.
+ */
+export function forPeople(from = import.meta.url): DestinationStream {
   const options = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true };
-  return pretty({ ...options, destination: stdout, sync: true });
+  let format: typeof pretty;
+  try {
+    format = createRequire(from)('pino-pretty');
+  } catch {
+    return pino.destination(stdout);
+  }
+  return format({ ...options, destination: stdout, sync: true });
 }

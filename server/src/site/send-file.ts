@@ -1,5 +1,5 @@
+import { send } from '@koa/send';
 import type { Context } from 'koa';
-import send from 'koa-send';
 
 /**
  * Answers a file of a built folder, with an `index.html` for a folder's own path.

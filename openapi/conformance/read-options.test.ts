@@ -34,6 +34,16 @@ test('several tags may be named', () => {
   ]);
 });
 
+test('one run may write several reports', () => {
+  const junit = ['--report', 'junit', '--out', 'a.xml'];
+  const html = ['--report', 'html', '--out', 'a.html'];
+  expect(read('--url', 'http://a.b', ...junit, ...html).reports).toEqual([
+    { form: 'junit', file: 'a.xml' },
+    { form: 'html', file: 'a.html' },
+  ]);
+  expect(read('--url', 'http://a.b').reports).toEqual([]);
+});
+
 test('wallets sign for the host of the server unless another one is named', () => {
   expect(read('--url', 'https://api.example.com').appDomain).toBe('api.example.com');
   const named = read('--url', 'https://api.example.com', '--app-domain', 'bold.example');

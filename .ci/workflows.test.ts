@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Step = { uses?: string; run?: string };
+type Job = {
+  'timeout-minutes'?: number;
+  permissions?: Record<string, string>;
+  needs?: string | string[];
+  strategy?: { matrix: Record<string, unknown[]> };
+  services?: Record<string, { image: string }>;
+  env?: Record<string, string>;
+  steps: Step[];
+};
+type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> };
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const files = globSync('.github/workflows/*.yml', { cwd: root });
+const workflows = files.map((file) => ({ file, workflow: parse(read(file)) as Workflow }));
+const jobs = workflows.flatMap(({ file, workflow }) =>
+  Object.entries(workflow.jobs).map(([name, job]) => ({ place: `${file} ${name}`, workflow, job })),
+);
+
+/** The scripts of a manifest: of the root, or of the workspace that `-w` names. */
+function scriptsOf(workspace: string | undefined): string[] {
+  const path = workspace ? `${workspace.replace('@bold/', '')}/package.json` : 'package.json';
+  return Object.keys((JSON.parse(read(path)) as { scripts: object }).scripts);
+}
+
+test('every action is pinned by its commit, with the version in a comment', () => {
+  const examples = globSync('openapi/conformance/examples/*.yml', { cwd: root });
+  const uses = [...files, ...examples].flatMap((file) => read(file).match(/uses: .*$/gm) ?? []);
+  expect(uses.length).toBeGreaterThan(20);
+  expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  // One commit per action: an update that forgot a place shows here.
+  expect(new Set(uses).size).toBe(new Set(uses.map((line) => line.split('@')[0])).size);
+});
+
+test.each(jobs)(
+  '$place ends in time, reads only, and keeps no credentials',
+  ({ job, workflow }) => {
+    expect(job['timeout-minutes']).toBeGreaterThan(0);
+    expect([workflow.permissions, job.permissions]).toEqual([
+      { contents: 'read' },
+      { contents: 'read' },
+    ]);
+    for (const step of job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+      expect(step).toMatchObject({ with: { 'persist-credentials': false } });
+  },
+);
+
+test.each(jobs)('$place waits only for jobs that there are', ({ job, workflow }) => {
+  for (const name of [job.needs ?? []].flat()) expect(Object.keys(workflow.jobs)).toContain(name);
+});
+
+test.each(jobs)('$place runs only scripts that there are', ({ job }) => {
+  for (const { run = '' } of job.steps) {
+    for (const [command, name = ''] of run.matchAll(/npm run (?:-s )?([\w:]+).*/g))
+      expect(scriptsOf(/ -w (\S+)/.exec(command)?.[1])).toContain(name);
+    for (const [, file = ''] of run.matchAll(/node (\.ci\/\S+)/g)) expect(read(file)).not.toBe('');
+  }
+});
+
+test.each(jobs)('$place puts nothing that a pull request says into a command', ({ job }) => {
+  for (const { run = '' } of job.steps) expect(run).not.toMatch(/\$\{\{\s*(github|inputs)\b/);
+});
+
+test('the tests run on the PostgreSQL and the Redis of production', () => {
+  const { services } = parse(read('server/compose.yaml')) as Required<Pick<Job, 'services'>>;
+  const tests = (parse(read('.github/workflows/test.yml')) as Workflow).jobs.test;
+  const versions = tests?.strategy?.matrix.postgres ?? [];
+  expect(versions.map((version) => `postgres:${version}`)).toContain(services.postgres?.image);
+  expect(tests?.services?.redis?.image).toBe(services.redis?.image);
+});
+
+test('CI uses the browser that a machine without one unpacks', () => {
+  expect(read('.ci/run')).toContain('BROWSER=packed npm test');
+  const { test: tests, bare } = (parse(read('.github/workflows/test.yml')) as Workflow).jobs;
+  expect(bare?.env?.BROWSER).toBe('packed');
+  const step = tests?.steps.find(({ run }) => run === 'npm test');
+  expect(step).toMatchObject({ env: { BROWSER: 'packed' } });
+});

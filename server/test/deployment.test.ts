@@ -124,8 +124,11 @@ test('a production server installs nothing that only development needs', () => {
   expect(installed.filter((name) => unwanted.test(name ?? ''))).toEqual([]);
 });
 
-test('the telemetry of Prism’s installation is an empty package', () => {
+test('the telemetry of Prism’s installation is an empty package of the project', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const scarf = Object.keys(packages).filter((path) => path.endsWith('node_modules/@scarf/scarf'));
-  expect(scarf.map((path) => packages[path].name)).toEqual(['empty-npm-package']);
+  expect(scarf.map((path) => packages[path])).toEqual([
+    { resolved: '.ci/empty/scarf', link: true },
+  ]);
+  expect(JSON.parse(read('.ci/empty/scarf/package.json'))).not.toHaveProperty('scripts');
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 // `node .ci/start-once.js`: runs `npm start` until the game answers, then stops it. Fails when the page does not come
 // or the process does not end well. It runs before anything is installed: plain JavaScript, for the machine's own Node.
 
-const timeoutMs = 15 * 60_000;
+const timeoutMs = 10 * 60_000;
 const game = spawn('npm', ['start'], {
   shell: process.platform === 'win32',
   // A process group of its own: a signal to the group reaches what npm started, as Ctrl+C in a terminal does.
@@ -33,13 +33,13 @@ function stop(signal) {
   else process.kill(-game.pid, signal);
 }
 
-/** Resolves with the address that `npm start` says to open. */
+/** Resolves with the address that `npm start` shows for the simulator. */
 const opened = new Promise((resolve) => {
   let output = '';
   game.stdout.on('data', (chunk) => {
     process.stdout.write(chunk);
     output += chunk;
-    const address = /Open (http:\S+)/.exec(output)?.[1];
+    const address = /http:\S+\/simulator\/\S*/.exec(output)?.[0];
     if (address) resolve(address);
   });
 });

@@ -8,7 +8,7 @@ import { RunningGame } from '../e2e/running-game.ts';
 import { measureOpening } from './measure-opening.ts';
 import { measureBarePage, measureFrames, measureTapping } from './measure-tapping.ts';
 
-// npm run bench:web -- [--json file]
+// npm run bench -w @bold/web -- [--json file]
 const { json } = parseArgs({ options: { json: { type: 'string' } } }).values;
 const rounds = 3;
 

@@ -1,0 +1,69 @@
+import { plainSetting, type Setting, writeSetting } from '@bold/mock/panel';
+import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
+import type { Page } from '@playwright/test';
+import type { Screen } from './screens.ts';
+
+/** Opens `screen` on the development server at `origin` and waits until nothing on it loads or moves. */
+export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
+  await page.emulateMedia({ colorScheme: screen.theme ?? 'light', reducedMotion: 'reduce' });
+  await page.addInitScript(addStyle, styleOf(screen));
+  await page.goto(await addressOf(origin, screen));
+  await (screen.isLoading ? page.getByText('Data loading').waitFor() : loaded(page));
+  await screen.act?.(page);
+  await rest(page);
+}
+
+/** The app's own address in a scenario, as Telegram would open it. */
+async function addressOf(origin: string, screen: Screen): Promise<string> {
+  const { path = '/', scenario, theme = 'light', controls = {} } = screen;
+  const person = findPerson(screen.person ?? 'dewey');
+  const setting: Setting = { ...plainSetting, scenario, person: person.key, controls };
+  const address = new URL(path, origin);
+  address.searchParams.set('mock', writeSetting(setting));
+  address.hash = launchQuery(await launchParametersFor({ person, theme }));
+  return address.href;
+}
+
+/** The mock's own button is no part of the screen; text and insets are the device's to choose. */
+function styleOf({ textSize = 100, insets }: Screen): string {
+  const covered = Object.entries(insets ?? {}).map(
+    ([side, pixels]) => `--device-inset-${side}: ${pixels}px;`,
+  );
+  return `button[aria-label="Mock panel"] { display: none }
+    html { font-size: ${textSize}%; ${covered.join(' ')} }`;
+}
+
+function addStyle(style: string): void {
+  addEventListener('DOMContentLoaded', () => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: style }));
+  });
+}
+
+async function loaded(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(
+    (waits) => !document.querySelector(waits),
+    '[aria-busy="true"], [class*="skeleton"]',
+  );
+}
+
+/** Takes pictures until two are the same: workers draw too, and nothing reports when they are done. */
+export async function shoot(page: Page): Promise<Buffer> {
+  let picture = await page.screenshot();
+  for (let tries = 0; tries < 5; tries += 1) {
+    const next = await page.screenshot();
+    if (next.equals(picture)) break;
+    picture = next;
+  }
+  return picture;
+}
+
+/** Waits until every animation that comes to an end is over. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}

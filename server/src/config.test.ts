@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { variables } from './variables.fixture.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -128,15 +125,4 @@ test('the deposit address is read in any form, with its checksum, and for the ne
       'TON_DEPOSIT_ADDRESS must be a TON address of the network that TON_NETWORK names.',
     ]);
   }
-});
-
-/** Read by `npm run payouts` alone. */
-const ofScripts = ['TON_PAYOUT_MNEMONIC', 'TON_PAYOUT_WALLET'];
-
-test('the README tells an operator of every variable, and of none that nobody reads', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const [, operating = ''] = readme.split('## Run it for real players');
-  const [table = ''] = operating.split('| Command |');
-  const named = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
-  expect([...new Set(named)].sort()).toEqual([...variables(), ...ofScripts].sort());
 });

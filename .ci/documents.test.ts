@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((path) => existsSync(join(root, path)))
+  .map((path) => ({ path, text: read(path) }));
+
+const withoutCode = (text: string) => text.replace(/^ *```[\s\S]*?^ *```$/gm, '');
+
+/** Returns the anchors that GitHub gives the headings of a document. */
+function anchorsOf(text: string): string[] {
+  return [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Returns the targets of links and pictures, except those on other machines. */
+function targetsIn(text: string): string[] {
+  const found = withoutCode(text).matchAll(
+    /\]\(([^)\s]+)\)|<(?:a|img)[^>]* (?:href|src)="([^"]+)"/g,
+  );
+  return [...found]
+    .map(([, link, html]) => link ?? html ?? '')
+    .filter((it) => !/^[a-z]+:/.test(it));
+}
+
+function resolves(from: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  const file = path === '' ? join(root, from) : resolve(root, dirname(from), path);
+  if (!existsSync(file)) return false;
+  return anchor === undefined || anchorsOf(readFileSync(file, 'utf8')).includes(anchor);
+}
+
+test('every link and picture of a document leads to something that exists', () => {
+  const targets = documents.flatMap(({ path, text }) =>
+    targetsIn(text).map((target) => ({ path, target })),
+  );
+  const broken = targets.filter(({ path, target }) => !resolves(path, target));
+  expect(targets.length).toBeGreaterThan(20);
+  expect(broken).toEqual([]);
+});
+
+test.each([
+  ['server/OPERATIONS.md', '#variables', true],
+  ['server/OPERATIONS.md', '#no-such-heading', false],
+  ['README.md', 'server/no-such-file.md', false],
+  ['server/OPERATIONS.md', '../.github/SECURITY.md', true],
+])('a link from %s to %s resolves: %s', (from, target, expected) => {
+  expect(resolves(from, target)).toBe(expected);
+});
+
+/** The names of a package's scripts, by the package's name; those of the root by the empty one. */
+const scripts = new Map(
+  ['', ...(JSON.parse(read('package.json')).workspaces as string[])].map((folder) => {
+    const manifest = JSON.parse(read(join(folder, 'package.json')));
+    return [folder === '' ? '' : manifest.name, Object.keys(manifest.scripts)];
+  }),
+);
+
+/** Returns the npm scripts that a text tells a reader to run, each with its package. */
+function commandsIn(text: string): { name: string; workspace: string }[] {
+  return [...text.matchAll(/\bnpm (?:run (?:-s )?([a-z][\w:-]*)|(start|test)\b)([^`\n]*)/g)].map(
+    ([, run, short, rest = '']) => ({
+      name: run ?? short ?? '',
+      workspace: /(?:-w|--workspace) (\S+)/.exec(rest)?.[1] ?? '',
+    }),
+  );
+}
+
+test('every npm script that a document names exists', () => {
+  const commands = documents.flatMap(({ path, text }) =>
+    commandsIn(text).map((command) => ({ path, ...command })),
+  );
+  const unknown = commands.filter(({ name, workspace }) => !scripts.get(workspace)?.includes(name));
+  expect(commands.length).toBeGreaterThan(30);
+  expect(unknown).toEqual([]);
+});
+
+test('a command in a text is found with its package', () => {
+  expect(commandsIn('Run `npm run -s size -w @bold/sdk`, then `npm test`.')).toEqual([
+    { name: 'size', workspace: '@bold/sdk' },
+    { name: 'test', workspace: '' },
+  ]);
+});
+
+test('each folder of the map has a README', () => {
+  const folders: string[] = JSON.parse(read('package.json')).workspaces;
+  const missing = folders.filter((folder) => !existsSync(join(root, folder, 'README.md')));
+  expect(missing).toEqual([]);
+});
+
+test('the README fits on two pages: it has at most 900 words', () => {
+  expect(read('README.md').trim().split(/\s+/).length).toBeLessThanOrEqual(900);
+});
+
+test('every picture is in a document, and together they are light', () => {
+  const pictures = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '.github/*.png'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter((path) => existsSync(join(root, path)));
+  const shown = documents.flatMap(({ path, text }) =>
+    targetsIn(text).map((target) => relative(root, resolve(root, dirname(path), target))),
+  );
+  expect(pictures.filter((path) => !shown.includes(path))).toEqual([]);
+  const bytes = pictures.map((path) => readFileSync(join(root, path)).length);
+  expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThan(600_000);
+});

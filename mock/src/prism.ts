@@ -2,7 +2,8 @@ import { portProblem } from './port.ts';
 import { startPrismMock } from './prism-mock.ts';
 
 const port = process.env.PORT?.trim() || '4010';
-const problem = await portProblem(port, '127.0.0.1', 'npm run mock');
+// 0 takes a free port.
+const problem = port === '0' ? null : await portProblem(port, '127.0.0.1', 'npm run mock');
 if (problem) {
   console.error(problem);
   process.exit(1);

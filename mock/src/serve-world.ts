@@ -8,7 +8,8 @@ enableCompileCache();
 const { startWorldServer } = await import('./http-server.ts');
 
 const port = process.env.PORT?.trim() || '4011';
-const problem = await portProblem(port, '127.0.0.1', 'npm run mock:world');
+// 0 takes a free port.
+const problem = port === '0' ? null : await portProblem(port, '127.0.0.1', 'npm run mock:world');
 if (problem) {
   console.error(problem);
   process.exit(1);

@@ -61,8 +61,10 @@ function isNotRecorded(line: string): boolean {
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@bold'), { recursive: true });
+  // npm's own record of what it installed, too: without it every command would install again, into these very packages.
+  const hidden = ['.bin', '.package-lock.json'];
   for (const name of readdirSync(join(root, 'node_modules')))
-    if (name === '.bin' || !/^[.]|^@bold$/.test(name))
+    if (hidden.includes(name) || !/^[.]|^@bold$/.test(name))
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
   for (const room of readdirSync(join(root, 'node_modules/@bold'))) {
     symlinkSync(join('../..', room), join(modules, '@bold', room));

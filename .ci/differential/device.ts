@@ -3,20 +3,20 @@ import { WebSocket } from 'ws';
 
 /** One end of a live connection, with all that it heard. */
 export class Device {
-  readonly heard: unknown[] = [];
+  readonly received: unknown[] = [];
   /** How it ended: the close code, with the reason where that is part of the contract, or the status that refused it. */
   end: string | undefined;
   isOpen = false;
   #balance = '';
   readonly #socket: WebSocket;
-  readonly #news: EventEmitter;
+  readonly #changes: EventEmitter;
 
-  /** Connects to `address`; `news` hears a "change" whenever there is something new. */
-  constructor(address: string, origin: string | undefined, news: EventEmitter) {
-    this.#news = news;
+  /** Connects to `address`; `changes` hears a "change" whenever there is something new. */
+  constructor(address: string, origin: string | undefined, changes: EventEmitter) {
+    this.#changes = changes;
     this.#socket = new WebSocket(address, { ...(origin !== undefined && { origin }) });
     this.#socket.on('open', () => this.#note(() => (this.isOpen = true)));
-    this.#socket.on('message', (data) => this.#note(() => this.#hear(JSON.parse(String(data)))));
+    this.#socket.on('message', (data) => this.#note(() => this.#receive(JSON.parse(String(data)))));
     this.#socket.on('unexpected-response', (request, response) => {
       request.destroy();
       this.#note(() => {
@@ -40,28 +40,28 @@ export class Device {
   }
 
   /** A balance that repeats the one before tells nothing, and a server may send it to be on the safe side. */
-  #hear(message: Record<string, unknown>): void {
+  #receive(message: Record<string, unknown>): void {
     const balance = `${message.available_taps} ${message.total_taps}`;
-    if (message.type !== 'balance' || balance !== this.#balance) this.heard.push(message);
+    if (message.type !== 'balance' || balance !== this.#balance) this.received.push(message);
     this.#balance = balance;
   }
 
   #note(change: () => void): void {
     change();
-    this.#news.emit('change');
+    this.#changes.emit('change');
   }
 }
 
 /** Waits until `isSo`, looking again at each change; false when that takes longer than `ms`. */
 export async function becomes(
   isSo: () => boolean,
-  news: EventEmitter,
+  changes: EventEmitter,
   ms = 4_000,
 ): Promise<boolean> {
   const over = AbortSignal.timeout(ms);
   while (!isSo()) {
     if (over.aborted) return false;
-    await once(news, 'change', { signal: over }).catch(() => undefined);
+    await once(changes, 'change', { signal: over }).catch(() => undefined);
   }
   return true;
 }

@@ -20,7 +20,7 @@ const fence = '{';
 /** The players' live connections, each to both sides. */
 export class Devices {
   readonly #players: Players;
-  readonly #news = new EventEmitter().setMaxListeners(0);
+  readonly #changes = new EventEmitter().setMaxListeners(0);
   #open: Both[] = [];
 
   constructor(players: Players) {
@@ -30,12 +30,12 @@ export class Devices {
   /** Opens one more device; a refused one is compared and forgotten. */
   async connect(who: Who, pass: Pass, origin?: string): Promise<void> {
     const [mock, server] = await this.#players.liveAddresses(who, pass);
-    const open = (address: string) => new Device(address, origin, this.#news);
+    const open = (address: string) => new Device(address, origin, this.#changes);
     const device: Both = { who, ends: [open(mock), open(server)], sent: 0 };
     this.#open.push(device);
     await this.#until(() => device.ends.every(({ isOpen, end }) => isOpen || end !== undefined));
     await this.#say(device, [fence]);
-    await this.hearAlike();
+    await this.expectSameMessages();
   }
 
   async leave(index: number): Promise<void> {
@@ -43,7 +43,7 @@ export class Devices {
     if (!device) return;
     for (const end of device.ends) end.close();
     await this.#until(() => hasEnded(device));
-    await this.hearAlike();
+    await this.expectSameMessages();
   }
 
   /** Sends frames at once; a device that has sent many is replaced first, and there is always one. */
@@ -56,7 +56,7 @@ export class Devices {
     if (!device) return;
     const own = frames.map((frame) => frame.replaceAll('$own', `$tg:${device.who}`));
     await this.#say(device, own, isBinary);
-    await this.hearAlike();
+    await this.expectSameMessages();
   }
 
   /** Sends so much that the connection ends; after how many answers is up to the clock. */
@@ -65,15 +65,18 @@ export class Devices {
     if (!device) return;
     for (let n = 0; n < tooMany; n += 1) for (const end of device.ends) end.send(fence);
     await this.#until(() => hasEnded(device));
-    for (const { heard } of device.ends) heard.length = 0;
-    await this.hearAlike();
+    for (const { received } of device.ends) received.length = 0;
+    await this.expectSameMessages();
   }
 
   /** Waits until all devices have heard as much on one side as on the other. Throws an Error when it is not the same. */
-  async hearAlike(): Promise<void> {
+  async expectSameMessages(): Promise<void> {
     await this.#until(() => this.#open.every(isLevel));
     for (const { ends } of this.#open) {
-      const [mock, server] = ends.map(({ heard, end = null }) => ({ heard: heard.splice(0), end }));
+      const [mock, server] = ends.map(({ received, end = null }) => ({
+        received: received.splice(0),
+        end,
+      }));
       if (mock && server) this.#players.compare(...untilTheEnd(mock, server));
     }
     this.#open = this.#open.filter(({ ends }) => ends[0].end === undefined);
@@ -82,7 +85,7 @@ export class Devices {
   /** Lets everything arrive that is still to be told. */
   async fence(): Promise<void> {
     for (const device of this.#open) await this.#say(device, [fence]);
-    await this.hearAlike();
+    await this.expectSameMessages();
   }
 
   close(): void {
@@ -94,19 +97,19 @@ export class Devices {
   }
 
   #until(isSo: () => boolean): Promise<boolean> {
-    return becomes(isSo, this.#news);
+    return becomes(isSo, this.#changes);
   }
 
   /** Sends the frames and waits until each is answered, or the connection has ended. */
   async #say(device: Both, frames: string[], isBinary = false): Promise<void> {
     const { ends } = device;
-    const due = ends.map(({ heard }) => replies(heard) + frames.length);
+    const due = ends.map(({ received }) => replies(received) + frames.length);
     for (const side of [0, 1] as const) {
       for (const frame of frames) ends[side].send(this.#players.fillIn(frame, side), isBinary);
     }
     device.sent += frames.length;
-    const isAnswered = ({ end, heard }: Device, side: number) =>
-      end !== undefined || replies(heard) >= (due[side] ?? 0);
+    const isAnswered = ({ end, received }: Device, side: number) =>
+      end !== undefined || replies(received) >= (due[side] ?? 0);
     await this.#until(() => ends.every(isAnswered));
   }
 }
@@ -115,21 +118,21 @@ const hasEnded = ({ ends }: Both) => ends.every(({ end }) => end !== undefined);
 
 const isLevel = ({ ends: [mock, server] }: Both) =>
   mock.end === undefined
-    ? server.end === undefined && mock.heard.length === server.heard.length
+    ? server.end === undefined && mock.received.length === server.received.length
     : server.end !== undefined;
 
-type Heard = { heard: unknown[]; end: string | null };
+type Received = { received: unknown[]; end: string | null };
 
 /** What was under way when a side ended the connection may be lost: who reconnects sends it again (contract, exactly once). */
-function untilTheEnd(mock: Heard, server: Heard): [Heard, Heard] {
+function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   if (mock.end === null && server.end === null) return [mock, server];
-  const both = Math.min(mock.heard.length, server.heard.length);
+  const both = Math.min(mock.received.length, server.received.length);
   return [
-    { ...mock, heard: mock.heard.slice(0, both) },
-    { ...server, heard: server.heard.slice(0, both) },
+    { ...mock, received: mock.received.slice(0, both) },
+    { ...server, received: server.received.slice(0, both) },
   ];
 }
 
 /** How many of the messages answer frames; the others are told unasked. */
-const replies = (heard: unknown[]) =>
-  heard.filter((message) => fieldOf(message, 'type') !== 'balance').length;
+const replies = (received: unknown[]) =>
+  received.filter((message) => fieldOf(message, 'type') !== 'balance').length;

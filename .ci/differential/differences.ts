@@ -6,7 +6,7 @@ type Rule = (mock: unknown, server: unknown, pairs: Pairs) => boolean;
 
 const near: Rule = (mock, server) =>
   Math.abs(Date.parse(String(mock)) - Date.parse(String(server))) < 60_000;
-const words: Rule = (mock, server) =>
+const freeText: Rule = (mock, server) =>
   [mock, server].every((text) => typeof text === 'string' && text !== '');
 const requestId: Rule = (mock, server) =>
   [mock, server].every((text) => /^urn:uuid:[0-9a-f-]{36}$/.test(String(text)));
@@ -17,8 +17,8 @@ const named =
 
 /** Values that the contract leaves to each server, by the key under which they stand. */
 const free: Record<string, Rule> = {
-  detail: words,
-  message: words,
+  detail: freeText,
+  message: freeText,
   instance: requestId,
   created_at: near,
   expires_at: near,

@@ -1,8 +1,8 @@
 import { asyncProperty, check } from 'fast-check';
 import { anySteps } from './any-step.ts';
-import { House } from './house.ts';
 import { playSequence } from './play-sequence.ts';
 import type { Step } from './step.ts';
+import { WorldFactory } from './world-factory.ts';
 
 /** How much is played, from which seed, and who hears how far it is; `path` repeats one failure of a seed. */
 export interface Search {
@@ -36,17 +36,17 @@ export async function findDifference({
   onRun = () => {},
   signal,
 }: Search): Promise<Found> {
-  const house = await House.open();
+  const worldFactory = await WorldFactory.open();
   let alike = 0;
   let giveUpAt = Number.POSITIVE_INFINITY;
   const property = asyncProperty(anySteps, async (steps) => {
     // What was found by then is short enough: every attempt to shorten it needs new worlds.
     if (Date.now() > giveUpAt || signal?.aborted) return;
-    const worlds = await house.worlds();
+    const worlds = await worldFactory.worlds();
     try {
       await playSequence(worlds, steps);
     } catch (error) {
-      await house.forget();
+      await worldFactory.forget();
       giveUpAt = Math.min(giveUpAt, Date.now() + shortenForMs);
       throw error;
     }
@@ -65,7 +65,7 @@ export async function findDifference({
     const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
     return { alike, difference: { steps, why, seed, path: counterexamplePath ?? '' } };
   } finally {
-    await house.close();
+    await worldFactory.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from './call.ts';
-import type { Worlds } from './house.ts';
 import { fieldOf, type Players } from './players.ts';
 import type { Who } from './step.ts';
+import type { Worlds } from './world-factory.ts';
 
 interface Invoice {
   links: [mock: string, server: string];

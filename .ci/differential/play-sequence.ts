@@ -1,8 +1,8 @@
 import { Devices } from './devices.ts';
-import type { Worlds } from './house.ts';
 import { Invoices } from './invoices.ts';
-import { everybody, Players } from './players.ts';
+import { allPlayers, Players } from './players.ts';
 import type { Step } from './step.ts';
+import type { Worlds } from './world-factory.ts';
 
 /**
  * Plays the steps with three new players on both sides and takes stock at the end. Throws an Error at the
@@ -16,7 +16,7 @@ export async function playSequence(worlds: Worlds, steps: readonly Step[]): Prom
     await players.introduce();
     for (const step of steps) {
       await play(step, { players, devices, invoices })
-        .then(() => devices.hearAlike())
+        .then(() => devices.expectSameMessages())
         .catch((cause: Error) => {
           const log = worlds.sides[1].log().join('\n  ');
           throw new Error(`${JSON.stringify(step)}\n  ${cause.message}\n  log: ${log}`, { cause });
@@ -57,7 +57,7 @@ async function play(step: Step, { players, devices, invoices }: Parts): Promise<
 
 /** What anybody can see of the players when all is done. */
 async function takeStock(players: Players): Promise<void> {
-  const own = everybody.flatMap((who) =>
+  const own = allPlayers.flatMap((who) =>
     ['/user/taps/me', `/user/profile/$id:${who}`].map((path) => players.read(who, path)),
   );
   const boards = ['/leaderboard/me', '/leaderboard/top'].map((path) => players.read(0, path));

@@ -1,12 +1,12 @@
 import { type Answer, call } from './call.ts';
 import { differences } from './differences.ts';
 import { fillIn, type Names } from './fill-in.ts';
-import type { Worlds } from './house.ts';
 import { authorization, initData, type Launch } from './init-data.ts';
 import type { Ask, Pass, Who } from './step.ts';
+import type { Worlds } from './world-factory.ts';
 
 /** All players of a sequence. */
-export const everybody: readonly Who[] = [0, 1, 2];
+export const allPlayers: readonly Who[] = [0, 1, 2];
 const sides = [0, 1] as const;
 
 let newcomers = 0;
@@ -22,8 +22,8 @@ export class Players {
 
   constructor(worlds: Worlds) {
     this.#worlds = worlds;
-    newcomers += everybody.length;
-    const unknown = everybody.map((who) => {
+    newcomers += allPlayers.length;
+    const unknown = allPlayers.map((who) => {
       const telegramId = this.telegramId(who);
       return { id: 0, code: 'unknown', telegramId, name: `n${telegramId}` };
     });
@@ -37,12 +37,12 @@ export class Players {
   /** Their first calls, so that both sides' ids and codes are known. */
   async introduce(): Promise<void> {
     // One after the other: on both sides the first is to have the lowest id.
-    for (const who of everybody) {
+    for (const who of allPlayers) {
       const me = await this.read(who, '/user/me');
       const code = await this.read(who, '/user/referrals/code');
       for (const side of sides) {
-        const [id, word] = [fieldOf(me[side].body, 'id'), fieldOf(code[side].body, 'code')];
-        Object.assign(this.#names[side][who] ?? {}, { id, code: word });
+        const [id, referralCode] = [fieldOf(me[side].body, 'id'), fieldOf(code[side].body, 'code')];
+        Object.assign(this.#names[side][who] ?? {}, { id, code: referralCode });
       }
     }
   }

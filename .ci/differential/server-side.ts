@@ -4,7 +4,7 @@ import { ApiError } from '../../mock/src/telegram/bot-api/api-error.ts';
 import type { Bot } from '../../mock/src/telegram/bot-api/bot.ts';
 import { type BotApi, startBotApi } from '../../mock/src/telegram/bot-api/bot-api.ts';
 import { chainFor } from '../../mock/src/telegram/ton/chain-for.ts';
-import { botWords } from '../../server/src/telegram/bot-words.ts';
+import { botTexts } from '../../server/src/telegram/bot-texts.ts';
 import { freePort } from '../../web/e2e/free-port.ts';
 import { StartedProcess } from '../../web/e2e/started-process.ts';
 import type { Side } from './side.ts';
@@ -67,9 +67,9 @@ async function pay({ bot }: BotApi, slug: string, telegramId: number): Promise<b
   const person = { id: telegramId, is_bot: false, first_name: 'Payer' };
   for (;;) {
     const receipt = await bot.payments.pay(slug, person);
-    await isHeard(bot);
+    await updatesConfirmed(bot);
     // A server on a busy machine refuses what it cannot check in time, and asks to try again.
-    if (receipt.status === 'failed' && receipt.reason === botWords.en.refusals.busy) continue;
+    if (receipt.status === 'failed' && receipt.reason === botTexts.en.refusals.busy) continue;
     return receipt.status === 'paid';
   }
 }
@@ -86,11 +86,11 @@ async function refund({ bot }: BotApi, slug: string, telegramId: number): Promis
     if (error instanceof ApiError) return false;
     throw error;
   }
-  await isHeard(bot);
+  await updatesConfirmed(bot);
   return true;
 }
 
 /** Waits until the server has confirmed every update, which it does when what they brought is durable. */
-async function isHeard(bot: Bot): Promise<void> {
+async function updatesConfirmed(bot: Bot): Promise<void> {
   while (bot.updates.pending.length > 0) await wait(1);
 }

@@ -20,24 +20,24 @@ export const bench: Bench = {
       unflushed: await startServer(lab, { DATABASE_URL: unflushed.href }),
       echo: await startProcess(lab, ['bench/bare-server.ts'], { DATABASE_URL: url }),
     };
-    const crowds = {
+    const groups = {
       durable: await openSockets(lab, servers.durable, 1, sockets),
       unflushed: await openSockets(lab, servers.unflushed, 1, sockets),
       echo: await openSockets(lab, servers.echo, 1, sockets),
     };
-    for (const crowd of Object.values(crowds)) await acksPerSecond(crowd, ms);
+    for (const group of Object.values(groups)) await acksPerSecond(group, ms);
 
     const perCommit: number[] = [];
     const rates = await interleave(lab.rounds, {
       async durable() {
         const before = await counted(servers.durable);
-        const rate = await acksPerSecond(crowds.durable, ms);
+        const rate = await acksPerSecond(groups.durable, ms);
         const after = await counted(servers.durable);
         perCommit.push((after.batches - before.batches) / (after.commits - before.commits));
         return rate;
       },
-      unflushed: () => acksPerSecond(crowds.unflushed, ms),
-      echo: () => acksPerSecond(crowds.echo, ms),
+      unflushed: () => acksPerSecond(groups.unflushed, ms),
+      echo: () => acksPerSecond(groups.echo, ms),
     });
     const rate = (what: string, values: number[]) => ({
       what,

@@ -47,7 +47,7 @@ export const bench: Bench = {
       // The SDK's part of it takes seconds: a smoke run does without.
       generated: () =>
         seconds(`run -s generate -w ${lab.isSmoke ? '' : '@bold/sdk -w '}@bold/server -- --check`),
-      world: () => secondsToFirstWord('run -s mock:world -w @bold/mock'),
+      world: () => secondsToFirstOutput('run -s mock:world -w @bold/mock'),
     });
     const took = (what: string, values: number[]) => ({ what, size: null, unit: 's', values });
     return {
@@ -66,8 +66,8 @@ export const bench: Bench = {
   },
 };
 
-function npm(words: string) {
-  return spawn('npm', words.split(' '), {
+function npm(command: string) {
+  return spawn('npm', command.split(' '), {
     cwd: root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -76,21 +76,21 @@ function npm(words: string) {
   });
 }
 
-async function seconds(words: string): Promise<number> {
+async function seconds(command: string): Promise<number> {
   const start = performance.now();
-  const child = npm(words);
+  const child = npm(command);
   let said = '';
   child.stdout.on('data', (chunk) => {
     said += chunk;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`npm ${words} ended with ${code}: ${said.slice(0, 2_000)}`);
+  if (code !== 0) throw new Error(`npm ${command} ended with ${code}: ${said.slice(0, 2_000)}`);
   return (performance.now() - start) / 1000;
 }
 
-async function secondsToFirstWord(words: string): Promise<number> {
+async function secondsToFirstOutput(command: string): Promise<number> {
   const start = performance.now();
-  const child = npm(words);
+  const child = npm(command);
   await once(child.stdout, 'data');
   const took = (performance.now() - start) / 1000;
   const gone = once(child, 'close');

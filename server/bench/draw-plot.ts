@@ -4,7 +4,7 @@ import { median, showNumber } from './statistics.ts';
 const width = 560;
 const height = 260;
 const margin = 48;
-const colours = ['#0b6bcb', '#c2410c', '#15803d', '#7e22ce'];
+const colors = ['#0b6bcb', '#c2410c', '#15803d', '#7e22ce'];
 
 type Point = { size: number; value: number };
 
@@ -25,16 +25,16 @@ export function drawPlot(measured: readonly Measured[]): string {
   );
 
   const drawn = [...lines].map(([what, of], at) => {
-    const colour = colours[at % colours.length];
+    const color = colors[at % colors.length];
     const path = of.map(({ size, value }) => `${x(size)},${y(value)}`).join(' ');
     const last = of.at(-1) ?? { size: 1, value: 1 };
     const dots = of.map(
       ({ size, value }) =>
-        `<circle cx="${x(size)}" cy="${y(value)}" r="3" fill="${colour}"/>
+        `<circle cx="${x(size)}" cy="${y(value)}" r="3" fill="${color}"/>
          <text x="${x(size)}" y="${y(value) - 8}" text-anchor="middle">${showNumber(value)}</text>`,
     );
-    return `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="2"/>${dots.join('')}
-      <text x="${x(last.size)}" y="${y(last.value) + 18}" text-anchor="end" fill="${colour}">${what}</text>`;
+    return `<polyline points="${path}" fill="none" stroke="${color}" stroke-width="2"/>${dots.join('')}
+      <text x="${x(last.size)}" y="${y(last.value) + 18}" text-anchor="end" fill="${color}">${what}</text>`;
   });
   const sizes = [...new Set(points.map(({ size }) => size))].map(
     (size) =>

@@ -19,14 +19,14 @@ export const bench: Bench = {
     const sockets = lab.isSmoke ? 4 : 1_000;
     const ms = lab.isSmoke ? 50 : 3_000;
     const redis = await startRedis(lab);
-    const one = await startCrowd(lab, sockets, [redis]);
+    const one = await startGroup(lab, sockets, [redis]);
     // Without a Redis a second process is refused.
-    const two = redis ? await startCrowd(lab, sockets, [redis, redis]) : one;
-    for (const crowd of [one, two]) await crowd.play(ms);
+    const two = redis ? await startGroup(lab, sockets, [redis, redis]) : one;
+    for (const group of [one, two]) await group.play(ms);
 
     const perCpu = { one: [] as number[], two: [] as number[] };
-    const play = (name: 'one' | 'two', crowd: typeof one) => async () => {
-      const { acks, cpuSeconds } = await crowd.play(ms);
+    const play = (name: 'one' | 'two', group: typeof one) => async () => {
+      const { acks, cpuSeconds } = await group.play(ms);
       perCpu[name].push((acks * ms) / 1000 / cpuSeconds);
       return acks;
     };
@@ -64,7 +64,7 @@ export const bench: Bench = {
 };
 
 /** Players shared out among servers, one for each Redis that is named. */
-async function startCrowd(lab: Lab, players: number, redis: (string | undefined)[]) {
+async function startGroup(lab: Lab, players: number, redis: (string | undefined)[]) {
   const connection = await lab.createDatabase();
   await seedPlayers(connection, players);
   const servers: Started[] = [];
@@ -73,10 +73,10 @@ async function startCrowd(lab: Lab, players: number, redis: (string | undefined)
     servers.push(await startServer(lab, env));
   }
   const share = players / servers.length;
-  const crowds: { first: number; sockets: WebSocket[] }[] = [];
+  const groups: { first: number; sockets: WebSocket[] }[] = [];
   for (const [at, server] of servers.entries()) {
     const first = at * share + 1;
-    crowds.push({ first, sockets: await openSockets(lab, server, first, share) });
+    groups.push({ first, sockets: await openSockets(lab, server, first, share) });
   }
   const used = async () => {
     const all = await Promise.all(servers.map((server) => server.cpuSeconds()));
@@ -86,7 +86,7 @@ async function startCrowd(lab: Lab, players: number, redis: (string | undefined)
     async play(ms: number) {
       const before = await used();
       const rates = await Promise.all(
-        crowds.map(({ sockets, first }) => acksPerSecond(sockets, ms, first)),
+        groups.map(({ sockets, first }) => acksPerSecond(sockets, ms, first)),
       );
       return {
         acks: rates.reduce((sum, rate) => sum + rate, 0),

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Lab } from './bench.ts';
 
-const flags = ['--conditions=source', '--expose-gc', '--import', './bench/tell-usage.ts'];
+const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
 /** What a process has used: CPU time since it began, memory in bytes, resident in all and in use of the heap. */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
-/** Without `settleMs`, in milliseconds, nothing is collected before. */
-export type Question = { settleMs: number | null };
+/** Without `collectMs`, in milliseconds, nothing is collected before. */
+export type Question = { collectMs: number | null };
 
 /** A process that says where it answers and what it uses. */
 export type Started = {
@@ -65,10 +65,10 @@ export async function startProcess(
   });
 
   async function usage(question: Question): Promise<Usage> {
-    const told = once(child, 'message');
+    const reply = once(child, 'message');
     child.send(question);
     return Promise.race([
-      told.then(([usage]) => usage),
+      reply.then(([usage]) => usage),
       exited.then(() => Promise.reject(new Error(`${script.join(' ')} ended meanwhile.`))),
     ]);
   }
@@ -76,7 +76,7 @@ export async function startProcess(
   return {
     address,
     stop,
-    cpuSeconds: async () => (await usage({ settleMs: null })).cpuSeconds,
-    held: () => usage({ settleMs: lab.isSmoke ? 0 : 1_000 }),
+    cpuSeconds: async () => (await usage({ collectMs: null })).cpuSeconds,
+    held: () => usage({ collectMs: lab.isSmoke ? 0 : 1_000 }),
   };
 }

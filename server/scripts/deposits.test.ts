@@ -32,13 +32,13 @@ test('npm run deposits lists what is held, credits and dismisses it', async () =
 
 test('npm run deposits says what is missing, and decides nothing by halves', async () => {
   const { paymentId } = await order();
-  const sentence = 'Say either --credit <hash> --payment <id> or --dismiss <hash>.\n';
+  const message = 'Say either --credit <hash> --payment <id> or --dismiss <hash>.\n';
   for (const args of [
     ['--credit', 'ab'],
     ['--payment', paymentId],
     ['--credit', 'ab', '--payment', paymentId, '--dismiss', 'ab'],
   ]) {
-    expect(await run(...args)).toEqual({ code: 1, output: '', errors: sentence });
+    expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });
   }
   expect(await run('--dismiss', 'ab')).toMatchObject({
     code: 1,

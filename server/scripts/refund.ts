@@ -15,7 +15,7 @@ await withDatabase(async ({ db, clock, pushBalance }) => {
   if (!chargeId) throw new Error('Say which charge: npm run refund -- <charge id>.');
   const api = openBot(readConfig(process.env))?.api ?? null;
   const refunding = { db, clock, api, pushBalance };
-  const { isDone, sentence } = await refundCharge(refunding, chargeId, values.returned);
-  if (!isDone) throw new Error(sentence);
-  console.log(sentence);
+  const { isDone, message } = await refundCharge(refunding, chargeId, values.returned);
+  if (!isDone) throw new Error(message);
+  console.log(message);
 });

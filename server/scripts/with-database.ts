@@ -1,5 +1,5 @@
 import { readConfig } from '../src/config.ts';
-import { noteBalance } from '../src/database/balance-notes.ts';
+import { notifyBalanceChanged } from '../src/database/balance-notifications.ts';
 import { joinDatabase } from '../src/database/join-database.ts';
 import type { Deps } from '../src/deps.ts';
 import { createLog } from '../src/log.ts';
@@ -28,16 +28,16 @@ export async function withDatabase(work: (tools: Tools) => Promise<void>): Promi
     );
     const log = createLog({ ...config, logLevel: 'warn' });
     const { db, close } = await joinDatabase(config, log);
-    const told: Promise<void>[] = [];
+    const notifying: Promise<void>[] = [];
     // The running servers have the players' sockets.
     const pushBalance = (userId: number) => {
       const missed = (err: unknown) => log.warn({ err }, 'The running servers could not be told.');
-      told.push(noteBalance(db, userId).catch(missed));
+      notifying.push(notifyBalanceChanged(db, userId).catch(missed));
     };
     try {
       await work({ config, db, log, pushBalance, clock: { now: () => new Date() } });
     } finally {
-      await Promise.all(told);
+      await Promise.all(notifying);
       await close();
     }
   } catch (error) {

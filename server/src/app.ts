@@ -23,7 +23,7 @@ import { nothingHere } from './site/nothing-here.ts';
 import { simulator } from './site/simulator.ts';
 import { tonconnectManifest } from './site/tonconnect-manifest.ts';
 import { webApp } from './site/web-app.ts';
-import type { HearUpdate } from './telegram/hear-update.ts';
+import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { webhook } from './telegram/webhook.ts';
 
 /**
@@ -33,7 +33,7 @@ import { webhook } from './telegram/webhook.ts';
 export function createApp(
   deps: Deps,
   authenticate: Authenticate,
-  hear: HearUpdate | null = null,
+  handleUpdate: UpdateHandler | null = null,
 ): Koa {
   const { config, log } = deps;
   const app = new Koa({
@@ -57,7 +57,7 @@ export function createApp(
       maxAge: 600,
     }),
     onError(log),
-    ...webhookOf(config, hear),
+    ...webhookOf(config, handleUpdate),
     limitAddress(deps),
     api.routes() as Middleware,
     refuseUnrouted(api),
@@ -74,6 +74,11 @@ export function createApp(
   return app;
 }
 
-function webhookOf({ telegramWebhookSecret }: Config, hear: HearUpdate | null): Middleware[] {
-  return hear && telegramWebhookSecret !== null ? [webhook(telegramWebhookSecret, hear)] : [];
+function webhookOf(
+  { telegramWebhookSecret }: Config,
+  handleUpdate: UpdateHandler | null,
+): Middleware[] {
+  return handleUpdate && telegramWebhookSecret !== null
+    ? [webhook(telegramWebhookSecret, handleUpdate)]
+    : [];
 }

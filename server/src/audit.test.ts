@@ -15,7 +15,7 @@ import { settlePayment } from './payments/settle-payment.ts';
 import { insertReferral } from './referrals/referrals-repository.ts';
 
 /** A house in which everything that moves money has happened once. */
-async function busyHouse() {
+async function filledDatabase() {
   const { db } = await createDatabase();
   const at = new Date('2026-10-01T12:00:00Z');
   const deps = testDeps(db);
@@ -39,7 +39,7 @@ async function busyHouse() {
 }
 
 test('a house in order has no differences, and the audit says what it looked at', async () => {
-  const { db } = await busyHouse();
+  const { db } = await filledDatabase();
   expect(await audit(db)).toEqual({
     players: 2,
     payments: 4,
@@ -139,8 +139,8 @@ test.each([
     'The days before 2026-10-06 are missing',
   ],
   ['a payout', `delete from payout`, 'The entry payout:'],
-])('the audit names %s that was tampered with', async (_what, tampering, sentence) => {
-  const { db } = await busyHouse();
+])('the audit names %s that was tampered with', async (_what, tampering, message) => {
+  const { db } = await filledDatabase();
   await db.connection().execute(async (connection) => {
     // Triggers and references are off for this connection, as for whoever has the database's own files.
     await sql`set session_replication_role = replica`.execute(connection);
@@ -150,5 +150,5 @@ test.each([
 
   const { differences } = await audit(db);
 
-  expect(differences.join('\n')).toContain(sentence);
+  expect(differences.join('\n')).toContain(message);
 });

@@ -38,11 +38,11 @@ export const matching =
 
 /** One of the given words. */
 export const oneOf =
-  <Word extends string>(...words: Word[]): Reader<Word> =>
+  <Choice extends string>(...choices: Choice[]): Reader<Choice> =>
   (value) => {
-    const word = words.find((candidate) => candidate === value);
-    if (word === undefined) throw new Error(`one of ${words.join(', ')}`);
-    return word;
+    const choice = choices.find((candidate) => candidate === value);
+    if (choice === undefined) throw new Error(`one of ${choices.join(', ')}`);
+    return choice;
   };
 
 /** Words separated by commas, each read by `reader`, none twice. */

@@ -13,12 +13,12 @@ const production = {
   TELEGRAM_WEBHOOK_SECRET: 'a-secret-that-two-know',
 };
 
-function sentencesOf(env: Record<string, string | undefined>): string[] {
+function messagesOf(env: Record<string, string | undefined>): string[] {
   try {
     readConfig(env);
     return [];
   } catch (error) {
-    return error instanceof ConfigError ? error.sentences : [String(error)];
+    return error instanceof ConfigError ? error.messages : [String(error)];
   }
 }
 
@@ -43,8 +43,8 @@ test('production starts with Stars alone and drops the slash of its address', ()
   });
 });
 
-test('all faults are named at once, one sentence each, without their values', () => {
-  const sentences = sentencesOf({
+test('all faults are named at once, one message each, without their values', () => {
+  const messages = messagesOf({
     PORT: '80x',
     BOT_TOKEN: 'hunter2',
     LOG_LEVEL: 'loud',
@@ -52,7 +52,7 @@ test('all faults are named at once, one sentence each, without their values', ()
     DATABASE_URL: 'mysql://root@127.0.0.1/bold',
     TRUST_PROXY: 'maybe',
   });
-  expect(sentences.map((sentence) => sentence.split(' ')[0]).sort()).toEqual([
+  expect(messages.map((message) => message.split(' ')[0]).sort()).toEqual([
     'BOT_TOKEN',
     'DATABASE_URL',
     'LOG_LEVEL',
@@ -60,31 +60,29 @@ test('all faults are named at once, one sentence each, without their values', ()
     'PORT',
     'TRUST_PROXY',
   ]);
-  expect(sentences.join()).not.toContain('hunter2');
+  expect(messages.join()).not.toContain('hunter2');
 });
 
 test('production refuses the development token', () => {
-  expect(sentencesOf({ ...production, BOT_TOKEN: development.bot_token })).toEqual([
+  expect(messagesOf({ ...production, BOT_TOKEN: development.bot_token })).toEqual([
     'BOT_TOKEN is the development token, which production refuses.',
   ]);
 });
 
 test('production names every variable that only it needs', () => {
-  expect(sentencesOf({ NODE_ENV: 'production' }).map((sentence) => sentence.split(' ')[0])).toEqual(
-    [
-      'BOT_TOKEN',
-      'PUBLIC_URL',
-      'BOT_USERNAME',
-      'APP_NAME',
-      'PREMIUM_BOT_URL',
-      'SUPPORT_URL',
-      'TELEGRAM_WEBHOOK_SECRET',
-    ],
-  );
+  expect(messagesOf({ NODE_ENV: 'production' }).map((message) => message.split(' ')[0])).toEqual([
+    'BOT_TOKEN',
+    'PUBLIC_URL',
+    'BOT_USERNAME',
+    'APP_NAME',
+    'PREMIUM_BOT_URL',
+    'SUPPORT_URL',
+    'TELEGRAM_WEBHOOK_SECRET',
+  ]);
 });
 
 test('dollars are not sold without a payment provider', () => {
-  expect(sentencesOf({ PAYMENT_GATEWAYS: 'stars,dollars' })).toEqual([
+  expect(messagesOf({ PAYMENT_GATEWAYS: 'stars,dollars' })).toEqual([
     'PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.',
   ]);
 });
@@ -93,18 +91,18 @@ test('wallets connect where a list of them is named, on the main network unless 
   expect(readConfig({})).toMatchObject({ walletsUrl: null, tonNetwork: 'main' });
   const env = { WALLETS_URL: 'https://wallets.example/list.json', TON_NETWORK: 'test' };
   expect(readConfig(env)).toMatchObject({ walletsUrl: env.WALLETS_URL, tonNetwork: 'test' });
-  expect(sentencesOf({ WALLETS_URL: 'list.json', TON_NETWORK: '-3' })).toEqual([
+  expect(messagesOf({ WALLETS_URL: 'list.json', TON_NETWORK: '-3' })).toEqual([
     'TON_NETWORK must be one of main, test.',
     'WALLETS_URL must be an address that begins with http:// or https://.',
   ]);
 });
 
 test('production does not sell for TON without a chain and an address, development just does not sell', () => {
-  expect(sentencesOf({ ...production, PAYMENT_GATEWAYS: 'stars,ton' })).toEqual([
+  expect(messagesOf({ ...production, PAYMENT_GATEWAYS: 'stars,ton' })).toEqual([
     'TON_API_URL is missing; PAYMENT_GATEWAYS names ton.',
     'TON_DEPOSIT_ADDRESS is missing; PAYMENT_GATEWAYS names ton.',
   ]);
-  expect(sentencesOf({ PAYMENT_GATEWAYS: 'stars,ton' })).toEqual([]);
+  expect(messagesOf({ PAYMENT_GATEWAYS: 'stars,ton' })).toEqual([]);
 });
 
 const depositAddress = `0:${'b01d'.repeat(16)}`;
@@ -121,7 +119,7 @@ test('the deposit address is read in any form, with its checksum, and for the ne
     depositOnTestNetwork,
     'b01d',
   ]) {
-    expect(sentencesOf({ TON_DEPOSIT_ADDRESS: wrong })).toEqual([
+    expect(messagesOf({ TON_DEPOSIT_ADDRESS: wrong })).toEqual([
       'TON_DEPOSIT_ADDRESS must be a TON address of the network that TON_NETWORK names.',
     ]);
   }

@@ -31,14 +31,14 @@ const tonAddress =
     }
   };
 
-/** Names every variable that is missing or bad, one sentence each; never shows a value. */
+/** Names every variable that is missing or bad, one message each; never shows a value. */
 export class ConfigError extends Error {
-  readonly sentences: string[];
+  readonly messages: string[];
 
-  constructor(sentences: string[]) {
-    super(sentences.join('\n'));
+  constructor(messages: string[]) {
+    super(messages.join('\n'));
     this.name = 'ConfigError';
-    this.sentences = sentences;
+    this.messages = messages;
   }
 }
 
@@ -47,7 +47,7 @@ export class ConfigError extends Error {
  * Returns the whole configuration; throws `ConfigError` with all faults at once.
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  const sentences: string[] = [];
+  const messages: string[] = [];
   const production = env.NODE_ENV === 'production';
 
   function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {
@@ -56,7 +56,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     try {
       return reader(value);
     } catch (error) {
-      sentences.push(`${name} must be ${(error as Error).message}.`);
+      messages.push(`${name} must be ${(error as Error).message}.`);
       return fallback;
     }
   }
@@ -64,7 +64,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   /** Has a value of its own in development; in production somebody must have decided on it. */
   function readRequired<Value>(name: string, reader: Reader<Value>, inDevelopment: Value) {
     if (production && !env[name]?.trim()) {
-      sentences.push(`${name} is missing; production has no default for it.`);
+      messages.push(`${name} is missing; production has no default for it.`);
     }
     return read(name, reader, inDevelopment);
   }
@@ -139,7 +139,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     tonNetwork,
     analyticsUrl: read('ANALYTICS_URL', httpUrl, null),
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
-    analyticsKeptDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), 90),
+    analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), 90),
     productAnalyticsKey: read('PRODUCT_ANALYTICS_KEY', text, null),
     productAnalyticsUrl: read('PRODUCT_ANALYTICS_URL', httpUrl, null),
     limits: readLimits(read),
@@ -166,15 +166,15 @@ export function readConfig(env: Record<string, string | undefined>) {
 
   config.developmentToken = config.botToken === development.bot_token;
   if (production && env.BOT_TOKEN?.trim() === development.bot_token) {
-    sentences.push('BOT_TOKEN is the development token, which production refuses.');
+    messages.push('BOT_TOKEN is the development token, which production refuses.');
   }
   if (config.paymentGateways.includes('dollars') && !config.paymentProviderToken) {
-    sentences.push('PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.');
+    messages.push('PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.');
   }
   const sellsTon = production && config.paymentGateways.includes('ton');
   for (const name of sellsTon ? ['TON_API_URL', 'TON_DEPOSIT_ADDRESS'] : []) {
-    if (!env[name]?.trim()) sentences.push(`${name} is missing; PAYMENT_GATEWAYS names ton.`);
+    if (!env[name]?.trim()) messages.push(`${name} is missing; PAYMENT_GATEWAYS names ton.`);
   }
-  if (sentences.length > 0) throw new ConfigError(sentences);
+  if (messages.length > 0) throw new ConfigError(messages);
   return config;
 }

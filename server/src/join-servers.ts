@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type MakeLimiter, memoryLimiter } from './rate-limits.ts';
-import { BalanceNews } from './redis/balance-news.ts';
+import { BalanceChannel } from './redis/balance-channel.ts';
 import { sharedLimiter } from './redis/shared-limiter.ts';
 
 /** What hangs at Redis then is left: the others see it when their players tap or come back. */
-const farewellMs = 1_000;
+const shutdownTimeoutMs = 1_000;
 
 type Sockets = { pushBalance(userId: number): void; pushAll(): Promise<void> };
 
@@ -16,7 +16,7 @@ export type Servers = {
   /** From now on these sockets hear what changed at other servers. */
   listen(sockets: Sockets): void;
   /** Tells the others that balances of these users changed here. */
-  tell(userIds: Iterable<number>): void;
+  publish(userIds: Iterable<number>): void;
   close(): Promise<void>;
 };
 
@@ -26,31 +26,34 @@ export async function joinServers(
   log: Logger,
 ): Promise<Servers> {
   if (redisUrl === null) {
-    const toNobody = () => undefined;
+    const doNothing = () => undefined;
     return {
       makeLimiter: memoryLimiter,
-      listen: toNobody,
-      tell: toNobody,
+      listen: doNothing,
+      publish: doNothing,
       close: async () => undefined,
     };
   }
   // Its client is a quarter of all that a server loads: who shares nothing does without.
   const { connectRedis } = await import('./redis/connect-redis.ts');
   const redis = connectRedis(redisUrl, log);
-  let news: BalanceNews | undefined;
+  let channel: BalanceChannel | undefined;
   return {
     makeLimiter: sharedLimiter(redis, redisPrefix),
     listen(sockets) {
-      news = new BalanceNews(redis, redisPrefix, {
+      channel = new BalanceChannel(redis, redisPrefix, {
         changed(userIds) {
           for (const userId of userIds) sockets.pushBalance(userId);
         },
         missed: () => void sockets.pushAll(),
       });
     },
-    tell: (userIds) => news?.tell(userIds),
+    publish: (userIds) => channel?.publish(userIds),
     async close() {
-      await Promise.race([news?.told(), delay(farewellMs, undefined, { ref: false })]);
+      await Promise.race([
+        channel?.published(),
+        delay(shutdownTimeoutMs, undefined, { ref: false }),
+      ]);
       redis.close();
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, forPeople } from './log.ts';
+import { createLog, humanReadable } from './log.ts';
 
 test('init data is blacked out, should anybody log it', () => {
   const lines: string[] = [];
@@ -14,6 +14,6 @@ test('init data is blacked out, should anybody log it', () => {
 });
 
 test('without the development packages the log is JSON lines on standard output', () => {
-  expect(forPeople()).not.toHaveProperty('fd');
-  expect(forPeople('/nowhere/server.js')).toHaveProperty('fd', 1);
+  expect(humanReadable()).not.toHaveProperty('fd');
+  expect(humanReadable('/nowhere/server.js')).toHaveProperty('fd', 1);
 });

@@ -13,16 +13,14 @@ const stdout = 1;
  */
 export function createLog(
   { logLevel, production }: Pick<Config, 'logLevel' | 'production'>,
-  destination: DestinationStream = production ? pino.destination(stdout) : forPeople(),
+  destination: DestinationStream = production ? pino.destination(stdout) : humanReadable(),
 ): Logger {
   const redact = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({ level: logLevel, redact }, destination);
 }
 
-/**
- * Readable lines on standard output. `pino-pretty` is for development and may not be installed: then JSON lines.
- */
-export function forPeople(from = import.meta.url): DestinationStream {
+/** Writes readable lines to standard output, or JSON lines where `pino-pretty`, a development package, is not installed. */
+export function humanReadable(from = import.meta.url): DestinationStream {
   const options = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true };
   let format: typeof pretty;
   try {

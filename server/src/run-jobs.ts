@@ -1,13 +1,13 @@
 import type { Bot } from 'grammy';
 import { forgetUsedProofs } from './analytics/events-repository.ts';
 import { forgetOldEvents } from './analytics/forget-old-events.ts';
-import type { Work } from './database/lead-in-turn.ts';
+import type { Work } from './database/run-as-leader.ts';
 import type { Deps } from './deps.ts';
 import { forgetOldAnswers } from './http/idempotency-repository.ts';
 import { everyMidnight } from './leaderboard/every-midnight.ts';
 import { settleRevenue } from './leaderboard/settle-revenue.ts';
 import { forgetOldSessions } from './taps/forget-old-sessions.ts';
-import type { HearUpdate } from './telegram/hear-update.ts';
+import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { runBot } from './telegram/run-bot.ts';
 import { openChainApi } from './ton/chain-api.ts';
 import { watchDeposits } from './ton/watch-deposits.ts';
@@ -22,11 +22,11 @@ export function runJobs(
   deps: Deps,
   slowDb: Deps['db'],
   bot: Bot | null,
-  hear: HearUpdate | null,
+  handleUpdate: UpdateHandler | null,
 ): Work {
   const { config, log } = deps;
   const slow = { ...deps, db: slowDb };
-  const running = bot && hear && runBot(bot, hear, deps);
+  const running = bot && handleUpdate && runBot(bot, handleUpdate, deps);
   const chain = openChainApi(config);
   const watching = config.tonDepositAddresses.map(
     (account) => chain && watchDeposits(chain, account, deps),

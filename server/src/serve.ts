@@ -3,7 +3,7 @@ import { createLog } from './log.ts';
 import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** Runs the server that the environment describes until a signal ends it; a fault at the start is told in sentences. */
+/** Runs the server that the environment describes until a signal ends it; a fault at the start is told in messages. */
 export async function serve(): Promise<void> {
   try {
     const config = readConfig(process.env);
@@ -12,8 +12,8 @@ export async function serve(): Promise<void> {
     stopOnSignals({ signals: process, close: server.close, exit: (code) => process.exit(code) });
     process.stdout.write(`Bold answers on ${server.address}\n`);
   } catch (error) {
-    const sentences = error instanceof ConfigError ? error.sentences : [(error as Error).message];
-    for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+    const messages = error instanceof ConfigError ? error.messages : [(error as Error).message];
+    for (const message of messages) process.stderr.write(`${message}\n`);
     process.exit(1);
   }
 }

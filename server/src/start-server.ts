@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { leadInTurn } from './database/lead-in-turn.ts';
 import { openDatabase } from './database/open-database.ts';
+import { runAsLeader } from './database/run-as-leader.ts';
 import type { Deps } from './deps.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -15,7 +15,7 @@ import { attachLive } from './live/attach-live.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { runJobs } from './run-jobs.ts';
-import { hearUpdates } from './telegram/hear-update.ts';
+import { handleUpdates } from './telegram/handle-updates.ts';
 import { openBot } from './telegram/open-bot.ts';
 import { wireGateways } from './wire-gateways.ts';
 
@@ -40,16 +40,16 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     rateLimits: createRateLimits(config, metrics, servers.makeLimiter),
     pushBalance(userId) {
       live.pushBalance(userId);
-      servers.tell([userId]);
+      servers.publish([userId]);
     },
     gateways: wireGateways(config, bot?.api ?? null),
   };
   const authenticate = createAuthenticate(deps);
-  const hear = bot && hearUpdates(bot, deps);
-  const app = createApp(deps, authenticate, hear);
+  const handleUpdate = bot && handleUpdates(bot, deps);
+  const app = createApp(deps, authenticate, handleUpdate);
   const server = createHttpServer(app.callback(), config.limits.connections);
   const stopHttp = httpServerStop(server);
-  const live = attachLive(server, deps, authenticate, servers.tell);
+  const live = attachLive(server, deps, authenticate, servers.publish);
   servers.listen(live);
   database.onBalance(live.pushBalance);
   try {
@@ -59,8 +59,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await database.close();
     throw error;
   }
-  const startJobs = () => runJobs(deps, database.slowDb, bot, hear);
-  const jobs = config.redisUrl ? leadInTurn(database.connect, startJobs, log) : startJobs();
+  const startJobs = () => runJobs(deps, database.slowDb, bot, handleUpdate);
+  const jobs = config.redisUrl ? runAsLeader(database.connect, startJobs, log) : startJobs();
 
   return {
     address: addressOf(server),
@@ -79,11 +79,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const sentence =
+      const message =
         cause.code === 'EADDRINUSE'
           ? `Port ${port} is taken: stop what listens there or set PORT.`
           : `The server cannot listen on ${host}:${port}: ${cause.message}`;
-      reject(new Error(sentence, { cause }));
+      reject(new Error(message, { cause }));
     });
     server.listen(port, host, resolve);
   });

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 
 /** Whatever still hangs then is not worth more than the restart that waits for us. */
-const patienceMs = 9_500;
+const timeoutMs = 9_500;
 /** A terminal and `npm start` may both pass on the same Ctrl+C. */
 const echoMs = 1_000;
 
@@ -21,7 +21,7 @@ export function stopOnSignals({ signals, close, exit }: Stopping): void {
   const onSignal = () => {
     if (askedAt === undefined) {
       askedAt = performance.now();
-      setTimeout(() => exit(1), patienceMs).unref();
+      setTimeout(() => exit(1), timeoutMs).unref();
       void close().then(
         () => exit(0),
         () => exit(1),

@@ -84,7 +84,7 @@ export async function startBotApi() {
       methods[method] = answer;
     },
     /** Updates that wait for the bot until it confirms them. */
-    tell(...more: Update[]) {
+    push(...more: Update[]) {
       updates.push(...more);
       wake?.();
     },

@@ -18,19 +18,19 @@ async function tapUntilClosed(address: string) {
   const query = new URLSearchParams({ tg_auth: initDataOf(telegramId, wholeSecond()) });
   const url = `${address.replace('http', 'ws')}/api/live?${query}`;
   const socket = await new LiveSocket(url, telegramId).opened();
-  const heard = { acknowledged: 0 };
+  const received = { acknowledged: 0 };
   const tap = (seq: number) => socket.tap({ taps: 3, session: 's', seq });
   const playing = (async () => {
     // Eight are under way at any time, as many as the contract allows.
     for (let seq = 1; seq <= 8; seq += 1) tap(seq);
     for (let seq = 9; ; seq += 1) {
       const answer = await socket.next();
-      if (answer.type === 'taps') heard.acknowledged += answer.applied;
+      if (answer.type === 'taps') received.acknowledged += answer.applied;
       tap(seq);
     }
   })();
   playing.catch(() => undefined);
-  return { userId, heard, closed: socket.closed };
+  return { userId, received, closed: socket.closed };
 }
 
 const wholeSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000);
@@ -44,7 +44,7 @@ test('a server that is stopped under load loses nothing that it acknowledged and
   });
   const address = await answers();
   const playing = await Promise.all(Array.from({ length: players }, () => tapUntilClosed(address)));
-  const sum = () => playing.reduce((total, { heard }) => total + heard.acknowledged, 0);
+  const sum = () => playing.reduce((total, { received }) => total + received.acknowledged, 0);
   await expect.poll(sum).toBeGreaterThan(players * 100);
 
   const asked = performance.now();
@@ -52,12 +52,12 @@ test('a server that is stopped under load loses nothing that it acknowledged and
   expect(await ended).toEqual([0, null]);
   expect(performance.now() - asked).toBeLessThan(10_000);
 
-  for (const { userId, heard, closed } of playing) {
+  for (const { userId, received, closed } of playing) {
     expect(await closed).toMatchObject({ code: 1001 });
     const { rows } = await sql<{ total: number }>`
       select total from tap_balance where user_id = ${userId}`.execute(db);
     // What was counted was acknowledged as well: nothing was cut off between commit and answer.
-    expect(rows[0]?.total).toBe(heard.acknowledged);
+    expect(rows[0]?.total).toBe(received.acknowledged);
   }
   expect((await audit(db)).differences).toEqual([]);
 });

@@ -57,7 +57,7 @@ function deliver(...updates: Update[]) {
 test('[API-12] [PAY-02] what is paid around a kill -9 is credited, once', async () => {
   const first = await start();
   const [before, after] = [await first.invoice(), await first.invoice()];
-  botApi.tell(asked(person, { paymentId: before, amount: 50 }, 1));
+  botApi.push(asked(person, { paymentId: before, amount: 50 }, 1));
   await expect.poll(() => botApi.callsOf('answerPreCheckoutQuery')).toMatchObject([{ ok: true }]);
 
   // The server hears of the payment and dies: what it has confirmed was lost on the way.
@@ -65,7 +65,7 @@ test('[API-12] [PAY-02] what is paid around a kill -9 is credited, once', async 
     'getUpdates',
     deliver(paid(person, { paymentId: before, chargeId: 'before', amount: 50 }, 2)),
   );
-  botApi.tell();
+  botApi.push();
   await expect.poll(first.taps).toBe(100);
   await first.kill();
 

@@ -7,7 +7,7 @@ import { startChain } from './chain.ts';
 import { createDatabase } from './create-database.ts';
 import { freshWallet, rewards } from './create-rewards.ts';
 import { databaseUrl } from './database-url.ts';
-import { houseWords, openHouse } from './house.ts';
+import { openTestPayoutWallet, payoutMnemonic } from './test-payout-wallet.ts';
 
 const children: ChildProcess[] = [];
 afterAll(() => {
@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 /** `npm run payouts -- --execute` as a process of its own, with nothing else in its environment. */
-function payoutRun(connection: Connection, url: string, words = houseWords) {
+function payoutRun(connection: Connection, url: string, words = payoutMnemonic) {
   const path = join(import.meta.dirname, '../scripts/payouts.ts');
   const child = spawn(process.execPath, ['--conditions=source', path, '--execute'], {
     env: { DATABASE_URL: databaseUrl(connection), TON_API_URL: url, TON_PAYOUT_MNEMONIC: words },
@@ -32,7 +32,7 @@ async function due() {
   const { referrer, earn } = rewards(db, new Date());
   await earn(await referrer(freshWallet()), 1, 30);
   const stand = await startChain(Date.now());
-  stand.account((await openHouse()).address).balance = 1_000_000_000n;
+  stand.account((await openTestPayoutWallet()).address).balance = 1_000_000_000n;
   const run = (words?: string) => payoutRun(connection, stand.url, words);
   const payouts = () => db.selectFrom('payout').selectAll().execute();
   return { ...stand, run, payouts };

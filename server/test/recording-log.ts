@@ -3,15 +3,15 @@ import { watchLine } from './watched-log.ts';
 
 /** A log whose sentences a test can read. */
 export function recordingLog() {
-  const sentences: string[] = [];
+  const messages: string[] = [];
   const log = pino(
     {},
     {
       write(line) {
         watchLine(line);
-        sentences.push(JSON.parse(line).msg);
+        messages.push(JSON.parse(line).msg);
       },
     },
   );
-  return { log, sentences };
+  return { log, messages };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, vi } from 'vitest';
 import { afterFile } from './after-file.ts';
-import { keepSecret, watchLine } from './watched-log.ts';
+import { addSecret, watchLine } from './watched-log.ts';
 
 /** What a server is told and never tells. */
 const secret = /_(TOKEN|SECRET|KEY|MNEMONIC)$/;
@@ -16,7 +16,7 @@ export function serverProcess(env: Record<string, string>) {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   });
   afterFile(() => child.kill('SIGKILL'));
-  for (const [name, value] of Object.entries(env)) if (secret.test(name)) keepSecret(value);
+  for (const [name, value] of Object.entries(env)) if (secret.test(name)) addSecret(value);
   const said = { out: '', err: '' };
   for (const [stream, name] of [
     [child.stdout, 'out'],

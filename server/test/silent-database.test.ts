@@ -6,7 +6,7 @@ import { readBalance } from '../src/taps/balance-repository.ts';
 import { createDatabase } from './create-database.ts';
 import { createPlayer } from './create-player.ts';
 import { startBadNetwork } from './faults/bad-network.ts';
-import { liveUrlOf } from './faults/person.ts';
+import { liveUrlOf } from './faults/fresh-init-data.ts';
 import { runServer } from './faults/run-server.ts';
 import { LiveSocket } from './live-socket.ts';
 import { placeOf, throughNetwork } from './through-network.ts';

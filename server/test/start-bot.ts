@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type Config, readConfig } from '../src/config.ts';
 import { createPayment, type NewPayment } from '../src/payments/payments-repository.ts';
-import { hearUpdates } from '../src/telegram/hear-update.ts';
+import { handleUpdates } from '../src/telegram/handle-updates.ts';
 import { openBot } from '../src/telegram/open-bot.ts';
 import { startBotApi } from './bot-api.ts';
 import { createDatabase } from './create-database.ts';
@@ -15,7 +15,7 @@ export async function startBot(overrides: Partial<Config> = {}) {
   const { db } = await createDatabase();
   const botApi = await startBotApi();
   const config = { ...readConfig({ TELEGRAM_API_ROOT: botApi.address }), ...overrides };
-  const { log, sentences } = recordingLog();
+  const { log, messages } = recordingLog();
   const clock = { time: startOfTests.getTime(), now: () => new Date(clock.time) };
   const pushBalance = vi.fn<(userId: number) => void>();
   const deps = testDeps(db, { config, log, clock, pushBalance });
@@ -44,6 +44,6 @@ export async function startBot(overrides: Partial<Config> = {}) {
     return (await balance.executeTakeFirstOrThrow()).available;
   }
 
-  const hear = hearUpdates(bot, deps);
-  return { db, deps, bot, botApi, hear, order, tapsOf, clock, pushBalance, sentences };
+  const handleUpdate = handleUpdates(bot, deps);
+  return { db, deps, bot, botApi, handleUpdate, order, tapsOf, clock, pushBalance, messages };
 }

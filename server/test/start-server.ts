@@ -4,10 +4,10 @@ import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Deps } from '../src/deps.ts';
 import { createAuthenticate } from '../src/http/authenticate.ts';
-import { createHttpServer, type Patience } from '../src/http/create-http-server.ts';
+import { createHttpServer, type RequestTimeouts } from '../src/http/create-http-server.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { createRateLimits } from '../src/rate-limits.ts';
-import type { HearUpdate } from '../src/telegram/hear-update.ts';
+import type { UpdateHandler } from '../src/telegram/handle-updates.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase } from './create-database.ts';
 import { signInitData } from './sign-init-data.ts';
@@ -19,14 +19,19 @@ export const startOfTests = new Date('2026-11-20T12:00:00.000Z');
 type Options = {
   config?: Partial<Config>;
   deps?: Partial<Deps>;
-  patience?: Patience;
-  hear?: HearUpdate;
+  timeouts?: RequestTimeouts;
+  handleUpdate?: UpdateHandler;
 };
 type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
 export type Answer<Body> = { status: number; headers: Headers; body: Body };
 
 /** The real application on a real port and database; only the clock, the log and the sockets are replaced. */
-export async function startServer({ config: given, deps: replaced, patience, hear }: Options = {}) {
+export async function startServer({
+  config: given,
+  deps: replaced,
+  timeouts,
+  handleUpdate,
+}: Options = {}) {
   const { db } = await createDatabase();
   const clock = { time: startOfTests.getTime(), now: () => new Date(clock.time) };
   const logLines: string[] = [];
@@ -48,8 +53,8 @@ export async function startServer({ config: given, deps: replaced, patience, hea
     gateways: {},
     ...replaced,
   };
-  const app = createApp(deps, createAuthenticate(deps), hear);
-  const server = createHttpServer(app.callback(), config.limits.connections, patience);
+  const app = createApp(deps, createAuthenticate(deps), handleUpdate);
+  const server = createHttpServer(app.callback(), config.limits.connections, timeouts);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterFile(() => {
     server.closeAllConnections();
@@ -81,11 +86,11 @@ export async function startServer({ config: given, deps: replaced, patience, hea
   }
 
   /** Somebody whom Telegram vouches for; `user` overrides what it says of them. */
-  function player(user: Record<string, unknown> & { id: number }, startParam?: string) {
+  function player(user: Record<string, unknown> & { id: number }, startParameter?: string) {
     const raw = signInitData({
       user: JSON.stringify({ first_name: 'Test', ...user }),
       auth_date: String(startOfTests.getTime() / 1000),
-      ...(startParam !== undefined && { start_param: startParam }),
+      ...(startParameter !== undefined && { start_param: startParameter }),
     });
     return {
       raw,

@@ -18,7 +18,7 @@ export async function startTon() {
   const { db, connection } = await createDatabase();
   const stand = await startChain(startOfTests.getTime());
   const config = readConfig({ TON_API_URL: stand.url, TON_DEPOSIT_ADDRESS: deposit });
-  const { log, sentences } = recordingLog();
+  const { log, messages } = recordingLog();
   const pushBalance = vi.fn<(userId: number) => void>();
   const clock = { time: startOfTests.getTime(), now: () => new Date(clock.time) };
   const deps = testDeps(db, { config, log, clock, pushBalance });
@@ -57,7 +57,7 @@ export async function startTon() {
     deps,
     clock,
     pushBalance,
-    sentences,
+    messages,
     watching,
     order,
     tapsOf,

@@ -6,7 +6,7 @@ type Paid = { paymentId: string; chargeId: string; amount: number; currency?: st
 /** When the updates of the tests were sent, in Unix seconds. */
 export const sentAt = Date.parse('2026-11-20T12:00:10Z') / 1000;
 
-const personOf = ({ id, language_code = 'en' }: Person) => ({
+const userOf = ({ id, language_code = 'en' }: Person) => ({
   id,
   is_bot: false,
   first_name: 'Ada',
@@ -18,7 +18,7 @@ function messageOf(person: Person, content: object) {
     message_id: 1,
     date: sentAt,
     chat: { id: person.id, type: 'private', first_name: 'Ada' },
-    from: personOf(person),
+    from: userOf(person),
     ...content,
   };
 }
@@ -50,7 +50,7 @@ export function asked(
   const order = { currency, total_amount: amount, invoice_payload: paymentId };
   return {
     update_id,
-    pre_checkout_query: { id: 'query', from: personOf(person), ...order },
+    pre_checkout_query: { id: 'query', from: userOf(person), ...order },
   } as Update;
 }
 

@@ -118,7 +118,7 @@ export const boardsMutants = [
       'join line on referral.user_id = line.referrer_id and false',
     ],
     ['the stats count everybody who was invited', "    .where('referrer_id', '=', userId)\n", ''],
-    ['a code has capital letters', 'code: randomWord(8)', 'code: randomWord(8).toUpperCase()'],
+    ['a code has capital letters', 'code: randomCode(8)', 'code: randomCode(8).toUpperCase()'],
   ]),
   ...inFile('referrals', 'server/src/referrals/record-referral.ts', [
     [

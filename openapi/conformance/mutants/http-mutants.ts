@@ -172,7 +172,7 @@ export const httpMutants = [
       "if (!first?.reply) throw new Problem('REQUEST_IN_PROGRESS');",
       "if (!first?.reply) throw new Problem('IDEMPOTENCY_KEY_REUSED');",
     ],
-    ['the first answer is forgotten', '? keepReply(db, claim, reply) :', '? freeKey(db, claim) :'],
+    ['the first answer is forgotten', '? storeReply(db, claim, reply) :', '? freeKey(db, claim) :'],
   ]),
   ...inFile('document', 'server/src/http/client-error.ts', [
     [

@@ -49,7 +49,7 @@ export const initDataMutants = [
     ],
     ['control characters are let through', 'if (/\\p{Cc}/u.test(decoded))', 'if (false)'],
   ]),
-  ...inFile('users', 'server/src/telegram/messenger-user.ts', [
+  ...inFile('users', 'server/src/telegram/telegram-user.ts', [
     ['a handle of any form is kept', 'handlePattern.test(value)', 'value.length > 0'],
     [
       'a user of id 0 or a broken id is let in',

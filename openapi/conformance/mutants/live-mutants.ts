@@ -33,13 +33,13 @@ export const liveMutants = [
     ],
     [
       'acknowledgements have no name',
-      "return { type: 'taps', ...name, applied,",
+      "return { type: 'taps', ...batchId, applied,",
       "return { type: 'taps', applied,",
     ],
     ['duplicates are not named', '{ duplicate: true } : {}', '{} : {}'],
     [
       'refusals have no name',
-      "code: 'MULTIPLIER_NOT_REACHED', ...name,",
+      "code: 'MULTIPLIER_NOT_REACHED', ...batchId,",
       "code: 'MULTIPLIER_NOT_REACHED',",
     ],
     ['every multiplier counts as one', 'multiplier: taps.multiplier', 'multiplier: 1'],

@@ -6,7 +6,7 @@ import { allMutants } from './all-mutants.ts';
 import { hunt, makeTemplate } from './hunt.ts';
 import { seed } from './mutant.ts';
 
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
 const tokens = readJson<{ bot_token: string; analytics_token: string }>(
   'catalogue/development.json',
@@ -30,7 +30,7 @@ test('a fault whose place is gone or not the only one is refused', () => {
 });
 
 test('each of a few faults in the reference server is caught', {
-  timeout: patienceMs,
+  timeout: timeoutMs,
 }, async () => {
   const template = await makeTemplate();
   onTestFinished(template.remove);

@@ -44,7 +44,7 @@ function check(schema: string, value: unknown) {
   return validate(value) ? [] : validate.errors;
 }
 
-const kept = async (platform: string, { db } = server) => {
+const storedEvents = async (platform: string, { db } = server) => {
   const events = await db.selectFrom('analytics_event').select('body').execute();
   return events.map(({ body }) => body).filter((body) => body.platform === platform);
 };
@@ -53,26 +53,26 @@ test('[ANA-19] [ANA-22] a batch is kept, and the receipt holds the next solution
   const events = [sentEvent({ platform: 'batch' }), sentEvent({ platform: 'batch', n: 2 })];
   const { status, answer, violations } = await post(events);
   expect([status, answer.message, violations]).toEqual([202, 'Success record.', []]);
-  expect(await kept('batch')).toEqual(events);
+  expect(await storedEvents('batch')).toEqual(events);
 });
 
 test('[ANA-20] one event alone is kept, with its custom data', async () => {
   const event = sentEvent({ platform: 'one', custom_data: { taskId: 'follow' } });
   expect(await post(event)).toMatchObject({ status: 202, violations: [] });
-  expect(await kept('one')).toEqual([event]);
+  expect(await storedEvents('one')).toEqual([event]);
 });
 
 test('events that were kept already are taken and dropped', async () => {
   const event = sentEvent({ platform: 'again' });
   expect([(await post([event])).status, (await post([event])).status]).toEqual([202, 202]);
-  expect(await kept('again')).toHaveLength(1);
+  expect(await storedEvents('again')).toHaveLength(1);
 });
 
 test('a body may be compressed', async () => {
   const body = gzipSync(JSON.stringify([sentEvent({ platform: 'gzip' })]));
   const { status } = await post(null, { headers: { 'Content-Encoding': 'gzip' }, body });
   expect(status).toBe(202);
-  expect(await kept('gzip')).toHaveLength(1);
+  expect(await storedEvents('gzip')).toHaveLength(1);
 });
 
 test('[ANA-22] a given solution counts once, at any process', async () => {
@@ -83,7 +83,7 @@ test('[ANA-22] a given solution counts once, at any process', async () => {
   const again = await post(sentEvent({ platform: 'given', n: 2 }), { headers });
   expect(again).toMatchObject({ status: 429, violations: [] });
   expect(again.headers.get('Retry-After')).toBe('2');
-  expect(await kept('given')).toHaveLength(2);
+  expect(await storedEvents('given')).toHaveLength(2);
 });
 
 test('[ANA-21] the worker script solves the task, and the solution counts once', async () => {
@@ -114,7 +114,7 @@ test('a solution of another bot’s backend is refused', async () => {
       429,
     );
   }
-  expect(await kept('foreign')).toEqual([]);
+  expect(await storedEvents('foreign')).toEqual([]);
 });
 
 test('without a solution only a few requests pass, until some time has gone by', async () => {

@@ -8,7 +8,7 @@ export async function forgetOldEvents(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   chunk = chunkSize,
 ): Promise<number> {
-  const outdated = new Date(clock.now().getTime() - config.analyticsKeptDays * 86_400_000);
+  const outdated = new Date(clock.now().getTime() - config.analyticsRetentionDays * 86_400_000);
   let forgotten = 0;
   let dropped: number;
   do {

@@ -4,10 +4,10 @@ import { solveWithWorker } from './solve-with-worker.fixture.ts';
 const runWorker: RunWorker = async (script, task) => solveWithWorker(script, task);
 
 function memoryStorage() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   };
 }
 

@@ -27,8 +27,8 @@ async function startClaims() {
       },
       letGo: () => held.resolve(),
       connections: () => clients.length,
-      claim: (kind: 'alone' | 'shared', patienceMs = 0) =>
-        claimDatabase(connect, kind, lost.resolve, patienceMs),
+      claim: (kind: 'alone' | 'shared', timeoutMs = 0) =>
+        claimDatabase(connect, kind, lost.resolve, timeoutMs),
       cut: async () => {
         const { rows } = await run(connection, (admin) =>
           // pg_locks lists the whole cluster: only this test's own database may be cut.

@@ -22,7 +22,7 @@ export class DatabaseTakenError extends Error {
 
 /**
  * Claims a database for as long as this process lives: PostgreSQL itself drops the claim with the
- * connection, however the process died. Waits up to `patienceMs` for a predecessor that is just going; throws
+ * connection, however the process died. Waits up to `timeoutMs` for a predecessor that is just going; throws
  * `DatabaseTakenError` when another server stays. A connection that is lost is claimed again; `onLost`
  * is called when somebody else was faster.
  */
@@ -30,16 +30,16 @@ export async function claimDatabase(
   connect: () => Promise<pg.Client>,
   claim: Claim,
   onLost: (error: Error) => void,
-  patienceMs = 3000,
+  timeoutMs = 3000,
 ): Promise<DatabaseClaim> {
   let released = false;
-  let client = await take(connect, claim, patienceMs);
+  let client = await take(connect, claim, timeoutMs);
 
   const watch = () => client.once('end', () => void retake());
   async function retake() {
     while (!released) {
       try {
-        client = await take(connect, claim, patienceMs);
+        client = await take(connect, claim, timeoutMs);
         watch();
         if (released) await client.end();
         return;
@@ -60,9 +60,9 @@ export async function claimDatabase(
   };
 }
 
-async function take(connect: () => Promise<pg.Client>, claim: Claim, patienceMs: number) {
+async function take(connect: () => Promise<pg.Client>, claim: Claim, timeoutMs: number) {
   const client = await connect();
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while (!(await tryLock(client, claim))) {
     if (performance.now() >= deadline) {
       await client.end();

@@ -24,12 +24,12 @@ function place() {
     dataDir,
     data: join(dataDir, 'postgres'),
     open: async () => {
-      const { log, sentences } = recordingLog();
+      const { log, messages } = recordingLog();
       const postgres = await openEmbeddedPostgres(dataDir, log, shelter);
       opened.push(postgres);
       return {
         postgres,
-        sentences,
+        messages,
         pid: readPostmaster(realpathSync(join(dataDir, 'postgres')))?.pid,
       };
     },
@@ -41,8 +41,8 @@ const query = async ({ connection }: EmbeddedPostgres, text: string) =>
 
 test('a first start creates a database that flushes to the disk, and says what it is doing', async () => {
   const { open, data } = place();
-  const { postgres, sentences } = await open();
-  expect(sentences).toEqual([`Creating an empty database in ${data} …`, 'Starting the database …']);
+  const { postgres, messages } = await open();
+  expect(messages).toEqual([`Creating an empty database in ${data} …`, 'Starting the database …']);
   expect(await query(postgres, 'show fsync')).toEqual([{ fsync: 'on' }]);
   expect(statSync(data).uid === 0).toBe(false);
 });
@@ -65,7 +65,7 @@ test('what was written is there after a stop and a start', async () => {
   await query(first.postgres, 'create table kept as select 1 as taps');
   await first.postgres.stop();
   const second = await open();
-  expect(second.sentences).toEqual(['Starting the database …']);
+  expect(second.messages).toEqual(['Starting the database …']);
   expect(await query(second.postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
 });
 
@@ -74,7 +74,7 @@ test('a PostgreSQL that a killed server left behind is taken over as it runs', a
   const left = await open();
   const next = await open();
   expect(next.pid).toBe(left.pid);
-  expect(next.sentences).toEqual([]);
+  expect(next.messages).toEqual([]);
   await next.postgres.stop();
   await expect(query(next.postgres, 'select 1')).rejects.toThrow('ENOENT');
 });
@@ -107,7 +107,7 @@ test('below a private home the data find a place that PostgreSQL can reach, and 
   // Only root lends PostgreSQL another user, who cannot pass; one's own home is open to oneself.
   expect(lstatSync(data).isSymbolicLink()).toBe(isRoot);
   expect(realpathSync(data).startsWith(isRoot ? shelter : dataDir)).toBe(true);
-  expect(first.sentences.some((sentence) => sentence.includes(realpathSync(data)))).toBe(true);
+  expect(first.messages.some((message) => message.includes(realpathSync(data)))).toBe(true);
 });
 
 test('a private data folder of its own keeps the data, closed to everybody else', async () => {

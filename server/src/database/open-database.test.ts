@@ -7,7 +7,7 @@ import { createPlayer } from '../../test/create-player.ts';
 import { publicFolder } from '../../test/public-folder.ts';
 import { recordingLog } from '../../test/recording-log.ts';
 import { readBalance } from '../taps/balance-repository.ts';
-import { noteBalance } from './balance-notes.ts';
+import { notifyBalanceChanged } from './balance-notifications.ts';
 import { openDatabase } from './open-database.ts';
 import { readPostmaster } from './postmaster.ts';
 
@@ -33,10 +33,10 @@ test('a database that was closed opens again with everything in it', async () =>
   const first = await openDatabase(config, recordingLog().log);
   const { userId } = await createPlayer(first.db, { available: 99, total: 1 });
   await first.close();
-  const { log, sentences } = recordingLog();
+  const { log, messages } = recordingLog();
   const second = await openDatabase(config, log);
   expect(await readBalance(second.db, userId)).toEqual({ available_taps: 99, total_taps: 1 });
-  expect(sentences).toEqual(['Starting the database …', 'The database is ready.']);
+  expect(messages).toEqual(['Starting the database …', 'The database is ready.']);
   await second.close();
 });
 
@@ -81,16 +81,16 @@ test('an external database needs nothing but its address', async () => {
 
 test('a server hears which balances scripts changed, also after its connection was lost', async () => {
   const { db, onBalance, close } = await openDatabase(embedded(), recordingLog().log);
-  const heard = new Set<number>();
-  onBalance((userId) => heard.add(userId));
-  await noteBalance(db, 7);
-  await expect.poll(() => [...heard]).toEqual([7]);
+  const changed = new Set<number>();
+  onBalance((userId) => changed.add(userId));
+  await notifyBalanceChanged(db, 7);
+  await expect.poll(() => [...changed]).toEqual([7]);
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
   const noteAgain = async () => {
-    await noteBalance(db, 8).catch(() => undefined);
-    return [...heard];
+    await notifyBalanceChanged(db, 8).catch(() => undefined);
+    return [...changed];
   };
   await expect.poll(noteAgain).toEqual([7, 8]);
   await close();

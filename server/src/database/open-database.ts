@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { hearBalances } from './balance-notes.ts';
+import { listenForBalanceChanges } from './balance-notifications.ts';
 import { claimDatabase } from './claim-database.ts';
 import { type Connection, connectClient, connectDatabase } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
@@ -34,14 +34,14 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     await embedded?.ensureRunning();
     return connectClient(connection);
   };
-  let tell = (_: number) => {};
+  let notify = (_: number) => {};
   // This connection lasts, and is made again when it is lost.
-  const connectAndHear = async () => {
+  const connectAndListen = async () => {
     const client = await connect();
-    await hearBalances(client, (userId) => tell(userId));
+    await listenForBalanceChanges(client, (userId) => notify(userId));
     return client;
   };
-  const claim = await claimDatabase(connectAndHear, redisUrl ? 'shared' : 'alone', (error) => {
+  const claim = await claimDatabase(connectAndListen, redisUrl ? 'shared' : 'alone', (error) => {
     // Whoever took the database meanwhile has the newer claim: this process ends as if it were asked to.
     log.fatal(error.message);
     process.kill(process.pid, 'SIGTERM');
@@ -62,7 +62,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     slowDb,
     connect,
     onBalance(listener) {
-      tell = listener;
+      notify = listener;
     },
     async close() {
       await Promise.all([db.destroy(), slowDb.destroy()]);

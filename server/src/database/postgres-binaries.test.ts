@@ -22,7 +22,7 @@ function place() {
 
 test('programs in a private home are copied once to where PostgreSQL can run them', () => {
   const { home, shelter } = place();
-  const { log, sentences } = recordingLog();
+  const { log, messages } = recordingLog();
   const { folder, version } = locateInstalled();
   const installed = { folder: join(home, 'native'), version };
   cpSync(folder, installed.folder, { recursive: true, verbatimSymlinks: true });
@@ -31,7 +31,7 @@ test('programs in a private home are copied once to where PostgreSQL can run the
   expect(findBinaries(user, shelter, log, installed)).toBe(programs);
   // Only root lends PostgreSQL another user; one's own home is open to oneself.
   expect(programs.startsWith(isRoot ? shelter : home)).toBe(true);
-  expect(sentences).toHaveLength(isRoot ? 1 : 0);
+  expect(messages).toHaveLength(isRoot ? 1 : 0);
   const options = { ...user.identity, cwd: '/' };
   const run = spawnSync(join(programs, 'postgres'), ['--version'], options);
   expect(run.stdout.toString()).toMatch(/^postgres \(PostgreSQL\) \d/);

@@ -21,7 +21,7 @@ export function findBinaries(
   const copy = join(shelter, `postgresql-${version}`);
   if (!canRun(copy, user)) {
     log.info(`Copying PostgreSQL to ${copy}, since ${user.name} cannot reach ${folder} …`);
-    copyForEverybody(folder, shelter, copy);
+    copyForAllUsers(folder, shelter, copy);
   }
   if (!canRun(copy, user)) throw new Error(`PostgreSQL in ${copy} does not run as ${user.name}.`);
   return join(copy, 'bin');
@@ -51,7 +51,7 @@ function canRun(folder: string, { identity }: PostgresUser) {
 }
 
 /** Under another name first: a copy that was cut short is never taken for a whole one. */
-function copyForEverybody(folder: string, shelter: string, copy: string) {
+function copyForAllUsers(folder: string, shelter: string, copy: string) {
   openShelter(shelter);
   const fresh = mkdtempSync(join(shelter, 'copy-'));
   execFileSync('cp', ['-R', `${folder}/.`, fresh]);

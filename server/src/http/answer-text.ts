@@ -1,4 +1,4 @@
-const kept = new WeakMap<object, Buffer>();
+const cache = new WeakMap<object, Buffer>();
 
 /**
  * An answer's JSON. One that never changes, a frozen one such as the catalogue's, is written only once; `null` is
@@ -6,8 +6,8 @@ const kept = new WeakMap<object, Buffer>();
  */
 export function answerText(body: unknown): string | Buffer {
   if (!isConstant(body)) return JSON.stringify(body);
-  const text = kept.get(body) ?? Buffer.from(JSON.stringify(body));
-  kept.set(body, text);
+  const text = cache.get(body) ?? Buffer.from(JSON.stringify(body));
+  cache.set(body, text);
   return text;
 }
 

@@ -5,8 +5,8 @@ import { rawAnswer } from '../../test/raw-answer.ts';
 import { startServer } from '../../test/start-server.ts';
 import { readConfig } from '../config.ts';
 
-const patience = { requestMs: 400, headersMs: 200 };
-const { port, player, db } = await startServer({ patience });
+const timeouts = { requestMs: 400, headersMs: 200 };
+const { port, player, db } = await startServer({ timeouts });
 const { raw, call } = player({ id: 1 });
 await call('GET', '/user/me');
 const slowHead = [

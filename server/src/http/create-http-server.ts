@@ -4,9 +4,9 @@ import { answerClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
 /** How long a client may take for a whole request, and for its headers alone; both in milliseconds. */
-export type Patience = { requestMs: number; headersMs: number };
+export type RequestTimeouts = { requestMs: number; headersMs: number };
 
-const patience: Patience = { requestMs: 30_000, headersMs: 10_000 };
+const timeouts: RequestTimeouts = { requestMs: 30_000, headersMs: 10_000 };
 
 /**
  * An HTTP server that bounds how long a request may take to arrive and how many connections there
@@ -15,7 +15,7 @@ const patience: Patience = { requestMs: 30_000, headersMs: 10_000 };
 export function createHttpServer(
   listener: RequestListener,
   maxConnections: number,
-  { requestMs, headersMs } = patience,
+  { requestMs, headersMs } = timeouts,
 ): Server {
   const server = createServer(
     {

@@ -7,7 +7,7 @@ type Db = Deps['db'];
 /** A key in the hands of one request; `startedAt` tells it from a later request with the same key. */
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 
-const keptMs = idempotencyHours * 3_600_000;
+const retentionMs = idempotencyHours * 3_600_000;
 /** A first request that has not been answered for so long died with its server. */
 const abandonedMs = 60_000;
 
@@ -24,7 +24,7 @@ export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
         .doUpdateSet(row)
         .where(({ eb, and, or }) =>
           or([
-            eb('idempotency_key.started_at', '<=', before(startedAt, keptMs)),
+            eb('idempotency_key.started_at', '<=', before(startedAt, retentionMs)),
             and([
               eb('idempotency_key.reply', 'is', null),
               eb('idempotency_key.fingerprint', '=', fingerprint),
@@ -49,7 +49,7 @@ export function findFirst(db: Db, { userId, key }: Claim) {
 }
 
 /** Stores the answer for whoever sends the key again. */
-export async function keepReply(db: Db, claim: Claim, reply: Reply): Promise<void> {
+export async function storeReply(db: Db, claim: Claim, reply: Reply): Promise<void> {
   await db
     .updateTable('idempotency_key')
     .set({ reply })
@@ -71,7 +71,7 @@ export async function freeKey(db: Db, claim: Claim): Promise<void> {
 
 /** Drops the answers that are older than a key is good for. */
 export async function forgetOldAnswers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const outdated = before(clock.now(), keptMs);
+  const outdated = before(clock.now(), retentionMs);
   await db.deleteFrom('idempotency_key').where('started_at', '<=', outdated).execute();
 }
 

@@ -113,11 +113,11 @@ test('a key is good for 24 hours and then new again', async () => {
 
 test('answers are dropped when their 24 hours are over', async () => {
   const { userId, ask, clock } = await caller();
-  const kept = () => db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll();
+  const stored = () => db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll();
   await ask();
   await forgetOldAnswers({ db, clock });
-  expect(await kept().execute()).toHaveLength(1);
+  expect(await stored().execute()).toHaveLength(1);
   clock.time += 24 * hour;
   await forgetOldAnswers({ db, clock });
-  expect(await kept().execute()).toHaveLength(0);
+  expect(await stored().execute()).toHaveLength(0);
 });

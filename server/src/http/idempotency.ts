@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../problem.ts';
-import { claimKey, findFirst, freeKey, keepReply } from './idempotency-repository.ts';
+import { claimKey, findFirst, freeKey, storeReply } from './idempotency-repository.ts';
 import type { Reply } from './reply.ts';
 
 type Repeatable = {
@@ -34,7 +34,7 @@ export async function answerOnce(
 
   try {
     const reply = await run();
-    await (isKept(reply) ? keepReply(db, claim, reply) : freeKey(db, claim));
+    await (isStorable(reply) ? storeReply(db, claim, reply) : freeKey(db, claim));
     return reply;
   } catch (error) {
     await freeKey(db, claim);
@@ -42,4 +42,4 @@ export async function answerOnce(
   }
 }
 
-const isKept = ({ status }: Reply) => status < 500 && status !== 408 && status !== 429;
+const isStorable = ({ status }: Reply) => status < 500 && status !== 408 && status !== 429;

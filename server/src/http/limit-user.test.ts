@@ -30,6 +30,6 @@ test('a call over the limit leaves its Idempotency-Key free', async () => {
   for (let at = 0; at < 5; at += 1) await call('GET', '/user/me');
   const headers = { 'Idempotency-Key': 'gift-of-player-4' };
   expect((await call('POST', '/bonus/start', { headers })).status).toBe(429);
-  const kept = await db.selectFrom('idempotency_key').select('key').execute();
-  expect(kept).toEqual([]);
+  const stored = await db.selectFrom('idempotency_key').select('key').execute();
+  expect(stored).toEqual([]);
 });

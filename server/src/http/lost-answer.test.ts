@@ -3,13 +3,13 @@ import { recordingLog } from '../../test/recording-log.ts';
 import { lostAnswer } from './lost-answer.ts';
 
 test('a client that left is not told of, a file that broke is', () => {
-  const { log, sentences } = recordingLog();
+  const { log, messages } = recordingLog();
   const lose = lostAnswer(log);
   for (const code of ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
     lose(Object.assign(new Error(code), { code }));
-  expect(sentences).toEqual([]);
+  expect(messages).toEqual([]);
 
   lose(Object.assign(new Error('i/o error'), { code: 'EIO' }));
   lose(new Error('something else'));
-  expect(sentences).toEqual(['an answer could not be sent', 'an answer could not be sent']);
+  expect(messages).toEqual(['an answer could not be sent', 'an answer could not be sent']);
 });

@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { httpServerStop } from './stop-http-server.ts';
 
-async function startStopping(listener: RequestListener, patience?: number) {
+async function startStopping(listener: RequestListener, gracePeriodMs?: number) {
   const server = createServer({ keepAliveTimeout: 60_000 }, listener);
-  const stop = httpServerStop(server, patience);
+  const stop = httpServerStop(server, gracePeriodMs);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -25,9 +25,9 @@ test('a running request is answered before the stop is done, and its connection 
   socket.write(get);
   const answer = await begun.promise;
   const stopped = stop();
-  const heard = once(socket, 'data');
+  const text = once(socket, 'data');
   answer();
-  expect(String(await heard)).toContain('done');
+  expect(String(await text)).toContain('done');
   await stopped;
 });
 
@@ -46,7 +46,7 @@ test('an idle connection does not hold the stop up', async () => {
   await stop();
 });
 
-test('what hangs is cut when patience ends, an upgraded connection too', async () => {
+test('what hangs is cut when the grace period ends, an upgraded connection too', async () => {
   const { server, stop, socket } = await startStopping(() => undefined, 50);
   const upgraded = once(server, 'upgrade');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');

@@ -1,13 +1,16 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-const patienceMs = 5_000;
+const defaultGracePeriodMs = 5_000;
 
 /**
  * Prepares a server for its end. The result takes no new connections, lets running requests finish and cuts
- * what is still open after `patience` milliseconds, upgraded connections included.
+ * what is still open after `gracePeriodMs` milliseconds, upgraded connections included.
  */
-export function httpServerStop(server: Server, patience = patienceMs): () => Promise<void> {
+export function httpServerStop(
+  server: Server,
+  gracePeriodMs = defaultGracePeriodMs,
+): () => Promise<void> {
   const sockets = new Set<Socket>();
   let isStopping = false;
   server.on('connection', (socket) => {
@@ -24,7 +27,7 @@ export function httpServerStop(server: Server, patience = patienceMs): () => Pro
     isStopping = true;
     const cutting = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
-    }, patience);
+    }, gracePeriodMs);
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(cutting);
   };

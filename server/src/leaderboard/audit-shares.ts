@@ -44,9 +44,10 @@ function judgeDay(day: Day, before: Day | undefined, shares: LevelShare[]): stri
   return [
     ...(before && day.previous !== before.day ? [`The days before ${day.day} are missing.`] : []),
     ...facts
-      .filter(([, kept, computed]) => kept !== computed)
+      .filter(([, stored, computed]) => stored !== computed)
       .map(
-        ([name, kept, computed]) => `${day.day} says ${name} ${kept}, the entries say ${computed}.`,
+        ([name, stored, computed]) =>
+          `${day.day} says ${name} ${stored}, the entries say ${computed}.`,
       ),
     ...shares.flatMap((share) => judgeLevel(share, revenue)),
   ];

@@ -14,7 +14,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const afterMidnight = (day: string) => ({ now: () => new Date(`${day}T00:00:00.001Z`) });
 
 /** A database with its own history: nobody else's revenue is shared out in it. */
-async function house() {
+async function startRevenue() {
   const { db, connection } = await createDatabase();
   const buyer = await createPlayer(db);
   const deps = testDeps(db);
@@ -42,7 +42,7 @@ async function house() {
 }
 
 test('[FIN-09] each level shares its percentage equally among its first ten; White and the eleventh get nothing', async () => {
-  const { buy, settle, members, earned } = await house();
+  const { buy, settle, members, earned } = await startRevenue();
   const white = await members([99]);
   const pink = await members([110, 109, 108, 107, 106, 105, 104, 103, 102, 101, 100]);
   const black = await members([5_000_000, 6_000_000, 7_000_000]);
@@ -57,7 +57,7 @@ test('[FIN-09] each level shares its percentage equally among its first ten; Whi
 });
 
 test('[FIN-10] of players with the same total the one with more invites is among the ten', async () => {
-  const { db, buy, settle, members, earned } = await house();
+  const { db, buy, settle, members, earned } = await startRevenue();
   const tied = await members(Array(11).fill(100));
   const last = tied.at(-1) ?? 0;
   await insertReferral(db, (await createPlayer(db)).userId, last, noon('2026-11-01'));
@@ -69,7 +69,7 @@ test('[FIN-10] of players with the same total the one with more invites is among
 });
 
 test('settling again changes nothing, and a day that is not over is refused', async () => {
-  const { buy, settle, members, earned } = await house();
+  const { buy, settle, members, earned } = await startRevenue();
   const black = await members([5_000_000]);
   await buy('a', '2026-11-19');
   await buy('b', '2026-11-20');
@@ -83,7 +83,7 @@ test('settling again changes nothing, and a day that is not over is refused', as
 });
 
 test('missed days are caught up in order, up to the day that is asked for', async () => {
-  const { buy, settle } = await house();
+  const { buy, settle } = await startRevenue();
   await buy('a', '2026-11-15');
   await buy('b', '2026-11-17');
 
@@ -101,7 +101,7 @@ test('missed days are caught up in order, up to the day that is asked for', asyn
 });
 
 test('a day that lost money shares nothing, and later days pay for it first', async () => {
-  const { buy, refund, settle, members, earned } = await house();
+  const { buy, refund, settle, members, earned } = await startRevenue();
   const black = await members([5_000_000]);
   await buy('a', '2026-11-17');
   await refund('a', '2026-11-18');
@@ -118,7 +118,7 @@ test('a day that lost money shares nothing, and later days pay for it first', as
 });
 
 test('a purchase that is heard of after its day was shared out counts for the next day', async () => {
-  const { buy, settle } = await house();
+  const { buy, settle } = await startRevenue();
   await buy('a', '2026-11-18');
   await settle('2026-11-19');
   await buy('late', '2026-11-18', 7);
@@ -129,7 +129,7 @@ test('a purchase that is heard of after its day was shared out counts for the ne
 });
 
 test('two processes that settle at once, while purchases come in, share every purchase out once', async () => {
-  const { db, connection, buy, settle, members, earned } = await house();
+  const { db, connection, buy, settle, members, earned } = await startRevenue();
   const black = await members([5_000_000]);
   const elsewhere = connectDatabase(connection, () => undefined);
   afterAll(() => elsewhere.destroy());
@@ -150,6 +150,6 @@ test('two processes that settle at once, while purchases come in, share every pu
 });
 
 test('before anybody has bought anything there is nothing to settle', async () => {
-  const { settle } = await house();
+  const { settle } = await startRevenue();
   expect(await settle('2026-11-20')).toEqual([]);
 });

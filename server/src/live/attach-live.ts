@@ -25,7 +25,7 @@ import { TokenBucket } from './token-bucket.ts';
 const livePath = '/api/live';
 const checkEveryMs = 30_000;
 /** So many are looked at together when everybody is: taps that arrive meanwhile find room in the next commit. */
-const crowd = 500;
+const pushBatchSize = 500;
 
 export type Live = {
   /** Tells a user's open sockets the balance as it is now, after it changed by something other than taps. */
@@ -57,7 +57,7 @@ export function attachLive(
     const found = { pointer: '', code: 'handshake', message: `${error.message}.` };
     endWithProblem(stream, validationFailed([found]));
   });
-  const counted = new SocketCount(limits.liveSocketsPerAddress);
+  const socketCount = new SocketCount(limits.liveSocketsPerAddress);
   const connections = new Connections();
   const ranks = new RankFolding(
     () => foldRanks(db),
@@ -65,10 +65,10 @@ export function attachLive(
   );
   // What a server that is gone may have left.
   ranks.changed();
-  const commit = measuredCommit((messages) => applyTaps(db, clock.now(), messages), metrics);
+  const commitTaps = measuredCommit((messages) => applyTaps(db, clock.now(), messages), metrics);
   const flusher = new Flusher(
     async (messages: TapMessage[]) => {
-      const outcomes = await commit(messages);
+      const outcomes = await commitTaps(messages);
       const tapped = messages.filter((_, at) => (outcomes[at]?.applied ?? 0) > 0);
       if (tapped.length > 0) {
         ranks.changed();
@@ -79,7 +79,7 @@ export function attachLive(
     (error) => log.error({ err: error }, 'Taps could not be counted.'),
   );
   metrics.watchTapQueue(() => flusher.waiting);
-  const accepting = {
+  const acceptDeps = {
     sockets,
     authenticate,
     log,
@@ -91,7 +91,7 @@ export function attachLive(
     try {
       if (isClosing) throw new Problem('SERVICE_UNAVAILABLE', 'The server is shutting down.');
       if (readPath(request) !== livePath) throw new Problem('NOT_FOUND');
-      await admitUpgrade(request, stream, deps, counted);
+      await admitUpgrade(request, stream, deps, socketCount);
       return true;
     } catch (error) {
       if (!(error instanceof Problem)) log.error({ err: error }, 'An upgrade could not be judged.');
@@ -104,7 +104,7 @@ export function attachLive(
     // A client that leaves meanwhile must not end the process.
     stream.on('error', () => stream.destroy());
     if (!(await admits(request, stream))) return;
-    const accepted = await acceptUpgrade(request, stream, head, accepting);
+    const accepted = await acceptUpgrade(request, stream, head, acceptDeps);
     if (!accepted) return;
     const { socket, player, balance } = accepted;
     const now = clock.now().getTime();
@@ -131,8 +131,8 @@ export function attachLive(
   }
 
   server.on('upgrade', onUpgrade);
-  const checking = setInterval(() => checkConnections(connections, clock.now()), checkEveryMs);
-  checking.unref();
+  const checkTimer = setInterval(() => checkConnections(connections, clock.now()), checkEveryMs);
+  checkTimer.unref();
 
   /** Resolves when the user's sockets were told, or could not be. */
   function push(userId: number): Promise<void> {
@@ -142,7 +142,7 @@ export function attachLive(
       message: readOnly(userId),
       admits: () => true,
       done({ balance }) {
-        connections.tellBalance(userId, balance);
+        connections.sendBalance(userId, balance);
         resolve();
       },
       failed: resolve,
@@ -155,11 +155,11 @@ export function attachLive(
     pushBalance: (userId) => void push(userId),
     async pushAll() {
       const users = connections.users();
-      while (users.length > 0) await Promise.all(users.splice(0, crowd).map(push));
+      while (users.length > 0) await Promise.all(users.splice(0, pushBatchSize).map(push));
     },
     async close() {
       isClosing = true;
-      clearInterval(checking);
+      clearInterval(checkTimer);
       await flusher.idle();
       await ranks.end();
       await closeSockets(sockets);

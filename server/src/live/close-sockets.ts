@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { WebSocketServer } from 'ws';
 import { closeCode } from './connection.ts';
 
-/** Closes every socket with 1001 and waits for the answers, at most `patienceMs`: then they are cut. */
-export async function closeSockets(sockets: WebSocketServer, patienceMs = 2000): Promise<void> {
+/** Closes every socket with 1001 and waits for the answers, at most `timeoutMs`: then they are cut. */
+export async function closeSockets(sockets: WebSocketServer, timeoutMs = 2000): Promise<void> {
   const all = [...sockets.clients];
   const closed = all.map((socket) => once(socket, 'close'));
   for (const socket of all) socket.close(closeCode.goingAway);
-  const impatience = setTimeout(() => {
+  const timer = setTimeout(() => {
     for (const socket of all) socket.terminate();
-  }, patienceMs);
+  }, timeoutMs);
   await Promise.allSettled(closed);
-  clearTimeout(impatience);
+  clearTimeout(timer);
   sockets.close();
 }

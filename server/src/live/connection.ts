@@ -2,7 +2,7 @@ import type { LiveErrorCode, LiveServerMessage, Taps } from '@bold/sdk';
 import type { liveCloseCodes } from '@bold/sdk/problems';
 import { WebSocket } from 'ws';
 import type { Player } from '../http/authenticate.ts';
-import type { BatchName } from './read-frame.ts';
+import type { BatchId } from './read-frame.ts';
 import { ResendOrder } from './resend-order.ts';
 import type { TokenBucket } from './token-bucket.ts';
 
@@ -54,21 +54,21 @@ export class Connection {
   }
 
   /** Answers a refusal while the database is away, with the balance that was last known. */
-  refuse(code: LiveErrorCode, name: BatchName): void {
-    this.send({ type: 'error', code, ...name, ...this.#balance });
+  refuse(code: LiveErrorCode, batchId: BatchId): void {
+    this.send({ type: 'error', code, ...batchId, ...this.#balance });
   }
 
   /** Whether a batch may be counted now, or has to wait for one that failed before it. */
-  admits({ session, seq }: BatchName): boolean {
+  admits({ session, seq }: BatchId): boolean {
     return session === undefined || seq === undefined || this.order.admits(session, seq);
   }
 
   /** The batch may not have been counted, and the client has to send it again. */
-  askAgain(name: BatchName): void {
-    const { session, seq } = name;
+  askAgain(batchId: BatchId): void {
+    const { session, seq } = batchId;
     if (session !== undefined && seq !== undefined && !this.order.expect(session, seq)) {
       this.socket.close(closeCode.overloaded);
     }
-    this.refuse('SERVICE_UNAVAILABLE', name);
+    this.refuse('SERVICE_UNAVAILABLE', batchId);
   }
 }

@@ -12,7 +12,7 @@ test("a balance reaches a user's other sockets only", () => {
     fakeConnection({ userId: 2 }),
   ];
   for (const { connection } of [phone, tablet, other]) connections.add(connection);
-  connections.tellBalance(1, balance, phone.connection);
+  connections.sendBalance(1, balance, phone.connection);
   expect([phone.sent, tablet.sent, other.sent]).toEqual([
     [],
     [{ type: 'balance', ...balance }],

@@ -36,7 +36,7 @@ export class Connections {
   }
 
   /** Tells a user's connections a balance, all but the one that knows it from its acknowledgement. */
-  tellBalance(userId: number, balance: Taps, except?: Connection): void {
+  sendBalance(userId: number, balance: Taps, except?: Connection): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
       if (connection !== except) connection.send({ type: 'balance', ...balance });
     }

@@ -26,43 +26,43 @@ function slowDatabase({ refused = -1 } = {}) {
     },
     () => undefined,
   );
-  const settled: string[] = [];
+  const outcomes: string[] = [];
   const add = (taps: number) =>
     flusher.add({
       message: tap(taps),
       admits: () => taps !== refused,
-      done: ({ applied }) => settled.push(`done ${applied}`),
-      failed: () => settled.push(`failed ${taps}`),
+      done: ({ applied }) => outcomes.push(`done ${applied}`),
+      failed: () => outcomes.push(`failed ${taps}`),
     });
   const turn = () => new Promise((resolve) => setImmediate(resolve));
-  return { flusher, add, statements, settled, turn, commit: () => commits.shift()?.() };
+  return { flusher, add, statements, outcomes, turn, commit: () => commits.shift()?.() };
 }
 
 test('what gathers while a commit runs goes into the next statement, and is acknowledged after it', async () => {
-  const { flusher, add, statements, settled, turn, commit } = slowDatabase();
+  const { flusher, add, statements, outcomes, turn, commit } = slowDatabase();
   add(1);
   await turn();
   add(2);
   add(3);
   expect(statements).toEqual([[1]]);
-  expect(settled).toEqual([]);
+  expect(outcomes).toEqual([]);
   commit();
   await turn();
   expect(statements).toEqual([[1], [2, 3]]);
-  expect(settled).toEqual(['done 1']);
+  expect(outcomes).toEqual(['done 1']);
   commit();
   await flusher.idle();
-  expect(settled).toEqual(['done 1', 'done 2', 'done 3']);
+  expect(outcomes).toEqual(['done 1', 'done 2', 'done 3']);
 });
 
 test('what is not admitted stays out of the statement and fails', async () => {
-  const { flusher, add, statements, settled, turn, commit } = slowDatabase({ refused: 2 });
+  const { flusher, add, statements, outcomes, turn, commit } = slowDatabase({ refused: 2 });
   for (const taps of [1, 2, 3]) add(taps);
   await turn();
   expect(statements).toEqual([[1, 3]]);
   commit();
   await flusher.idle();
-  expect(settled).toEqual(['failed 2', 'done 1', 'done 3']);
+  expect(outcomes).toEqual(['failed 2', 'done 1', 'done 3']);
 });
 
 test('a statement takes at most a thousand messages', async () => {

@@ -52,11 +52,11 @@ export class Flusher {
   async #flush() {
     // Messages of the same turn of the event loop go together.
     await new Promise(setImmediate);
-    while (this.#queue.length > 0) await this.#settle(this.#queue.splice(0, batchSize));
+    while (this.#queue.length > 0) await this.#commit(this.#queue.splice(0, batchSize));
     this.#running = undefined;
   }
 
-  async #settle(entries: TapEntry[]) {
+  async #commit(entries: TapEntry[]) {
     const batch: TapEntry[] = [];
     for (const entry of entries) {
       if (entry.admits()) batch.push(entry);

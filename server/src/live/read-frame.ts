@@ -6,10 +6,10 @@ const isSession = contractSchema('#/components/schemas/TapsMessage/properties/se
 const isSeq = contractSchema('#/components/schemas/TapsMessage/properties/seq');
 
 /** The names under which a client knows a batch; none, or both. */
-export type BatchName = { session?: string; seq?: number };
+export type BatchId = { session?: string; seq?: number };
 export type Frame =
-  | { taps: TapsMessage; name: BatchName }
-  | { code: LiveErrorCode; name: BatchName };
+  | { taps: TapsMessage; batchId: BatchId }
+  | { code: LiveErrorCode; batchId: BatchId };
 
 /** A text frame in; the message, or the code that refuses it, out. Holds it against the contract's own schema. */
 export function readFrame(text: string): Frame {
@@ -17,16 +17,16 @@ export function readFrame(text: string): Frame {
   try {
     value = JSON.parse(text);
   } catch {
-    return { code: 'MALFORMED_JSON', name: {} };
+    return { code: 'MALFORMED_JSON', batchId: {} };
   }
-  const name = readName(value);
+  const batchId = readBatchId(value);
   return isTapsMessage(value)
-    ? { taps: value as TapsMessage, name }
-    : { code: 'VALIDATION_FAILED', name };
+    ? { taps: value as TapsMessage, batchId }
+    : { code: 'VALIDATION_FAILED', batchId };
 }
 
 /** Read on its own: a refused batch is told apart from its neighbours by it. */
-function readName(value: unknown): BatchName {
+function readBatchId(value: unknown): BatchId {
   if (typeof value !== 'object' || value === null) return {};
   const { session, seq } = value as { session?: unknown; seq?: unknown };
   return isSession(session) && isSeq(seq) ? { session: session as string, seq: seq as number } : {};

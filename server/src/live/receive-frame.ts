@@ -27,27 +27,27 @@ const isForeign = (frame: Frame, { telegramId }: Player) =>
 
 function queue(connection: Connection, frame: Frame, { flusher, connections }: Receiving) {
   const { userId } = connection.player;
-  const { name } = frame;
+  const { batchId } = frame;
   return flusher.add({
     message: 'taps' in frame ? toMessage(userId, frame) : readOnly(userId),
-    admits: () => 'code' in frame || connection.admits(name),
+    admits: () => 'code' in frame || connection.admits(batchId),
     done(outcome) {
       connection.send(answer(frame, outcome));
-      if (outcome.applied > 0) connections.tellBalance(userId, outcome.balance, connection);
+      if (outcome.applied > 0) connections.sendBalance(userId, outcome.balance, connection);
     },
     failed: () =>
-      'code' in frame ? connection.refuse(frame.code, name) : connection.askAgain(name),
+      'code' in frame ? connection.refuse(frame.code, batchId) : connection.askAgain(batchId),
   });
 }
 
 function answer(frame: Frame, { result, applied, balance }: TapOutcome): LiveServerMessage {
-  const { name } = frame;
-  if ('code' in frame) return { type: 'error', code: frame.code, ...name, ...balance };
+  const { batchId } = frame;
+  if ('code' in frame) return { type: 'error', code: frame.code, ...batchId, ...balance };
   if (result === 'multiplier-not-reached') {
-    return { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...name, ...balance };
+    return { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...batchId, ...balance };
   }
   const duplicate = result === 'duplicate' ? { duplicate: true } : {};
-  return { type: 'taps', ...name, applied, ...duplicate, ...balance };
+  return { type: 'taps', ...batchId, applied, ...duplicate, ...balance };
 }
 
 /** No taps at all: its outcome is the balance, in order with what the player sent before and after. */
@@ -59,10 +59,10 @@ export const readOnly = (userId: number): TapMessage => ({
   taps: 0,
 });
 
-const toMessage = (userId: number, { taps, name }: Extract<Frame, { taps: unknown }>) => ({
+const toMessage = (userId: number, { taps, batchId }: Extract<Frame, { taps: unknown }>) => ({
   userId,
-  session: name.session ?? null,
-  seq: name.seq ?? null,
+  session: batchId.session ?? null,
+  seq: batchId.seq ?? null,
   multiplier: taps.multiplier,
   taps: taps.taps,
 });

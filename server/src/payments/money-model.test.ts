@@ -19,7 +19,7 @@ const start = [
   101, 101, 150, 150, 150, 160, 170, 180, 190, 200, 210, 220, 1_000, 1_000, 5_000, 5_000_000,
 ].map((total, at) => ({ total, referrer: at % 3 === 0 ? null : at - 1 }));
 
-/** The house as tables, with the same verbs as the model. */
+/** The ledger as tables, with the same verbs as the model. */
 async function tables() {
   const { db } = await createDatabase();
   const time = { now: Date.UTC(2026, 10, 1, 12) };
@@ -70,8 +70,8 @@ async function tables() {
   };
 }
 
-type House = Awaited<ReturnType<typeof tables>> | MoneyModel;
-type Act = (house: House) => unknown;
+type Ledger = Awaited<ReturnType<typeof tables>> | MoneyModel;
+type Act = (ledger: Ledger) => unknown;
 
 const charge = fc.nat(9).map((number) => `charge-${number}`);
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -83,42 +83,42 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     )
     .map(
       ([buyer, cents, taps]): Act =>
-        (house) =>
-          house.invoice(buyer, cents * 10_000, taps),
+        (ledger) =>
+          ledger.invoice(buyer, cents * 10_000, taps),
     ),
   {
     weight: 3,
     arbitrary: fc.tuple(fc.nat(5), charge).map(
       ([number, id]): Act =>
-        (house) =>
-          house.charge(number, id),
+        (ledger) =>
+          ledger.charge(number, id),
     ),
   },
   charge.map(
     (id): Act =>
-      (house) =>
-        house.refund(id),
+      (ledger) =>
+        ledger.refund(id),
   ),
   fc.tuple(fc.nat(start.length - 1), fc.integer({ min: 1, max: 51 })).map(
     ([player, taps]): Act =>
-      (house) =>
-        house.tap(player, taps),
+      (ledger) =>
+        ledger.tap(player, taps),
   ),
-  fc.constant<Act>((house) => house.endDay()),
+  fc.constant<Act>((ledger) => ledger.endDay()),
 );
 
 test('whatever happens, in whatever order, the tables say what a simple model says, and the audit agrees', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40, size: 'max' }), async (acts) => {
-      const [house, model] = [await tables(), new MoneyModel(start)];
-      for (const happen of [...acts, (all: House) => all.endDay()]) {
-        await happen(house);
+      const [ledger, model] = [await tables(), new MoneyModel(start)];
+      for (const happen of [...acts, (all: Ledger) => all.endDay()]) {
+        await happen(ledger);
         happen(model);
       }
       const expected = model.players.map(({ referrer: _, ...player }) => player);
-      expect(await house.players()).toEqual(expected);
-      expect((await audit(house.db)).differences).toEqual([]);
-      await house.db.destroy();
+      expect(await ledger.players()).toEqual(expected);
+      expect((await audit(ledger.db)).differences).toEqual([]);
+      await ledger.db.destroy();
     }),
     { numRuns: 12, seed: 11 },
   );
@@ -127,13 +127,13 @@ test('whatever happens, in whatever order, the tables say what a simple model sa
 test('whatever happens at once, the audit finds nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 60, size: 'max' }), async (acts) => {
-      const house = await tables();
-      for (let buyer = 0; buyer < 6; buyer += 1) await house.invoice(buyer, 1_000_000, 100);
+      const ledger = await tables();
+      for (let buyer = 0; buyer < 6; buyer += 1) await ledger.invoice(buyer, 1_000_000, 100);
 
-      await Promise.all(acts.map((happen) => happen(house)));
+      await Promise.all(acts.map((happen) => happen(ledger)));
 
-      expect((await audit(house.db)).differences).toEqual([]);
-      await house.db.destroy();
+      expect((await audit(ledger.db)).differences).toEqual([]);
+      await ledger.db.destroy();
     }),
     { numRuns: 5, seed: 12 },
   );

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { PaymentChargeTable, PaymentTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { randomWord } from '../random-word.ts';
+import { randomCode } from '../random-code.ts';
 
 type Db = Deps['db'];
 
@@ -29,7 +29,7 @@ export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> 
   return db
     .insertInto('payment')
     .values({
-      id: randomWord(20),
+      id: randomCode(20),
       user_id: userId,
       gateway,
       currency: currencyOf[gateway],

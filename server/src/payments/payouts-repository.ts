@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { PayoutTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { randomWord } from '../random-word.ts';
+import { randomCode } from '../random-code.ts';
 import { payoutNano } from './payout-amount.ts';
 import { bookingTime, postMoney } from './post-money.ts';
 
@@ -32,7 +32,7 @@ export async function insertPayout(
   const payout = await tx
     .insertInto('payout')
     .values({
-      id: randomWord(20),
+      id: randomCode(20),
       user_id: userId,
       wallet,
       micros,

@@ -39,7 +39,7 @@ export async function settlePayment(
     const isFirst = (await findSettlement(tx, paymentId)) === undefined;
     // Nobody pays before there is an invoice: another clock must not open a day long gone.
     const paidAt = at < payment.created_at ? payment.created_at : at;
-    const result = await (isFirst ? settle : keepSurplus)(tx, payment, chargeId, paidAt);
+    const result = await (isFirst ? settle : storeSurplus)(tx, payment, chargeId, paidAt);
     return { result, payment };
   });
   if (result === 'settled') pushBalance(payment.user_id);
@@ -79,7 +79,7 @@ async function settle(
 }
 
 /** An invoice can be paid again on another device, or a transfer sent twice. */
-async function keepSurplus(
+async function storeSurplus(
   tx: Tx,
   payment: PaymentRow,
   chargeId: string,

@@ -170,19 +170,16 @@ test('a change that was rolled back leaves no trace in the ranks', async () => {
 test.each([
   ['update rank_bucket set users = users + 1 where grain = 0 and users = 1', 'of grain 0'],
   ['update tap_balance set invites = invites + 2 where user_id = 1', 'stands with 2 invites'],
-])(
-  'the audit tells what was changed behind the back of the ranks: %s',
-  async (change, sentence) => {
-    await db
-      .transaction()
-      .execute(async (tx) => {
-        await foldRanks(tx);
-        await sql.raw(change).execute(tx);
-        expect((await findRankDifferences(tx)).join()).toContain(sentence);
-        await sql`delete from rank_bucket`.execute(tx);
-        expect((await findRankDifferences(tx)).length).toBeGreaterThan(1);
-        throw new Error('undo');
-      })
-      .catch((error: Error) => expect(error.message).toBe('undo'));
-  },
-);
+])('the audit tells what was changed behind the back of the ranks: %s', async (change, message) => {
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await foldRanks(tx);
+      await sql.raw(change).execute(tx);
+      expect((await findRankDifferences(tx)).join()).toContain(message);
+      await sql`delete from rank_bucket`.execute(tx);
+      expect((await findRankDifferences(tx)).length).toBeGreaterThan(1);
+      throw new Error('undo');
+    })
+    .catch((error: Error) => expect(error.message).toBe('undo'));
+});

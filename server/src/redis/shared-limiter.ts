@@ -3,7 +3,7 @@ import type { MakeLimiter } from '../rate-limits.ts';
 import type { Redis } from './connect-redis.ts';
 
 /** A request does not wait longer for a counter that does not answer. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 /**
  * Counters that all servers share. While Redis is away each server counts for itself, from zero: a limit is then at
@@ -21,6 +21,6 @@ export function sharedLimiter(redis: Redis, prefix: string): MakeLimiter {
       inMemoryBlockOnConsumed: options.points + 1,
       insuranceLimiter: new RateLimiterMemory(options),
     });
-    return new RLWrapperTimeouts({ limiter, timeoutMs: patienceMs });
+    return new RLWrapperTimeouts({ limiter, timeoutMs: timeoutMs });
   };
 }

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { lockKeys } from '../database/lock-keys.ts';
 import type { ReferralCodeTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { randomWord } from '../random-word.ts';
+import { randomCode } from '../random-code.ts';
 
 type Code = Selectable<ReferralCodeTable>;
 type Db = Deps['db'];
@@ -24,7 +24,7 @@ export async function ensureCode(db: Db, userId: number, now: Date): Promise<Cod
     // Nothing is inserted if a parallel call was faster or the code is somebody else's: then look again.
     await db
       .insertInto('referral_code')
-      .values({ user_id: userId, code: randomWord(8), created_at: now })
+      .values({ user_id: userId, code: randomCode(8), created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

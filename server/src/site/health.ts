@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../problem.ts';
 
 /** A balancer gives its probe up after two or three seconds: the answer has to be there by then, also where it is no. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
 /** `/healthz`: the process answers. `/readyz`: its database does too, else 503. */
 export function health({ db }: Pick<Deps, 'db'>): Middleware {
@@ -38,6 +38,6 @@ async function reach(db: Deps['db']): Promise<void> {
 }
 
 async function silence(signal: AbortSignal): Promise<never> {
-  await delay(patienceMs, undefined, { signal });
-  throw new Error(`PostgreSQL has not answered for ${patienceMs} ms.`);
+  await delay(timeoutMs, undefined, { signal });
+  throw new Error(`PostgreSQL has not answered for ${timeoutMs} ms.`);
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { asked, paid } from '../../test/updates.ts';
 
-const { db, hear, botApi, order, clock } = await startBot();
+const { db, handleUpdate, botApi, order, clock } = await startBot();
 
 /** What the messenger is answered. */
-async function answerTo(update: Parameters<typeof hear>[0]) {
-  await hear(update);
+async function answerTo(update: Parameters<typeof handleUpdate>[0]) {
+  await handleUpdate(update);
   const { ok, error_message } = botApi.callsOf('answerPreCheckoutQuery').at(-1) ?? {};
   return { ok, words: error_message };
 }
@@ -54,7 +54,7 @@ test.each([
 
 test('nobody pays twice for one invoice', async () => {
   const { person, paymentId } = await order();
-  await hear(paid(person, { paymentId, chargeId: 'charge-twice', amount: 250 }));
+  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-twice', amount: 250 }));
   expect(await answerTo(asked(person, { paymentId, amount: 250 }))).toEqual({
     ok: false,
     words: expect.stringMatching(/^This order is paid already/),
@@ -91,5 +91,5 @@ test('an answer that comes too late for the messenger is not given again', async
   botApi.answer('answerPreCheckoutQuery', () => {
     throw new Error('hang up');
   });
-  await expect(hear(asked(person, { paymentId, amount: 250 }))).resolves.toBeUndefined();
+  await expect(handleUpdate(asked(person, { paymentId, amount: 250 }))).resolves.toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, Filter } from 'grammy';
 import type { Deps } from '../deps.ts';
-import { type Refusal, wordsFor } from './bot-words.ts';
+import { botTextsFor, type Refusal } from './bot-texts.ts';
 import { refusalOf } from './order.ts';
 
 /** The messenger waits for 10 s and the player for less: an answer leaves within a second. */
-const patienceMs = 800;
+const timeoutMs = 800;
 
 /**
  * Answers the messenger's last question before it charges somebody: yes for an order as the invoice has it, still
@@ -30,7 +30,7 @@ export async function answerCheckout(
       outcome: 'refused',
     });
   }
-  const words = refusal && wordsFor(from.language_code).refusals[refusal];
+  const words = refusal && botTextsFor(from.language_code).refusals[refusal];
   await ctx
     .answerPreCheckoutQuery(refusal === null, words ? { error_message: words } : {})
     // Nobody has paid, and the question is too old to be asked again.
@@ -43,7 +43,7 @@ async function inTime(check: Promise<Refusal | null>, log: Deps['log']): Promise
     log.error({ err }, 'a checkout could not be checked');
     return 'busy';
   });
-  const late = delay<Refusal>(patienceMs, 'busy', { signal: over.signal }).catch(
+  const late = delay<Refusal>(timeoutMs, 'busy', { signal: over.signal }).catch(
     () => 'busy' as const,
   );
   const refusal = await Promise.race([checked, late]);

@@ -5,10 +5,12 @@ import { written } from '../../test/updates.ts';
 
 const ada = { id: 4_700_000_001 };
 const vera = { id: 4_700_000_002, language_code: 'ru' };
-const { hear, botApi, sentences } = await startBot({ supportUrl: 'https://t.me/bold_support' });
+const { handleUpdate, botApi, messages } = await startBot({
+  supportUrl: 'https://t.me/bold_support',
+});
 
 async function answerTo(person: typeof ada, text: string) {
-  await hear(written(person, text));
+  await handleUpdate(written(person, text));
   return botApi.callsOf('sendMessage').at(-1);
 }
 
@@ -53,7 +55,7 @@ test('/terms names the days that rewards wait', async () => {
 
 test('other words are no command and get no answer', async () => {
   const before = botApi.callsOf('sendMessage').length;
-  await hear(written(ada, 'start'));
+  await handleUpdate(written(ada, 'start'));
   expect(botApi.callsOf('sendMessage')).toHaveLength(before);
 });
 
@@ -61,6 +63,6 @@ test('an answer to somebody who blocked the bot is not asked for again', async (
   botApi.answer('sendMessage', () => {
     throw new BotApiRefusal(403, 'Forbidden: bot was blocked by the user');
   });
-  await expect(hear(written(ada, '/terms'))).resolves.toBeUndefined();
-  expect(sentences.at(-1)).toBe('an answer did not reach a chat');
+  await expect(handleUpdate(written(ada, '/terms'))).resolves.toBeUndefined();
+  expect(messages.at(-1)).toBe('an answer did not reach a chat');
 });

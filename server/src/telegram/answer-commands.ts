@@ -1,6 +1,6 @@
 import type { Bot, Context } from 'grammy';
 import type { Deps } from '../deps.ts';
-import { wordsFor } from './bot-words.ts';
+import { botTextsFor } from './bot-texts.ts';
 
 type Saying = Pick<Deps, 'config' | 'log'>;
 
@@ -8,15 +8,15 @@ type Saying = Pick<Deps, 'config' | 'log'>;
 export function answerCommands(bot: Bot, { config, log }: Saying): void {
   const chat = bot.chatType('private');
   chat.command('start', (ctx) => {
-    const words = wordsFor(ctx.from.language_code);
+    const words = botTextsFor(ctx.from.language_code);
     const button = { text: words.play, url: appLink(config, ctx.match) };
     return say(ctx, words.start, { reply_markup: { inline_keyboard: [[button]] } });
   });
   chat.command('paysupport', (ctx) =>
-    say(ctx, wordsFor(ctx.from.language_code).paySupport(config.supportUrl)),
+    say(ctx, botTextsFor(ctx.from.language_code).paySupport(config.supportUrl)),
   );
   chat.command('terms', (ctx) =>
-    say(ctx, wordsFor(ctx.from.language_code).terms(config.payoutHoldDays)),
+    say(ctx, botTextsFor(ctx.from.language_code).terms(config.payoutHoldDays)),
   );
 
   async function say(ctx: Context, text: string, other?: Parameters<Context['reply']>[1]) {

@@ -4,7 +4,7 @@ import { startBot } from '../../test/start-bot.ts';
 import { paid, refunded, sentAt } from '../../test/updates.ts';
 import { findImbalances } from '../taps/audit.ts';
 
-const { db, hear, botApi, order, tapsOf, pushBalance, sentences, clock } = await startBot();
+const { db, handleUpdate, botApi, order, tapsOf, pushBalance, messages, clock } = await startBot();
 
 const hoursBefore = (hours: number) => new Date(sentAt * 1000 - hours * 3_600_000);
 const refundsOf = (chargeId: string) =>
@@ -14,7 +14,7 @@ const refundsOf = (chargeId: string) =>
 
 test('[PAY-02] what was paid is credited and told to the open app', async () => {
   const { userId, person, paymentId } = await order();
-  await hear(paid(person, { paymentId, chargeId: 'charge-1', amount: 250 }));
+  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-1', amount: 250 }));
   expect(await tapsOf(userId)).toBe(525);
   expect(pushBalance).toHaveBeenCalledWith(userId);
 });
@@ -22,25 +22,25 @@ test('[PAY-02] what was paid is credited and told to the open app', async () => 
 test('[STORE-06] dollars are credited as Stars are', async () => {
   const { userId, person, paymentId } = await order({ gateway: 'dollars', price: 500 });
   const payment = { paymentId, chargeId: 'charge-usd', amount: 500, currency: 'USD' };
-  await hear(paid(person, payment));
+  await handleUpdate(paid(person, payment));
   expect(await tapsOf(userId)).toBe(525);
 });
 
 test('[PAY-02] a payment that is told again and again is credited once', async () => {
   const { userId, person, paymentId } = await order();
   const update = paid(person, { paymentId, chargeId: 'charge-again', amount: 250 });
-  await Promise.all(Array.from({ length: 20 }, () => hear(update)));
-  await hear(update);
+  await Promise.all(Array.from({ length: 20 }, () => handleUpdate(update)));
+  await handleUpdate(update);
   expect(await tapsOf(userId)).toBe(525);
   expect(refundsOf('charge-again')).toEqual([]);
 });
 
 test('[PAY-02] who pays one invoice twice has the second charge given back', async () => {
   const { userId, person, paymentId } = await order();
-  await hear(paid(person, { paymentId, chargeId: 'charge-first', amount: 250 }));
+  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-first', amount: 250 }));
   const second = paid(person, { paymentId, chargeId: 'charge-second', amount: 250 });
-  await hear(second);
-  await hear(second);
+  await handleUpdate(second);
+  await handleUpdate(second);
   expect(await tapsOf(userId)).toBe(525);
   expect(refundsOf('charge-first')).toEqual([]);
   expect(refundsOf('charge-second')).toEqual([
@@ -50,15 +50,17 @@ test('[PAY-02] who pays one invoice twice has the second charge given back', asy
 
 test('a charge that could not be given back yet comes again until it is', async () => {
   const { person, paymentId } = await order();
-  await hear(paid(person, { paymentId, chargeId: 'charge-kept', amount: 250 }));
+  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-kept', amount: 250 }));
   const second = paid(person, { paymentId, chargeId: 'charge-owed', amount: 250 });
   botApi.answer('refundStarPayment', () => {
     throw new BotApiRefusal(500, 'Internal Server Error');
   });
-  await expect(hear(second)).rejects.toThrow('refundStarPayment: 500 Internal Server Error');
+  await expect(handleUpdate(second)).rejects.toThrow(
+    'refundStarPayment: 500 Internal Server Error',
+  );
   botApi.answer('refundStarPayment', () => true);
-  await hear(second);
-  await hear(second);
+  await handleUpdate(second);
+  await handleUpdate(second);
   expect(refundsOf('charge-owed')).toHaveLength(2);
   const owed = await db
     .selectFrom('payment_refund')
@@ -74,9 +76,9 @@ test.each([
   ['dollars', { amount: 250, currency: 'USD' }],
 ])('a payment of %s than the invoice has credits nothing', async (name, wrong) => {
   const { userId, person, paymentId } = await order();
-  await hear(paid(person, { paymentId, chargeId: `charge-${name}`, ...wrong }));
+  await handleUpdate(paid(person, { paymentId, chargeId: `charge-${name}`, ...wrong }));
   expect(await tapsOf(userId)).toBe(0);
-  expect(sentences).toContain('a charge fits no open invoice and credits nothing');
+  expect(messages).toContain('a charge fits no open invoice and credits nothing');
 });
 
 test.each([
@@ -89,8 +91,8 @@ test.each([
   async (name, told, payer) => {
     const { userId, person, paymentId } = await order();
     const payment = { paymentId, chargeId: `charge-altered-${name}`, amount: 250 };
-    await hear(paid(person, payment));
-    await hear(paid({ ...person, ...payer }, { ...payment, ...told }));
+    await handleUpdate(paid(person, payment));
+    await handleUpdate(paid({ ...person, ...payer }, { ...payment, ...told }));
     expect(await tapsOf(userId)).toBe(525);
     expect(refundsOf(payment.chargeId)).toEqual([]);
   },
@@ -98,13 +100,13 @@ test.each([
 
 test('[PAY-02] a surplus that was given back already is booked so, and asked for no more', async () => {
   const { userId, person, paymentId } = await order();
-  await hear(paid(person, { paymentId, chargeId: 'charge-kept-first', amount: 250 }));
+  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-kept-first', amount: 250 }));
   botApi.answer('refundStarPayment', () => {
     throw new BotApiRefusal(400, 'Bad Request: CHARGE_ALREADY_REFUNDED');
   });
   const second = paid(person, { paymentId, chargeId: 'charge-returned', amount: 250 });
-  await hear(second);
-  await hear(second);
+  await handleUpdate(second);
+  await handleUpdate(second);
   botApi.answer('refundStarPayment', () => true);
   expect(refundsOf('charge-returned')).toHaveLength(1);
   expect(await tapsOf(userId)).toBe(525);
@@ -112,7 +114,7 @@ test('[PAY-02] a surplus that was given back already is booked so, and asked for
 
 test('a payment by somebody else credits nobody and goes back to its payer', async () => {
   const { userId, paymentId } = await order();
-  await hear(paid({ id: 77 }, { paymentId, chargeId: 'charge-foreign', amount: 250 }));
+  await handleUpdate(paid({ id: 77 }, { paymentId, chargeId: 'charge-foreign', amount: 250 }));
   expect(await tapsOf(userId)).toBe(0);
   expect(refundsOf('charge-foreign')).toEqual([
     { user_id: 77, telegram_payment_charge_id: 'charge-foreign' },
@@ -122,20 +124,22 @@ test('a payment by somebody else credits nobody and goes back to its payer', asy
 test('a payment is credited however late it is heard of, if it was paid in time', async () => {
   const { userId, person, paymentId } = await order({ now: hoursBefore(24) });
   clock.time += 7 * 24 * 3_600_000;
-  await hear(paid(person, { paymentId, chargeId: 'charge-heard-late', amount: 250 }));
+  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-heard-late', amount: 250 }));
   expect(await tapsOf(userId)).toBe(525);
 });
 
 test('a payment of an invoice that was too old credits nothing and is given back', async () => {
   const { userId, person, paymentId } = await order({ now: hoursBefore(25) });
-  await hear(paid(person, { paymentId, chargeId: 'charge-late', amount: 250 }));
+  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-late', amount: 250 }));
   expect(await tapsOf(userId)).toBe(0);
   expect(refundsOf('charge-late')).toHaveLength(1);
 });
 
 test('a payment for an invoice that nobody made credits nothing and waits for a person', async () => {
   const { userId, person } = await order();
-  await hear(paid(person, { paymentId: 'made-up', chargeId: 'charge-unknown', amount: 250 }));
+  await handleUpdate(
+    paid(person, { paymentId: 'made-up', chargeId: 'charge-unknown', amount: 250 }),
+  );
   expect(await tapsOf(userId)).toBe(0);
   expect(refundsOf('charge-unknown')).toEqual([]);
 });
@@ -143,15 +147,15 @@ test('a payment for an invoice that nobody made credits nothing and waits for a 
 test('a refund takes the taps back once, however often it is told', async () => {
   const { userId, person, paymentId } = await order();
   const payment = { paymentId, chargeId: 'charge-refunded', amount: 250 };
-  await hear(paid(person, payment));
-  await hear(refunded(person, payment));
-  await hear(refunded(person, payment));
+  await handleUpdate(paid(person, payment));
+  await handleUpdate(refunded(person, payment));
+  await handleUpdate(refunded(person, payment));
   expect(await tapsOf(userId)).toBe(0);
 });
 
 test('a refund of an unknown charge changes nothing', async () => {
   const { userId, person, paymentId } = await order();
-  await hear(refunded(person, { paymentId, chargeId: 'charge-never', amount: 250 }));
+  await handleUpdate(refunded(person, { paymentId, chargeId: 'charge-never', amount: 250 }));
   expect(await tapsOf(userId)).toBe(0);
 });
 

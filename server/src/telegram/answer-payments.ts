@@ -2,7 +2,7 @@ import type { Bot } from 'grammy';
 import { answerCheckout } from './answer-checkout.ts';
 import { bookCharge } from './book-charge.ts';
 import { bookRefund } from './book-refund.ts';
-import type { Booking } from './give-back.ts';
+import type { Booking } from './refund-unmatched-charge.ts';
 
 /** Everything that the messenger tells of money: the question before a payment, the payment, its refund. */
 export function answerPayments(bot: Bot, deps: Omit<Booking, 'api'>): void {

@@ -1,8 +1,8 @@
 import { findCharge } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { isOwedBack } from '../payments/surplus-repository.ts';
-import { type Booking, giveBack } from './give-back.ts';
 import { type Charge, matchCharge } from './order.ts';
+import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
  * Credits what a charge has paid, once per charge id. One that bought nothing, because its invoice was paid by
@@ -21,13 +21,13 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
       'a charge fits no open invoice and credits nothing',
     );
     // Whose money it is that came for an unknown invoice, only a person can tell.
-    if (mismatch !== 'unknown') await giveBack(booking, charge);
+    if (mismatch !== 'unknown') await refundUnmatchedCharge(booking, charge);
     return;
   }
   const result = await settlePayment(booking, { paymentId, chargeId, at });
   log.info({ chargeId, paymentId, result }, 'a charge was booked');
   if (result === 'settled') metrics.payments.inc({ gateway: payment.gateway, outcome: 'settled' });
-  if (await isOwedBack(db, chargeId)) await giveBack(booking, charge);
+  if (await isOwedBack(db, chargeId)) await refundUnmatchedCharge(booking, charge);
 }
 
 /** Whether nothing is left to do for a charge: it was booked, and nothing of it is owed back. */

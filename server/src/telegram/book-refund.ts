@@ -1,6 +1,6 @@
 import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
-import type { Booking } from './give-back.ts';
+import type { Booking } from './refund-unmatched-charge.ts';
 
 /** Books that the messenger gave a charge back, once; one that was never booked changes nothing. */
 export async function bookRefund(

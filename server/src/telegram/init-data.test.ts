@@ -54,7 +54,7 @@ test('[SEC-02] [ENT-03] user, time and start parameter are what the messenger si
       languageCode: null,
     },
     authDate: now,
-    startParam: 'REFk3v9x2',
+    startParameter: 'REFk3v9x2',
   });
 });
 

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Problem } from '../problem.ts';
-import { type MessengerUser, parseMessengerUser } from './messenger-user.ts';
+import { parseTelegramUser, type TelegramUser } from './telegram-user.ts';
 
 export type InitData = {
-  user: MessengerUser;
+  user: TelegramUser;
   authDate: Date;
-  startParam: string | null;
+  startParameter: string | null;
 };
 
 type Rules = { botToken: string; maxAgeS: number; now: Date };
@@ -36,9 +36,9 @@ export function validateInitData(raw: string, { botToken, maxAgeS, now }: Rules)
   const user = fields.get('user');
   if (user === undefined) throw new Problem('INIT_DATA_USER_MISSING');
   return {
-    user: parseMessengerUser(user),
+    user: parseTelegramUser(user),
     authDate,
-    startParam: fields.get('start_param') ?? null,
+    startParameter: fields.get('start_param') ?? null,
   };
 }
 

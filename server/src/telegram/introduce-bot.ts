@@ -1,6 +1,6 @@
 import type { Api } from 'grammy';
 import type { Deps } from '../deps.ts';
-import { botWords, type CommandName } from './bot-words.ts';
+import { botTexts, type CommandName } from './bot-texts.ts';
 
 /** Tells the messenger which commands there are, in each language, and checks that the token is the named bot's. */
 export async function introduceBot(
@@ -15,8 +15,8 @@ export async function introduceBot(
   await api.setMyCommands(commandsIn('ru'), { language_code: 'ru' });
 }
 
-function commandsIn(language: keyof typeof botWords) {
+function commandsIn(language: keyof typeof botTexts) {
   const names: CommandName[] = ['start', 'paysupport', 'terms'];
-  const { commands } = botWords[language];
+  const { commands } = botTexts[language];
   return names.map((command) => ({ command, description: commands[command] }));
 }

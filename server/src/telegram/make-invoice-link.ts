@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Invoice, MakeInvoice } from '../payments/gateway.ts';
 import { Problem } from '../problem.ts';
 import { BotApiError } from './bot-api-error.ts';
-import { wordsFor } from './bot-words.ts';
+import { botTextsFor } from './bot-texts.ts';
 
 type Money = { currency: 'XTR' | 'USD'; providerToken: string };
 
@@ -30,7 +30,7 @@ async function makeInvoiceLink(
   { currency, providerToken }: Money,
   { paymentId, price, taps, languageCode }: Invoice,
 ): Promise<string> {
-  const { title, description } = wordsFor(languageCode).invoice(taps);
+  const { title, description } = botTextsFor(languageCode).invoice(taps);
   const prices = [{ label: title, amount: price }];
   try {
     return await api.createInvoiceLink(

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { isExpired, wasPaidLate } from '../payments/invoice-age.ts';
 import { findPayment, findSettlement, type PaymentRow } from '../payments/payments-repository.ts';
 import { findUser } from '../users/users-repository.ts';
-import type { Refusal } from './bot-words.ts';
+import type { Refusal } from './bot-texts.ts';
 
 /** An order as the messenger tells of it: somebody with a Telegram id pays an amount for an invoice. */
 export type Order = {

@@ -1,16 +1,16 @@
 import type { Update } from 'grammy/types';
-import type { HearUpdate } from './hear-update.ts';
+import type { UpdateHandler } from './handle-updates.ts';
 
 /** Updates that were asked for and are not confirmed yet. */
 export class PendingUpdates {
   /** Everything before it is taken in and need not come again. */
   offset = 0;
-  readonly #hear: HearUpdate;
+  readonly #handleUpdate: UpdateHandler;
   readonly #onFailure: (error: unknown, updateId: number) => void;
   #takenIn = new Set<number>();
 
-  constructor(hear: HearUpdate, onFailure: (error: unknown, updateId: number) => void) {
-    this.#hear = hear;
+  constructor(handleUpdate: UpdateHandler, onFailure: (error: unknown, updateId: number) => void) {
+    this.#handleUpdate = handleUpdate;
     this.#onFailure = onFailure;
   }
 
@@ -31,7 +31,7 @@ export class PendingUpdates {
     for (const update of updates) {
       if (this.#takenIn.has(update.update_id)) continue;
       try {
-        await this.#hear(update);
+        await this.#handleUpdate(update);
         this.#takenIn.add(update.update_id);
       } catch (error) {
         this.#onFailure(error, update.update_id);

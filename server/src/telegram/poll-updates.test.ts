@@ -3,7 +3,7 @@ import { BotApiRefusal, startBotApi } from '../../test/bot-api.ts';
 import { recordingLog } from '../../test/recording-log.ts';
 import { written } from '../../test/updates.ts';
 import { readConfig } from '../config.ts';
-import type { HearUpdate } from './hear-update.ts';
+import type { UpdateHandler } from './handle-updates.ts';
 import { openBot } from './open-bot.ts';
 import { pollUpdates } from './poll-updates.ts';
 
@@ -11,19 +11,19 @@ const ada = { id: 1 };
 
 /** A poller against a Bot API of its own; its pauses end at once, and are noted. */
 async function polling(
-  hear: HearUpdate,
+  handleUpdate: UpdateHandler,
   prepare?: (botApi: Awaited<ReturnType<typeof startBotApi>>) => void,
 ) {
   const botApi = await startBotApi();
   prepare?.(botApi);
   const bot = openBot(readConfig({ TELEGRAM_API_ROOT: botApi.address }));
   if (!bot) throw new Error('There is no bot.');
-  const { log, sentences } = recordingLog();
+  const { log, messages } = recordingLog();
   const pauses: number[] = [];
   const stopping = new AbortController();
   const done = pollUpdates({
     api: bot.api,
-    hear,
+    handleUpdate,
     log,
     signal: stopping.signal,
     pause: async (ms) => {
@@ -35,7 +35,7 @@ async function polling(
     return done;
   };
   onTestFinished(stop);
-  return { botApi, sentences, pauses, stop };
+  return { botApi, messages, pauses, stop };
 }
 
 test('updates are asked for by their kinds, heard in order and confirmed', async () => {
@@ -43,7 +43,7 @@ test('updates are asked for by their kinds, heard in order and confirmed', async
   const { botApi, stop } = await polling(async ({ update_id }) => {
     heard.push(update_id);
   });
-  botApi.tell(written(ada, 'a', 11), written(ada, 'b', 12));
+  botApi.push(written(ada, 'a', 11), written(ada, 'b', 12));
   await expect.poll(() => heard).toEqual([11, 12]);
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
   expect(botApi.callsOf('getUpdates')[0]).toEqual({
@@ -55,20 +55,20 @@ test('updates are asked for by their kinds, heard in order and confirmed', async
 });
 
 test('an update that fails is not confirmed and is heard again', async () => {
-  const hear = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no database'));
-  const { botApi, sentences } = await polling(hear);
-  botApi.tell(written(ada, 'a', 21));
-  await expect.poll(() => hear.mock.calls.length).toBe(2);
+  const handleUpdate = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no database'));
+  const { botApi, messages } = await polling(handleUpdate);
+  botApi.push(written(ada, 'a', 21));
+  await expect.poll(() => handleUpdate.mock.calls.length).toBe(2);
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
-  expect(sentences).toEqual(['an update could not be taken in and will come again']);
+  expect(messages).toEqual(['an update could not be taken in and will come again']);
 });
 
 test('stopping waits for the update at hand and confirms it', async () => {
   let finish = () => {};
-  const hear = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const { botApi, stop } = await polling(hear);
-  botApi.tell(written(ada, 'a', 31));
-  await expect.poll(() => hear.mock.calls.length).toBe(1);
+  const handleUpdate = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { botApi, stop } = await polling(handleUpdate);
+  botApi.push(written(ada, 'a', 31));
+  await expect.poll(() => handleUpdate.mock.calls.length).toBe(1);
   const stopped = stop();
   expect(botApi.unconfirmed()).toEqual([31]);
   finish();
@@ -89,9 +89,9 @@ test.each([
   ],
 ])(
   '%s is named once, and gets half a minute of quiet each time',
-  async (_, description, sentence) => {
+  async (_, description, message) => {
     let refusals = 0;
-    const { pauses, sentences } = await polling(
+    const { pauses, messages } = await polling(
       async () => undefined,
       (botApi) =>
         botApi.answer('getUpdates', (_given, gone) => {
@@ -101,14 +101,14 @@ test.each([
         }),
     );
     await expect.poll(() => pauses).toEqual([30_000, 30_000, 30_000]);
-    expect(sentences).toEqual([expect.stringMatching(sentence)]);
+    expect(messages).toEqual([expect.stringMatching(message)]);
   },
 );
 
 test('a Bot API that cannot be reached is asked again with growing pauses, and heard again', async () => {
-  const hear = vi.fn(async () => undefined);
+  const handleUpdate = vi.fn(async () => undefined);
   let silences = 0;
-  const { pauses, sentences } = await polling(hear, (botApi) =>
+  const { pauses, messages } = await polling(handleUpdate, (botApi) =>
     botApi.answer('getUpdates', (given, gone) => {
       silences += 1;
       if (silences <= 4) throw new Error('hang up');
@@ -117,9 +117,9 @@ test('a Bot API that cannot be reached is asked again with growing pauses, and h
       return new Promise((resolve) => gone.addEventListener('abort', () => resolve([])));
     }),
   );
-  await expect.poll(() => hear.mock.calls.length).toBe(1);
+  await expect.poll(() => handleUpdate.mock.calls.length).toBe(1);
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 90_000]);
-  expect(sentences).toEqual([
+  expect(messages).toEqual([
     'The Bot API gives no updates; the server goes on asking.',
     'The Bot API answers again.',
   ]);

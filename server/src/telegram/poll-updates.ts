@@ -1,25 +1,37 @@
 import type { Api, ApiCallFn } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Logger } from 'pino';
+import { backOff, type Pause } from '../retry.ts';
 import { BotApiError } from './bot-api-error.ts';
-import { allowedUpdates, type HearUpdate } from './hear-update.ts';
-import { backOff, type Pause } from './pause.ts';
+import { allowedUpdates, type UpdateHandler } from './handle-updates.ts';
 import { PendingUpdates } from './pending-updates.ts';
 
-type Polling = { api: Api; hear: HearUpdate; log: Logger; signal: AbortSignal; pause: Pause };
+type Polling = {
+  api: Api;
+  handleUpdate: UpdateHandler;
+  log: Logger;
+  signal: AbortSignal;
+  pause: Pause;
+};
 type CallSignal = Parameters<ApiCallFn>[2];
 
 const pollS = 30;
 /** Another process has the updates; a while of quiet lets one of the two win. */
 const conflictMs = 30_000;
-const farewellMs = 2_000;
+const confirmTimeoutMs = 2_000;
 
 /**
  * Asks for updates until the signal fires. One is confirmed only after it was taken in: what fails comes again, what
  * succeeded meanwhile does not. Failures are logged once until an answer comes.
  */
-export async function pollUpdates({ api, hear, log, signal, pause }: Polling): Promise<void> {
-  const pending = new PendingUpdates(hear, (err, updateId) =>
+export async function pollUpdates({
+  api,
+  handleUpdate,
+  log,
+  signal,
+  pause,
+}: Polling): Promise<void> {
+  const pending = new PendingUpdates(handleUpdate, (err, updateId) =>
     log.error({ err, updateId }, 'an update could not be taken in and will come again'),
   );
   let failures = 0;
@@ -33,14 +45,14 @@ export async function pollUpdates({ api, hear, log, signal, pause }: Polling): P
     } catch (err) {
       if (signal.aborted) break;
       failures += 1;
-      if (failures === 1) log.error({ err }, sentenceFor(err));
+      if (failures === 1) log.error({ err }, messageFor(err));
       await pause(waitAfter(err, failures), signal);
     }
   }
   // Tells how far we came, so that the next start does not hear the last updates again.
   if (pending.offset > 0) {
-    const patience = AbortSignal.timeout(farewellMs);
-    await ask(api, { offset: pending.offset, timeout: 0, limit: 1 }, patience).catch(
+    const timeout = AbortSignal.timeout(confirmTimeoutMs);
+    await ask(api, { offset: pending.offset, timeout: 0, limit: 1 }, timeout).catch(
       () => undefined,
     );
   }
@@ -63,7 +75,7 @@ function waitAfter(error: unknown, failures: number): number {
   return error.code === 409 ? conflictMs : backOff(failures, error.retryAfterMs);
 }
 
-function sentenceFor(error: unknown): string {
+function messageFor(error: unknown): string {
   const code = error instanceof BotApiError ? error.code : undefined;
   if (code === 409) {
     return (error as BotApiError).description.includes('webhook')

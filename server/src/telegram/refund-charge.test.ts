@@ -4,7 +4,7 @@ import { startBot } from '../../test/start-bot.ts';
 import { paid, refunded, sentAt } from '../../test/updates.ts';
 import { refundCharge } from './refund-charge.ts';
 
-const { deps, bot, botApi, hear, order, tapsOf, pushBalance } = await startBot();
+const { deps, bot, botApi, handleUpdate, order, tapsOf, pushBalance } = await startBot();
 const refund = (chargeId: string, isReturned = false) =>
   refundCharge({ ...deps, api: bot.api }, chargeId, isReturned);
 
@@ -13,7 +13,7 @@ async function buyer(chargeId: string, gateway: 'stars' | 'dollars' = 'stars') {
   const ordered = await order({ gateway });
   const currency = gateway === 'stars' ? 'XTR' : 'USD';
   const payment = { paymentId: ordered.paymentId, chargeId, amount: 250, currency };
-  await hear(paid(ordered.person, payment));
+  await handleUpdate(paid(ordered.person, payment));
   return { ...ordered, payment };
 }
 
@@ -21,7 +21,7 @@ test('an operator gives Stars back, and the taps go', async () => {
   const { userId, telegramId, person, payment } = await buyer('asked');
   expect(await refund('asked')).toEqual({
     isDone: true,
-    sentence: 'The charge asked is given back and booked.',
+    message: 'The charge asked is given back and booked.',
   });
   expect(botApi.callsOf('refundStarPayment').at(-1)).toEqual({
     user_id: telegramId,
@@ -31,14 +31,14 @@ test('an operator gives Stars back, and the taps go', async () => {
 
   // The script has no sockets to tell: the server does when it hears of the refund.
   pushBalance.mockClear();
-  await hear(refunded(person, payment));
+  await handleUpdate(refunded(person, payment));
   expect(pushBalance).toHaveBeenCalledExactlyOnceWith(userId);
 });
 
 test('a refund that is asked for again changes nothing', async () => {
   const { userId } = await buyer('twice');
   await refund('twice');
-  expect((await refund('twice')).sentence).toBe(
+  expect((await refund('twice')).message).toBe(
     'The charge twice is given back, and was booked already.',
   );
   expect(await tapsOf(userId)).toBe(0);
@@ -49,7 +49,7 @@ test('a refund that died after the messenger gave the Stars back is booked by th
   botApi.answer('refundStarPayment', () => {
     throw new BotApiRefusal(400, 'Bad Request: CHARGE_ALREADY_REFUNDED');
   });
-  expect((await refund('halfway')).sentence).toBe('The charge halfway is given back and booked.');
+  expect((await refund('halfway')).message).toBe('The charge halfway is given back and booked.');
   botApi.answer('refundStarPayment', () => true);
   expect(await tapsOf(userId)).toBe(0);
 });
@@ -69,7 +69,7 @@ test('[STORE-06] dollars are given back at their provider first', async () => {
   const asked = botApi.callsOf('refundStarPayment').length;
   expect(await refund('usd')).toMatchObject({
     isDone: false,
-    sentence: expect.stringContaining('--returned'),
+    message: expect.stringContaining('--returned'),
   });
   expect(await tapsOf(userId)).toBe(525);
   expect(await refund('usd', true)).toMatchObject({ isDone: true });
@@ -96,7 +96,7 @@ test('Stars that bought nothing are given back to whoever the Bot API says paid 
   });
   expect(await refund('stray')).toEqual({
     isDone: true,
-    sentence: 'The charge stray is given back. It had credited nothing, so nothing was booked.',
+    message: 'The charge stray is given back. It had credited nothing, so nothing was booked.',
   });
   expect(botApi.callsOf('refundStarPayment').at(-1)).toMatchObject({ user_id: 4711 });
 });
@@ -104,7 +104,7 @@ test('Stars that bought nothing are given back to whoever the Bot API says paid 
 test('a charge that nobody knows is not given back', async () => {
   expect(await refund('nobody')).toEqual({
     isDone: false,
-    sentence: 'The Bot API knows of no charge nobody.',
+    message: 'The Bot API knows of no charge nobody.',
   });
 });
 

@@ -4,12 +4,12 @@ import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { findUser } from '../users/users-repository.ts';
 import { findStarPayer } from './find-star-payer.ts';
-import { returnStars } from './give-back.ts';
+import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
 
 /** What came of an operator's refund: `isDone` if the payer has the money and the books say so. */
-export type Refund = { isDone: boolean; sentence: string };
+export type Refund = { isDone: boolean; message: string };
 
 /**
  * Gives a charge back and books that, once. Stars go back through the Bot API; other money the operator returns at its
@@ -23,26 +23,26 @@ export async function refundCharge(
 ): Promise<Refund> {
   const payment = await findPaymentByCharge(deps.db, chargeId);
   if (payment && payment.gateway !== 'stars' && !isReturned) {
-    const sentence = `The charge ${chargeId} was paid through the gateway ${payment.gateway}: give the money back there, then run this again with --returned.`;
-    return { isDone: false, sentence };
+    const message = `The charge ${chargeId} was paid through the gateway ${payment.gateway}: give the money back there, then run this again with --returned.`;
+    return { isDone: false, message };
   }
   if (!payment || payment.gateway === 'stars') {
     if (!api)
       return {
         isDone: false,
-        sentence: 'TELEGRAM_API_ROOT is missing: Stars go back through the Bot API.',
+        message: 'TELEGRAM_API_ROOT is missing: Stars go back through the Bot API.',
       };
     const buyer = payment && (await findUser(deps.db, payment.user_id));
     const telegramId = buyer?.telegram_id ?? (await findStarPayer(api, chargeId));
     if (telegramId === undefined || !(await returnStars(api, { chargeId, telegramId }))) {
-      return { isDone: false, sentence: `The Bot API knows of no charge ${chargeId}.` };
+      return { isDone: false, message: `The Bot API knows of no charge ${chargeId}.` };
     }
   }
   const result = await refundPayment(deps, { chargeId, at: deps.clock.now() });
-  return { isDone: true, sentence: sentences[result](chargeId) };
+  return { isDone: true, message: messages[result](chargeId) };
 }
 
-const sentences = {
+const messages = {
   refunded: (chargeId: string) => `The charge ${chargeId} is given back and booked.`,
   already: (chargeId: string) => `The charge ${chargeId} is given back, and was booked already.`,
   unknown: (chargeId: string) =>

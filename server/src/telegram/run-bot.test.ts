@@ -3,7 +3,7 @@ import { BotApiRefusal } from '../../test/bot-api.ts';
 import { startBot } from '../../test/start-bot.ts';
 import { paid, sentAt, written } from '../../test/updates.ts';
 import type { Config } from '../config.ts';
-import type { Pause } from './pause.ts';
+import type { Pause } from '../retry.ts';
 import { runBot, usesWebhook } from './run-bot.ts';
 
 const ada = { id: 1 };
@@ -27,7 +27,7 @@ async function running(
           hourPasses = resolve;
           signal.addEventListener('abort', () => resolve());
         });
-  const { close } = runBot(started.bot, started.hear, started.deps, pause);
+  const { close } = runBot(started.bot, started.handleUpdate, started.deps, pause);
   onTestFinished(close);
   return { ...started, close, hourPasses: () => hourPasses() };
 }
@@ -43,7 +43,7 @@ test('the bot tells its commands in both languages', async () => {
 
 test('without a public address the bot asks for its updates', async () => {
   const { botApi } = await running();
-  botApi.tell(written(ada, '/terms', 1));
+  botApi.push(written(ada, '/terms', 1));
   await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(1);
   expect(botApi.callsOf('setWebhook')).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('a Bot API that is away at start is tried again, and each failure is logged
     }
     return true;
   };
-  const { botApi, sentences } = await running(hooked, (api) => {
+  const { botApi, messages } = await running(hooked, (api) => {
     api.answer('setWebhook', away);
     api.answer('getMe', () => {
       throw new BotApiRefusal(401, 'Unauthorized');
@@ -87,16 +87,16 @@ test('a Bot API that is away at start is tried again, and each failure is logged
   });
   await expect.poll(() => botApi.callsOf('setWebhook').length).toBe(7);
   await expect.poll(() => botApi.callsOf('getMe').length).toBeGreaterThan(3);
-  expect(sentences.toSorted()).toEqual([
+  expect(messages.toSorted()).toEqual([
     'The bot could not be introduced to the messenger; the server goes on trying.',
     'The webhook could not be set; the server goes on trying.',
   ]);
 });
 
 test('a token of another bot than the named one is named', async () => {
-  const { sentences } = await running({ botUsername: 'another_bot' });
+  const { messages } = await running({ botUsername: 'another_bot' });
   await expect
-    .poll(() => sentences)
+    .poll(() => messages)
     .toContain('BOT_TOKEN belongs to @bold_development_bot, but BOT_USERNAME is another_bot.');
 });
 
@@ -122,7 +122,7 @@ test('[PAY-02] the transactions are swept at start and every hour', async () => 
 test('what was booked is confirmed at the end, and does not come again', async () => {
   const { botApi, order, tapsOf, close } = await running();
   const { userId, person, paymentId } = await order();
-  botApi.tell(paid(person, { paymentId, chargeId: 'last', amount: 250 }, 7));
+  botApi.push(paid(person, { paymentId, chargeId: 'last', amount: 250 }, 7));
   await expect.poll(() => tapsOf(userId)).toBe(525);
   await close();
   expect(botApi.unconfirmed()).toEqual([]);

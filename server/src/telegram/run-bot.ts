@@ -2,17 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Bot } from 'grammy';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { allowedUpdates, type HearUpdate } from './hear-update.ts';
+import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
+import { allowedUpdates, type UpdateHandler } from './handle-updates.ts';
 import { introduceBot } from './introduce-bot.ts';
-import { keepTrying } from './keep-trying.ts';
-import { type Pause, pause as realPause } from './pause.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { sweepStarTransactions } from './sweep-star-transactions.ts';
 import { webhookPath } from './webhook.ts';
 
 const sweepEveryMs = 3_600_000;
 /** What still hangs at the Bot API then is let go; nothing is lost by that. */
-const farewellMs = 3_000;
+const shutdownTimeoutMs = 3_000;
 
 /** Whether updates are delivered to this server's address; it asks for them otherwise. */
 export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret'>): boolean {
@@ -25,27 +24,27 @@ export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookS
  */
 export function runBot(
   bot: Bot,
-  hear: HearUpdate,
+  handleUpdate: UpdateHandler,
   deps: Deps,
   pause: Pause = realPause,
 ): { close(): Promise<void> } {
   const { config, log } = deps;
   const { api } = bot;
   const stopping = new AbortController();
-  const trying = { log, pause, signal: stopping.signal };
+  const retrying = { log, pause, signal: stopping.signal };
 
-  const introducing = keepTrying(
+  const introducing = retryWithBackoff(
     () => introduceBot(api, deps),
     'The bot could not be introduced to the messenger; the server goes on trying.',
-    trying,
+    retrying,
   );
   const listening = usesWebhook(config)
-    ? keepTrying(
+    ? retryWithBackoff(
         () => setWebhook(),
         'The webhook could not be set; the server goes on trying.',
-        trying,
+        retrying,
       )
-    : pollUpdates({ ...trying, api, hear });
+    : pollUpdates({ ...retrying, api, handleUpdate });
 
   async function setWebhook() {
     await api.setWebhook(`${config.publicUrl}${webhookPath}`, {
@@ -56,10 +55,10 @@ export function runBot(
 
   async function sweep() {
     while (!stopping.signal.aborted) {
-      await keepTrying(
+      await retryWithBackoff(
         () => sweepStarTransactions({ ...deps, api }, bot.botInfo.id, stopping.signal),
         'The transactions in Stars could not be swept; the server goes on trying.',
-        trying,
+        retrying,
       );
       await pause(sweepEveryMs, stopping.signal);
     }
@@ -69,7 +68,7 @@ export function runBot(
   return {
     async close() {
       stopping.abort();
-      await Promise.race([done, delay(farewellMs, undefined, { ref: false })]);
+      await Promise.race([done, delay(shutdownTimeoutMs, undefined, { ref: false })]);
     },
   };
 }

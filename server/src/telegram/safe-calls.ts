@@ -7,14 +7,14 @@ const defaultPatienceMs = 7_000;
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Ends calls that take longer than `patienceMs`, but for a long poll, which brings a signal of its own, and turns every
+ * Ends calls that take longer than `timeoutMs`, but for a long poll, which brings a signal of its own, and turns every
  * failure into a `BotApiError`, which is safe to log. A call that was hung up on is made once more, unless somebody could
  * read it twice or it is a long poll, which comes again anyway.
  */
-export function safeCalls(patienceMs = defaultPatienceMs): Transformer {
+export function safeCalls(timeoutMs = defaultPatienceMs): Transformer {
   return async (call, method, payload, signal) => {
     // grammY asks for the signal of an older library, which has the same parts.
-    const patience = signal ?? (AbortSignal.timeout(patienceMs) as NonNullable<CallSignal>);
+    const patience = signal ?? (AbortSignal.timeout(timeoutMs) as NonNullable<CallSignal>);
     const ask = () => call(method, payload, patience);
     const askAgain = (error: unknown) => {
       if (signal || method === 'sendMessage' || !hungUp.test(codeOf(error))) throw error;

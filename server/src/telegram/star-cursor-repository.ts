@@ -14,7 +14,7 @@ export async function findStarCursor(db: Deps['db'], botId: number): Promise<Sta
 }
 
 /** Notes how far it is walked now. */
-export async function keepStarCursor(
+export async function storeStarCursor(
   db: Deps['db'],
   botId: number,
   cursor: StarCursor,

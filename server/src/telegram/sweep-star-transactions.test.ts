@@ -45,22 +45,22 @@ async function sweeping() {
 }
 
 test('[PAY-02] a payment of which no update was heard is credited, once', async () => {
-  const { botApi, order, tapsOf, sweep, hear } = await sweeping();
+  const { botApi, order, tapsOf, sweep, handleUpdate } = await sweeping();
   const { userId, telegramId, person, paymentId } = await order();
   const chargeId = 'missed';
   botApi.stars.push(took({ chargeId, paymentId, telegramId }));
   await sweep();
   expect(await tapsOf(userId)).toBe(525);
   await sweep();
-  await hear(paid(person, { paymentId, chargeId, amount: 250 }));
+  await handleUpdate(paid(person, { paymentId, chargeId, amount: 250 }));
   expect(await tapsOf(userId)).toBe(525);
 });
 
 test('a refund of which no update was heard takes the taps back', async () => {
-  const { botApi, order, tapsOf, sweep, hear } = await sweeping();
+  const { botApi, order, tapsOf, sweep, handleUpdate } = await sweeping();
   const { userId, telegramId, person, paymentId } = await order();
   const chargeId = 'returned';
-  await hear(paid(person, { paymentId, chargeId, amount: 250 }));
+  await handleUpdate(paid(person, { paymentId, chargeId, amount: 250 }));
   botApi.stars.push(
     took({ chargeId, paymentId, telegramId }),
     gave({ chargeId, paymentId, telegramId }),

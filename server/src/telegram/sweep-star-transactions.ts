@@ -1,8 +1,8 @@
 import type { StarTransaction } from 'grammy/types';
 import { bookCharge } from './book-charge.ts';
 import { bookRefund } from './book-refund.ts';
-import type { Booking } from './give-back.ts';
-import { findStarCursor, keepStarCursor, type StarCursor } from './star-cursor-repository.ts';
+import type { Booking } from './refund-unmatched-charge.ts';
+import { findStarCursor, type StarCursor, storeStarCursor } from './star-cursor-repository.ts';
 
 const pageSize = 100;
 
@@ -36,7 +36,7 @@ export async function sweepStarTransactions(
     const last = fresh.at(-1);
     if (!last) break;
     cursor = { walked: cursor.walked + fresh.length, last: nameOf(last) } satisfies StarCursor;
-    if (failures.length === 0) await keepStarCursor(db, botId, cursor);
+    if (failures.length === 0) await storeStarCursor(db, botId, cursor);
   }
   if (failures.length > 0) throw failures[0];
 }

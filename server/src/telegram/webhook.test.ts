@@ -7,8 +7,11 @@ import { paid, written } from '../../test/updates.ts';
 
 const secret = 'a-secret-that-two-know';
 const path = '/telegram/webhook';
-const { hear, botApi, order, tapsOf, db } = await startBot();
-const { call, port } = await startServer({ config: { telegramWebhookSecret: secret }, hear });
+const { handleUpdate, botApi, order, tapsOf, db } = await startBot();
+const { call, port } = await startServer({
+  config: { telegramWebhookSecret: secret },
+  handleUpdate,
+});
 const deliver = (body: unknown, given = secret) =>
   call('POST', path, { body, headers: { 'X-Telegram-Bot-Api-Secret-Token': given } });
 
@@ -85,7 +88,7 @@ test('only a delivery is answered', async () => {
 });
 
 test('without a secret there is no door', async () => {
-  const { call: callOther } = await startServer({ hear });
+  const { call: callOther } = await startServer({ handleUpdate });
   const answer = await callOther('POST', path, {
     body: { update_id: 1 },
     headers: { 'X-Telegram-Bot-Api-Secret-Token': '' },

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Update } from 'grammy/types';
 import type { Middleware } from 'koa';
-import type { HearUpdate } from './hear-update.ts';
+import type { UpdateHandler } from './handle-updates.ts';
 
 /** Where the Bot API delivers updates, below `PUBLIC_URL`. */
 export const webhookPath = '/telegram/webhook';
@@ -14,7 +14,7 @@ const maxBytes = 1_000_000;
  * The Bot API's door: an update that carries the secret is answered 200 once what it brought is durable. Everything
  * that throws answers 500, and Telegram delivers the update again.
  */
-export function webhook(secret: string, hear: HearUpdate): Middleware {
+export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== webhookPath) return next();
     ctx.set('Cache-Control', 'no-store');
@@ -27,7 +27,7 @@ export function webhook(secret: string, hear: HearUpdate): Middleware {
     if (!isSame(given, secret)) return 401;
     const update = parseUpdate(await readText(request).catch(() => ''));
     if (!update) return 400;
-    await hear(update);
+    await handleUpdate(update);
     return 200;
   }
 }

@@ -1,6 +1,6 @@
 import { ChainApiError } from './chain-api-error.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 type Parameters = Record<string, string | number | boolean>;
 type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
@@ -35,7 +35,7 @@ export function askChain(url: string, key: string | null) {
         method: 'POST',
         headers,
         body: JSON.stringify({ id: 1, jsonrpc: '2.0', method, params }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await answer.text();
       return { status: answer.status, envelope: parse(text) };

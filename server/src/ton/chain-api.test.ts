@@ -59,9 +59,9 @@ test.each([
   ["a proxy's page", 502, '<html>', '502 no reason given'],
   ['no result', 200, '{"ok":true}', 'the answer is not what the API promises'],
   ['a result of another kind', 200, '{"ok":true,"result":{"balance":"x"}}', 'not what the API'],
-])('%s is an error with a sentence', async (_, status, body, sentence) => {
+])('%s is an error with a sentence', async (_, status, body, message) => {
   const api = await openAnswering(status, body);
-  await expect(api.account(deposit)).rejects.toThrow(sentence);
+  await expect(api.account(deposit)).rejects.toThrow(message);
   await expect(api.transactions(deposit, null, 5)).rejects.toThrow('getTransactions: ');
 });
 

@@ -1,5 +1,5 @@
 import type { PayoutOrder } from '../payments/payout-sender.ts';
-import type { Pause } from '../telegram/pause.ts';
+import type { Pause } from '../retry.ts';
 import type { ChainApi, ListedTransaction, Place } from './chain-api.ts';
 import { readComment } from './read-comment.ts';
 import { readTransaction } from './read-transaction.ts';

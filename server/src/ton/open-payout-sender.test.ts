@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
-import { houseWords } from '../../test/house.ts';
 import { testDeps } from '../../test/test-deps.ts';
+import { payoutMnemonic } from '../../test/test-payout-wallet.ts';
 import { readConfig } from '../config.ts';
 import { openPayoutSender } from './open-payout-sender.ts';
 
 const { db } = await createDatabase();
 const url = { TON_API_URL: 'http://127.0.0.1:47/api/v2' };
-const words = { TON_PAYOUT_MNEMONIC: houseWords };
+const words = { TON_PAYOUT_MNEMONIC: payoutMnemonic };
 
 test.each([
   ['a chain', {}, words, 'TON_API_URL is missing: nothing was sent.'],
@@ -18,9 +18,9 @@ test.each([
     { ...words, TON_PAYOUT_WALLET: 'v3' },
     'TON_PAYOUT_WALLET must be one of v4, v5.',
   ],
-])('without %s nothing can be sent, and a sentence says so', async (_, server, env, sentence) => {
+])('without %s nothing can be sent, and a message says so', async (_, server, env, message) => {
   const deps = testDeps(db, { config: readConfig(server) });
-  await expect(openPayoutSender(deps, env)).rejects.toThrow(sentence);
+  await expect(openPayoutSender(deps, env)).rejects.toThrow(message);
 });
 
 test.each([{}, { TON_PAYOUT_WALLET: 'v4' }])(

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 import type { PayoutSender } from '../payments/payout-sender.ts';
-import { pause } from '../telegram/pause.ts';
+import { pause } from '../retry.ts';
 import { openChainApi } from './chain-api.ts';
-import { openHouseWallet } from './house-wallet.ts';
+import { openPayoutWallet } from './payout-wallet.ts';
 import { tonPayoutSender } from './ton-payout-sender.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -22,6 +22,6 @@ export async function openPayoutSender(
   if (version !== 'v4' && version !== 'v5') {
     throw new Error('TON_PAYOUT_WALLET must be one of v4, v5.');
   }
-  const wallet = await openHouseWallet(words, version, config.tonNetwork);
+  const wallet = await openPayoutWallet(words, version, config.tonNetwork);
   return tonPayoutSender({ ...deps, chain, wallet, pause });
 }

@@ -17,7 +17,7 @@ export async function findTonCursor(db: Db, account: string): Promise<TonCursor 
 }
 
 /** Notes how far an account is walked now. */
-export async function keepTonCursor(
+export async function storeTonCursor(
   db: Db,
   account: string,
   { lt, hash, at }: TonCursor,

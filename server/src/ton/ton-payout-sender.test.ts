@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Reception } from '../../test/chain.ts';
-import { houseWords } from '../../test/house.ts';
-import { startHouse } from '../../test/start-house.ts';
+import { startPayouts } from '../../test/start-payouts.ts';
+import { payoutMnemonic } from '../../test/test-payout-wallet.ts';
 import { executePayouts } from '../payments/execute-payouts.ts';
-import { openHouseWallet } from './house-wallet.ts';
+import { openPayoutWallet } from './payout-wallet.ts';
 import { tonPayoutSender } from './ton-payout-sender.ts';
 
 test('[FIN-11] rewards go to their wallets one after the other, each with its transaction recorded', async () => {
-  const { due, run, transfers, payouts } = await startHouse();
+  const { due, run, transfers, payouts } = await startPayouts();
   const [first, second] = [await due(2.5), await due(1)];
   expect(await run()).toMatchObject([{ state: 'confirmed' }, { state: 'confirmed' }]);
   expect(transfers.map(({ wallet, nano }) => [wallet, nano])).toEqual([
@@ -23,7 +23,7 @@ test('[FIN-11] rewards go to their wallets one after the other, each with its tr
 });
 
 test('a message is on record before it is sent', async () => {
-  const { due, run, chain, messages, payouts, receptions } = await startHouse();
+  const { due, run, chain, messages, payouts, receptions } = await startPayouts();
   await due(1);
   const onRecord: unknown[] = [];
   chain.onSend = async () => {
@@ -38,7 +38,7 @@ test('a message is on record before it is sent', async () => {
 });
 
 test('an answer that was lost after the chain had the message is made up for, without a second one', async () => {
-  const { due, run, transfers, payouts, receptions } = await startHouse();
+  const { due, run, transfers, payouts, receptions } = await startPayouts();
   await due(1);
   receptions.push('answer lost');
   await expect(run()).rejects.toThrow('sendBoc: ');
@@ -48,7 +48,7 @@ test('an answer that was lost after the chain had the message is made up for, wi
 });
 
 test('a message that was refused is replaced only when it can be taken no more', async () => {
-  const { due, run, transfers, receptions, pass } = await startHouse();
+  const { due, run, transfers, receptions, pass } = await startPayouts();
   await due(1);
   receptions.push('refused');
   await expect(run()).rejects.toThrow('cannot apply external message');
@@ -62,7 +62,8 @@ test('a message that was refused is replaced only when it can be taken no more',
 });
 
 test('a message that reaches the chain late is found by the next run', async () => {
-  const { due, sending, run, deps, transfers, receptions, takeLate, payouts } = await startHouse();
+  const { due, sending, run, deps, transfers, receptions, takeLate, payouts } =
+    await startPayouts();
   await due(1);
   receptions.push('late');
   const died = tonPayoutSender({
@@ -80,7 +81,7 @@ test('a message that reaches the chain late is found by the next run', async () 
 });
 
 test('a sender that stalled while another run paid sends nothing any more', async () => {
-  const { due, run, sending, deps, transfers, messages, pass } = await startHouse();
+  const { due, run, sending, deps, transfers, messages, pass } = await startPayouts();
   await due(1);
   const account: typeof sending.chain.account = async (address) => {
     const state = await sending.chain.account(address);
@@ -95,7 +96,7 @@ test('a sender that stalled while another run paid sends nothing any more', asyn
 });
 
 test('a wallet with too little sends nothing and says so', async () => {
-  const { due, run, account, wallet, transfers, messages, pass } = await startHouse();
+  const { due, run, account, wallet, transfers, messages, pass } = await startPayouts();
   await due(1);
   account(wallet.address).balance = 349_999_999n;
   await expect(run()).rejects.toThrow(/^The wallet U\S+ has 0.349999999 TON: too little/);
@@ -107,12 +108,12 @@ test('a wallet with too little sends nothing and says so', async () => {
 });
 
 test('a payout that was sent from another wallet is not judged by this one', async () => {
-  const { due, run, sending, deps, receptions, pass, transfers } = await startHouse();
+  const { due, run, sending, deps, receptions, pass, transfers } = await startPayouts();
   await due(1);
   receptions.push('answer lost');
   await expect(run()).rejects.toThrow();
   pass(600_000);
-  const wallet = await openHouseWallet(houseWords, 'v4', 'main');
+  const wallet = await openPayoutWallet(payoutMnemonic, 'v4', 'main');
   const other = tonPayoutSender({ ...sending, wallet });
   await expect(executePayouts(deps, other)).rejects.toThrow('was sent from the wallet U');
   expect(await run()).toMatchObject([{ state: 'confirmed' }]);
@@ -120,7 +121,7 @@ test('a payout that was sent from another wallet is not judged by this one', asy
 });
 
 test('a node that has not heard of the last payout yet is asked again', async () => {
-  const { due, sending, deps, transfers, pass } = await startHouse();
+  const { due, sending, deps, transfers, pass } = await startPayouts();
   const before = await sending.chain.account(sending.wallet.address);
   let isStale = false;
   const account: typeof sending.chain.account = async (address) =>
@@ -139,7 +140,7 @@ test('a node that has not heard of the last payout yet is asked again', async ()
 });
 
 test('whatever becomes of the messages, every reward is paid exactly once', async () => {
-  const house = await startHouse();
+  const house = await startPayouts();
   const { due, run, transfers, receptions, takeLate, pass } = house;
   const fates = fc.array(fc.constantFrom<Reception>('taken', 'answer lost', 'refused', 'late'), {
     maxLength: 6,

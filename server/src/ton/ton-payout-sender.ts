@@ -1,16 +1,16 @@
 import type { Deps } from '../deps.ts';
 import type { PayoutOrder, PayoutSender, PayoutTrace } from '../payments/payout-sender.ts';
-import type { Pause } from '../telegram/pause.ts';
+import type { Pause } from '../retry.ts';
 import type { AccountState, ChainApi } from './chain-api.ts';
 import { findTransfer } from './find-transfer.ts';
-import type { HouseWallet } from './house-wallet.ts';
 import { findPayoutMessages, insertPayoutMessage } from './payout-messages-repository.ts';
+import type { PayoutWallet } from './payout-wallet.ts';
 import { tonText } from './ton-text.ts';
 import { friendlyWallet } from './wallet-address.ts';
 
 type Sending = Pick<Deps, 'clock' | 'db'> & {
   chain: ChainApi;
-  wallet: HouseWallet;
+  wallet: PayoutWallet;
   pause: Pause;
 };
 

@@ -28,14 +28,14 @@ test.each([
   ['no comment', { comment: '' }, 'no-comment'],
   ['a contract that failed', { fate: 'refused and kept' as const }, 'failed'],
 ])('%s credits nothing and is held', async (_, payment, reason) => {
-  const { order, pay, walk, tapsOf, notes, sentences } = await startTon();
+  const { order, pay, walk, tapsOf, notes, messages } = await startTon();
   const { userId, paymentId } = await order();
   pay({ comment: paymentId, ...payment });
   await walk();
   await walk();
   expect(await tapsOf(userId)).toBe(0);
   expect(await notes()).toMatchObject([{ held_for: reason }]);
-  expect(sentences).toEqual(['a TON deposit is held: see npm run deposits']);
+  expect(messages).toEqual(['a TON deposit is held: see npm run deposits']);
 });
 
 test('TON for an invoice in Stars credits nothing and is held', async () => {

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
-import type { Pause } from '../telegram/pause.ts';
+import type { Pause } from '../retry.ts';
 import { type Booking, bookDeposit } from './book-deposit.ts';
 import type { ChainApi, ListedTransaction } from './chain-api.ts';
 import { readDeposit } from './read-deposit.ts';
-import { findTonCursor, keepTonCursor, type TonCursor } from './ton-cursor-repository.ts';
+import { findTonCursor, storeTonCursor, type TonCursor } from './ton-cursor-repository.ts';
 import { walkHistory } from './walk-history.ts';
 
 export type Watching = Booking & {
@@ -43,7 +43,7 @@ export async function walkDeposits(watching: Watching): Promise<void> {
   }
   if (signal.aborted) return;
   if (failures.length > 0) throw failures[0];
-  if (head && head.hash !== cursor?.hash) await keepTonCursor(db, account, head);
+  if (head && head.hash !== cursor?.hash) await storeTonCursor(db, account, head);
 }
 
 async function book(watching: Watching, listed: ListedTransaction): Promise<void> {

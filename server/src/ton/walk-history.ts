@@ -1,4 +1,4 @@
-import type { Pause } from '../telegram/pause.ts';
+import type { Pause } from '../retry.ts';
 import type { ChainApi, ListedTransaction, Place } from './chain-api.ts';
 import { readTransaction } from './read-transaction.ts';
 

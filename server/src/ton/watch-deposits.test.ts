@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startTon } from '../../test/start-ton.ts';
-import { pause } from '../telegram/pause.ts';
+import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
 /** Between two walks; also the third pause after a failure. */
@@ -27,7 +27,7 @@ test('[PAY-02] a transfer is credited while the server runs', async () => {
 });
 
 test('an API that is away is asked with growing pauses, logged once, and what came in meanwhile is found', async () => {
-  const { order, pay, chain, pauses, sentences, tapsOf, asked } = await startWatch();
+  const { order, pay, chain, pauses, messages, tapsOf, asked } = await startWatch();
   chain.isAway = true;
   const { userId, paymentId } = await order();
   pay({ comment: paymentId });
@@ -35,9 +35,7 @@ test('an API that is away is asked with growing pauses, logged once, and what ca
   expect(pauses.filter((ms) => ms !== everyMs).slice(0, 3)).toEqual([1_000, 2_000, 8_000]);
   chain.isAway = false;
   await expect.poll(() => tapsOf(userId)).toBe(525);
-  expect(sentences.filter((sentence) => sentence.includes('could not be looked at'))).toHaveLength(
-    1,
-  );
+  expect(messages.filter((message) => message.includes('could not be looked at'))).toHaveLength(1);
 });
 
 test('a watcher that was closed asks no more', async () => {

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import { keepTrying } from '../telegram/keep-trying.ts';
-import { type Pause, pause as realPause } from '../telegram/pause.ts';
+import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
 import type { ChainApi } from './chain-api.ts';
 import { walkDeposits } from './walk-deposits.ts';
 
@@ -26,7 +25,7 @@ export function watchDeposits(
 
   async function watch() {
     while (!signal.aborted) {
-      await keepTrying(
+      await retryWithBackoff(
         () => walkDeposits(watching),
         'The TON deposits could not be looked at; the server goes on trying.',
         watching,

@@ -7,10 +7,15 @@ import { rememberPlayer } from './remember-player.ts';
 const { db } = await createDatabase();
 const deps = { db, clock: { now: () => startOfTests } };
 /** A launch of the app, some seconds after the tests began. */
-const launch = (id: number, firstName = 'Test', seconds = 0, startParam: string | null = null) => ({
+const launch = (
+  id: number,
+  firstName = 'Test',
+  seconds = 0,
+  startParameter: string | null = null,
+) => ({
   user: { id, firstName, lastName: null, username: null, languageCode: null },
   authDate: new Date(startOfTests.getTime() + seconds * 1000),
-  startParam,
+  startParameter,
 });
 const find = (id: number) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -53,7 +53,7 @@ const saidBy = ({ user, authDate }: InitData) => ({
 });
 
 function create({ db, clock }: Remembering, launch: InitData): Promise<number | undefined> {
-  const { user, startParam } = launch;
+  const { user, startParameter } = launch;
   return db.transaction().execute(async (tx) => {
     const id = await nextUserId(tx);
     const created = await tx
@@ -68,8 +68,8 @@ function create({ db, clock }: Remembering, launch: InitData): Promise<number | 
       .onConflict((conflict) => conflict.column('telegram_id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (created && startParam !== null) {
-      await recordReferral(tx, { userId: id, startParam, now: clock.now() });
+    if (created && startParameter !== null) {
+      await recordReferral(tx, { userId: id, startParameter, now: clock.now() });
     }
     return created?.id;
   });

@@ -8,7 +8,7 @@ import {
 } from 'node:net';
 import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import { afterFile } from '../after-file.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './seeded-random.ts';
 
 /**
  * What becomes of the bytes: they pass, come late, come in crumbs, stop halfway and break, break before they come, or
@@ -19,7 +19,7 @@ export type Mischief = 'none' | 'delays' | 'dribbles' | 'halves' | 'resets' | 's
 const oneIn = 60;
 
 /** A network in front of `target` that does to every connection what `mischief` says at that moment. */
-export async function startBadNetwork(target: () => NetConnectOpts, chance: Chance) {
+export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();
   // `touched`: pieces that something was done to; `broken`: connections that this ended.
   const network = { mischief: 'none' as Mischief, isCut: false, touched: 0, broken: 0 };
@@ -27,7 +27,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, chance: Chan
   async function pass(chunk: Buffer, to: Socket, breakUp: () => void): Promise<void> {
     const { mischief } = network;
     const breaks = mischief === 'resets' || mischief === 'halves';
-    if (mischief === 'none' || (breaks && chance(oneIn) > 0)) {
+    if (mischief === 'none' || (breaks && random(oneIn) > 0)) {
       to.write(chunk);
       return;
     }
@@ -35,7 +35,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, chance: Chan
     if (mischief === 'resets') breakUp();
     if (mischief === 'halves') to.write(chunk.subarray(0, Math.ceil(chunk.length / 2)), breakUp);
     if (mischief === 'delays') {
-      await delay(chance(40));
+      await delay(random(40));
       to.write(chunk);
     }
     if (mischief === 'dribbles') await dribble(chunk, to);
@@ -43,7 +43,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, chance: Chan
 
   async function dribble(chunk: Buffer, to: Socket): Promise<void> {
     for (let at = 0; at < chunk.length; ) {
-      const size = 1 + chance(40);
+      const size = 1 + random(40);
       to.write(chunk.subarray(at, at + size));
       at += size;
       await setImmediate();

@@ -7,15 +7,15 @@ import { createPlayer } from '../create-player.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { placeOf, throughNetwork } from '../through-network.ts';
 import { startBadNetwork } from './bad-network.ts';
-import { chanceOf } from './chance.ts';
-import { crowdOf } from './crowd.ts';
 import { extent } from './extent.ts';
-import { liveUrlOf } from './person.ts';
+import { liveUrlOf } from './fresh-init-data.ts';
 import { runServer } from './run-server.ts';
+import { seededRandom } from './seeded-random.ts';
+import { startTappers } from './start-tappers.ts';
 
 const sockets = extent(10, 100);
 const { db, connection } = await createDatabase();
-const network = await startBadNetwork(() => placeOf(connection), chanceOf(20_265));
+const network = await startBadNetwork(() => placeOf(connection), seededRandom(20_265));
 const server = await runServer({
   DATABASE_URL: throughNetwork(connection, network.port),
   LOG_LEVEL: 'warn',
@@ -46,8 +46,8 @@ test('[ERR-22] while its database is away a server says so, does nothing by halv
   expect(await gift()).toMatchObject({ status: 200 });
   expect(await gift()).toMatchObject({ status: 200 });
   socket.tap({ taps: 5, session: 's', seq: 1 });
-  const heard = await socket.next();
-  const ack = heard.type === 'balance' ? await socket.next() : heard;
+  const first = await socket.next();
+  const ack = first.type === 'balance' ? await socket.next() : first;
   expect(ack).toMatchObject({ type: 'taps', applied: 5, available_taps: giftTaps - 5 });
   expect(server.child.exitCode).toBeNull();
   expect((await audit(db)).differences).toEqual([]);
@@ -55,12 +55,12 @@ test('[ERR-22] while its database is away a server says so, does nothing by halv
 });
 
 test('connections to the database that break again and again cost no tap', async () => {
-  const crowd = await crowdOf(db, sockets, () => server.address);
+  const tappers = await startTappers(db, sockets, () => server.address);
   for (let drops = 0; drops < extent(5, 50); drops += 1) {
-    await crowd.hears(sockets * 5);
+    await tappers.waitForAcks(sockets * 5);
     network.drop();
   }
-  await crowd.settles();
+  await tappers.finish();
 });
 
 /** PostgreSQL refuses every write to a table with this code. */

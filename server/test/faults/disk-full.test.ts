@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { crowdOf, nothing } from './crowd.ts';
 import { isWhole } from './extent.ts';
 import { mountDisk } from './own-disk.ts';
-import { startOwnHouse } from './own-house.ts';
+import { nothing, startTappers } from './start-tappers.ts';
+import { startWithPostgres } from './start-with-postgres.ts';
 
 const sockets = 100;
 const isRoot = process.getuid?.() === 0;
@@ -22,25 +22,25 @@ function fill(folder: string): () => void {
 test.runIf(disk)(
   'on a full disk a server stays, tells players to wait, and goes on by itself when there is room',
   async () => {
-    const { server, db } = await startOwnHouse({}, disk);
-    const crowd = await crowdOf(db, sockets, () => server.address);
-    await crowd.hears(sockets * 10);
+    const { server, db } = await startWithPostgres({}, disk);
+    const tappers = await startTappers(db, sockets, () => server.address);
+    await tappers.waitForAcks(sockets * 10);
     const makeRoom = fill(disk ?? '');
     // Rows that need new pages, so that PostgreSQL meets the end of the disk at once.
     const growing = sql`create table growth as select repeat('x', 1000) from generate_series(1, 100000)`;
     await expect(growing.execute(db)).rejects.toThrow();
     // Taps go on in what is left of the log, and then players are told to come again.
-    const refusals = () => new Set(crowd.tappers.flatMap((tapper) => [...tapper.refusals]));
+    const refusals = () => new Set(tappers.all.flatMap((tapper) => [...tapper.refusals]));
     await expect.poll(refusals, { timeout: 120_000 }).toEqual(new Set(['SERVICE_UNAVAILABLE']));
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
     const gift = () => server.call<object>(77, 'POST', '/bonus/start', undefined, 'my-gift-key');
     expect(await gift()).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
 
     makeRoom();
-    await crowd.hears(sockets * 10);
-    expect(await crowd.losses()).toEqual(nothing(sockets));
+    await tappers.waitForAcks(sockets * 10);
+    expect(await tappers.losses()).toEqual(nothing(sockets));
     expect((await gift()).status).toBe(200);
-    await crowd.settles();
+    await tappers.finish();
     expect(server.child.exitCode).toBeNull();
   },
   300_000,

@@ -7,7 +7,7 @@ import { createPlayer } from '../create-player.ts';
 import { databaseUrl } from '../database-url.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { extent, isWhole } from './extent.ts';
-import { liveUrlOf } from './person.ts';
+import { liveUrlOf } from './fresh-init-data.ts';
 import { runServer } from './run-server.ts';
 
 const times = 10;

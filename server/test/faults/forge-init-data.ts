@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { signInitData } from '../sign-init-data.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './seeded-random.ts';
 
 type Fields = Record<string, string>;
-type Forgery = (chance: Chance) => string;
+type Forgery = (random: Random) => string;
 
 /**
  * Ways to come by init data of the person with `fields` that the bot never signed for now, by what they do.
@@ -17,113 +17,113 @@ export function forgeries(fields: Fields): Record<string, Forgery> {
   const another = { ...fields, user: JSON.stringify({ id: 77, first_name: 'Eve' }) };
   const pairs = raw.split('&');
   const encode = (some: Fields) => new URLSearchParams(some).toString();
-  const pick = <Item>(items: readonly Item[], chance: Chance) =>
-    items[chance(items.length)] as Item;
+  const pick = <Item>(items: readonly Item[], random: Random) =>
+    items[random(items.length)] as Item;
   const names = Object.keys(fields);
 
   return {
-    'a flipped bit': (chance) => {
+    'a flipped bit': (random) => {
       const bytes = Buffer.from(raw, 'latin1');
-      const at = chance(bytes.length);
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << chance(7));
+      const at = random(bytes.length);
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << random(7));
       return bytes.toString('latin1');
     },
-    'a flipped bit in a value, encoded again': (chance) => {
-      const name = pick(names, chance);
+    'a flipped bit in a value, encoded again': (random) => {
+      const name = pick(names, random);
       const bytes = Buffer.from(fields[name] ?? '');
-      const at = chance(bytes.length);
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << chance(7));
+      const at = random(bytes.length);
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << random(7));
       return encode({ ...fields, [name]: bytes.toString('latin1'), hash });
     },
-    'a flipped bit of the hash': (chance) => {
+    'a flipped bit of the hash': (random) => {
       const bytes = Buffer.from(hash, 'hex');
-      const at = chance(bytes.length);
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << chance(8));
+      const at = random(bytes.length);
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << random(8));
       return encode({ ...fields, hash: bytes.toString('hex') });
     },
-    'a hash cut short or drawn out': (chance) =>
+    'a hash cut short or drawn out': (random) =>
       encode({
         ...fields,
-        hash: chance(2) ? hash.slice(0, chance(64)) : hash + hash.slice(chance(63)),
+        hash: random(2) ? hash.slice(0, random(64)) : hash + hash.slice(random(63)),
       }),
-    'values that changed places': (chance) => {
-      const [one, other] = [pick(names, chance), pick(names, chance)];
+    'values that changed places': (random) => {
+      const [one, other] = [pick(names, random), pick(names, random)];
       if (one === other) return encode({ ...fields, user: fields.auth_date ?? '', hash });
       return encode({ ...fields, [one]: fields[other] ?? '', [other]: fields[one] ?? '', hash });
     },
-    'a key twice': (chance) => {
-      const copy = pick(pairs, chance);
-      const value = pick([copy, `${copy}x`, `${copy.split('=')[0]}=`], chance);
-      return [...pairs.slice(0, chance(pairs.length)), value, ...pairs].join('&');
+    'a key twice': (random) => {
+      const copy = pick(pairs, random);
+      const value = pick([copy, `${copy}x`, `${copy.split('=')[0]}=`], random);
+      return [...pairs.slice(0, random(pairs.length)), value, ...pairs].join('&');
     },
-    'another key twice, spelt with escapes': (chance) => {
-      const name = pick(names, chance);
+    'another key twice, spelt with escapes': (random) => {
+      const name = pick(names, random);
       const spelt = [...name].map((char) => `%${char.charCodeAt(0).toString(16)}`).join('');
       return `${raw}&${spelt}=${encodeURIComponent(another.user)}`;
     },
-    'a key more': (chance) =>
-      `${raw}&${pick(['photo_url', 'admin', 'id', 'Hash'], chance)}=${chance(99)}`,
-    'a key less': (chance) => {
-      const { [pick(names, chance)]: _, ...rest } = fields;
+    'a key more': (random) =>
+      `${raw}&${pick(['photo_url', 'admin', 'id', 'Hash'], random)}=${random(99)}`,
+    'a key less': (random) => {
+      const { [pick(names, random)]: _, ...rest } = fields;
       return encode({ ...rest, hash });
     },
-    'a key in capitals': (chance) => {
-      const name = pick(names, chance);
+    'a key in capitals': (random) => {
+      const name = pick(names, random);
       const { [name]: value = '', ...rest } = fields;
       return encode({ ...rest, [name.toUpperCase()]: value, hash });
     },
-    'the end of a field moved by a line break': (chance) => {
+    'the end of a field moved by a line break': (random) => {
       const [one = '', other = '', ...rest] = [...names].sort(
-        (a, b) => chance(3) - 1 || a.length - b.length,
+        (a, b) => random(3) - 1 || a.length - b.length,
       );
       const kept = Object.fromEntries(rest.map((name) => [name, fields[name] ?? '']));
       return encode({ ...kept, [one]: `${fields[one]}\n${other}=${fields[other]}`, hash });
     },
-    'encoded twice': (chance) => (chance(2) ? encodeURIComponent(raw) : encode({ raw })),
-    'encoded twice in one value': (chance) => {
-      const name = pick(['user', 'query_id', 'chat_instance'], chance);
+    'encoded twice': (random) => (random(2) ? encodeURIComponent(raw) : encode({ raw })),
+    'encoded twice in one value': (random) => {
+      const name = pick(['user', 'query_id', 'chat_instance'], random);
       const value = encodeURIComponent(fields[name] ?? '');
       // What holds nothing to escape would stay as it was.
       return encode({ ...fields, [name]: value === fields[name] ? `%${value}` : value, hash });
     },
-    'another person under the old hash': (chance) =>
-      encode({ ...another, chat_instance: `${chance(1_000_000)}`, hash }),
-    'the token of another bot': (chance) =>
-      signInitData(another, `${1_000_000_000 + chance(1_000_000)}:the-token-of-another-bot-000`),
-    'a token without its last character': (chance) =>
+    'another person under the old hash': (random) =>
+      encode({ ...another, chat_instance: `${random(1_000_000)}`, hash }),
+    'the token of another bot': (random) =>
+      signInitData(another, `${1_000_000_000 + random(1_000_000)}:the-token-of-another-bot-000`),
+    'a token without its last character': (random) =>
       signInitData(
-        { ...fields, query_id: `${chance(1_000_000)}` },
+        { ...fields, query_id: `${random(1_000_000)}` },
         development.bot_token.slice(0, -1),
       ),
-    'the public half of the token': (chance) =>
+    'the public half of the token': (random) =>
       signInitData(
-        { ...fields, query_id: `${chance(1_000_000)}` },
+        { ...fields, query_id: `${random(1_000_000)}` },
         development.bot_token.split(':')[0],
       ),
-    'the way of the login widget': (chance) => {
-      const signed = { ...fields, query_id: `${chance(1_000_000)}` };
+    'the way of the login widget': (random) => {
+      const signed = { ...fields, query_id: `${random(1_000_000)}` };
       return encode({ ...signed, hash: widgetHash(signed) });
     },
-    'no key at all': (chance) => {
-      const signed = { ...fields, query_id: `${chance(1_000_000)}` };
+    'no key at all': (random) => {
+      const signed = { ...fields, query_id: `${random(1_000_000)}` };
       return encode({
         ...signed,
         hash: createHash('sha256').update(linesOf(signed)).digest('hex'),
       });
     },
-    'signed too long ago': (chance) =>
-      signInitData({ ...fields, auth_date: `${signedAt - 86_400 - chance(1e9)}` }),
-    'signed in the future': (chance) =>
-      signInitData({ ...fields, auth_date: `${signedAt + 61 + chance(1e9)}` }),
-    'signed at no time': (chance) =>
+    'signed too long ago': (random) =>
+      signInitData({ ...fields, auth_date: `${signedAt - 86_400 - random(1e9)}` }),
+    'signed in the future': (random) =>
+      signInitData({ ...fields, auth_date: `${signedAt + 61 + random(1e9)}` }),
+    'signed at no time': (random) =>
       signInitData({
         ...fields,
         auth_date: pick(
           ['', 'NaN', '-1', '1e9', ' 1', '0x6', `${signedAt}.5`, `+${signedAt}`],
-          chance,
+          random,
         ),
       }),
-    'signed for nobody': (chance) =>
+    'signed for nobody': (random) =>
       signInitData({
         ...fields,
         user: pick(
@@ -139,7 +139,7 @@ export function forgeries(fields: Fields): Record<string, Forgery> {
             '{"id":1.5}',
             '{"id":1e99}',
           ],
-          chance,
+          random,
         ),
       }),
   };

@@ -3,12 +3,12 @@ import { audit } from '../../src/audit.ts';
 import { startBot } from '../start-bot.ts';
 import { startServer } from '../start-server.ts';
 import { paid, refunded } from '../updates.ts';
-import { chanceOf } from './chance.ts';
 import { extent } from './extent.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const secret = 'a-secret-that-two-know';
-const { hear, order, tapsOf, db, botApi } = await startBot();
-const { call } = await startServer({ config: { telegramWebhookSecret: secret }, hear });
+const { handleUpdate, order, tapsOf, db, botApi } = await startBot();
+const { call } = await startServer({ config: { telegramWebhookSecret: secret }, handleUpdate });
 
 async function deliver(update: unknown, headers: Record<string, string>, path = '') {
   return (await call('POST', `/telegram/webhook${path}`, { body: update, headers })).status;
@@ -19,11 +19,11 @@ const charges = () => db.selectFrom('payment_charge').select('charge_id').execut
 test('deliveries with a forged secret are refused, however near it comes, and credit nothing', async () => {
   const { userId, person, paymentId } = await order();
   const update = paid(person, { paymentId, chargeId: 'forged', amount: 250 });
-  const chance = chanceOf(20_264);
+  const random = seededRandom(20_264);
   const forged = Array.from({ length: extent(200, 10_000) }, () => {
-    const at = chance(secret.length);
-    const other = String.fromCharCode(33 + chance(90));
-    const changed = secret.slice(0, at) + other + secret.slice(at + chance(3));
+    const at = random(secret.length);
+    const other = String.fromCharCode(33 + random(90));
+    const changed = secret.slice(0, at) + other + secret.slice(at + random(3));
     return { 'X-Telegram-Bot-Api-Secret-Token': changed === secret ? 'lucky' : changed };
   });
   const answers = [];
@@ -95,7 +95,7 @@ test('a refund of what nobody paid, or a second one, takes nothing', async () =>
   const { userId, person, paymentId } = await order();
   const payment = { paymentId, chargeId: 'kept', amount: 250 };
   await deliver(paid(person, payment), genuine);
-  await deliver(refunded(person, { ...payment, chargeId: 'unheard of' }), genuine);
+  await deliver(refunded(person, { ...payment, chargeId: 'unknown' }), genuine);
   expect(await tapsOf(userId)).toBe(525);
   for (let again = 0; again < 20; again += 1) await deliver(refunded(person, payment), genuine);
   expect(await tapsOf(userId)).toBe(0);

@@ -4,8 +4,8 @@ import { Problem } from '../../src/problem.ts';
 import { createDatabase } from '../create-database.ts';
 import { signInitData } from '../sign-init-data.ts';
 import { testDeps } from '../test-deps.ts';
-import { chanceOf } from './chance.ts';
 import { forgeries } from './forge-init-data.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const { db } = await createDatabase();
 const deps = testDeps(db);
@@ -33,12 +33,12 @@ const people = () => db.selectFrom('users').select('id').execute();
 
 test('[SEC-02] none of ten thousand forgeries of init data is accepted, and none makes a user', async () => {
   const ways = Object.entries(forgeries(fields));
-  const chance = chanceOf(20_261);
+  const random = seededRandom(20_261);
   const seen = new Set([raw]);
   const refusals = new Set<string>();
   for (let made = 0; made < mutations; made += 1) {
     const [way, forge] = ways[made % ways.length] ?? ways[0] ?? [];
-    const forged = forge?.(chance) ?? '';
+    const forged = forge?.(random) ?? '';
     expect(forged, way).not.toBe(raw);
     seen.add(forged);
     refusals.add(`${way}: ${await codeOf(forged)}`);
@@ -51,13 +51,13 @@ test('[SEC-02] none of ten thousand forgeries of init data is accepted, and none
 
 test('[SEC-02] init data whose fields only changed their order or spelling is who it always was', async () => {
   const { userId } = await authenticate(raw);
-  const chance = chanceOf(20_262);
+  const random = seededRandom(20_262);
   for (let made = 0; made < 200; made += 1) {
     const shuffled = raw
       .split('&')
-      .map((pair) => ({ pair, place: chance(1_000_000) }))
+      .map((pair) => ({ pair, place: random(1_000_000) }))
       .sort((a, b) => a.place - b.place)
-      .map(({ pair }) => (chance(2) ? pair : pair.replaceAll('+', '%20')))
+      .map(({ pair }) => (random(2) ? pair : pair.replaceAll('+', '%20')))
       .join('&');
     expect(await authenticate(shuffled)).toMatchObject({ userId, telegramId: 279_058_397 });
   }

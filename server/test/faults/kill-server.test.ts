@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import { databaseUrl } from '../database-url.ts';
-import { crowdOf, nothing } from './crowd.ts';
 import { extent } from './extent.ts';
 import { runServer } from './run-server.ts';
+import { nothing, startTappers } from './start-tappers.ts';
 
 const sockets = extent(40, 200);
 const kills = extent(2, 25);
@@ -14,16 +14,16 @@ test(
     const { db, connection } = await createDatabase();
     const env = { DATABASE_URL: databaseUrl(connection), LOG_LEVEL: 'warn' };
     let server = await runServer(env);
-    const crowd = await crowdOf(db, sockets, () => server.address);
+    const tappers = await startTappers(db, sockets, () => server.address);
     // Some batch was counted and the word of it lost: before that nothing was tried.
-    const wasTried = () => crowd.tappers.some(({ duplicates }) => duplicates > 0);
+    const wasTried = () => tappers.all.some(({ duplicates }) => duplicates > 0);
     for (let killed = 0; killed < kills || !wasTried(); killed += 1) {
-      await crowd.hears(sockets * 20);
+      await tappers.waitForAcks(sockets * 20);
       await server.kill();
-      expect(await crowd.losses()).toEqual(nothing(sockets));
+      expect(await tappers.losses()).toEqual(nothing(sockets));
       server = await runServer(env);
     }
-    await crowd.settles();
+    await tappers.finish();
   },
   extent(240_000, 1_200_000),
 );

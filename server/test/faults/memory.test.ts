@@ -11,7 +11,7 @@ import { createPlayer } from '../create-player.ts';
 import { databaseUrl } from '../database-url.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { extent } from './extent.ts';
-import { liveUrlOf, personOf } from './person.ts';
+import { freshInitData, liveUrlOf } from './fresh-init-data.ts';
 import { runServer, webhookSecret } from './run-server.ts';
 
 const megabyte = 1_048_576;
@@ -70,7 +70,7 @@ async function pour(headers: string[], chunk: Buffer, most: number): Promise<str
       ...headers,
       'Host: bold',
       'Content-Type: application/json',
-      `Authorization: tma ${personOf(player.telegramId)}`,
+      `Authorization: tma ${freshInitData(player.telegramId)}`,
       'Transfer-Encoding: chunked',
     ]),
   );
@@ -136,7 +136,7 @@ test.each([
     const { status } = await fetch(server.address + path, {
       method,
       headers: {
-        Authorization: `tma ${personOf(player.telegramId)}`,
+        Authorization: `tma ${freshInitData(player.telegramId)}`,
         'Content-Type': 'application/json',
         'Content-Encoding': 'gzip',
         ...key,
@@ -147,8 +147,8 @@ test.each([
   };
   const together = Array.from({ length: 20 }, () => send().catch(() => null));
   // Who is refused while still sending may find the connection closed; at least one hears why.
-  const heard = (await Promise.all(together)).filter((answer) => answer !== null);
-  expect(new Set(heard)).toEqual(new Set([status]));
+  const statuses = (await Promise.all(together)).filter((answer) => answer !== null);
+  expect(new Set(statuses)).toEqual(new Set([status]));
   expect(memory() - before).toBeLessThan(100 * megabyte);
   await servesOthers();
 });

@@ -3,10 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import { databaseUrl } from '../database-url.ts';
 import { type Mischief, startBadNetwork } from './bad-network.ts';
-import { chanceOf } from './chance.ts';
-import { crowdOf, nothing } from './crowd.ts';
 import { extent } from './extent.ts';
 import { runServer } from './run-server.ts';
+import { seededRandom } from './seeded-random.ts';
+import { nothing, startTappers } from './start-tappers.ts';
 
 const sockets = extent(20, 200);
 const patience = extent(120_000, 600_000);
@@ -14,7 +14,7 @@ const { db, connection } = await createDatabase();
 const server = await runServer({ DATABASE_URL: databaseUrl(connection), LOG_LEVEL: 'warn' });
 const network = await startBadNetwork(
   () => ({ host: '127.0.0.1', port: Number(new URL(server.address).port) }),
-  chanceOf(20_263),
+  seededRandom(20_263),
 );
 const address = () => `http://127.0.0.1:${network.port}`;
 afterEach(() => network.heal());
@@ -31,11 +31,11 @@ test.each(mischiefs)(
   async (mischief, breaks) => {
     network.mischief = mischief;
     Object.assign(network, { touched: 0, broken: 0 });
-    const crowd = await crowdOf(db, sockets, address);
-    await crowd.hears(sockets * extent(20, 200));
-    expect(await crowd.losses()).toEqual(nothing(sockets));
+    const tappers = await startTappers(db, sockets, address);
+    await tappers.waitForAcks(sockets * extent(20, 200));
+    expect(await tappers.losses()).toEqual(nothing(sockets));
     network.heal();
-    await crowd.settles();
+    await tappers.finish();
     expect(network.touched).toBeGreaterThan(0);
     expect(network.broken > 0).toBe(breaks);
   },
@@ -45,14 +45,14 @@ test.each(mischiefs)(
 test(
   'a server that stands still for a while goes on as if nothing had been, and loses no tap',
   async () => {
-    const crowd = await crowdOf(db, sockets, address);
-    await crowd.hears(sockets * 5);
+    const tappers = await startTappers(db, sockets, address);
+    await tappers.waitForAcks(sockets * 5);
     server.child.kill('SIGSTOP');
     await delay(extent(1_000, 5_000));
     server.child.kill('SIGCONT');
-    await crowd.hears(sockets * 5);
-    expect(await crowd.losses()).toEqual(nothing(sockets));
-    await crowd.settles();
+    await tappers.waitForAcks(sockets * 5);
+    expect(await tappers.losses()).toEqual(nothing(sockets));
+    await tappers.finish();
   },
   patience,
 );

@@ -11,11 +11,11 @@ import { databaseUrl } from '../database-url.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { paid, refunded } from '../updates.ts';
 import { extent } from './extent.ts';
+import { liveUrlOf } from './fresh-init-data.ts';
 import { hasRedis, startOwnRedis } from './own-redis.ts';
-import { liveUrlOf } from './person.ts';
 import { type RunningProcess, runServer, webhookSecret } from './run-server.ts';
 
-const crowd = extent(30, 100);
+const parallel = extent(30, 100);
 const paidAt = new Date('2026-11-20T12:00:00Z');
 const { db, connection } = await createDatabase();
 const botApi = await startBotApi();
@@ -28,7 +28,7 @@ const shared = hasRedis ? { REDIS_URL: (await startOwnRedis()).url } : {};
 const first = await runServer({ ...env, ...shared });
 const second = hasRedis ? await runServer({ ...env, ...shared }) : first;
 
-const houses: [name: string, servers: RunningProcess[]][] = [
+const setups: [name: string, servers: RunningProcess[]][] = [
   ['on one process', [first]],
   // Without a Redis there is no second one, and nothing more to say.
   ...(hasRedis ? [['on two processes', [first, second]] as [string, RunningProcess[]]] : []),
@@ -39,7 +39,7 @@ function rush<Result>(
   servers: RunningProcess[],
   call: (server: RunningProcess, at: number) => Promise<Result>,
 ): Promise<Result[]> {
-  const turns = Array.from({ length: crowd }, (_, at) => servers[at % servers.length] ?? first);
+  const turns = Array.from({ length: parallel }, (_, at) => servers[at % servers.length] ?? first);
   return Promise.all(turns.map(call));
 }
 
@@ -54,7 +54,7 @@ const balanceOf = (userId: number) =>
 
 afterEach(async () => expect((await audit(db)).differences).toEqual([]));
 
-test.each(houses)(
+test.each(setups)(
   '[SEC-06] of all who take one gift at once %s one gets it',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
@@ -62,12 +62,12 @@ test.each(houses)(
       server.call<User>(telegramId, 'POST', '/bonus/start'),
     );
     expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
-    expect(countOf(answers, ({ body }) => body.code === 'BONUS_ALREADY_TAKEN')).toBe(crowd - 1);
+    expect(countOf(answers, ({ body }) => body.code === 'BONUS_ALREADY_TAKEN')).toBe(parallel - 1);
     expect(await balanceOf(userId)).toEqual({ available: giftTaps, debt: 0, total: 0 });
   },
 );
 
-test.each(houses)(
+test.each(setups)(
   '[PAY-02] one charge that is told many times at once %s is credited once',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
@@ -79,7 +79,7 @@ test.each(houses)(
   },
 );
 
-test.each(houses)(
+test.each(setups)(
   'an invoice that many charges pay at once %s is settled by one of them',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
@@ -96,12 +96,12 @@ test.each(houses)(
       .select('settles')
       .where('payment_id', '=', paymentId)
       .execute();
-    expect(charges).toHaveLength(crowd);
+    expect(charges).toHaveLength(parallel);
     expect(countOf(charges, ({ settles }) => settles)).toBe(1);
   },
 );
 
-test.each(houses)(
+test.each(setups)(
   'many requests at once with one Idempotency-Key %s do the work once',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
@@ -126,7 +126,7 @@ test.each(houses)(
   },
 );
 
-test.each(houses)(
+test.each(setups)(
   'taps that are spent while they are refunded %s become a debt, to the tap',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
@@ -140,11 +140,11 @@ test.each(houses)(
     await Promise.all(sockets.map((socket) => socket.opened()));
     const spending = sockets.map(async (socket, at) => {
       let spent = 0;
-      for (let seq = 1; seq <= crowd; seq += 1) socket.tap({ taps: 7, session: `s${at}`, seq });
-      for (let heard = 0; heard < crowd; ) {
+      for (let seq = 1; seq <= parallel; seq += 1) socket.tap({ taps: 7, session: `s${at}`, seq });
+      for (let received = 0; received < parallel; ) {
         const answer = await socket.next();
         if (answer.type === 'balance') continue;
-        heard += 1;
+        received += 1;
         if (answer.type === 'taps') spent += answer.applied;
       }
       return spent;
@@ -159,30 +159,30 @@ test.each(houses)(
   },
 );
 
-test.each(houses)('a name that many want at once %s is had by one', async (name, servers) => {
-  const people = await Promise.all(Array.from({ length: crowd }, () => createPlayer(db)));
+test.each(setups)('a name that many want at once %s is had by one', async (name, servers) => {
+  const players = await Promise.all(Array.from({ length: parallel }, () => createPlayer(db)));
   const wanted = name.replaceAll(' ', '_');
   const answers = await rush(servers, (server, at) =>
-    server.call<object>(people[at]?.telegramId ?? 0, 'PATCH', '/user/profile/me', {
+    server.call<object>(players[at]?.telegramId ?? 0, 'PATCH', '/user/profile/me', {
       display_name: at % 2 ? wanted : wanted.toUpperCase(),
     }),
   );
   expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
-  expect(countOf(answers, ({ body }) => body.code === 'DISPLAY_NAME_TAKEN')).toBe(crowd - 1);
+  expect(countOf(answers, ({ body }) => body.code === 'DISPLAY_NAME_TAKEN')).toBe(parallel - 1);
 });
 
-test.each(houses)('many first calls of one person at once %s make one user', async (_, servers) => {
+test.each(setups)('many first calls of one person at once %s make one user', async (_, servers) => {
   const telegramId = randomInt(1, 2 ** 47);
   const answers = await rush(servers, (server) => server.call<User>(telegramId, 'GET', '/user/me'));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
-test.each(houses)(
+test.each(setups)(
   'who accepts many invitations at once %s was invited by one',
   async (_, servers) => {
     const guest = await createPlayer(db);
-    const hosts = await Promise.all(Array.from({ length: crowd }, () => createPlayer(db)));
+    const hosts = await Promise.all(Array.from({ length: parallel }, () => createPlayer(db)));
     const codes = await rush(servers, (server, at) =>
       server.call<ReferralCode>(hosts[at]?.telegramId ?? 0, 'GET', '/user/referrals/code'),
     );
@@ -193,14 +193,14 @@ test.each(houses)(
     );
     expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
     expect(countOf(answers, ({ body }) => body.code === 'REFERRAL_CODE_ALREADY_SET')).toBe(
-      crowd - 1,
+      parallel - 1,
     );
     const referrals = db.selectFrom('referral').selectAll().where('user_id', '=', guest.userId);
     expect(await referrals.execute()).toHaveLength(1);
   },
 );
 
-test.each(houses)('two who invite each other at once %s close no circle', async (_, servers) => {
+test.each(setups)('two who invite each other at once %s close no circle', async (_, servers) => {
   const pairs = await Promise.all(
     Array.from({ length: 25 }, async () => {
       const [one, other] = [await createPlayer(db), await createPlayer(db)];

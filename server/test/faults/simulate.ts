@@ -1,4 +1,4 @@
-import { chanceOf } from './chance.ts';
+import { seededRandom } from './seeded-random.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 import { SimulatedWorld, type Tamper } from './simulated-world.ts';
 
@@ -16,37 +16,37 @@ export async function simulate(
   seed: number,
   tamper: Tamper = (commit) => commit,
 ): Promise<Simulated> {
-  const chance = chanceOf(seed);
-  const world = new SimulatedWorld(chance, tamper);
+  const random = seededRandom(seed);
+  const world = new SimulatedWorld(random, tamper);
 
   const mishaps: [name: string, happen: (device: SimulatedDevice) => void][] = [
     ['is loaded again', (device) => device.reload()],
     ['loses its connection', ({ line }) => line?.break()],
     ['is cut off unnoticed', ({ line }) => line?.swallow()],
-    ['is not heard for a while', ({ line }) => line?.hold('up', chance(20_000))],
-    ['hears nothing for a while', ({ line }) => line?.hold('down', chance(20_000))],
+    ['is not heard for a while', ({ line }) => line?.hold('up', random(20_000))],
+    ['hears nothing for a while', ({ line }) => line?.hold('down', random(20_000))],
     ['is heard twice', ({ line }) => line?.repeat()],
   ];
 
   for (let step = 0; step < steps; step += 1) {
-    await world.time.advance(chance(300));
-    const device = world.devices[chance(world.devices.length)];
-    const roll = chance(24);
+    await world.time.advance(random(300));
+    const device = world.devices[random(world.devices.length)];
+    const roll = random(24);
     if (!device) continue;
-    if (roll < 14) device.tap(1 + chance(2), 1 + chance(51));
+    if (roll < 14) device.tap(1 + random(2), 1 + random(51));
     else if (roll < 20) {
       const [name, happen] = mishaps[roll - 14] ?? ['', () => undefined];
-      world.tell(`a phone of player ${device.player.userId} ${name}`);
+      world.log(`a phone of player ${device.player.userId} ${name}`);
       happen(device);
-    } else if (roll === 20) world.killServer(chance(2), chance(4_000));
-    else if (roll === 21) world.failures += 1 + chance(3);
+    } else if (roll === 20) world.killServer(random(2), random(4_000));
+    else if (roll === 21) world.failures += 1 + random(3);
   }
 
   world.heal();
-  const isSettled = () => world.devices.every((device) => device.isSettled);
+  const isDone = () => world.devices.every((device) => device.isAcknowledged);
   const end = world.time.now + healMs;
-  while (!isSettled() && world.time.now < end) await world.time.advance(1_000);
-  if (!isSettled()) world.broken.push('A phone never heard of its taps.');
+  while (!isDone() && world.time.now < end) await world.time.advance(1_000);
+  if (!isDone()) world.broken.push('A phone never heard of its taps.');
   for (const { tapped, counted } of world.books()) {
     if (tapped !== counted) world.broken.push(`${tapped} taps were made, ${counted} counted.`);
   }

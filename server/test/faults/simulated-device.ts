@@ -11,7 +11,7 @@ export type Surroundings = {
   time: SimulatedTime;
   /** A new line to whatever server answers. */
   connect(): SimulatedLine;
-  hear(ack: Ack): void;
+  onAck(ack: Ack): void;
 };
 
 /** A phone with the app on it, whose page may be loaded again at any moment; what it keeps stays. */
@@ -35,7 +35,7 @@ export class SimulatedDevice {
     return this.#surroundings.player;
   }
 
-  get isSettled(): boolean {
+  get isAcknowledged(): boolean {
     return this.#live.unheard.length === 0;
   }
 
@@ -52,7 +52,7 @@ export class SimulatedDevice {
   }
 
   #start(): LiveConnection {
-    const { name, player, time, connect, hear } = this.#surroundings;
+    const { name, player, time, connect, onAck } = this.#surroundings;
     this.#starts += 1;
     const live = new LiveConnection({
       baseUrl: 'https://bold.example/api',
@@ -67,7 +67,7 @@ export class SimulatedDevice {
       },
     });
     live.subscribe((event) => {
-      if (event.type === 'ack') hear(event);
+      if (event.type === 'ack') onAck(event);
       // A player who sees that nothing goes on comes back a moment later.
       if (event.type === 'gaveUp')
         time.schedule(() => live === this.#live && live.connect(), 5_000);

@@ -1,11 +1,11 @@
 import type { SocketPort } from '@bold/sdk/live';
 import { WebSocket } from 'ws';
 import type { LiveSocket } from '../../src/live/connection.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './seeded-random.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
 /** The server's end of a line: what it does with a frame, and when the other end is gone. */
-export type Receiver = { hear(text: string): void; gone(): void };
+export type Receiver = { receive(text: string): void; gone(): void };
 /** A server that takes a line at its end, or does not answer. */
 type Answer = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
@@ -17,17 +17,17 @@ type Direction = 'up' | 'down';
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;
   readonly #time: SimulatedTime;
-  readonly #chance: Chance;
+  readonly #random: Random;
   readonly #free = { up: 0, down: 0 };
   #receiver: Receiver | undefined;
   #swallows = false;
   #repeats = false;
   readonly #end: LiveSocket & { readyState: LiveSocket['readyState'] };
 
-  constructor(time: SimulatedTime, chance: Chance, answer: Answer) {
+  constructor(time: SimulatedTime, random: Random, answer: Answer) {
     super();
     this.#time = time;
-    this.#chance = chance;
+    this.#random = random;
     this.#end = this.#serverEnd();
     this.#pass('up', () => {
       this.#receiver = answer(this.#end);
@@ -42,7 +42,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     const times = this.#repeats ? 2 : 1;
     this.#repeats = false;
     for (let at = 0; at < times; at += 1) {
-      this.#pass('up', () => this.#receiver?.hear(String(data)));
+      this.#pass('up', () => this.#receiver?.receive(String(data)));
     }
   }
 
@@ -113,7 +113,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
 
   #pass(direction: Direction, arrive: () => void): void {
     if (this.#swallows) return;
-    const at = Math.max(this.#free[direction], this.#time.now + 1 + this.#chance(60));
+    const at = Math.max(this.#free[direction], this.#time.now + 1 + this.#random(60));
     this.#free[direction] = at;
     this.#time.schedule(() => !this.#swallows && arrive(), at - this.#time.now);
   }

@@ -48,7 +48,7 @@ export class SimulatedServer {
       clock: this.#time.clock,
     };
     return {
-      hear: (text) => receiveFrame(connection, text, live),
+      receive: (text) => receiveFrame(connection, text, live),
       gone: () => {
         this.#connections.remove(connection);
         this.#lines.delete(line);

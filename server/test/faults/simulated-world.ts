@@ -1,5 +1,5 @@
 import type { TapMessage, TapOutcome } from '../../src/taps/apply-taps.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './seeded-random.ts';
 import { SimulatedDevice, type Surroundings } from './simulated-device.ts';
 import { SimulatedLine } from './simulated-line.ts';
 import { type Known, SimulatedServer } from './simulated-server.ts';
@@ -17,7 +17,7 @@ const players: Known[] = [
   { userId: 2, telegramId: 102 },
 ];
 
-/** Phones, two servers behind a balancer and their database; all chance in it is `chance`. */
+/** Phones, two servers behind a balancer and their database; all chance in it is `random`. */
 export class SimulatedWorld {
   readonly time = new SimulatedTime();
   /** Everything that happened, a line each. */
@@ -29,17 +29,17 @@ export class SimulatedWorld {
   failures = 0;
   readonly #store = new SimulatedStore([1, 2]);
   readonly #servers: SimulatedServer[];
-  readonly #chance: Chance;
+  readonly #random: Random;
   readonly #tamper: Tamper;
 
-  constructor(chance: Chance, tamper: Tamper) {
-    this.#chance = chance;
+  constructor(random: Random, tamper: Tamper) {
+    this.#random = random;
     this.#tamper = tamper;
     this.#servers = [this.#startServer(), this.#startServer()];
     this.devices = players.map((player, at) => this.#startDevice(player, `phone-${at + 1}`));
   }
 
-  tell(what: string): void {
+  log(what: string): void {
     this.story.push(`${this.time.now} ms: ${what}`);
   }
 
@@ -47,14 +47,14 @@ export class SimulatedWorld {
   killServer(at: number, awayMs: number): void {
     const server = this.#servers[at];
     if (!server?.isAlive) return;
-    this.tell(`server ${at + 1} is killed`);
+    this.log(`server ${at + 1} is killed`);
     server.kill();
     this.time.schedule(() => this.#replace(at), awayMs);
   }
 
   /** Nothing goes wrong any more, and every phone connects anew. */
   heal(): void {
-    this.tell('all is well');
+    this.log('all is well');
     this.failures = 0;
     for (const at of this.#servers.keys()) this.#replace(at);
     for (const { line } of this.devices) line?.break();
@@ -76,13 +76,13 @@ export class SimulatedWorld {
 
   #startServer(): SimulatedServer {
     const commit: Commit = async (messages) => {
-      await this.#pass(1 + this.#chance(120));
+      await this.#pass(1 + this.#random(120));
       const isFailing = this.failures > 0;
       if (isFailing) this.failures -= 1;
-      if (isFailing && this.#chance(2) === 0) throw new Error('The statement failed.');
+      if (isFailing && this.#random(2) === 0) throw new Error('The statement failed.');
       const outcomes = this.#store.commit(messages);
-      this.tell(`${messages.length} messages are committed`);
-      await this.#pass(1 + this.#chance(20));
+      this.log(`${messages.length} messages are committed`);
+      await this.#pass(1 + this.#random(20));
       if (isFailing) throw new Error('The word of the commit was lost.');
       return outcomes;
     };
@@ -91,22 +91,22 @@ export class SimulatedWorld {
 
   #startDevice(player: Known, name: string): SimulatedDevice {
     const connect = () => {
-      const line: SimulatedLine = new SimulatedLine(this.time, this.#chance, (socket) => {
-        const server = this.#servers[this.#chance(this.#servers.length)];
+      const line: SimulatedLine = new SimulatedLine(this.time, this.#random, (socket) => {
+        const server = this.#servers[this.#random(this.#servers.length)];
         return server?.isAlive ? server.accept(line, socket, player) : undefined;
       });
       return line;
     };
-    const hear: Surroundings['hear'] = ({ batch, applied, isDuplicate }) => {
+    const onAck: Surroundings['onAck'] = ({ batch, applied, isDuplicate }) => {
       const batchName = `${batch.session}, batch ${batch.seq}`;
-      this.tell(`${batchName} is acknowledged`);
+      this.log(`${batchName} is acknowledged`);
       const counted = this.#store.countedOf({ userId: player.userId, ...batch });
       if (counted === undefined) this.broken.push(`${batchName} was acknowledged, not counted`);
       else if (!isDuplicate && applied !== counted) {
         this.broken.push(`${batchName} was acknowledged with ${applied}, counted with ${counted}`);
       }
     };
-    return new SimulatedDevice({ name, player, time: this.time, connect, hear });
+    return new SimulatedDevice({ name, player, time: this.time, connect, onAck });
   }
 
   #pass(ms: number): Promise<void> {

@@ -1,12 +1,12 @@
 import type { LiveServerMessage } from '@bold/sdk';
 import WebSocket from 'ws';
-import { liveUrlOf } from './person.ts';
+import { liveUrlOf } from './fresh-init-data.ts';
 
 /** What the contract lets a client have under way. */
 const underWay = 8;
 const againMs = 100;
 
-type Person = { userId: number; telegramId: number };
+type Player = { userId: number; telegramId: number };
 
 /**
  * Somebody who taps without end over whatever network there is, and follows the contract: what was not acknowledged is
@@ -17,7 +17,7 @@ export class Tapper {
   /** Taps of batches that were acknowledged, as far as the server said that it counted them. */
   applied = 0;
   /** Batches that were acknowledged: all up to this one. */
-  heard = 0;
+  acked = 0;
   /** Batches that left at least once. */
   sent = 0;
   /** Acknowledgements of batches that the server had counted before, and said nothing of. */
@@ -33,7 +33,7 @@ export class Tapper {
   readonly #waiting = new Set<number>();
 
   /** `address` is asked before every connection; every batch holds `taps` taps. */
-  constructor({ userId, telegramId }: Person, address: () => string, taps = 3) {
+  constructor({ userId, telegramId }: Player, address: () => string, taps = 3) {
     this.userId = userId;
     this.#telegramId = telegramId;
     this.#address = address;
@@ -51,8 +51,8 @@ export class Tapper {
     this.#last = this.sent;
   }
 
-  get isSettled(): boolean {
-    return this.heard >= this.#last;
+  get isFinished(): boolean {
+    return this.acked >= this.#last;
   }
 
   /** Goes for good. */
@@ -69,15 +69,15 @@ export class Tapper {
     this.#socket = socket;
     socket.on('open', () => {
       this.#waiting.clear();
-      this.#send(this.heard + 1);
+      this.#send(this.acked + 1);
     });
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
+    socket.on('message', (data) => this.#receive(JSON.parse(String(data))));
     socket.on('error', () => undefined);
     socket.on('close', () => setTimeout(() => this.#connect(), againMs));
   }
 
   #send(from: number): void {
-    for (let seq = from; seq <= Math.min(this.heard + underWay, this.#last); seq += 1) {
+    for (let seq = from; seq <= Math.min(this.acked + underWay, this.#last); seq += 1) {
       if (this.#waiting.has(seq)) continue;
       this.#waiting.add(seq);
       this.sent = Math.max(this.sent, seq);
@@ -86,21 +86,21 @@ export class Tapper {
     }
   }
 
-  #hear(message: LiveServerMessage): void {
+  #receive(message: LiveServerMessage): void {
     if (message.type === 'balance' || message.seq === undefined) return;
     this.#waiting.delete(message.seq);
     if (message.type === 'error') {
       this.refusals.add(message.code);
       // The server wants it again: a moment later, since whatever failed may still be failing.
       setTimeout(
-        () => this.#socket?.readyState === WebSocket.OPEN && this.#send(this.heard + 1),
+        () => this.#socket?.readyState === WebSocket.OPEN && this.#send(this.acked + 1),
         againMs,
       );
       return;
     }
     this.applied += message.applied;
     if (message.duplicate) this.duplicates += 1;
-    this.heard = Math.max(this.heard, message.seq);
-    this.#send(this.heard + 1);
+    this.acked = Math.max(this.acked, message.seq);
+    this.#send(this.acked + 1);
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import { databaseUrl } from '../database-url.ts';
-import { crowdOf, nothing } from './crowd.ts';
 import { extent } from './extent.ts';
 import { hasRedis, startOwnRedis } from './own-redis.ts';
 import { type RunningProcess, runServer } from './run-server.ts';
+import { nothing, startTappers } from './start-tappers.ts';
 
 const sockets = extent(20, 200);
 const rounds = extent(1, 5);
@@ -22,24 +22,24 @@ test.runIf(hasRedis)(
     };
     const servers = await Promise.all([runServer(env), runServer(env)]);
     let turn = 0;
-    const crowd = await crowdOf(db, sockets, () => {
+    const tappers = await startTappers(db, sockets, () => {
       turn += 1;
       return servers[turn % 2]?.address ?? '';
     });
     for (let round = 0; round < rounds; round += 1) {
-      await crowd.hears(sockets * 10);
+      await tappers.waitForAcks(sockets * 10);
       await servers[round % 2]?.kill();
-      expect(await crowd.losses()).toEqual(nothing(sockets));
-      await crowd.hears(sockets * 10);
+      expect(await tappers.losses()).toEqual(nothing(sockets));
+      await tappers.waitForAcks(sockets * 10);
       servers[round % 2] = await runServer(env);
 
       await redis.kill();
       await expect.poll(() => servers.every(isAlone)).toBe(true);
-      await crowd.hears(sockets * 10);
-      expect(await crowd.losses()).toEqual(nothing(sockets));
+      await tappers.waitForAcks(sockets * 10);
+      expect(await tappers.losses()).toEqual(nothing(sockets));
       await redis.start();
     }
-    await crowd.settles();
+    await tappers.finish();
   },
   extent(240_000, 900_000),
 );

@@ -12,22 +12,22 @@ const { db, start, one, two } = await startServers({
 const batches = 120;
 const tapsEach = 3;
 
-test('taps that move from a server that was killed to another count once, whatever was heard', async () => {
+test('taps that move from a server that was killed to another count once, whatever was acked', async () => {
   const players = await Promise.all(
     Array.from({ length: 12 }, () => createPlayer(db, { available: 10_000 })),
   );
-  const heard = players.map(() => 0);
+  const acked = players.map(() => 0);
 
-  /** Sends what was not heard yet, in order, and reads answers until all is heard or the socket closes. */
+  /** Sends what was not acked yet, in order, and reads answers until all is acked or the socket closes. */
   async function play(socket: LiveSocket, at: number) {
-    const first = (heard[at] ?? 0) + 1;
+    const first = (acked[at] ?? 0) + 1;
     for (let seq = first; seq <= batches; seq += 1) {
       socket.tap({ taps: tapsEach, session: 's', seq });
     }
     const reading = (async () => {
-      while ((heard[at] ?? 0) < batches) {
+      while ((acked[at] ?? 0) < batches) {
         const answer = await socket.next();
-        if (answer.type === 'taps') heard[at] = Math.max(heard[at] ?? 0, answer.seq ?? 0);
+        if (answer.type === 'taps') acked[at] = Math.max(acked[at] ?? 0, answer.seq ?? 0);
       }
     })();
     await Promise.race([reading, socket.closed]);
@@ -35,7 +35,7 @@ test('taps that move from a server that was killed to another count once, whatev
 
   const sockets = await Promise.all(players.map((player) => one.connect(player)));
   const playing = sockets.map(play);
-  await expect.poll(() => heard.some((seq) => seq > 5), { interval: 1 }).toBe(true);
+  await expect.poll(() => acked.some((seq) => seq > 5), { interval: 1 }).toBe(true);
   await one.kill();
   await Promise.all(playing);
   const third = await start();
@@ -43,7 +43,7 @@ test('taps that move from a server that was killed to another count once, whatev
     players.map(async (player, at) => play(await (at % 2 === 0 ? two : third).connect(player), at)),
   );
 
-  expect(heard).toEqual(players.map(() => batches));
+  expect(acked).toEqual(players.map(() => batches));
   for (const player of players) {
     expect(await two.taps(player)).toEqual({
       available_taps: 10_000 - batches * tapsEach,

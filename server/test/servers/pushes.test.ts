@@ -23,7 +23,7 @@ async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: 
 }
 
 /** Reads until a balance has so many available taps. */
-async function hears(socket: LiveSocket, available: number): Promise<LiveServerMessage> {
+async function receivesBalance(socket: LiveSocket, available: number): Promise<LiveServerMessage> {
   for (;;) {
     const message = await socket.next();
     if (message.type === 'balance' && message.available_taps === available) return message;
@@ -34,7 +34,11 @@ test('[LIVE-03] a socket on one server hears of the purchase that a webhook on t
   const player = await createPlayer(db, { available: 5 });
   const socket = await one.connect(player);
   expect(await two.deliver(await purchaseOf(player))).toBe(200);
-  expect(await hears(socket, 530)).toEqual({ type: 'balance', available_taps: 530, total_taps: 0 });
+  expect(await receivesBalance(socket, 530)).toEqual({
+    type: 'balance',
+    available_taps: 530,
+    total_taps: 0,
+  });
 });
 
 test('two devices on two servers see each other’s taps', async () => {
@@ -42,9 +46,9 @@ test('two devices on two servers see each other’s taps', async () => {
   const [phone, desktop] = [await one.connect(player), await two.connect(player)];
   phone.tap({ taps: 20, session: 'phone', seq: 1 });
   expect(await phone.next()).toMatchObject({ type: 'taps', applied: 20, available_taps: 30 });
-  expect(await hears(desktop, 30)).toMatchObject({ total_taps: 20 });
+  expect(await receivesBalance(desktop, 30)).toMatchObject({ total_taps: 20 });
   desktop.tap({ taps: 7, session: 'desktop', seq: 1 });
-  expect(await hears(phone, 23)).toMatchObject({ total_taps: 27 });
+  expect(await receivesBalance(phone, 23)).toMatchObject({ total_taps: 27 });
 });
 
 test('while Redis is away taps and purchases go on, and when it is back every socket learns what it missed', async () => {
@@ -55,13 +59,13 @@ test('while Redis is away taps and purchases go on, and when it is back every so
   phone.tap({ taps: 20, session: 'phone', seq: 1 });
   expect(await phone.next()).toMatchObject({ type: 'taps', applied: 20, available_taps: 30 });
   expect(await two.deliver(await purchaseOf(player))).toBe(200);
-  expect(await hears(desktop, 555)).toMatchObject({ total_taps: 20 });
+  expect(await receivesBalance(desktop, 555)).toMatchObject({ total_taps: 20 });
   expect((await one.call(player, '/level')).status).toBe(200);
   // The socket on the first server could not be told of the purchase.
   expect(phone.unread).toBe(0);
 
   redis.heal();
-  expect(await hears(phone, 555)).toMatchObject({ total_taps: 20 });
+  expect(await receivesBalance(phone, 555)).toMatchObject({ total_taps: 20 });
   for (const { said } of [one, two]) {
     await expect.poll(() => said.out).toContain('Redis is back');
     expect(said.out.match(/Redis is away/g)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { BalanceNews } from './balance-news.ts';
+import { BalanceChannel } from './balance-channel.ts';
 import type { Redis } from './connect-redis.ts';
 
 /** A Redis in memory that several servers share; `away` is when nobody reaches it. */
@@ -28,9 +28,9 @@ function createBus() {
           return listeners.length;
         },
       };
-      const hearing = { changed: vi.fn<(userIds: number[]) => void>(), missed: vi.fn() };
-      const news = new BalanceNews(redis as unknown as Redis, 'test', hearing);
-      return { news, ...hearing };
+      const listener = { changed: vi.fn<(userIds: number[]) => void>(), missed: vi.fn() };
+      const channel = new BalanceChannel(redis as unknown as Redis, 'test', listener);
+      return { channel, ...listener };
     },
   };
   return bus;
@@ -39,9 +39,9 @@ function createBus() {
 test('what is told in one turn travels together, and nobody hears from themselves', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
-  one.news.tell([1, 2]);
-  one.news.tell([2, 3]);
-  await one.news.told();
+  one.channel.publish([1, 2]);
+  one.channel.publish([2, 3]);
+  await one.channel.published();
   expect(two.changed).toHaveBeenCalledExactlyOnceWith([1, 2, 3]);
   expect(one.changed).not.toHaveBeenCalled();
 });
@@ -50,10 +50,10 @@ test('what could not be told is told when Redis is back', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
   bus.isAway = true;
-  one.news.tell([7]);
-  await one.news.told();
-  one.news.tell([8]);
-  await one.news.told();
+  one.channel.publish([7]);
+  await one.channel.published();
+  one.channel.publish([8]);
+  await one.channel.published();
   expect(bus.published).toBe(0);
   bus.comeBack();
   await expect.poll(() => two.changed.mock.calls).toEqual([[[7, 8]]]);
@@ -62,12 +62,12 @@ test('what could not be told is told when Redis is back', async () => {
 test('what fails under way is told again', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
-  one.news.tell([7]);
+  one.channel.publish([7]);
   // It goes away between the question and the word.
   setImmediate(() => {
     bus.isAway = true;
   });
-  await one.news.told();
+  await one.channel.published();
   bus.comeBack();
   await expect.poll(() => two.changed.mock.calls.flat()).toContainEqual([7]);
 });
@@ -78,8 +78,8 @@ test('whoever was cut off looks at everybody, and whoever has too much to tell a
   await expect.poll(() => two.missed.mock.calls.length).toBe(1);
   bus.comeBack();
   await expect.poll(() => two.missed.mock.calls.length).toBe(2);
-  one.news.tell(Array.from({ length: 50_001 }, (_, id) => id));
-  await one.news.told();
+  one.channel.publish(Array.from({ length: 50_001 }, (_, id) => id));
+  await one.channel.published();
   expect(two.missed).toHaveBeenCalledTimes(3);
   expect(two.changed).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createEmptyDatabase } from '../../test/create-database.ts';
 import { recordingLog } from '../../test/recording-log.ts';
 import { connectClient } from './connect.ts';
-import { leadInTurn } from './lead-in-turn.ts';
+import { runAsLeader } from './run-as-leader.ts';
 
 const connection = await createEmptyDatabase();
 
@@ -25,7 +25,7 @@ function server() {
       },
     };
   };
-  const work = leadInTurn(connect, start, recordingLog().log, 10);
+  const work = runAsLeader(connect, start, recordingLog().log, 10);
   onTestFinished(() => work.close());
   return {
     state,
@@ -64,7 +64,7 @@ test('a server whose connection breaks stops its work, and one of them begins ag
 test('a database that is away is asked again', async () => {
   let failures = 2;
   const started = Promise.withResolvers<void>();
-  const work = leadInTurn(
+  const work = runAsLeader(
     () => {
       failures -= 1;
       return failures >= 0 ? Promise.reject(new Error('away')) : connectClient(connection);

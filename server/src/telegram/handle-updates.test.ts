@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { asked, paid, refunded } from '../../test/updates.ts';
 
-const { db, deps, hear, order } = await startBot();
+const { db, deps, handleUpdate, order } = await startBot();
 
 test('payments are counted by gateway and outcome', async () => {
   const { person, paymentId } = await order();
   const payment = { paymentId, chargeId: 'counted', amount: 250 };
-  await hear(asked(person, { paymentId, amount: 1 }));
-  await hear(paid(person, payment));
-  await hear(paid(person, payment));
-  await hear(refunded(person, payment));
-  await hear(refunded(person, payment));
+  await handleUpdate(asked(person, { paymentId, amount: 1 }));
+  await handleUpdate(paid(person, payment));
+  await handleUpdate(paid(person, payment));
+  await handleUpdate(refunded(person, payment));
+  await handleUpdate(refunded(person, payment));
   const { values } = await deps.metrics.payments.get();
   expect(values.map(({ labels, value }) => [labels.gateway, labels.outcome, value])).toEqual([
     ['stars', 'refused', 1],
@@ -25,7 +25,7 @@ test('an update that fails is thrown without the token, however much of it is lo
   const { person, paymentId } = await order();
   await db.destroy();
   const update = paid(person, { paymentId, chargeId: 'failing', amount: 250 });
-  const error = await hear(update).catch((thrown: unknown) => thrown);
+  const error = await handleUpdate(update).catch((thrown: unknown) => thrown);
   let logged = '';
   pino({}, { write: (line) => (logged += line) }).error({ err: error }, 'failed');
   expect(error).toBeInstanceOf(Error);

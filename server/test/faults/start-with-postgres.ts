@@ -11,7 +11,7 @@ import { runServer } from './run-server.ts';
  * A server on a PostgreSQL that is its own and may be treated as badly as the server; both end with the test file. The
  * data lie in `folder`.
  */
-export async function startOwnHouse(env: Record<string, string> = {}, folder = publicFolder()) {
+export async function startWithPostgres(env: Record<string, string> = {}, folder = publicFolder()) {
   const dataDir = join(folder, 'data');
   const server = await runServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env });
   const data = realpathSync(join(dataDir, 'postgres'));

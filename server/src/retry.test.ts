@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backOff, pause } from './pause.ts';
+import { backOff, pause } from './retry.ts';
 
 test.each([
   [1, 0, 1_000],

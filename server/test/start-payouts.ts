@@ -5,16 +5,16 @@ import { tonPayoutSender } from '../src/ton/ton-payout-sender.ts';
 import { startChain } from './chain.ts';
 import { createDatabase } from './create-database.ts';
 import { freshWallet, rewards } from './create-rewards.ts';
-import { openHouse } from './house.ts';
+import { openTestPayoutWallet } from './test-payout-wallet.ts';
 
 /** Rewards that are due, and the house's wallet with 100 TON on a chain of its own; pauses move both clocks on. */
-export async function startHouse() {
+export async function startPayouts() {
   const { db, connection } = await createDatabase();
   const { deps, referrer, earn, advance } = rewards(db);
   const stand = await startChain(deps.clock.now().getTime());
   const chain = openChainApi(readConfig({ TON_API_URL: stand.url }));
   if (!chain) throw new Error('The tests have no chain.');
-  const wallet = await openHouse();
+  const wallet = await openTestPayoutWallet();
   stand.account(wallet.address).balance = 100_000_000_000n;
 
   function pass(ms: number): void {

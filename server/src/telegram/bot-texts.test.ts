@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botWords, wordsFor } from './bot-words.ts';
+import { botTexts, botTextsFor } from './bot-texts.ts';
 
 test.each([
   ['ru', 'ru'],
@@ -10,11 +10,11 @@ test.each([
   [undefined, 'en'],
   [null, 'en'],
 ] as const)('the language %s is answered in %s', (code, language) => {
-  expect(wordsFor(code)).toBe(botWords[language]);
+  expect(botTextsFor(code)).toBe(botTexts[language]);
 });
 
 test('every word is within what the Bot API takes', () => {
-  for (const words of Object.values(botWords)) {
+  for (const words of Object.values(botTexts)) {
     for (const text of Object.values(words.commands)) expect(text.length).toBeLessThanOrEqual(256);
     for (const text of Object.values(words.refusals)) expect(text.length).toBeLessThanOrEqual(200);
     const { title, description } = words.invoice(400_000);

@@ -8,10 +8,10 @@ import { answerPayments } from './answer-payments.ts';
 export const allowedUpdates = ['message', 'pre_checkout_query'] as const;
 
 /** Takes one update in; resolves when what it brought is durable. The same update again changes nothing. */
-export type HearUpdate = (update: Update) => Promise<void>;
+export type UpdateHandler = (update: Update) => Promise<void>;
 
 /** Teaches the bot its answers. What is heard throws when it has to come again. */
-export function hearUpdates(bot: Bot, deps: Deps): HearUpdate {
+export function handleUpdates(bot: Bot, deps: Deps): UpdateHandler {
   answerPayments(bot, deps);
   answerCommands(bot, deps);
   return async (update) => {

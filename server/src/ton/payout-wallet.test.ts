@@ -1,17 +1,17 @@
 import { beginCell, Cell, loadMessage } from '@ton/core';
 import { expect, test } from 'vitest';
-import { houseWords, openHouse } from '../../test/house.ts';
-import { openHouseWallet } from './house-wallet.ts';
+import { openTestPayoutWallet, payoutMnemonic } from '../../test/test-payout-wallet.ts';
+import { openPayoutWallet } from './payout-wallet.ts';
 
 const order = { id: 'ab12cd34ef56gh78ij90', wallet: `0:${'ab'.repeat(32)}`, nano: 5 };
 const validUntil = new Date('2026-11-20T12:02:00.999Z');
 
 test('one list of words is one wallet of each version and network', async () => {
   const addresses = await Promise.all([
-    openHouseWallet(houseWords, 'v4', 'main'),
-    openHouseWallet(houseWords, 'v5', 'main'),
-    openHouseWallet(houseWords, 'v5', 'test'),
-    openHouseWallet(` ${houseWords.toUpperCase()}\n`, 'v5', 'main'),
+    openPayoutWallet(payoutMnemonic, 'v4', 'main'),
+    openPayoutWallet(payoutMnemonic, 'v5', 'main'),
+    openPayoutWallet(payoutMnemonic, 'v5', 'test'),
+    openPayoutWallet(` ${payoutMnemonic.toUpperCase()}\n`, 'v5', 'main'),
   ]);
   const [v4, v5, v5Test, v5Again] = addresses.map(({ address }) => address);
   expect(new Set([v4, v5, v5Test]).size).toBe(3);
@@ -21,7 +21,7 @@ test('one list of words is one wallet of each version and network', async () => 
 test.each(['v4', 'v5'] as const)(
   'a %s message names its order, brings its contract along only at first, and is the same each time',
   async (version) => {
-    const wallet = await openHouse(version);
+    const wallet = await openTestPayoutWallet(version);
     const [first, later] = [0, 7].map((seqno) => wallet.sign(order, { seqno, validUntil }));
     const read = (cell: Cell | undefined) => loadMessage((cell ?? Cell.EMPTY).beginParse());
     expect(read(first).init).toBeTruthy();
@@ -36,7 +36,7 @@ test.each([
   ['v4', 0],
   ['v5', 1],
 ] as const)('the number of a %s contract is read from its data', async (version, before) => {
-  const wallet = await openHouse(version);
+  const wallet = await openTestPayoutWallet(version);
   const message = loadMessage(wallet.sign(order, { seqno: 0, validUntil }).beginParse());
   const atFirst = message.init?.data ?? Cell.EMPTY;
   const slice = atFirst.beginParse();
@@ -47,11 +47,11 @@ test.each([
 });
 
 test.each([
-  ['one word less', houseWords.split(' ').slice(1).join(' ')],
-  ['a word of another wallet', houseWords.replace('canal', 'zebra')],
+  ['one word less', payoutMnemonic.split(' ').slice(1).join(' ')],
+  ['a word of another wallet', payoutMnemonic.replace('canal', 'zebra')],
   ['something else', 'secret'],
 ])('%s opens no wallet and is not repeated', async (_, words) => {
-  await expect(openHouseWallet(words, 'v5', 'main')).rejects.toThrow(
+  await expect(openPayoutWallet(words, 'v5', 'main')).rejects.toThrow(
     /^TON_PAYOUT_MNEMONIC must be the 24 words of a TON wallet\.$/,
   );
 });

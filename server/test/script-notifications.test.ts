@@ -4,7 +4,7 @@ import { createDatabase } from './create-database.ts';
 import { invoice } from './create-payment.ts';
 import { createPlayer } from './create-player.ts';
 import { databaseUrl } from './database-url.ts';
-import { liveUrlOf } from './faults/person.ts';
+import { liveUrlOf } from './faults/fresh-init-data.ts';
 import { runServer } from './faults/run-server.ts';
 import { LiveSocket } from './live-socket.ts';
 import { runScript } from './run-script.ts';

@@ -9,15 +9,15 @@ import { Tapper } from './tapper.ts';
 /** So many that nobody runs out of taps. */
 const available = 100_000_000;
 /** How long what is asked of a crowd may take where other work is done too. */
-const patienceMs = extent(60_000, 240_000);
+const timeoutMs = extent(60_000, 240_000);
 
 /** Tappers, each with a history of their own, at the addresses that `address` names. */
-export async function crowdOf(db: Kysely<Database>, size: number, address: () => string) {
-  const people = await Promise.all(
+export async function startTappers(db: Kysely<Database>, size: number, address: () => string) {
+  const players = await Promise.all(
     Array.from({ length: size }, () => createPlayer(db, { available })),
   );
-  const tappers = people.map((person) => new Tapper(person, address));
-  const heard = () => tappers.reduce((sum, tapper) => sum + tapper.heard, 0);
+  const tappers = players.map((player) => new Tapper(player, address));
+  const acked = () => tappers.reduce((sum, tapper) => sum + tapper.acked, 0);
 
   /** A database that a fault has just taken away is asked until it is back. */
   async function totals(): Promise<Map<number, number>> {
@@ -27,13 +27,11 @@ export async function crowdOf(db: Kysely<Database>, size: number, address: () =>
   }
 
   return {
-    tappers,
+    all: tappers,
     /** Waits until so many more batches were acknowledged, by everybody together. */
-    async hears(more: number): Promise<void> {
-      const enough = heard() + more;
-      await expect
-        .poll(heard, { timeout: patienceMs, interval: 20 })
-        .toBeGreaterThanOrEqual(enough);
+    async waitForAcks(more: number): Promise<void> {
+      const enough = acked() + more;
+      await expect.poll(acked, { timeout: timeoutMs, interval: 20 }).toBeGreaterThanOrEqual(enough);
     },
     /**
      * What a fault cost so far: taps that were acknowledged and are not in the balance, and taps in the balance that
@@ -52,10 +50,10 @@ export async function crowdOf(db: Kysely<Database>, size: number, address: () =>
       });
     },
     /** Everybody finishes; then every tap was counted, once, and the books agree. */
-    async settles(): Promise<void> {
+    async finish(): Promise<void> {
       for (const tapper of tappers) tapper.stop();
-      const unsettled = () => tappers.filter(({ isSettled }) => !isSettled).length;
-      await expect.poll(unsettled, { timeout: 90_000 }).toBe(0);
+      const unfinished = () => tappers.filter(({ isFinished }) => !isFinished).length;
+      await expect.poll(unfinished, { timeout: 90_000 }).toBe(0);
       for (const tapper of tappers) tapper.leave();
       const counted = await totals();
       expect(tappers.map(({ userId }) => counted.get(userId))).toEqual(

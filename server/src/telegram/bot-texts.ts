@@ -97,9 +97,9 @@ const russian: Words = {
 };
 
 /** What the bot says, by the language that the messenger has for the player. */
-export const botWords = { en: english, ru: russian };
+export const botTexts = { en: english, ru: russian };
 
 /** The words for a `language_code` of the messenger, such as `ru` or `pt-BR`; English for all that have none. */
-export function wordsFor(languageCode: string | null | undefined): Words {
-  return /^ru\b/i.test(languageCode ?? '') ? botWords.ru : botWords.en;
+export function botTextsFor(languageCode: string | null | undefined): Words {
+  return /^ru\b/i.test(languageCode ?? '') ? botTexts.ru : botTexts.en;
 }

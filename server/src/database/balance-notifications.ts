@@ -5,12 +5,12 @@ import type { Database } from './schema.ts';
 const channel = 'balance_changed';
 
 /** Tells every server on the database that something else than a server changed a user's balance. */
-export async function noteBalance(db: Kysely<Database>, userId: number): Promise<void> {
+export async function notifyBalanceChanged(db: Kysely<Database>, userId: number): Promise<void> {
   await sql`select pg_notify(${channel}, ${String(userId)})`.execute(db);
 }
 
 /** Hears it, as long as the connection lasts. */
-export async function hearBalances(
+export async function listenForBalanceChanges(
   client: pg.Client,
   onChanged: (userId: number) => void,
 ): Promise<void> {

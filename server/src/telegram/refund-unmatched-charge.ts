@@ -13,7 +13,7 @@ type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
  * Gives a charge that bought nothing back to its payer and books that. Only Stars can be given back by the Bot
  * API; for other money, and where the Bot API refuses, an operator has to act. Throws when it cannot be reached.
  */
-export async function giveBack(
+export async function refundUnmatchedCharge(
   { api, ...deps }: Booking,
   { chargeId, telegramId, currency }: Returning,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Question, Usage } from './start-process.ts';
 
-// Loaded before a measured script, which it answers for. A message asks what the process has used; `settleMs` in it asks
+// Loaded before a measured script, which it answers for. A message asks what the process has used; `collectMs` in it asks
 // to leave out what waits to be collected, and is how long V8 has to hand pages back to the system.
-process.on('message', async ({ settleMs }: Question) => {
-  if (settleMs !== null) {
+process.on('message', async ({ collectMs }: Question) => {
+  if (collectMs !== null) {
     globalThis.gc?.();
-    await delay(settleMs);
+    await delay(collectMs);
     globalThis.gc?.();
   }
   const { user, system } = process.cpuUsage();

@@ -1,8 +1,8 @@
 /** Whole numbers from 0 up to but not including `below`. */
-export type Chance = (below: number) => number;
+export type Random = (below: number) => number;
 
 /** The same numbers for the same seed (mulberry32), so that whatever goes wrong goes wrong again. */
-export function chanceOf(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 const handlePattern = new RegExp(userUsernamePattern, 'u');
 
 /** What the product keeps of the messenger's user. */
-export type MessengerUser = {
+export type TelegramUser = {
   id: number;
   firstName: string | null;
   lastName: string | null;
@@ -14,7 +14,7 @@ export type MessengerUser = {
 };
 
 /** The JSON text of init data's `user` in, the user out; `INIT_DATA_MALFORMED` if it is none. */
-export function parseMessengerUser(json: string): MessengerUser {
+export function parseTelegramUser(json: string): TelegramUser {
   const user = parseObject(json);
   const { id } = user;
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {

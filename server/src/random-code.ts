@@ -3,6 +3,6 @@ import { randomInt } from 'node:crypto';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Lower-case letters and digits that nobody can guess, each worth a little over 5 bits. */
-export function randomWord(length: number): string {
+export function randomCode(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseMessengerUser } from './messenger-user.ts';
+import { parseTelegramUser } from './telegram-user.ts';
 
-const parse = (user: object) => parseMessengerUser(JSON.stringify({ id: 1, ...user }));
+const parse = (user: object) => parseTelegramUser(JSON.stringify({ id: 1, ...user }));
 
 test('a handle that breaks the product rule counts as none', () => {
   expect(parse({ username: 'bold_one' }).username).toBe('bold_one');

@@ -17,7 +17,7 @@ export type WalletVersion = 'v4' | 'v5';
 export type Terms = { seqno: number; validUntil: Date };
 
 /** The wallet that rewards are paid from. */
-export type HouseWallet = {
+export type PayoutWallet = {
   /** Raw. */
   address: string;
   /** The number of the next message, by the contract's data on the chain; null before it is deployed. */
@@ -33,11 +33,11 @@ const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };
 
 /** Opens the wallet of 24 words. Throws a sentence, without the words, where they are none of a wallet's. */
-export async function openHouseWallet(
+export async function openPayoutWallet(
   words: string,
   version: WalletVersion,
   network: 'main' | 'test',
-): Promise<HouseWallet> {
+): Promise<PayoutWallet> {
   const mnemonic = words.trim().toLowerCase().split(/\s+/);
   if (mnemonic.length !== 24 || !(await mnemonicValidate(mnemonic))) {
     throw new Error('TON_PAYOUT_MNEMONIC must be the 24 words of a TON wallet.');

@@ -11,7 +11,7 @@ export type Work = { close(): Promise<void> };
  * Does work that needs one server only, on one server at a time: whoever holds PostgreSQL's lock. Another takes over
  * within `everyMs` once that one is gone, however it went. Around a lost connection two may be at work for a moment.
  */
-export function leadInTurn(
+export function runAsLeader(
   connect: () => Promise<pg.Client>,
   start: () => Work,
   log: Logger,

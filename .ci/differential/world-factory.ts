@@ -27,7 +27,7 @@ export interface Worlds {
 const sequencesPerWorlds = 400;
 
 /** Keeps one PostgreSQL, the one at DATABASE_URL or an embedded one, and two worlds that are renewed now and then. */
-export class House {
+export class WorldFactory {
   readonly #postgres: TestPostgres;
   readonly #stop: () => Promise<void>;
   #worlds: Worlds | undefined;
@@ -38,16 +38,16 @@ export class House {
   }
 
   /** Starts the PostgreSQL; the worlds begin when they are asked for. */
-  static async open(): Promise<House> {
+  static async open(): Promise<WorldFactory> {
     const { DATABASE_URL: connectionString } = process.env;
     if (connectionString) {
       const postgres = await createTemplate({ connectionString });
-      return new House(postgres, () => dropTemplate(postgres));
+      return new WorldFactory(postgres, () => dropTemplate(postgres));
     }
     const folder = publicFolder();
     const log = createLog({ logLevel: 'silent', production: false });
     const embedded = await openEmbeddedPostgres(folder, log);
-    return new House(await createTemplate(embedded.connection), async () => {
+    return new WorldFactory(await createTemplate(embedded.connection), async () => {
       await embedded.stop();
       rmSync(folder, { recursive: true });
     });

@@ -16,7 +16,7 @@ test('one server at a time asks for the bot’s updates, and another takes over 
   await leader?.kill();
   await expect.poll(leading).toHaveLength(2);
   const answered = botApi.callsOf('sendMessage').length;
-  botApi.tell(written({ id: 4_711 }, '/start'));
+  botApi.push(written({ id: 4_711 }, '/start'));
   await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(answered + 1);
 });
 

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** Resolves after `ms`, or at once when the signal fires. Tests replace it. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+
+export const pause: Pause = (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined);
+
+const firstMs = 1_000;
+const longestMs = 60_000;
+
+type RetryOptions = { log: Logger; signal: AbortSignal; pause: Pause };
+
+/**
+ * Runs `work` again with growing pauses until it succeeds or the signal fires. Logs `message` once, with the first
+ * failure.
+ */
+export async function retryWithBackoff(
+  work: () => Promise<void>,
+  message: string,
+  { log, signal, pause }: RetryOptions,
+): Promise<void> {
+  for (let failures = 1; !signal.aborted; failures += 1) {
+    try {
+      return await work();
+    } catch (err) {
+      if (failures === 1 && !signal.aborted) log.error({ err }, message);
+      await pause(backOff(failures, retryAfterOf(err)), signal);
+    }
+  }
+}
+
+/** Returns the pause after so many failures in a row: 1 s, doubled each time, 60 s at most, and never below `atLeastMs`. */
+export function backOff(failures: number, atLeastMs = 0): number {
+  return Math.max(atLeastMs, Math.min(firstMs * 2 ** (failures - 1), longestMs));
+}
+
+function retryAfterOf(error: unknown): number {
+  return error instanceof Error && 'retryAfterMs' in error ? Number(error.retryAfterMs) : 0;
+}

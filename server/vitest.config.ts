@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from '../.ci/timeouts.ts';
 
-// In CI, and wherever DATABASE_URL names one, the same tests run on an external PostgreSQL too.
+// In CI, and if DATABASE_URL is set, the same tests also run on an external PostgreSQL.
 const external = process.env.CI || process.env.DATABASE_URL ? ['external' as const] : [];
 
-/** Tests that take nothing from `test/`, and so no database: another PostgreSQL has nothing to say to them. */
+/** Tests that import nothing of `test/` use no database, so they run on one PostgreSQL only. */
 const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.meta.dirname }).filter(
   (file) => !/from '(\.\.\/)+test\//.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
@@ -29,8 +29,8 @@ export const projects: TestProjectInlineConfiguration[] = ['embedded' as const, 
         'bench/**/*.test.ts',
         'test/**/*.test.ts',
       ],
-      // Servers that share need a Redis, which comes with the external PostgreSQL; what starts or kills a PostgreSQL
-      // of its own says nothing more on another.
+      // Servers that share need a Redis, which CI has beside the external PostgreSQL. Tests that start their own
+      // PostgreSQL run only once.
       exclude:
         postgres === 'embedded'
           ? ['test/servers/**']

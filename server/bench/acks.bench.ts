@@ -6,7 +6,7 @@ import { type Started, startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
-/** The same taps with and without waiting for the disk, and against a socket that only parses and answers. */
+/** The same taps with and without waiting for the disk, and against a socket that only parses and responds. */
 export const bench: Bench = {
   question: 'What does it cost that a tap is on the disk before it is acknowledged?',
   async run(lab) {
@@ -49,7 +49,7 @@ export const bench: Bench = {
       measured: [
         rate('durable', rates.durable),
         rate('the same server, not waiting for the disk', rates.unflushed),
-        rate('a socket that keeps nothing', rates.echo),
+        rate('a socket that stores nothing', rates.echo),
         { what: 'messages in one durable commit', size: null, unit: '', values: perCommit },
       ],
       ratios: [
@@ -59,7 +59,7 @@ export const bench: Bench = {
           atLeast: 0.75,
         },
         {
-          what: 'durable acks ÷ a socket that keeps nothing',
+          what: 'durable acks ÷ a socket that stores nothing',
           values: divide(rates.durable, rates.echo),
         },
       ],
@@ -67,7 +67,7 @@ export const bench: Bench = {
   },
 };
 
-/** What a server says of its commits. */
+/** Reads the server's metrics of its commits. */
 async function counted({ address }: Started) {
   const page = await (await fetch(`${address}/metrics`)).text();
   const readValue = (line: string) => Number(page.split(`${line} `)[1]?.split('\n')[0]);

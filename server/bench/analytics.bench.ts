@@ -11,7 +11,7 @@ const unlimited = '1000000000';
 
 /** Requests with one event and with as many as the contract allows, every event new. */
 export const bench: Bench = {
-  question: 'What does it cost to take in events of the analytics?',
+  question: 'What does it cost to store analytics events?',
   async run(lab) {
     const ms = lab.isSmoke ? 50 : 2_500;
     const server = await startServer(lab, {

@@ -4,8 +4,8 @@ import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-// The control: what Node itself does at least. `/` answers the levels' bytes, `/query` one row of PostgreSQL, and a
-// socket gets each message acknowledged that is JSON. Nobody is identified, nothing is validated, nothing is kept.
+// The control, the minimum that Node itself needs. `/` sends the levels' bytes, `/query` one row of PostgreSQL, and a
+// socket acknowledges each JSON message, without authentication, validation or storage.
 
 const body = JSON.stringify(levels);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });

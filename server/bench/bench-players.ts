@@ -4,7 +4,7 @@ import { run } from '../test/template-database.ts';
 
 const signedAt = Math.floor(Date.now() / 1000);
 
-/** Init data of a player of the benchmarks. */
+/** Returns init data of a player of the benchmarks. */
 export const initDataOf = (telegramId: number) =>
   signInitData({
     auth_date: String(signedAt),
@@ -12,8 +12,8 @@ export const initDataOf = (telegramId: number) =>
   });
 
 /**
- * Players 1 to `count`, the id also being the Telegram id, with taps to spend. Of their totals a fifth are 0, a fifth the
- * 99 of the gift, some those of a popular pack; the others are spread over all levels.
+ * Creates players 1 to `count`, whose Telegram ids equal their ids. A fifth of their totals are 0, a fifth the 99 of
+ * the gift, some those of a popular offer; the rest are spread over all levels.
  */
 export async function seedPlayers(connection: Connection, count: number): Promise<void> {
   await run(connection, async (client) => {

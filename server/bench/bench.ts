@@ -1,9 +1,9 @@
 import type { Connection } from '../src/database/connect.ts';
 
-/** Something measured in each round; `size` is what a plot has on its horizontal axis. */
+/** A value measured in each round; `size` is the horizontal axis of a plot. */
 export type Measured = { what: string; size: number | null; unit: string; values: number[] };
 
-/** One measurement divided by another of the same round, and what it has to hold. */
+/** One measurement divided by another of the same round, and its goal. */
 export type Ratio = {
   what: string;
   values: number[];
@@ -13,23 +13,23 @@ export type Ratio = {
 
 export type Result = { measured: Measured[]; ratios: Ratio[] };
 
-/** All that one run found out, and where. */
+/** All results of one run, and where it ran. */
 export type Report = {
   at: string;
   machine: string;
   benches: ({ name: string; question: string } & Result)[];
 };
 
-/** What a benchmark works with. Everything that it starts ends with it. */
+/** The tools of a benchmark. Everything that it starts ends with it. */
 export type Lab = {
-  /** Only whether it runs is asked: one round, the smallest sizes. */
+  /** A smoke run only checks that it works: one round, the smallest sizes. */
   isSmoke: boolean;
   rounds: number;
-  /** A migrated, empty database. */
+  /** Creates a migrated, empty database. */
   createDatabase(): Promise<Connection>;
-  /** Called in reverse order when the benchmark is over, also when it failed. */
+  /** Runs in reverse order when the benchmark ends, also when it failed. */
   onEnd(work: () => Promise<void> | void): void;
 };
 
-/** One question about cost; each stands in a file of its own, `<name>.bench.ts`. */
+/** One question about cost; each is in its own file `<name>.bench.ts`. */
 export type Bench = { question: string; run(lab: Lab): Promise<Result> };

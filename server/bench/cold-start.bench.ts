@@ -6,9 +6,9 @@ import { interleave } from './interleave.ts';
 import { startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 
-/** With the embedded PostgreSQL, whose data exist; Node alone stands beside it. */
+/** With the embedded PostgreSQL on existing data, compared with Node alone. */
 export const bench: Bench = {
-  question: 'How long does a server take from nothing to its first answer?',
+  question: 'How long does a server take from its start to its first response?',
   async run(lab) {
     const dataDir = publicFolder();
     lab.onEnd(() => rmSync(dataDir, { recursive: true }));
@@ -23,7 +23,7 @@ export const bench: Bench = {
       await server.stop();
       return took / 1000;
     }
-    // The first start makes the data and compiles the sources; neither happens again.
+    // The first start creates the data and compiles the sources; later ones do not.
     await start();
     const { ready, node } = await interleave(lab.rounds, {
       ready: start,
@@ -37,11 +37,11 @@ export const bench: Bench = {
       measured: [
         { what: 'ready', size: null, unit: 's', values: ready },
         { what: 'CPU time until then', size: null, unit: 's', values: cpu.slice(1) },
-        { what: 'Node that does nothing', size: null, unit: 's', values: node },
+        { what: 'Node that exits at once', size: null, unit: 's', values: node },
       ],
       ratios: [
         { what: 'seconds to ready', values: ready, atMost: 1 },
-        { what: 'ready ÷ Node that does nothing', values: divide(ready, node) },
+        { what: 'ready ÷ Node that exits at once', values: divide(ready, node) },
       ],
     };
   },

@@ -12,7 +12,7 @@ import { divide } from './statistics.ts';
 const root = join(import.meta.dirname, '../..');
 const unlimited = '1000000000';
 
-/** The verbs of the root, as whoever works on the contract types them; npm that does nothing stands beside them. */
+/** The scripts of the root package, compared with an npm script that does nothing. */
 export const bench: Bench = {
   question: 'How long do the tools of the contract take?',
   async run(lab) {
@@ -22,7 +22,7 @@ export const bench: Bench = {
       PAYMENT_GATEWAYS: 'stars,dollars',
       PAYMENT_PROVIDER_TOKEN: 'provider',
       TELEGRAM_API_ROOT: `http://127.0.0.1:${botApi}`,
-      // These are checked: they stay as the contract has them.
+      // The conformance run checks these limits, so they stay as in the contract.
       LIMIT_LIVE_MESSAGES_PER_SECOND: `${liveMessagesPerSecond}`,
       LIMIT_LIVE_BURST: `${liveMessagesBurst}`,
       LIMIT_LIVE_SOCKETS_PER_USER: `${liveSocketsPerUser}`,
@@ -44,7 +44,7 @@ export const bench: Bench = {
     const { npm, held, generated, world } = await interleave(Math.min(3, lab.rounds), {
       npm: () => seconds('-v'),
       held: () => seconds(conformance),
-      // The SDK's part of it takes seconds: a smoke run does without.
+      // Generating the SDK takes seconds, so a smoke run leaves it out.
       generated: () =>
         seconds(`run -s generate -w ${lab.isSmoke ? '' : '@bold/sdk -w '}@bold/server -- --check`),
       world: () => secondsToFirstOutput('run -s mock:world -w @bold/mock'),
@@ -71,7 +71,7 @@ function npm(command: string) {
     cwd: root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, so that what npm starts ends with it.
+    // A process group, so that everything that npm starts can be ended with it.
     detached: true,
   });
 }

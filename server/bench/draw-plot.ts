@@ -8,7 +8,9 @@ const colors = ['#0b6bcb', '#c2410c', '#15803d', '#7e22ce'];
 
 type Point = { size: number; value: number };
 
-/** Cost against size, both logarithmic, as an SVG: a cost that does not grow is a level line. Empty without sizes. */
+/**
+ * Draws cost against size, both logarithmic, as an SVG: a constant cost is a horizontal line. Returns '' without sizes.
+ */
 export function drawPlot(measured: readonly Measured[]): string {
   const lines = linesOf(measured);
   const points = [...lines.values()].flat();
@@ -53,7 +55,7 @@ function linesOf(measured: readonly Measured[]): Map<string, Point[]> {
   return lines;
 }
 
-/** Places positive numbers between two ends by their logarithm; a single number stands in the middle. */
+/** Scales positive numbers logarithmically between two ends; a single number is in the middle. */
 function scale(values: readonly number[], start: number, end: number): (value: number) => number {
   const [low, high] = [Math.log(Math.min(...values)), Math.log(Math.max(...values))];
   return (value) => {

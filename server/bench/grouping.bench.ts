@@ -9,9 +9,9 @@ import { divide } from './statistics.ts';
 
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 
-/** The flusher with and without its grouping; sockets are left out, they cost the same either way. */
+/** The flusher with and without group commit; sockets are left out, because they cost the same either way. */
 export const bench: Bench = {
-  question: 'What does it gain that messages which wait together share one commit?',
+  question: 'What does it gain that queued messages share one commit?',
   async run(lab) {
     const players = lab.isSmoke ? 20 : 1_000;
     const ms = lab.isSmoke ? 20 : 2_000;
@@ -27,7 +27,7 @@ export const bench: Bench = {
     };
     const alone = async (message: TapMessage) => {
       const [outcome] = await applyTaps(db, new Date(), [message]);
-      if (!outcome) throw new Error('A message was not answered.');
+      if (!outcome) throw new Error('A message got no outcome.');
       return outcome;
     };
     const oneByOne: Apply = async (messages) => {
@@ -74,12 +74,12 @@ export const bench: Bench = {
 
 let runs = 0;
 
-/** Every player sends the next message when the last is settled. */
+/** Every player sends the next message when the last one is committed. */
 async function messagesPerSecond(apply: Apply, players: number, ms: number): Promise<number> {
   runs += 1;
   const session = `run-${runs}`;
   const start = performance.now();
-  let settled = 0;
+  let committed = 0;
   const failures: unknown[] = [];
   const flusher = new Flusher(apply, (error) => failures.push(error));
   const play = (userId: number, seq: number) => {
@@ -87,7 +87,7 @@ async function messagesPerSecond(apply: Apply, players: number, ms: number): Pro
       message: { ...readOnly(userId), session, seq, taps: 7 },
       admits: () => true,
       done() {
-        settled += 1;
+        committed += 1;
         if (performance.now() - start < ms) play(userId, seq + 1);
       },
       failed: () => undefined,
@@ -96,5 +96,5 @@ async function messagesPerSecond(apply: Apply, players: number, ms: number): Pro
   for (let userId = 1; userId <= players; userId += 1) play(userId, 1);
   await flusher.idle();
   if (failures.length > 0) throw failures[0];
-  return (settled * 1000) / (performance.now() - start);
+  return (committed * 1000) / (performance.now() - start);
 }

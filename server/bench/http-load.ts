@@ -6,7 +6,9 @@ const connections = 32;
 type Ask = { method: string; status: number; body?: string };
 const get = (): Ask => ({ method: 'GET', status: 200 });
 
-/** How many requests per second of its own CPU time a process answers, all as they should be, asked for so long. */
+/**
+ * Returns how many requests a process serves per second of its own CPU time. Throws if a response is not as expected.
+ */
 export async function answersPerCpuSecond(
   target: Started,
   path: string,
@@ -21,7 +23,7 @@ export async function answersPerCpuSecond(
       const { method, status, body } = nextAsk();
       request(url, { agent, method, headers }, (response) => {
         if (response.statusCode !== status)
-          reject(new Error(`${url} answers ${response.statusCode}.`));
+          reject(new Error(`${url} responded with ${response.statusCode}.`));
         response.resume().on('end', resolve);
       })
         .on('error', reject)

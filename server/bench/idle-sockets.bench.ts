@@ -4,7 +4,7 @@ import { seedPlayers } from './bench-players.ts';
 import { startServer, type Usage } from './start-process.ts';
 import { openSockets } from './tap-load.ts';
 
-/** Each player has one socket and says nothing. */
+/** Each player has one socket and sends nothing. */
 export const bench: Bench = {
   question: 'How much memory does an idle live connection hold?',
   async run(lab) {
@@ -13,8 +13,8 @@ export const bench: Bench = {
     await seedPlayers(connection, first + step * steps);
     const server = await startServer(lab, { DATABASE_URL: databaseUrl(connection) });
 
-    // The first ones make the server compile what it needs for any number of them, and the heap's young generation
-    // grow to its full size: tens of megabytes, once. What each further crowd adds is what its connections hold.
+    // The first sockets make the server compile code and the heap's young generation grow by tens of megabytes, once.
+    // What each further group adds is the memory of its connections.
     const held: Pick<Usage, 'resident' | 'heap'>[] = [];
     const sizes: number[] = [];
     for (let at = 0; at <= steps; at += 1) {

@@ -1,6 +1,6 @@
 /**
- * Runs every contender once per round, each round in another order, so that whatever else the machine does meets all
- * of them alike. Answers their values by name, one per round.
+ * Runs every contender once per round, each round in another order, so that other load on the machine affects all
+ * alike. Returns their values by name, one per round.
  */
 export async function interleave<Name extends string>(
   rounds: number,

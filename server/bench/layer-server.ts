@@ -12,8 +12,8 @@ import { requestId } from '../src/http/request-id.ts';
 import { securityHeaders } from '../src/http/security-headers.ts';
 import { createMetrics } from '../src/metrics.ts';
 
-// The levels through one framework, as the argument says: `koa` alone, `chain`, which is Koa with what every answer of the
-// server passes, both with the bytes at hand, and `fastify`, which writes the answer after a schema.
+// Serves the levels through one layer, the argument: `koa` alone, `chain` (Koa with the server's middleware), both with
+// prepared bytes, and `fastify`, which serializes with a schema.
 
 const log = pino({ level: 'error' });
 const body = JSON.stringify(levels);

@@ -3,12 +3,12 @@ import type WebSocket from 'ws';
 
 const tickMs = 1;
 
-/** What the middle and the slowest of a hundred acknowledgements took, in milliseconds. */
+/** The median and 99th percentile of acknowledgement times, in milliseconds. */
 export type Waits = { p50: number; p99: number };
 
 /**
- * Batches leave at moments that chance alone decides, `perSecond` on average, however slowly they are acknowledged. A
- * wait begins when a batch was due, so that a sender who is late counts as waiting too.
+ * Sends batches at random moments, `perSecond` on average, however slowly they are acknowledged. A wait begins when a
+ * batch was due, so that a late sender counts as waiting too.
  */
 export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: number): Promise<Waits> {
   const session = `open-${Math.round(performance.now() * 1000)}`;
@@ -19,7 +19,7 @@ export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: numbe
     socket.on('message', (data) => {
       const answer = JSON.parse(data.toString());
       if (answer.session !== session) return;
-      if (answer.applied !== 7) throw new Error(`A batch was answered with ${data}.`);
+      if (answer.applied !== 7) throw new Error(`A batch got the response ${data}.`);
       waits.push(performance.now() - (asked[answer.seq - 1] ?? Number.NaN));
     });
     return asked;

@@ -9,7 +9,7 @@ import { startRedis } from './start-redis.ts';
 import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
-/** One for each server, one for PostgreSQL, one for whoever taps: with fewer they only take turns. */
+/** One each for two servers, PostgreSQL and the clients: with fewer they only take turns. */
 const enoughCores = 4;
 
 /** The same players on one process and on two, which share a PostgreSQL and a Redis. */
@@ -63,7 +63,7 @@ export const bench: Bench = {
   },
 };
 
-/** Players shared out among servers, one for each Redis that is named. */
+/** Distributes players over servers, one for each Redis URL. */
 async function startGroup(lab: Lab, players: number, redis: (string | undefined)[]) {
   const connection = await lab.createDatabase();
   await seedPlayers(connection, players);

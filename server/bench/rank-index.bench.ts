@@ -6,9 +6,10 @@ import type { Bench } from './bench.ts';
 import { interleave } from './interleave.ts';
 import { divide } from './statistics.ts';
 
-/** Totals and nothing else: what places and boards are read from, with more of them than there are users elsewhere. */
+/** Only totals, from which ranks and boards are read: more rows than the other benchmarks have users. */
 export const bench: Bench = {
-  question: 'Do the buckets and the index that places and boards are read from stay level?',
+  question:
+    'Does the cost of the buckets and the index behind ranks and boards grow with their size?',
   async run(lab) {
     const sizes = lab.isSmoke ? [200, 800] : [10_000, 1_000_000, 10_000_000];
     const repeats = lab.isSmoke ? 5 : 300;
@@ -47,7 +48,7 @@ export const bench: Bench = {
   },
 };
 
-/** Balances of users that do not exist, their indexes built at the end. */
+/** Inserts balances of users that do not exist and builds their indexes at the end. */
 async function seedTotals(connection: Connection, count: number): Promise<void> {
   await run(connection, async (client) => {
     await client.query(`

@@ -9,9 +9,9 @@ import { divide } from './statistics.ts';
 
 const flushesPerFold = 5;
 
-/** Full flushes with the upkeep of the ranks, folding included, and without any. */
+/** Full flushes with the maintenance of the ranks, folding included, and without any. */
 export const bench: Bench = {
-  question: 'What does it add to a flush that every place is exact?',
+  question: 'What do exact ranks add to a flush?',
   async run(lab) {
     const players = lab.isSmoke ? 100 : 100_000;
     const messages = lab.isSmoke ? 20 : 1_000;
@@ -21,7 +21,7 @@ export const bench: Bench = {
     lab.onEnd(() => db.destroy());
     let seq = 0;
 
-    /** Milliseconds per flush; the folding of what it left behind counts. */
+    /** Returns milliseconds per flush, including the folding of its changes. */
     async function flush(upkeep: 'enable' | 'disable'): Promise<number> {
       await sql.raw(`alter table tap_balance ${upkeep} trigger note_rank_change`).execute(db);
       const start = performance.now();

@@ -6,9 +6,9 @@ import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
 import { divide } from './statistics.ts';
 
-/** Places and boards at growing numbers of users; what counting everybody costs stands beside it. */
+/** Ranks and boards at growing numbers of users, compared with counting all users. */
 export const bench: Bench = {
-  question: 'Does the cost of a place grow with the number of users?',
+  question: 'Does the cost of a rank grow with the number of users?',
   async run(lab) {
     const sizes = lab.isSmoke ? [200, 800] : [10_000, 100_000, 1_000_000];
     const repeats = lab.isSmoke ? 5 : 150;
@@ -22,7 +22,7 @@ export const bench: Bench = {
     }
 
     const contenders = worlds.flatMap(({ size, db }) => {
-      const anybody = () => 1 + Math.floor(Math.random() * size);
+      const randomUser = () => 1 + Math.floor(Math.random() * size);
       const perCall = (work: () => Promise<unknown>, times: number) => async () => {
         const start = performance.now();
         for (let at = 0; at < times; at += 1) await work();
@@ -30,13 +30,15 @@ export const bench: Bench = {
       };
       const world = { from: 0, below: null };
       return [
-        [`place ${size}`, perCall(() => findEntry(db, anybody()), repeats)],
+        [`place ${size}`, perCall(() => findEntry(db, randomUser()), repeats)],
         [`board ${size}`, perCall(() => topLines(db, world, 10), repeats)],
         [
           `count(*) ${size}`,
           perCall(
             () =>
-              sql`select count(*) from tap_balance where total >= ${anybody() % 5000}`.execute(db),
+              sql`select count(*) from tap_balance where total >= ${randomUser() % 5000}`.execute(
+                db,
+              ),
             Math.ceil(repeats / 15),
           ),
         ],
@@ -68,12 +70,12 @@ export const bench: Bench = {
   },
 };
 
-/** A fast answer that is wrong is worth nothing. */
+/** A fast result that is wrong is worth nothing. */
 async function checkPlaces(db: ReturnType<typeof connectDatabase>) {
   for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
     const { rows } = await sql<{ users: number }>`
       select count(*) as users from tap_balance where total >= ${total}`.execute(db);
     if ((await countFrom(db, total)) !== rows[0]?.users)
-      throw new Error(`The place of ${total} is wrong.`);
+      throw new Error(`The rank of ${total} is wrong.`);
   }
 }

@@ -27,7 +27,7 @@ const report: Report = {
   ],
 };
 
-test('the tables show medians with ranges, and judge only what has a goal', () => {
+test('the tables show medians with ranges, and a verdict only where there is a goal', () => {
   const text = writeMarkdown(report);
   expect(text).toContain('| place | 1 000 000 | 60.0 | µs |');
   expect(text).toContain('| growth | **1.20 (1.10 to 1.90)** | ≤ 1.5 | held |');
@@ -35,7 +35,7 @@ test('the tables show medians with ranges, and judge only what has a goal', () =
   expect(text).toContain('| beside it | **3.00** |  |  |');
 });
 
-test('a cost that does not grow is drawn as a level line, one that grows rises', () => {
+test('a constant cost is drawn as a horizontal line, a growing one rises', () => {
   const heights = (svg: string) =>
     /points="([^"]+)"/
       .exec(svg)?.[1]

@@ -62,7 +62,7 @@ process.stderr.write(
 );
 process.exit(0);
 
-/** One short round says nothing about a goal. */
+/** One short round is no evidence for a goal. */
 function unjudged({ measured, ratios }: Result): Result {
   return { measured, ratios: ratios.map(({ what, values: found }) => ({ what, values: found })) };
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from './bench.ts';
 
-// How fast anything is is never tested here: other tests run on the same machine.
+// Speed is not tested here, because other tests run on the same machine.
 test('every benchmark runs and reports numbers', { timeout: 400_000 }, async () => {
   const out = mkdtempSync(join(tmpdir(), 'bold-bench-'));
   onTestFinished(() => rmSync(out, { recursive: true }));

@@ -7,7 +7,10 @@ import { publicFolder } from '../test/public-folder.ts';
 import { createTemplate, dropTemplate, inDatabase, run } from '../test/template-database.ts';
 import type { Lab } from './bench.ts';
 
-/** The PostgreSQL at DATABASE_URL, or an embedded one that is gone afterwards. Only databases of its own are touched. */
+/**
+ * The PostgreSQL at DATABASE_URL, or an embedded one that is removed afterwards. Creates and drops only its own
+ * databases.
+ */
 export async function startLab(isSmoke: boolean, rounds: number) {
   const { connection, stop } = await openPostgres();
   const postgres = await createTemplate(connection);
@@ -29,7 +32,7 @@ export async function startLab(isSmoke: boolean, rounds: number) {
     onEnd: (work) => void endings.push(work),
   };
 
-  /** Ends what the last benchmark has started. */
+  /** Ends everything that the last benchmark has started. */
   async function clear() {
     for (const end of endings.splice(0).reverse()) await end();
   }

@@ -6,24 +6,24 @@ import type { Lab } from './bench.ts';
 const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
-/** What a process has used: CPU time since it began, memory in bytes, resident in all and in use of the heap. */
+/** A process's usage: CPU time since its start, resident memory and used heap in bytes. */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
-/** Without `collectMs`, in milliseconds, nothing is collected before. */
+/** Without `collectMs` (milliseconds) no garbage is collected before. */
 export type Question = { collectMs: number | null };
 
-/** A process that says where it answers and what it uses. */
+/** A process that prints its address and reports its usage. */
 export type Started = {
   address: string;
   /** CPU time of the process so far, in seconds. */
   cpuSeconds(): Promise<number>;
-  /** What it holds once everything that it can do without is collected. */
+  /** Its memory after a garbage collection. */
   held(): Promise<Pick<Usage, 'resident' | 'heap'>>;
-  /** Asks it to end and waits. */
+  /** Asks it to stop and waits. */
   stop(): Promise<void>;
 };
 
-/** The server on a database, without limits and with nothing in its log but faults. */
+/** Starts the server on a database, without limits, with only errors in its log. */
 export function startServer(lab: Lab, env: Record<string, string>): Promise<Started> {
   return startProcess(lab, ['src/main.ts'], {
     LOG_LEVEL: 'error',
@@ -37,7 +37,7 @@ export function startServer(lab: Lab, env: Record<string, string>): Promise<Star
   });
 }
 
-/** A script of the server room as a process; it prints the address that it answers on. */
+/** Starts a script of this folder as a process; it must print its address. */
 export async function startProcess(
   lab: Lab,
   script: string[],

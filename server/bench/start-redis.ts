@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../test/faults/free-port.ts';
 import type { Lab } from './bench.ts';
 
-/** A Redis for the benchmark alone; undefined where this machine has none. */
+/** Starts a Redis for the benchmark alone; undefined if none is installed. */
 export async function startRedis(lab: Lab): Promise<string | undefined> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'bold-redis-'));

@@ -1,4 +1,4 @@
-/** The middle value; of an even number the mean of the two in the middle. NaN of none. */
+/** Returns the median; of an even number of values the mean of the two in the middle. NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -9,12 +9,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The values of one divided by those of the other, round by round. */
+/** Divides the values of one by those of the other, round by round. */
 export function divide(values: readonly number[], by: readonly number[]): number[] {
   return values.map((value, round) => value / (by[round] ?? Number.NaN));
 }
 
-/** A number with three significant digits, thousands apart. */
+/** Formats a number with three significant digits and groups of thousands. */
 export function showNumber(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   const text = Math.abs(value) < 0.1 && value !== 0 ? value.toPrecision(2) : value.toFixed(digits);

@@ -5,10 +5,10 @@ import type { Lab } from './bench.ts';
 import { initDataOf } from './bench-players.ts';
 import type { Started } from './start-process.ts';
 
-/** Clients that connect at once: more would only wait in the queue of the port. */
+/** Clients that connect at once: more would only wait in the port's backlog. */
 const together = 100;
 
-/** An open socket of each of the players 1 to `count`. */
+/** Opens a socket for each of the players 1 to `count`. */
 export async function openSockets(
   lab: Lab,
   { address }: Started,
@@ -33,8 +33,8 @@ export async function openSockets(
 }
 
 /**
- * Each socket taps again as soon as the last batch is acknowledged, for so long; answers acknowledgements per second.
- * The sockets belong to the players from `first` on.
+ * Each socket sends its next batch as soon as the last one is acknowledged, for `ms`. Returns acknowledgements per
+ * second; the sockets belong to the players from `first` on.
  */
 export async function acksPerSecond(sockets: WebSocket[], ms: number, first = 1): Promise<number> {
   const session = `run-${Math.round(performance.now() * 1000)}`;
@@ -53,7 +53,7 @@ export async function acksPerSecond(sockets: WebSocket[], ms: number, first = 1)
         const answer = JSON.parse(data.toString());
         if (answer.type === 'balance') return;
         if (answer.type !== 'taps' || answer.applied !== 7) {
-          reject(new Error(`A batch was answered with ${data}.`));
+          reject(new Error(`A batch got the response ${data}.`));
         }
         acks += 1;
         if (performance.now() < end) tap();

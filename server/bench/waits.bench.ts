@@ -7,7 +7,7 @@ import { startProcess, startServer } from './start-process.ts';
 import { divide, median } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
-/** Batches that come when they come, half as many as the server can take; a socket that keeps nothing gets the same. */
+/** Batches at random moments, half as many as the server can take; a socket that stores nothing gets the same. */
 export const bench: Bench = {
   question: 'How long does an acknowledgement take at half of the peak?',
   async run(lab) {
@@ -41,11 +41,11 @@ export const bench: Bench = {
         { what: 'peak', size: null, unit: 'acks per second', values: peaks },
         wait('p50 at half of it', p50),
         wait('p99 at half of it', values.durable),
-        wait('p99 of a socket that keeps nothing', values.echo),
+        wait('p99 of a socket that stores nothing', values.echo),
       ],
       ratios: [
         { what: 'ms, p99 at half of the peak', values: values.durable, atMost: 50 },
-        { what: 'p99 ÷ a socket that keeps nothing', values: divide(values.durable, values.echo) },
+        { what: 'p99 ÷ a socket that stores nothing', values: divide(values.durable, values.echo) },
       ],
     };
   },

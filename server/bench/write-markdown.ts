@@ -1,7 +1,7 @@
 import type { Report } from './bench.ts';
 import { median, showNumber, showSpread } from './statistics.ts';
 
-/** The report as tables: what was measured, and how the ratios stand to what they have to hold. */
+/** Writes the report as tables: the measurements, and the ratios with their goals. */
 export function writeMarkdown({ machine, at, benches }: Report): string {
   const parts = benches.map(({ name, question, measured, ratios }) => {
     const rows = measured.map(
@@ -26,13 +26,13 @@ export function writeMarkdown({ machine, at, benches }: Report): string {
 
 type Goal = { values: number[]; atLeast?: number; atMost?: number };
 
-/** What a ratio has to hold, in words. */
+/** Formats the goal of a ratio. */
 export function goalOf({ atLeast, atMost }: Goal): string {
   if (atLeast !== undefined) return `≥ ${atLeast}`;
   return atMost === undefined ? '' : `≤ ${atMost}`;
 }
 
-/** Whether the median of a ratio holds its goal; nothing where there is none. */
+/** Returns the verdict on the median of a ratio; '' without a goal. */
 export function verdictOf({ values, atLeast, atMost }: Goal): string {
   if (atLeast === undefined && atMost === undefined) return '';
   const value = median(values);

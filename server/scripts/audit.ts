@@ -1,7 +1,7 @@
 import { audit } from '../src/audit.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run audit: recomputes every balance from its entries; ends with 1 if anything differs.
+// npm run audit: recomputes every balance from its entries; exits with 1 if anything differs.
 
 await withDatabase(async ({ db }) => {
   const { players, payments, entries, openingTaps, differences } = await audit(db);

@@ -6,7 +6,7 @@ import { startTon } from '../test/start-ton.ts';
 const { db, connection, order, pay, walk, tapsOf } = await startTon();
 const run = (...args: string[]) => runScript(connection, 'deposits', ...args);
 
-test('npm run deposits lists what is held, credits and dismisses it', async () => {
+test('npm run deposits lists held deposits, credits and dismisses them', async () => {
   const { userId, paymentId } = await order();
   const [wrong, spam] = [pay({ comment: paymentId, nano: 1n }), pay({ comment: 'free coins' })];
   await walk();
@@ -30,9 +30,9 @@ test('npm run deposits lists what is held, credits and dismisses it', async () =
   ]);
 });
 
-test('npm run deposits says what is missing, and decides nothing by halves', async () => {
+test('npm run deposits reports missing options and decides nothing without them', async () => {
   const { paymentId } = await order();
-  const message = 'Say either --credit <hash> --payment <id> or --dismiss <hash>.\n';
+  const message = 'Give either --credit <hash> --payment <id> or --dismiss <hash>.\n';
   for (const args of [
     ['--credit', 'ab'],
     ['--payment', paymentId],

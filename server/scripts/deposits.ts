@@ -5,8 +5,8 @@ import { findHeldDeposits } from '../src/ton/deposits-repository.ts';
 import { describeDeposits } from '../src/ton/describe-deposits.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run deposits: lists the TON deposits that wait for an operator.
-// npm run deposits -- --credit <hash> --payment <id>, or --dismiss <hash>: decides on one; --by and --note say who and why.
+// npm run deposits: lists the TON deposits that wait for an operator. npm run deposits -- --credit <hash> --payment
+// <id>, or --dismiss <hash>: decides on one; --by and --note record who and why.
 
 await withDatabase(async ({ db, clock, pushBalance }) => {
   const { values } = parseArgs({
@@ -22,7 +22,7 @@ await withDatabase(async ({ db, clock, pushBalance }) => {
   const deciding = { db, clock, pushBalance };
   const decidedBy = values.by?.trim() || userInfo().username;
   if ((credit !== undefined) !== (paymentId !== undefined) || (credit && dismiss)) {
-    throw new Error('Say either --credit <hash> --payment <id> or --dismiss <hash>.');
+    throw new Error('Give either --credit <hash> --payment <id> or --dismiss <hash>.');
   }
   if (credit && paymentId) {
     console.log(await creditDeposit(deciding, { hash: credit, paymentId, decidedBy, note }));

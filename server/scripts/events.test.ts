@@ -11,7 +11,7 @@ const { connectionString, host = '', user, database } = connection;
 const address =
   connectionString ?? `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 
-/** What `npm run events -- --since …` prints. */
+/** Returns the output of `npm run events -- --since …`. */
 function runEvents(since: string) {
   const script = ['--conditions=source', join(import.meta.dirname, 'events.ts'), '--since', since];
   const env = { ...process.env, DATABASE_URL: address };
@@ -38,9 +38,9 @@ test('the script counts what arrived in the period, by name', async () => {
   expect((await runEvents('1d')).stdout).toMatch(/^2 events since /);
 });
 
-test('a period that is none is answered with a sentence', async () => {
+test('an invalid period is refused with a message', async () => {
   await expect(runEvents('soon')).rejects.toMatchObject({
     code: 1,
-    stderr: '"soon" is no period: write 30m, 1h or 7d.\n',
+    stderr: '"soon" is not a period: write 30m, 1h or 7d.\n',
   });
 });

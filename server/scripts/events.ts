@@ -5,7 +5,7 @@ import { readConfig } from '../src/config.ts';
 import { joinDatabase } from '../src/database/join-database.ts';
 import { createLog } from '../src/log.ts';
 
-// npm run events -- --since 1h: which analytics events arrived, beside the running server or without one.
+// npm run events -- --since 1h: counts the analytics events that arrived, with or without a running server.
 
 try {
   const { values } = parseArgs({ options: { since: { type: 'string', default: '24h' } } });

@@ -1,7 +1,7 @@
 import type { Operation } from '@bold/sdk/operations';
 
 /**
- * The text of `handlers.ts`: which file handles each operation. `getMe` of the tag `users` is handled by
+ * Returns the text of `handlers.ts`, which maps each operation to its file. `getMe` of the tag `users` is in
  * `users/get-me.ts`, so a missing file does not compile.
  */
 export function handlersFile(operations: readonly Operation[]): string {
@@ -23,7 +23,7 @@ export function handlerFile({ id, tag }: Operation): string {
   return `${tag}/${kebabCase(id)}.ts`;
 }
 
-/** One sentence for each problem that a handler's own source throws and its operation does not list. */
+/** Returns a message for each problem that a handler's own source throws and its operation does not list. */
 export function unlistedProblems(operation: Operation, source: string): string[] {
   const { method, path, tag, problems } = operation;
   const thrown = [...source.matchAll(/new Problem\(\s*'([A-Z_]+)'/g)].map(([, code = '']) => code);

@@ -6,11 +6,11 @@ import { createPlayer } from '../test/create-player.ts';
 import { freshWallet, rewards } from '../test/create-rewards.ts';
 import { runScript } from '../test/run-script.ts';
 
-// The scripts run by the real clock.
+// The scripts use the real clock.
 const now = new Date();
 const daysAgo = (days: number) => dayOf(new Date(now.getTime() - days * 86_400_000));
 
-/** A database in which somebody with a verified wallet was rewarded with one dollar, thirty days ago. */
+/** A database in which a user with a verified wallet was rewarded with one dollar, thirty days ago. */
 async function rewarded() {
   const { db, connection } = await createDatabase();
   const { referrer, earn } = rewards(db, now);
@@ -20,7 +20,7 @@ async function rewarded() {
   return { db, userId, run: (...args: [string, ...string[]]) => runScript(connection, ...args) };
 }
 
-test('npm run settle shares out the days up to the one that is named, and each once', async () => {
+test('npm run settle settles the days up to the given one, each once', async () => {
   const { run } = await rewarded();
 
   expect(await run('settle', '--day', daysAgo(29))).toEqual({
@@ -30,11 +30,11 @@ test('npm run settle shares out the days up to the one that is named, and each o
   });
   expect(await run('settle', '--day', daysAgo(29))).toMatchObject({
     code: 0,
-    output: `Nothing is left to share out up to ${daysAgo(29)}.\n`,
+    output: `Nothing is left to settle up to ${daysAgo(29)}.\n`,
   });
 });
 
-test('npm run settle refuses a day that is none, and one that is not over', async () => {
+test('npm run settle refuses an invalid day and a day that is not over', async () => {
   const { run } = await rewarded();
   const [none, future] = [
     await run('settle', '--day', 'friday'),
@@ -47,7 +47,7 @@ test('npm run settle refuses a day that is none, and one that is not over', asyn
   expect([future.code, future.errors]).toEqual([1, 'The day 2999-01-01 is not over yet.\n']);
 });
 
-test('npm run audit says what it looked at and ends well, or names the difference and does not', async () => {
+test('npm run audit reports its counts and exits with 0, or names the differences and exits with 1', async () => {
   const { db, run } = await rewarded();
   expect(await run('audit')).toMatchObject({
     code: 0,
@@ -85,7 +85,7 @@ test('[FIN-11] npm run payouts lists what is due and held, and sends nothing', a
   expect(await db.selectFrom('payout').selectAll().execute()).toEqual([]);
 });
 
-test('on a database that no server has prepared a script says what to do', async () => {
+test('on a database that no server has migrated a script names the remedy', async () => {
   const { code, errors } = await runScript(await createEmptyDatabase(), 'audit');
   expect(code).toBe(1);
   expect(errors).toMatch(/^Start the server once to prepare the database: /);

@@ -7,7 +7,7 @@ import { openPayoutSender } from '../src/ton/open-payout-sender.ts';
 import { tonText } from '../src/ton/ton-text.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run payouts: lists the rewards that are due, held and under way. Nothing is sent without --execute.
+// npm run payouts: lists the rewards that are due, held and in flight. Sends nothing without --execute.
 
 await withDatabase(async (tools) => {
   const { values } = parseArgs({ options: { execute: { type: 'boolean', default: false } } });

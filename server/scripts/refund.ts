@@ -4,7 +4,7 @@ import { openBot } from '../src/telegram/open-bot.ts';
 import { refundCharge } from '../src/telegram/refund-charge.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run refund -- <charge id>: gives a charge back and books that, once. Needs the server's environment for its bot.
+// npm run refund -- <charge id>: refunds a charge and books that, once. Needs the server's environment for its bot.
 
 await withDatabase(async ({ db, clock, pushBalance }) => {
   const { values, positionals } = parseArgs({
@@ -12,7 +12,7 @@ await withDatabase(async ({ db, clock, pushBalance }) => {
     options: { returned: { type: 'boolean', default: false } },
   });
   const [chargeId] = positionals;
-  if (!chargeId) throw new Error('Say which charge: npm run refund -- <charge id>.');
+  if (!chargeId) throw new Error('The charge id is missing: npm run refund -- <charge id>.');
   const api = openBot(readConfig(process.env))?.api ?? null;
   const refunding = { db, clock, api, pushBalance };
   const { isDone, message } = await refundCharge(refunding, chargeId, values.returned);

@@ -4,7 +4,7 @@ import { settleRevenue } from '../src/leaderboard/settle-revenue.ts';
 import { dollarsText } from '../src/payments/dollars-text.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run settle -- --day 2026-11-19: shares out every day up to that one (yesterday unless named), each once.
+// npm run settle -- --day 2026-11-19: settles every day up to that one (default: yesterday), each once.
 
 await withDatabase(async ({ db, clock, log }) => {
   const { values } = parseArgs({ options: { day: { type: 'string' } } });
@@ -14,5 +14,5 @@ await withDatabase(async ({ db, clock, log }) => {
     const owed = carried < 0 ? `, ${dollarsText(carried)} carried over` : '';
     console.log(`${day}: revenue ${dollarsText(revenue)}, shared ${dollarsText(shared)}${owed}`);
   }
-  if (days.length === 0) console.log(`Nothing is left to share out up to ${until ?? 'yesterday'}.`);
+  if (days.length === 0) console.log(`Nothing is left to settle up to ${until ?? 'yesterday'}.`);
 });

@@ -6,7 +6,7 @@ import { createLog } from '../src/log.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log' | 'pushBalance'>;
 
-/** A script that looks after money needs to know where the money is, and none of the bot's secrets. */
+/** A script that handles money needs to know where the money is, and none of the bot's secrets. */
 const variables = [
   'DATABASE_URL',
   'DATA_DIR',
@@ -18,8 +18,8 @@ const variables = [
 ];
 
 /**
- * Does an operator's work on the database that the environment names, beside the running server or without one. What `work`
- * throws is printed as a sentence and ends the process with 1.
+ * Runs an operator's work on the configured database, with or without a running server. An error of `work` is printed
+ * as a message and exits with 1.
  */
 export async function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
   try {
@@ -31,7 +31,8 @@ export async function withDatabase(work: (tools: Tools) => Promise<void>): Promi
     const notifying: Promise<void>[] = [];
     // The running servers have the players' sockets.
     const pushBalance = (userId: number) => {
-      const missed = (err: unknown) => log.warn({ err }, 'The running servers could not be told.');
+      const missed = (err: unknown) =>
+        log.warn({ err }, 'The running servers could not be notified.');
       notifying.push(notifyBalanceChanged(db, userId).catch(missed));
     };
     try {

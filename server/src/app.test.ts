@@ -4,19 +4,19 @@ import { startServer } from '../test/start-server.ts';
 const friend = 'https://friend.example';
 const { call } = await startServer({ config: { corsOrigins: [friend] } });
 
-test('an origin that is not listed is granted nothing', async () => {
+test('an origin that is not listed gets no CORS headers', async () => {
   const { headers } = await call('GET', '/healthz', {
     headers: { Origin: 'https://evil.example' },
   });
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
-test('a listed origin may call, refusals included', async () => {
+test('a listed origin may call, and read refusals too', async () => {
   const { status, headers } = await call('GET', '/api/level', { headers: { Origin: friend } });
   expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([401, friend]);
 });
 
-test('a listed origin is told beforehand what it may send', async () => {
+test('the preflight of a listed origin names the headers that it may send', async () => {
   const { status, headers } = await call('OPTIONS', '/api/bonus/start', {
     headers: { Origin: friend, 'Access-Control-Request-Method': 'POST' },
   });
@@ -26,7 +26,7 @@ test('a listed origin is told beforehand what it may send', async () => {
   );
 });
 
-test('only the messenger may frame a page, nobody an answer', async () => {
+test('only Telegram may frame a page, and no origin may frame a response', async () => {
   const page = await call('GET', '/bold');
   expect(page.headers.get('Content-Security-Policy')).toContain(
     'frame-ancestors https://web.telegram.org',

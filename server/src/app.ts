@@ -27,8 +27,8 @@ import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { webhook } from './telegram/webhook.ts';
 
 /**
- * Everything that answers over HTTP, in the order in which a request meets it. `hear` takes the messenger's updates in
- * where they are delivered by webhook.
+ * Creates the HTTP application; the middleware stand in the order in which a request meets them. `handleUpdate` takes
+ * Telegram's updates if they are delivered by webhook.
  */
 export function createApp(
   deps: Deps,

@@ -14,7 +14,7 @@ import { refundPayment } from './payments/refund-payment.ts';
 import { settlePayment } from './payments/settle-payment.ts';
 import { insertReferral } from './referrals/referrals-repository.ts';
 
-/** A house in which everything that moves money has happened once. */
+/** Creates a database in which every kind of money movement has happened once. */
 async function filledDatabase() {
   const { db } = await createDatabase();
   const at = new Date('2026-10-01T12:00:00Z');
@@ -38,7 +38,7 @@ async function filledDatabase() {
   return { db, referrer, buyer };
 }
 
-test('a house in order has no differences, and the audit says what it looked at', async () => {
+test('a consistent database has no differences, and the audit reports how much it checked', async () => {
   const { db } = await filledDatabase();
   expect(await audit(db)).toEqual({
     players: 2,
@@ -76,7 +76,7 @@ test.each([
   [
     'an unrewarded invitation',
     `update referral set created_at = created_at - interval '1 hour'; update payment_charge set referrer_id = null`,
-    'The charge kept rewards nobody for a buyer whom 1 invited',
+    'The charge kept rewards no user for a buyer whom 1 invited',
   ],
   [
     'a payee',
@@ -99,7 +99,7 @@ test.each([
     'The refund of payment',
   ],
   [
-    'taps nobody paid for',
+    'taps without a payment',
     `insert into tap_credit values (1, 'purchase', 'nothing', 5, now())`,
     'The purchase of payment nothing moved 5 taps',
   ],
@@ -142,7 +142,8 @@ test.each([
 ])('the audit names %s that was tampered with', async (_what, tampering, message) => {
   const { db } = await filledDatabase();
   await db.connection().execute(async (connection) => {
-    // Triggers and references are off for this connection, as for whoever has the database's own files.
+    // Switches triggers and references off for this connection, as an intruder with access to the database's files
+    // could.
     await sql`set session_replication_role = replica`.execute(connection);
     await sql.raw(tampering).execute(connection);
     await sql`set session_replication_role = origin`.execute(connection);

@@ -9,19 +9,19 @@ import { findRankDifferences } from './rank/audit-ranks.ts';
 import { findImbalances } from './taps/audit.ts';
 import { findDepositDifferences } from './ton/audit-deposits.ts';
 
-/** What was looked at, and a sentence for each difference. */
+/** How many rows were checked, and a message for each difference. */
 export type Audit = {
   players: number;
   payments: number;
   entries: number;
-  /** Taps that an operator brought in from elsewhere: no payment explains them. */
+  /** Taps that an operator imported from another system: no payment explains them. */
   openingTaps: number;
   differences: string[];
 };
 
 /**
- * Recomputes every balance of taps and money from its entries, and the entries from what happened. Everything is read from one
- * state of the database, so that it can run beside a server at work. Changes nothing.
+ * Recomputes every balance of taps and money from its entries, and the entries from their causes, in one snapshot.
+ * Changes nothing, so it can run beside a running server.
  */
 export function audit(db: Kysely<Database>): Promise<Audit> {
   return db

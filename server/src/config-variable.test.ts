@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { folder, integer, list, oneOf, proxies, url } from './config-variable.ts';
 
-test('a whole number keeps to its range', () => {
+test('a whole number outside its range is refused', () => {
   const port = integer(0, 65_535);
   expect(port('8080')).toBe(8080);
   for (const bad of ['65536', '-1', '1.5', '0x10', '1e3']) expect(() => port(bad)).toThrow();
 });
 
-test('an address has one of the protocols and no slash at its end', () => {
+test('an address needs one of the protocols and loses its trailing slash', () => {
   const https = url('https:');
   expect(https('https://bold.example/')).toBe('https://bold.example');
   for (const bad of ['http://bold.example', 'bold.example', '']) {
@@ -15,7 +15,7 @@ test('an address has one of the protocols and no slash at its end', () => {
   }
 });
 
-test('a list holds each word once', () => {
+test('a list holds each item once', () => {
   expect(list(oneOf('stars', 'ton'))('ton, stars,ton')).toEqual(['ton', 'stars']);
   expect(() => list(oneOf('stars', 'ton'))('stars,')).toThrow('one of stars, ton');
 });
@@ -25,7 +25,7 @@ test('a relative folder starts at the root', () => {
   expect(folder('/srv/bold')('/var/data')).toBe('/var/data');
 });
 
-test('trusted proxies are counted, on and off are one and none', () => {
+test('trusted proxies are a number; off means none and on means one', () => {
   expect(['on', 'true', '1'].map(proxies)).toEqual([1, 1, 1]);
   expect(['off', 'false', '0'].map(proxies)).toEqual([0, 0, 0]);
   expect(proxies('2')).toBe(2);

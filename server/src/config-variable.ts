@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 
-/** Turns the text of a variable into its value, or throws an error that ends the sentence "NAME must be …". */
+/** Parses the text of a variable, or throws an Error whose message completes the sentence "NAME must be …". */
 export type Reader<Value> = (text: string) => Value;
 
 /** Any text that is not blank. */
@@ -28,7 +28,7 @@ export const url =
     return value.replace(/\/$/, '');
   };
 
-/** Text of a given form; `description` ends the sentence "must be". */
+/** Text that matches `pattern`; `description` completes the sentence "must be". */
 export const matching =
   (pattern: RegExp, description: string): Reader<string> =>
   (value) => {
@@ -36,7 +36,7 @@ export const matching =
     return value;
   };
 
-/** One of the given words. */
+/** One of the given choices. */
 export const oneOf =
   <Choice extends string>(...choices: Choice[]): Reader<Choice> =>
   (value) => {
@@ -45,18 +45,18 @@ export const oneOf =
     return choice;
   };
 
-/** Words separated by commas, each read by `reader`, none twice. */
+/** Items separated by commas, each parsed by `reader`, without duplicates. */
 export const list =
   <Item>(reader: Reader<Item>): Reader<Item[]> =>
   (value) => [...new Set(value.split(',').map((item) => reader(item.trim())))];
 
-/** A folder; a relative one starts at `root`. */
+/** A folder; a relative path starts at `root`. */
 export const folder =
   (root: string): Reader<string> =>
   (value) =>
     isAbsolute(value) ? value : resolve(root, value);
 
-/** How many proxies are trusted: a number from 0 to 9, `off` for none, `on` for one. */
+/** The number of trusted proxies: 0 to 9, `off` for 0, `on` for 1. */
 export const proxies: Reader<number> = (value) => {
   const count = { off: 0, false: 0, on: 1, true: 1 }[value] ?? Number(value);
   if (!/^(\d|on|off|true|false)$/.test(value)) {

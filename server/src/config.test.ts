@@ -22,7 +22,7 @@ function messagesOf(env: Record<string, string | undefined>): string[] {
   }
 }
 
-test('development needs no variable at all', () => {
+test('development needs no variables', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -34,7 +34,7 @@ test('development needs no variable at all', () => {
   });
 });
 
-test('production starts with Stars alone and drops the slash of its address', () => {
+test('production starts with Stars alone, and the slash at the end of PUBLIC_URL is dropped', () => {
   expect(readConfig(production)).toMatchObject({
     production: true,
     developmentToken: false,
@@ -43,7 +43,7 @@ test('production starts with Stars alone and drops the slash of its address', ()
   });
 });
 
-test('all faults are named at once, one message each, without their values', () => {
+test('all errors are reported at once, one message each, without the values', () => {
   const messages = messagesOf({
     PORT: '80x',
     BOT_TOKEN: 'hunter2',
@@ -69,7 +69,7 @@ test('production refuses the development token', () => {
   ]);
 });
 
-test('production names every variable that only it needs', () => {
+test('production names every variable that it requires and that is missing', () => {
   expect(messagesOf({ NODE_ENV: 'production' }).map((message) => message.split(' ')[0])).toEqual([
     'BOT_TOKEN',
     'PUBLIC_URL',
@@ -87,7 +87,7 @@ test('dollars are not sold without a payment provider', () => {
   ]);
 });
 
-test('wallets connect where a list of them is named, on the main network unless it says otherwise', () => {
+test('wallets can connect if WALLETS_URL is set, on the main network by default', () => {
   expect(readConfig({})).toMatchObject({ walletsUrl: null, tonNetwork: 'main' });
   const env = { WALLETS_URL: 'https://wallets.example/list.json', TON_NETWORK: 'test' };
   expect(readConfig(env)).toMatchObject({ walletsUrl: env.WALLETS_URL, tonNetwork: 'test' });
@@ -97,7 +97,7 @@ test('wallets connect where a list of them is named, on the main network unless 
   ]);
 });
 
-test('production does not sell for TON without a chain and an address, development just does not sell', () => {
+test('without chain and address production refuses to sell for TON, and development does not sell for it', () => {
   expect(messagesOf({ ...production, PAYMENT_GATEWAYS: 'stars,ton' })).toEqual([
     'TON_API_URL is missing; PAYMENT_GATEWAYS names ton.',
     'TON_DEPOSIT_ADDRESS is missing; PAYMENT_GATEWAYS names ton.',
@@ -108,7 +108,7 @@ test('production does not sell for TON without a chain and an address, developme
 const depositAddress = `0:${'b01d'.repeat(16)}`;
 const depositOnTestNetwork = '0QCwHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHUqt';
 
-test('the deposit address is read in any form, with its checksum, and for the network that is named', () => {
+test('the deposit address is accepted in any form, with a right checksum and for the right network', () => {
   const read = (TON_DEPOSIT_ADDRESS: string, TON_NETWORK = 'main') =>
     readConfig({ TON_DEPOSIT_ADDRESS, TON_NETWORK }).tonDepositAddresses;
   expect(read(depositAddress.toUpperCase())).toEqual([depositAddress]);

@@ -17,7 +17,7 @@ import { parseWallet } from './ton/wallet-address.ts';
 export type Gateway = 'stars' | 'ton' | 'dollars';
 export type Config = ReturnType<typeof readConfig>;
 
-/** The project's root: relative folders start there, wherever the server was started. */
+/** The project's root. Relative folders start there, whatever the working directory is. */
 const root = join(import.meta.dirname, '../..');
 const gateway = oneOf<Gateway>('stars', 'ton', 'dollars');
 const httpUrl = url('http:', 'https:');
@@ -31,7 +31,7 @@ const tonAddress =
     }
   };
 
-/** Names every variable that is missing or bad, one message each; never shows a value. */
+/** Lists every variable that is missing or bad, one message each, without its value. */
 export class ConfigError extends Error {
   readonly messages: string[];
 
@@ -42,10 +42,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Reads and checks the environment (decisions §1).
- * Returns the whole configuration; throws `ConfigError` with all faults at once.
- */
+/** Reads and checks the environment (decisions §1). Throws `ConfigError` with all errors at once. */
 export function readConfig(env: Record<string, string | undefined>) {
   const messages: string[] = [];
   const production = env.NODE_ENV === 'production';
@@ -61,7 +58,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     }
   }
 
-  /** Has a value of its own in development; in production somebody must have decided on it. */
+  /** Required in production; development has a default. */
   function readRequired<Value>(name: string, reader: Reader<Value>, inDevelopment: Value) {
     if (production && !env[name]?.trim()) {
       messages.push(`${name} is missing; production has no default for it.`);
@@ -81,10 +78,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
-    /** A request waits no longer for one statement: the clients give up after ten seconds. */
+    /** Shorter than the ten seconds after which clients give up. */
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, 600_000), 8_000),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
-    /** What all names in Redis begin with: installations that share one need different ones. */
+    /** Prefix of all keys in Redis. Installations that share a Redis need different ones. */
     redisPrefix: read(
       'REDIS_PREFIX',
       matching(/^[\w-]{1,32}$/, '1 to 32 letters, digits, _ or -'),
@@ -107,7 +104,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       development.app_name,
     ),
     premiumBotUrl: readRequired('PREMIUM_BOT_URL', url('https:'), development.premium_bot_url),
-    /** Where a player who paid finds a person; the messenger demands that there is one. */
+    /** Where players who paid get support. Telegram requires one. */
     supportUrl: readRequired(
       'SUPPORT_URL',
       url('https:'),
@@ -125,16 +122,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
-    /** How long a reward waits before it is paid out: until then a refund can take it back. */
+    /** Days that a reward waits for its payout, so that a refund can still take it back. */
     payoutHoldDays: read('PAYOUT_HOLD_DAYS', integer(0, 365), 21),
-    /** Less than this waits until more has come together: each transfer costs the house a fee. */
+    /** Smaller amounts wait until they add up, because each transfer costs a fee. */
     payoutMinCents: read('PAYOUT_MIN_CENTS', integer(1, 1_000_000), 1),
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), 100_000),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
-    /** Raw. The first one is on new invoices; those of earlier invoices are watched as well. */
+    /** Raw. New invoices use the first one; the others are watched for payments to earlier invoices. */
     tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(tonAddress(tonNetwork === 'test')), []),
-    /** The wallets that TON Connect offers; without it nobody connects one. */
+    /** The list of wallets that TON Connect offers. Without it no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),
     tonNetwork,
     analyticsUrl: read('ANALYTICS_URL', httpUrl, null),
@@ -146,7 +143,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     corsOrigins: read('CORS_ORIGINS', list(httpUrl), []),
     /** Further origins that the mini app's page may call, such as the bridges of wallets. */
     connectOrigins: read('CONNECT_ORIGINS', list(httpUrl), []),
-    /** How many proxies in front of this server write X-Forwarded-For; 0 believes nobody. */
+    /** Number of proxies in front of this server that write X-Forwarded-For; 0 ignores the header. */
     trustedProxies: read('TRUST_PROXY', proxies, 0),
     metricsToken: read(
       'METRICS_TOKEN',
@@ -160,7 +157,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     webDist: read('WEB_DIST', folder(root), null),
     simulatorDist: read('SIMULATOR_DIST', folder(root), null),
-    /** Everybody knows the development token: whoever runs with it serves the simulator, never real players. */
+    /** The development token is public: a server that uses it serves the simulator and never real players. */
     developmentToken: false,
   };
 

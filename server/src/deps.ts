@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 import type { Gateways } from './payments/gateway.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Everything that a handler may touch besides its input; tests replace what they must. */
+/** Everything that a handler may use besides its input; tests replace parts of it. */
 export type Deps = {
   db: Kysely<Database>;
   config: Config;
@@ -14,8 +14,8 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
   rateLimits: RateLimits;
-  /** Tells a user's open sockets of a balance that changed by something other than their own taps. */
+  /** Sends a user's open sockets a balance that changed by anything but their own taps. */
   pushBalance: (userId: number) => void;
-  /** How invoices are made; a gateway that is missing does not sell. */
+  /** Creates invoices; a missing gateway does not sell. */
   gateways: Gateways;
 };

@@ -5,22 +5,25 @@ import { type MakeLimiter, memoryLimiter } from './rate-limits.ts';
 import { BalanceChannel } from './redis/balance-channel.ts';
 import { sharedLimiter } from './redis/shared-limiter.ts';
 
-/** What hangs at Redis then is left: the others see it when their players tap or come back. */
+/**
+ * Balances that Redis does not take in this time are not published; the others read them with the next tap or
+ * connection.
+ */
 const shutdownTimeoutMs = 1_000;
 
 type Sockets = { pushBalance(userId: number): void; pushAll(): Promise<void> };
 
-/** What a server has in common with the others on the same database; without `REDIS_URL` there are none. */
+/** The connection to the other servers on the same database; without `REDIS_URL` there are none. */
 export type Servers = {
   makeLimiter: MakeLimiter;
-  /** From now on these sockets hear what changed at other servers. */
+  /** Lets these sockets receive balances that change at other servers. */
   listen(sockets: Sockets): void;
-  /** Tells the others that balances of these users changed here. */
+  /** Publishes that balances of these users changed here. */
   publish(userIds: Iterable<number>): void;
   close(): Promise<void>;
 };
 
-/** Joins the servers at `REDIS_URL`. Nothing waits for Redis: while it is away this server goes on by itself. */
+/** Joins the servers at `REDIS_URL`. Nothing waits for Redis: while it is down this server works alone. */
 export async function joinServers(
   { redisUrl, redisPrefix }: Pick<Config, 'redisUrl' | 'redisPrefix'>,
   log: Logger,
@@ -34,7 +37,7 @@ export async function joinServers(
       close: async () => undefined,
     };
   }
-  // Its client is a quarter of all that a server loads: who shares nothing does without.
+  // The Redis client is a quarter of all code that a server loads, so it is loaded only if needed.
   const { connectRedis } = await import('./redis/connect-redis.ts');
   const redis = connectRedis(redisUrl, log);
   let channel: BalanceChannel | undefined;

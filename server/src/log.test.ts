@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog, humanReadable } from './log.ts';
 
-test('init data is blacked out, should anybody log it', () => {
+test('init data is redacted in the log', () => {
   const lines: string[] = [];
   const log = createLog(
     { logLevel: 'info', production: true },

@@ -8,8 +8,8 @@ const secrets = ['authorization', 'tg_auth', 'initData', 'botToken'];
 const stdout = 1;
 
 /**
- * The server's log: a JSON object per line in production, a line for human eyes in development. Should init
- * data ever come near it, it is blacked out (decisions §2).
+ * Creates the server's log: JSON lines in production, readable lines in development. Init data is redacted if it is
+ * logged by mistake (decisions §2).
  */
 export function createLog(
   { logLevel, production }: Pick<Config, 'logLevel' | 'production'>,

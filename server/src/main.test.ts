@@ -5,7 +5,7 @@ import { serverProcess } from '../test/server-process.ts';
 
 const connection = await createEmptyDatabase();
 
-test('a bad environment stops the server with a sentence for each fault', async () => {
+test('a bad environment stops the server with a message for each error', async () => {
   const { said, ended } = serverProcess({ PORT: 'eighty', LOG_LEVEL: 'loud' });
   expect(await ended).toEqual([1, null]);
   expect(said.err).toBe(
@@ -14,7 +14,7 @@ test('a bad environment stops the server with a sentence for each fault', async 
   );
 });
 
-test('the server says where it answers and stops when it is asked to', async () => {
+test('the server prints its address and stops on a signal', async () => {
   const { child, ended, answers } = serverProcess({ DATABASE_URL: databaseUrl(connection) });
   const address = await answers();
   expect((await fetch(`${address}/readyz`)).status).toBe(200);

@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Most of a start is reading and compiling sources: from the second one on they are found compiled. It has to come
-// before the first import of ours; where the folder cannot be written everything is compiled as ever.
+// Caches compiled sources, which makes every start after the first faster. Must come before the first import of our
+// own; if the folder is not writable, nothing is cached.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/bold-server'));
 
 const { serve } = await import('./serve.ts');

@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What an operator watches; `deps.metrics` hands it to whoever has something to count. */
+/** What an operator monitors; `deps.metrics` passes it to all code that counts. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The server's metrics, in a registry of their own. Durations are in seconds; labels take few values only, never
- * a user or an address.
+ * Creates the server's metrics in their own registry. Durations are in seconds; labels have few values, never a user or
+ * an address.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -40,7 +40,7 @@ export function createMetrics() {
     }),
     taps: new Counter({
       name: 'bold_taps_total',
-      help: 'Touches that were counted, before the multiplier.',
+      help: 'Taps that were counted, before the multiplier.',
       registers,
     }),
     tapCommits: new Histogram({
@@ -73,7 +73,7 @@ export function createMetrics() {
       labelNames: ['gateway', 'outcome'],
       registers,
     }),
-    /** Whoever owns the queue says how its length is read. */
+    /** Sets the function that reads the length of the queue at each scrape. */
     watchTapQueue(read: () => number) {
       readTapQueue = read;
     },

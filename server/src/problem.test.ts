@@ -8,7 +8,7 @@ test('status and default text come from the contract’s catalogue', () => {
   });
 });
 
-test('a failed validation counts its places', () => {
+test('a failed validation reports the number of errors', () => {
   const error = { pointer: '/body', code: 'type', message: 'It must be object.' };
   expect(validationFailed([error, error])).toMatchObject({
     status: 400,

@@ -2,15 +2,15 @@ import type { FieldError, ProblemCode } from '@bold/sdk';
 import { problems } from '@bold/sdk/problems';
 
 type ProblemOptions = ErrorOptions & {
-  /** What is wrong with which part of the request; only for validation. */
+  /** The errors of a request, each with its place; for validation only. */
   errors?: FieldError[];
-  /** Headers that belong to the answer, such as `Allow`. */
+  /** Headers of the response, such as `Allow`. */
   headers?: Record<string, string>;
 };
 
 /**
- * An expected refusal. Status and title come from the contract's catalogue (decisions §3); throw it
- * anywhere, the one error boundary turns it into `application/problem+json`.
+ * An expected refusal. Status and title come from the contract's catalogue (decisions §3); the error boundary sends it
+ * as `application/problem+json`.
  */
 export class Problem extends Error {
   readonly code: ProblemCode;
@@ -28,7 +28,7 @@ export class Problem extends Error {
   }
 }
 
-/** The refusal that lists what is wrong with a request, place by place. */
+/** Returns the refusal that lists every error of a request. */
 export function validationFailed(errors: FieldError[]): Problem {
   const places = errors.length === 1 ? 'one place' : `${errors.length} places`;
   return new Problem('VALIDATION_FAILED', `The request breaks the contract in ${places}.`, {

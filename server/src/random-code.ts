@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Lower-case letters and digits that nobody can guess, each worth a little over 5 bits. */
+/** Returns an unguessable code of lower-case letters and digits, each worth a little over 5 bits. */
 export function randomCode(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -40,14 +40,14 @@ test('both kinds of invoice share one limit', async () => {
   await expect(operations.createCustomInvoice?.(1)).rejects.toThrow('Try again in 60 seconds.');
 });
 
-test('refusals are counted under the name of their limit', async () => {
+test('refusals are counted by the name of their limit', async () => {
   const { address, metrics } = startLimits({ addressRequestsPerMinute: 1 });
   await address('a');
   await address('a').catch(() => undefined);
   expect(await metrics.registry.metrics()).toContain('bold_rate_limited_total{limit="address"} 1');
 });
 
-test('a store that fails is not taken for a limit', async () => {
+test('a failing store is not mistaken for a limit', async () => {
   const config = readConfig({});
   const { user } = createRateLimits(config, createMetrics(), () => ({
     consume: () => Promise.reject(new Error('the store is away')),

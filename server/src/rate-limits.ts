@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import { Problem } from './problem.ts';
 
-/** Takes one request of `key`; throws `TOO_MANY_REQUESTS` with Retry-After once its minute is used up. */
+/** Counts one request of `key`. Throws `TOO_MANY_REQUESTS` with Retry-After if the minute's limit is used up. */
 export type RateLimit = (key: string | number) => Promise<void>;
 
 export type RateLimits = {
@@ -11,24 +11,24 @@ export type RateLimits = {
   address: RateLimit;
   /** All requests of a user. */
   user: RateLimit;
-  /** Operations that cost more than others, by operationId; they count for the user as well. */
+  /** Expensive operations by operationId; they also count for the user. */
   operations: Partial<Record<string, RateLimit>>;
 };
 
 type Limiter = { consume(key: string | number): Promise<unknown> };
-/** Makes the counter of one limit: `points` per `duration` seconds under `keyPrefix`. */
+/** Creates the counter of one limit: `points` per `duration` seconds under `keyPrefix`. */
 export type MakeLimiter = (options: {
   keyPrefix: string;
   points: number;
   duration: number;
 }) => Limiter;
 
-/** Counts in this process. */
+/** Counts in the memory of this process. */
 export const memoryLimiter: MakeLimiter = (options) => new RateLimiterMemory(options);
 
 /**
- * The rate limits of the HTTP edge (contract, TOO_MANY_REQUESTS). They are counted in this process; `make` puts
- * them where several processes can share them.
+ * Creates the rate limits of the HTTP API (contract, TOO_MANY_REQUESTS). `make` decides whether they count per process
+ * or for all servers together.
  */
 export function createRateLimits(
   { limits }: Pick<Config, 'limits'>,

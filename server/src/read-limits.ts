@@ -19,7 +19,7 @@ type Read = (name: string, reader: Reader<number>, fallback: number) => number;
 const count = integer(1, 1_000_000_000);
 
 /**
- * The `LIMIT_…` variables. Their defaults are the contract's; benchmarks and the conformance kit raise them, an
+ * Reads the `LIMIT_…` variables; their defaults are the contract's. Benchmarks and the conformance kit raise them, an
  * operator under attack lowers them.
  */
 export function readLimits(read: Read) {
@@ -36,7 +36,7 @@ export function readLimits(read: Read) {
     ),
     invoicesPerMinute: read('LIMIT_INVOICES_PER_MINUTE', count, invoicesPerMinute),
     nameChecksPerMinute: read('LIMIT_NAME_CHECKS_PER_MINUTE', count, nameChecksPerMinute),
-    /** Requests of one address to `/analytics`, and those among them that show no proof of work. */
+    /** Requests of one address to `/analytics`; the "unproven" limits are for those without a proof of work. */
     analyticsPerSecond: read('LIMIT_ANALYTICS_PER_SECOND', count, analyticsRequestsPerSecond),
     analyticsBurst: read('LIMIT_ANALYTICS_BURST', count, analyticsRequestsBurst),
     analyticsUnprovenPerMinute: read(
@@ -45,7 +45,7 @@ export function readLimits(read: Read) {
       analyticsUnprovenPerMinute,
     ),
     analyticsUnprovenBurst: read('LIMIT_ANALYTICS_UNPROVEN_BURST', count, analyticsUnprovenBurst),
-    /** TCP connections of this process, whatever they are for. */
+    /** TCP connections of this process, of any kind. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
   };
 }

@@ -8,11 +8,11 @@ test.each([
   [7, 0, 60_000],
   [2_000, 0, 60_000],
   [1, 90_000, 90_000],
-])('after %i failures, and asked for %i ms of quiet, the pause is %i ms', (failures, wish, ms) => {
+])('after %i failures and a Retry-After of %i ms the pause is %i ms', (failures, wish, ms) => {
   expect(backOff(failures, wish)).toBe(ms);
 });
 
-test('a pause ends at once when nobody waits any more', async () => {
+test('a pause ends at once when its signal fires', async () => {
   const stopping = new AbortController();
   const over = pause(3_600_000, stopping.signal);
   stopping.abort();

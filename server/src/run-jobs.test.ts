@@ -3,7 +3,7 @@ import { deposit, startTon } from '../test/start-ton.ts';
 import { readConfig } from './config.ts';
 import { runJobs } from './run-jobs.ts';
 
-test('[PAY-02] after a change of TON_DEPOSIT_ADDRESS the former one is watched as long as it stands behind the new one', async () => {
+test('[PAY-02] after a change of TON_DEPOSIT_ADDRESS the former address is watched while it is still listed', async () => {
   const { url, db, deps, order, pay, tapsOf } = await startTon();
   const address = `0:${'2'.repeat(64)}`;
   const config = readConfig({ TON_API_URL: url, TON_DEPOSIT_ADDRESS: `${address},${deposit}` });

@@ -15,8 +15,8 @@ import { watchDeposits } from './ton/watch-deposits.ts';
 const cleanEveryMs = 3_600_000;
 
 /**
- * What goes on by itself and needs one server only: the bot's updates, TON deposits, the daily share, tidying up. All
- * of it is booked once however often it is done. `slowDb` is for what takes longer than a request may.
+ * Runs the background jobs that only one server may run: the bot's updates, TON deposits, daily settlement, clean-up.
+ * Repeating them books nothing twice; `slowDb` is for statements that take longer than a request may.
  */
 export function runJobs(
   deps: Deps,
@@ -32,13 +32,15 @@ export function runJobs(
     (account) => chain && watchDeposits(chain, account, deps),
   );
   const cleaning = setInterval(() => {
-    forgetOldAnswers(slow).catch((err) => log.warn({ err }, 'old answers could not be dropped'));
-    forgetOldSessions(slow).catch((err) => log.warn({ err }, 'old sessions could not be dropped'));
-    forgetOldEvents(slow).catch((err) => log.warn({ err }, 'old events could not be dropped'));
-    forgetUsedProofs(slow).catch((err) => log.warn({ err }, 'used proofs could not be dropped'));
+    forgetOldAnswers(slow).catch((err) =>
+      log.warn({ err }, 'old idempotency keys could not be deleted'),
+    );
+    forgetOldSessions(slow).catch((err) => log.warn({ err }, 'old sessions could not be deleted'));
+    forgetOldEvents(slow).catch((err) => log.warn({ err }, 'old events could not be deleted'));
+    forgetUsedProofs(slow).catch((err) => log.warn({ err }, 'used proofs could not be deleted'));
   }, cleanEveryMs);
   const settling = everyMidnight(deps.clock.now, async () => {
-    await settleRevenue(slow).catch((err) => log.error({ err }, 'revenue could not be shared out'));
+    await settleRevenue(slow).catch((err) => log.error({ err }, 'revenue could not be settled'));
   });
 
   return {

@@ -22,8 +22,8 @@ import { wireGateways } from './wire-gateways.ts';
 export type RunningServer = { address: string; close(): Promise<void> };
 
 /**
- * Opens the database, listens, and answers the address. `close` takes no new connections, ends the
- * live ones, lets running requests finish for some seconds and closes the database last.
+ * Opens the database, listens and returns the address. `close` accepts no new connections, ends live ones, gives
+ * running requests a grace period and closes the database last.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(config, log);

@@ -16,7 +16,7 @@ function startStopping() {
   return { signals, exits, close, closing };
 }
 
-test('a signal closes the server once and exits well when that is done', async () => {
+test('a signal closes the server once and exits with 0 when that is done', async () => {
   const { signals, exits, close, closing } = startStopping();
   signals.emit('SIGTERM');
   expect(exits).toEqual([]);
@@ -26,7 +26,7 @@ test('a signal closes the server once and exits well when that is done', async (
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('the same Ctrl+C, heard twice, does not cut the stop short', () => {
+test('the same Ctrl+C, received twice, does not cut the stop short', () => {
   const { signals, exits, close } = startStopping();
   signals.emit('SIGINT');
   vi.advanceTimersByTime(999);
@@ -35,7 +35,7 @@ test('the same Ctrl+C, heard twice, does not cut the stop short', () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('whoever asks again a second later is obeyed at once', () => {
+test('a second signal a second later exits at once', () => {
   const { signals, exits } = startStopping();
   signals.emit('SIGINT');
   vi.advanceTimersByTime(1_000);

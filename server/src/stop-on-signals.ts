@@ -1,20 +1,20 @@
 import type { EventEmitter } from 'node:events';
 
-/** Whatever still hangs then is not worth more than the restart that waits for us. */
+/** After this time the restart matters more than what still hangs. */
 const timeoutMs = 9_500;
-/** A terminal and `npm start` may both pass on the same Ctrl+C. */
+/** A terminal and `npm start` may both forward the same Ctrl+C. */
 const echoMs = 1_000;
 
 type Stopping = {
-  /** The process, or what stands in for it. */
+  /** The process, or a stand-in for it. */
   signals: EventEmitter;
   close(): Promise<void>;
   exit(code: number): void;
 };
 
 /**
- * Closes in an orderly way at the first SIGTERM or SIGINT and exits with 0; somebody who asks again a
- * second later, or has waited for 9.5 seconds, gets an exit with 1 at once.
+ * Stops in an orderly way at the first SIGTERM or SIGINT and exits with 0. Exits with 1 at once on a second signal at
+ * least a second later, or after 9.5 seconds.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
   let askedAt: number | undefined;

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 
-/** The names of all variables that a server reads, whatever their values. */
+/** Returns the names of all variables that a server reads. */
 export function variables(): string[] {
   const names = new Set<string>();
   const nothing: Record<string, undefined> = {};

@@ -10,11 +10,11 @@ test.each([
   ['nothing without a Bot API', dollars, []],
   ['Stars with a Bot API', botApi, ['stars']],
   ['dollars with a payment provider as well', { ...botApi, ...dollars }, ['stars', 'dollars']],
-])('[STORE-05] [STORE-06] of what the messenger takes, %s can be sold', (_, env, expected) => {
+])('[STORE-05] [STORE-06] of the gateways of Telegram, %s can be sold', (_, env, expected) => {
   const config = readConfig(env);
   const gateways = wireGateways(config, openBot(config)?.api ?? null);
-  const messenger = ['stars', 'dollars'] as const;
-  expect(messenger.filter((gateway) => gateways[gateway])).toEqual(expected);
+  const ofTelegram = ['stars', 'dollars'] as const;
+  expect(ofTelegram.filter((gateway) => gateways[gateway])).toEqual(expected);
 });
 
 test.each([

@@ -4,13 +4,13 @@ import type { Gateways } from './payments/gateway.ts';
 import { dollarInvoices, starsInvoices } from './telegram/make-invoice-link.ts';
 import { tonInvoices } from './ton/ton-invoices.ts';
 
-/** How each gateway that this environment has all the parts of makes its invoices. */
+/** Returns the gateways whose configuration is complete, and how each makes its invoices. */
 export function wireGateways(config: Config, botApi: Api | null): Gateways {
   const { paymentProviderToken, tonApiUrl } = config;
   const [tonDepositAddress] = config.tonDepositAddresses;
   return {
     ...(botApi && { stars: starsInvoices(botApi, config) }),
-    // Without the chain nobody would see the money come in.
+    // Without the chain no payment would be found.
     ...(tonApiUrl && tonDepositAddress && { ton: tonInvoices(tonDepositAddress, config) }),
     ...(botApi &&
       paymentProviderToken && { dollars: dollarInvoices(botApi, paymentProviderToken) }),

@@ -1,11 +1,11 @@
 const endings: (() => unknown)[] = [];
 
-/** Has the work done when the test file has ended, the latest first; unlike `afterAll` it may be called within a test. */
+/** Runs `work` when the test file has ended, the latest first. Unlike `afterAll` it may be called within a test. */
 export function afterFile(work: () => unknown): void {
   endings.push(work);
 }
 
-/** Does what this test file has left for its end; what fails keeps nothing else from being done. */
+/** Runs everything that this test file has registered; a failure does not prevent the rest. */
 export async function endFile(): Promise<void> {
   const work = endings.pop();
   if (!work) return;

@@ -9,7 +9,7 @@ type Given = Record<string, unknown>;
 type Method = (given: Given, gone: AbortSignal) => unknown;
 export type Call = { method: string; given: Given };
 
-/** What a method throws to be refused as the Bot API refuses. */
+/** Thrown by a method to respond with an error of the Bot API. */
 export class BotApiRefusal extends Error {
   readonly code: number;
   readonly parameters: object;
@@ -21,7 +21,10 @@ export class BotApiRefusal extends Error {
   }
 }
 
-/** The Bot API over HTTP, as far as the bot uses it: it keeps what it is told, and a test says what it answers. */
+/**
+ * A stand-in for the Bot API over HTTP, with the methods that the bot uses: it records calls, and a test sets the
+ * responses.
+ */
 export async function startBotApi() {
   const calls: Call[] = [];
   const stars: StarTransaction[] = [];
@@ -76,14 +79,14 @@ export async function startBotApi() {
     address: `http://127.0.0.1:${port}`,
     /** The transactions in Stars, oldest first. */
     stars,
-    /** What was asked of one method, oldest first. */
+    /** The parameters of one method's calls, oldest first. */
     callsOf: (method: string) =>
       calls.filter((call) => call.method === method).map(({ given }) => given),
-    /** From now on a method answers what `answer` does; throw a `BotApiRefusal` to refuse, anything else to hang up. */
+    /** Sets the response of a method; `answer` throws a `BotApiRefusal` to refuse, anything else to hang up. */
     answer(method: string, answer: Method) {
       methods[method] = answer;
     },
-    /** Updates that wait for the bot until it confirms them. */
+    /** Adds updates, which wait until the bot confirms them. */
     push(...more: Update[]) {
       updates.push(...more);
       wake?.();

@@ -14,10 +14,10 @@ import { type Recorded, recordTransaction } from './chain-transaction.ts';
 
 type Wallet = { init: StateInit; seqno: number };
 
-/** What a wallet has been told to do, by the layout of its version 5. */
+/** An order to a wallet, in the layout of its version 5. */
 type Order = { validUntil: number; seqno: number; messages: Message[] };
 
-/** An account of the tests' chain, and the wallet contract at it, if there is one. */
+/** An account of the tests' chain, with its wallet contract if it has one. */
 export class ChainAccount {
   readonly address: Address;
   /** Newest first. */
@@ -29,7 +29,7 @@ export class ChainAccount {
     this.address = address;
   }
 
-  /** The contract's data, as after so many messages. */
+  /** The contract's data with the current seqno. */
   get data(): Cell | null {
     const { init, seqno } = this.wallet ?? {};
     if (!init?.data || seqno === undefined) return null;
@@ -47,15 +47,15 @@ export class ChainAccount {
   }
 
   /**
-   * Takes an external message as a wallet of version 5 does, and answers what leaves. Throws where the contract would have
-   * refused it. What it cannot pay it leaves out.
+   * Executes an external message as a wallet of version 5 does, and returns the outgoing messages, without those that
+   * it cannot pay. Throws where the contract would refuse.
    */
   execute(message: Message, lt: number, at: number): Message[] {
     const wallet = this.wallet ?? (message.init ? { init: message.init, seqno: 0 } : undefined);
     if (!wallet) throw new Error('There is no contract.');
     const order = readOrder(message, walletKey(wallet.init));
-    if (order.seqno !== wallet.seqno) throw new Error('The number is not the next one.');
-    if (order.validUntil <= at) throw new Error('The message is out of date.');
+    if (order.seqno !== wallet.seqno) throw new Error('The seqno is not the next one.');
+    if (order.validUntil <= at) throw new Error('The message has expired.');
     this.wallet = { ...wallet, seqno: wallet.seqno + 1 };
     const sent: Message[] = [];
     for (const one of order.messages) {
@@ -81,11 +81,11 @@ function readOrder({ body }: Message, key: Buffer | undefined): Order {
   const slice = cell.beginParse().skip(64);
   const [validUntil, seqno] = [slice.loadUint(32), slice.loadUint(32)];
   const messages = loadOutList(slice.loadRef().beginParse()).map((action) => {
-    if (action.type !== 'sendMsg') throw new Error('The tests send messages only.');
+    if (action.type !== 'sendMsg') throw new Error('The wallet can only send messages.');
     return action.outMsg as Message;
   });
   return { validUntil, seqno, messages };
 }
 
-/** The message that a cell holds. */
+/** Parses the message in a cell. */
 export const readMessage = (boc: string): Message => loadMessage(Cell.fromBase64(boc).beginParse());

@@ -12,10 +12,10 @@ import {
   type TransactionDescriptionGeneric,
 } from '@ton/core';
 
-/** A transaction as a chain keeps it; `at` in seconds since 1970. */
+/** A transaction as the chain stores it; `at` in seconds since 1970. */
 export type Recorded = { lt: number; hash: Buffer; at: number; data: string };
 
-/** How the account's contract took the message. */
+/** How the account's contract handled the message. */
 export type Fate = 'taken' | 'refused' | 'refused and kept' | 'no contract';
 
 type Facts = {
@@ -36,7 +36,7 @@ const messageValue: DictionaryValue<Message> = {
   parse: (slice) => loadMessage(slice.loadRef().beginParse()),
 };
 
-/** Writes a transaction in the chain's own layout; nobody asks for fees and states. */
+/** Serializes a transaction in the chain's own layout, without fees and states, which no one reads. */
 export function recordTransaction({
   account,
   lt,

@@ -14,7 +14,7 @@ import type { Fate, Recorded } from './chain-transaction.ts';
 
 type Params = Record<string, unknown>;
 type Question = { method: string; params: Params; headers: IncomingMessage['headers'] };
-/** What happens to the next messages that are sent: taken, and then heard of; taken in silence; refused; taken later. */
+/** What happens to the next messages: accepted; accepted, but the response is lost; refused; accepted later. */
 export type Reception = 'taken' | 'answer lost' | 'refused' | 'late';
 export type Payment = {
   to: string;
@@ -26,9 +26,12 @@ export type Payment = {
   bounced?: boolean;
 };
 
-const somebody = `0:${'5e'.repeat(32)}`;
+const otherWallet = `0:${'5e'.repeat(32)}`;
 
-/** The part of TON Center's API, version 2, that the server uses, on a chain whose clock a test sets, in milliseconds. */
+/**
+ * A stand-in for the part of TON Center's API (version 2) that the server uses, on a chain whose clock a test sets, in
+ * milliseconds.
+ */
 export async function startChain(now: number) {
   const accounts = new Map<string, ChainAccount>();
   const questions: Question[] = [];
@@ -45,13 +48,13 @@ export async function startChain(now: number) {
     return known;
   }
 
-  /** Somebody pays; answers the transaction's hash in hexadecimal. */
+  /** Makes a payment and returns the transaction's hash in hexadecimal. */
   function pay({
     to,
     nano,
     comment,
     body,
-    from = somebody,
+    from = otherWallet,
     fate,
     bounced = false,
   }: Payment): string {
@@ -78,7 +81,7 @@ export async function startChain(now: number) {
 
   function take(boc: string): void {
     const message = readMessage(boc);
-    if (message.info.type !== 'external-in') throw new Error('It is no external message.');
+    if (message.info.type !== 'external-in') throw new Error('The message is not external.');
     const sender = account(message.info.dest.toRawString());
     chain.lt += 2;
     const sent = sender.execute(message, chain.lt, seconds());
@@ -144,20 +147,23 @@ export async function startChain(now: number) {
   return {
     /** `TON_API_URL`. */
     url: `http://127.0.0.1:${port}/api/v2`,
-    /** What a test sets: the clock, whether the API is away, how many transactions it lists at most, who hears of a message first. */
+    /**
+     * Set by tests: the clock, if the API is down, how many transactions it lists at most, and a callback for each
+     * message.
+     */
     chain,
-    /** What becomes of the next messages, in order; then all are taken. */
+    /** What happens to the next messages, in order; afterwards all are accepted. */
     receptions,
     questions,
-    /** What wallets have paid. */
+    /** The payments of wallets. */
     transfers,
     account,
     pay,
-    /** Takes what came late, as far as the contract still does. */
+    /** Delivers late messages, as far as the contract still accepts them. */
     takeLate() {
       for (const boc of late.splice(0)) take(boc);
     },
-    /** How often a method was asked. */
+    /** Returns how often a method was called. */
     asked: (name: string) => questions.filter(({ method }) => method === name).length,
   };
 }

@@ -8,7 +8,7 @@ import { inDatabase, run } from './template-database.ts';
 
 export type TestDatabase = { db: Kysely<Database>; connection: Connection };
 
-/** A migrated, empty database, dropped when the test file has ended. */
+/** Creates a migrated, empty database, which is dropped when the test file has ended. */
 export async function createDatabase(): Promise<TestDatabase> {
   const { admin, template } = inject('postgres');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
@@ -22,7 +22,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   return { db, connection };
 }
 
-/** An empty database without any table, as `createDatabase`. */
+/** Like `createDatabase`, but without any table. */
 export async function createEmptyDatabase(): Promise<Connection> {
   const { admin, template } = inject('postgres');
   const name = `${template}_${randomBytes(4).toString('hex')}`;

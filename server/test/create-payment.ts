@@ -6,7 +6,7 @@ import {
   type PaymentRow,
 } from '../src/payments/payments-repository.ts';
 
-/** An unpaid invoice over 1 100 taps for 10 dollars in Stars, unless told otherwise. */
+/** Creates an unpaid invoice over 1 100 taps for 10 dollars in Stars, unless overridden. */
 export function invoice(
   db: Kysely<Database>,
   userId: number,

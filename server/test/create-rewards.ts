@@ -10,12 +10,12 @@ import { testDeps } from './test-deps.ts';
 const dayMs = 86_400_000;
 let charges = 0;
 
-/** Somebody whose guests pay; the clock stands at `now` until a test moves it. Amounts in dollars. */
+/** Creates rewards from paying guests; the clock stands at `now` until a test moves it. Amounts in dollars. */
 export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:00Z')) {
   const time = { now };
   const deps = testDeps(db, { clock: { now: () => time.now } });
 
-  /** A referrer with a verified wallet, or one that is not, or none. */
+  /** Creates a referrer with a wallet, verified or not, or without one. */
   async function referrer(wallet: string | null, isVerified = wallet !== null): Promise<number> {
     const { userId } = await createPlayer(db);
     const changes = { wallet_hash: wallet, wallet_verified: isVerified };
@@ -23,7 +23,7 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
     return userId;
   }
 
-  /** A guest of `referrerId` pays twenty times the reward; answers the charge. */
+  /** A guest of `referrerId` pays twenty times the reward; returns the charge. */
   async function earn(referrerId: number, dollars: number, daysAgo: number): Promise<string> {
     const at = new Date(time.now.getTime() - daysAgo * dayMs);
     const { userId } = await createPlayer(db);
@@ -49,7 +49,7 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
 
 let wallets = 0;
 
-/** A raw address that nobody else in the test file has. */
+/** Returns a raw address that is used nowhere else in the test file. */
 export function freshWallet(): string {
   wallets += 1;
   return `0:${wallets.toString(16).padStart(64, '0')}`;

@@ -1,6 +1,6 @@
 import type { Connection } from '../src/database/connect.ts';
 
-/** A test's database as an address: one on a socket names its folder as the host. */
+/** Returns the URL of a test's database; one on a socket has its folder as the host. */
 export function databaseUrl({
   connectionString,
   host = '',

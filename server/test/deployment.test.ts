@@ -9,7 +9,7 @@ import { productionPackages } from './production-packages.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** What an operator would put into the file of variables that compose.yaml asks for. */
+/** Values for the variables that compose.yaml requires from an operator. */
 const answers: Record<string, string> = {
   POSTGRES_PASSWORD: 'secret',
   DOMAIN: 'bold.example',
@@ -29,7 +29,7 @@ type Compose = {
 const { services, configs } = parse(read('server/compose.yaml')) as Compose;
 const servers = Object.entries(services).filter(([, { image }]) => image === 'bold-server');
 
-/** The environment that compose.yaml gives a server, with its variables filled in. */
+/** Returns the environment that compose.yaml gives a server, with its variables filled in. */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [
     name,
@@ -42,7 +42,7 @@ function environmentOf({ environment = {} }: Service): Record<string, string> {
   return Object.fromEntries(filled);
 }
 
-/** What the image sets. */
+/** The variables that the image sets. */
 const ofImage = Object.fromEntries(
   [...(/^ENV (.*)$/m.exec(read('server/Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(
     ([, name, value]) => [name, value],
@@ -78,24 +78,24 @@ test("compose.yaml takes the payout wallet's words from every server, whatever b
   }
 });
 
-test('what compose.yaml asks for without a default is what an operator is asked for', () => {
+test('compose.yaml requires from an operator exactly the variables that production needs', () => {
   const asked = [...read('server/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
   expect(new Set(asked)).toEqual(new Set(Object.keys(answers)));
 });
 
-test('the balancer passes requests to all servers, as long as they are ready', () => {
+test('the balancer sends requests to all servers that are ready', () => {
   const upstreams = servers.map(([name]) => `${name}:${ofImage.PORT}`).join(' ');
   expect(configs.caddyfile.content).toContain(`reverse_proxy ${upstreams} {`);
   expect(configs.caddyfile.content).toContain('health_uri /readyz');
 });
 
-test('the image runs the Node that the project is developed with', () => {
+test('the image has the Node version of the project', () => {
   const { devDependencies } = JSON.parse(read('package.json'));
   const images = read('server/Dockerfile').match(/FROM node:\S+/g) ?? [];
   expect(new Set(images)).toEqual(new Set([`FROM node:${devDependencies.node}-slim`]));
 });
 
-test('the image keeps the compiled sources where the user that it runs as finds them', () => {
+test('the image stores compiled sources where its user can read them', () => {
   const [build = '', start] = read('server/Dockerfile').split('\nEXPOSE');
   const command = 'node --conditions=source server/src/main.ts';
   expect(start).toContain(JSON.stringify(command.split(' ')).replaceAll(',', ', '));

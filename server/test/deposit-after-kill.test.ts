@@ -13,7 +13,7 @@ const connection = await createEmptyDatabase();
 const stand = await startChain(Date.now());
 const tariff = catalogue.tariffs.find(({ target_currency }) => target_currency === 'TON');
 
-/** A server process on one database and one chain. */
+/** Starts a server process on one database and one chain. */
 async function start() {
   const { child, answers, said } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
@@ -28,7 +28,7 @@ async function start() {
   return {
     address,
     said,
-    /** What a wallet is to send for the cheapest offer. */
+    /** Returns the transfer that pays the cheapest offer. */
     async invoice() {
       const answer = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
         method: 'POST',
@@ -70,12 +70,12 @@ test('[API-12] [PAY-02] TON that is paid around a kill -9 is credited, once', as
   expect(await second.stop('SIGTERM')).toEqual([0, null]);
 });
 
-test('a server whose chain is away is ready, says so once, and goes on selling', async () => {
+test('a server whose chain is down is ready, logs that once, and goes on selling', async () => {
   stand.chain.isAway = true;
   const { address, said, invoice, stop } = await start();
-  await expect.poll(() => said.out).toContain('could not be looked at');
+  await expect.poll(() => said.out).toContain('could not be read');
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   expect((await invoice()).comment).toMatch(/^[a-z0-9]{20}$/);
   expect(await stop('SIGTERM')).toEqual([0, null]);
-  expect(said.out.match(/could not be looked at/g)).toHaveLength(1);
+  expect(said.out.match(/could not be read/g)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { afterAll, expect } from 'vitest';
 import { endFile } from './after-file.ts';
 import { takeLeaks } from './watched-log.ts';
 
-// A process runs many test files and loads what they share once: only here is a hook heard by every file.
+// A process runs many test files and loads shared modules once: only hooks in this file run for every file.
 afterAll(() => {
   expect(takeLeaks(), 'lines of the log that show a secret').toEqual([]);
 });

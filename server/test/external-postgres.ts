@@ -4,7 +4,7 @@ import { createTemplate, dropTemplate } from './template-database.ts';
 
 const connectionString = process.env.DATABASE_URL || 'postgres://root@127.0.0.1:5432/root';
 
-/** The PostgreSQL that CI brings, or the one at DATABASE_URL; only `bold_test_…` databases are made and dropped. */
+/** Uses the PostgreSQL at DATABASE_URL or CI's; creates and drops only `bold_test_…` databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.CI) await requireRedis();
   const postgres = await createTemplate({ connectionString }).catch((cause: Error) => {
@@ -15,7 +15,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => dropTemplate(postgres);
 }
 
-/** CI promises a Redis too; that it is missing must not show only where a test first needs it. */
+/** Fails early if CI's Redis is missing, not only in the first test that needs it. */
 function requireRedis(): Promise<void> {
   const { hostname, port } = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 import type { PayoutOrder, PayoutSender } from '../src/payments/payout-sender.ts';
 
-/** Where an attempt to send dies: before the chain hears of it, or after, or not at all. */
+/** When an attempt to send fails: before the chain receives it, after, or not at all. */
 export type Fate = 'before' | 'after' | 'never';
 
 const validityMs = 60_000;
 
-/** A chain that accepts a message until its time has passed, and a sender whose attempts die as `fates` say, in order. */
+/** A chain that accepts a message until it expires, and a sender whose attempts fail as `fates` say, in order. */
 export function fakeChain(clock: { now(): Date }, fates: Fate[] = []) {
   const transfers: (PayoutOrder & { transaction: string })[] = [];
   const isOver = (sentAt: Date) => clock.now().getTime() > sentAt.getTime() + validityMs;
@@ -16,7 +16,7 @@ export function fakeChain(clock: { now(): Date }, fates: Fate[] = []) {
       if (fate === 'before' || isOver(sentAt)) throw new Error('The chain was not reached.');
       const transaction = `${id}-${transfers.length}`;
       transfers.push({ id, wallet, nano, transaction });
-      if (fate === 'after') throw new Error('The answer was lost.');
+      if (fate === 'after') throw new Error('The response was lost.');
       return { transaction };
     },
     async find({ id }, sentAt) {

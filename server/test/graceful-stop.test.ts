@@ -12,7 +12,7 @@ import { initDataOf } from './start-live.ts';
 const { db, connection } = await createDatabase();
 const players = extent(20, 200);
 
-/** A player who taps one by one, each time with what was heard: how much was acknowledged when the socket closed. */
+/** A player who taps until the socket closes, and how many taps were acknowledged by then. */
 async function tapUntilClosed(address: string) {
   const { userId, telegramId } = await createPlayer(db, { available: 1_000_000 });
   const query = new URLSearchParams({ tg_auth: initDataOf(telegramId, wholeSecond()) });
@@ -21,7 +21,7 @@ async function tapUntilClosed(address: string) {
   const received = { acknowledged: 0 };
   const tap = (seq: number) => socket.tap({ taps: 3, session: 's', seq });
   const playing = (async () => {
-    // Eight are under way at any time, as many as the contract allows.
+    // Eight are in flight at any time, as many as the contract allows.
     for (let seq = 1; seq <= 8; seq += 1) tap(seq);
     for (let seq = 9; ; seq += 1) {
       const answer = await socket.next();
@@ -56,7 +56,7 @@ test('a server that is stopped under load loses nothing that it acknowledged and
     expect(await closed).toMatchObject({ code: 1001 });
     const { rows } = await sql<{ total: number }>`
       select total from tap_balance where user_id = ${userId}`.execute(db);
-    // What was counted was acknowledged as well: nothing was cut off between commit and answer.
+    // Every counted tap was acknowledged too: nothing was cut off between commit and ack.
     expect(rows[0]?.total).toBe(received.acknowledged);
   }
   expect((await audit(db)).differences).toEqual([]);

@@ -31,7 +31,7 @@ export class LiveSocket {
     return this;
   }
 
-  /** Sends a batch of taps of this player. */
+  /** Sends a batch of this player's taps. */
   tap(batch: { multiplier?: number; taps?: number; session?: string; seq?: number }): void {
     this.sendJson({ multiplier: 1, taps: 1, tg_user_id: this.#telegramId, ...batch });
   }
@@ -44,32 +44,32 @@ export class LiveSocket {
     this.#socket.send(frame);
   }
 
-  /** The next message that was not read yet. */
+  /** Returns the next unread message. */
   next(): Promise<LiveServerMessage> {
     const message = this.#received.shift();
     if (message) return Promise.resolve(message);
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The next `count` messages. */
+  /** Returns the next `count` messages. */
   async take(count: number): Promise<LiveServerMessage[]> {
     const messages: LiveServerMessage[] = [];
     while (messages.length < count) messages.push(await this.next());
     return messages;
   }
 
-  /** The next answer to a batch; news of the balance may come in between. */
+  /** Returns the next ack or error, skipping pushed balances. */
   async nextAnswer(): Promise<LiveServerMessage> {
     const message = await this.next();
     return message.type === 'balance' ? this.nextAnswer() : message;
   }
 
-  /** How many messages came that nobody read. */
+  /** Number of messages that were not read yet. */
   get unread(): number {
     return this.#received.length;
   }
 
-  /** Goes away without a word, as a phone in a tunnel does. */
+  /** Vanishes without a close frame, like a phone in a tunnel. */
   drop(): void {
     this.#socket.terminate();
   }

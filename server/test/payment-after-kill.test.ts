@@ -9,11 +9,11 @@ import { serverProcess } from './server-process.ts';
 import { signInitData } from './sign-init-data.ts';
 import { asked, paid } from './updates.ts';
 
-const person = { id: 4_700_000_003 };
+const telegramUser = { id: 4_700_000_003 };
 const connection = await createEmptyDatabase();
 const botApi = await startBotApi();
 
-/** A server process on one database and one Bot API. */
+/** Starts a server process on one database and one Bot API. */
 async function start() {
   const { child, answers } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
@@ -21,11 +21,11 @@ async function start() {
   });
   const address = await answers();
   const authorization = `tma ${signInitData({
-    user: JSON.stringify({ id: person.id, first_name: 'Ada' }),
+    user: JSON.stringify({ id: telegramUser.id, first_name: 'Ada' }),
     auth_date: String(Math.floor(Date.now() / 1000)),
   })}`;
   return {
-    /** The payment's id: this Bot API names it in the link. */
+    /** Returns the payment's id, which this Bot API puts into the link. */
     async invoice(): Promise<string> {
       const answer = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
         method: 'POST',
@@ -48,22 +48,22 @@ async function start() {
   };
 }
 
-/** Answers `getUpdates` with these until the last is confirmed, and with nothing afterwards. */
+/** Returns these updates from `getUpdates` until the last is confirmed, and nothing afterwards. */
 function deliver(...updates: Update[]) {
   return ({ offset }: Record<string, unknown>) =>
     Number(offset) > (updates.at(-1)?.update_id ?? 0) ? new Promise(() => undefined) : updates;
 }
 
-test('[API-12] [PAY-02] what is paid around a kill -9 is credited, once', async () => {
+test('[API-12] [PAY-02] a payment around a kill -9 is credited, once', async () => {
   const first = await start();
   const [before, after] = [await first.invoice(), await first.invoice()];
-  botApi.push(asked(person, { paymentId: before, amount: 50 }, 1));
+  botApi.push(asked(telegramUser, { paymentId: before, amount: 50 }, 1));
   await expect.poll(() => botApi.callsOf('answerPreCheckoutQuery')).toMatchObject([{ ok: true }]);
 
-  // The server hears of the payment and dies: what it has confirmed was lost on the way.
+  // The server receives the payment and dies: its confirmation is lost.
   botApi.answer(
     'getUpdates',
-    deliver(paid(person, { paymentId: before, chargeId: 'before', amount: 50 }, 2)),
+    deliver(paid(telegramUser, { paymentId: before, chargeId: 'before', amount: 50 }, 2)),
   );
   botApi.push();
   await expect.poll(first.taps).toBe(100);
@@ -72,8 +72,8 @@ test('[API-12] [PAY-02] what is paid around a kill -9 is credited, once', async 
   botApi.answer(
     'getUpdates',
     deliver(
-      paid(person, { paymentId: before, chargeId: 'before', amount: 50 }, 2),
-      paid(person, { paymentId: after, chargeId: 'after', amount: 50 }, 3),
+      paid(telegramUser, { paymentId: before, chargeId: 'before', amount: 50 }, 2),
+      paid(telegramUser, { paymentId: after, chargeId: 'after', amount: 50 }, 3),
     ),
   );
   const second = await start();
@@ -81,13 +81,13 @@ test('[API-12] [PAY-02] what is paid around a kill -9 is credited, once', async 
   await second.kill();
 });
 
-test('a server whose Bot API is away answers all the same', async () => {
+test('a server whose Bot API is down serves its players', async () => {
   const { child, answers, said } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
     TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
   });
   expect((await fetch(`${await answers()}/readyz`)).status).toBe(200);
-  await expect.poll(() => said.out).toContain('the server goes on asking');
+  await expect.poll(() => said.out).toContain('the server keeps trying');
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

@@ -14,11 +14,11 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** `npm run payouts -- --execute` as a process of its own, with nothing else in its environment. */
-function payoutRun(connection: Connection, url: string, words = payoutMnemonic) {
+/** Runs `npm run payouts -- --execute` as a process, with nothing else in its environment. */
+function payoutRun(connection: Connection, url: string, mnemonic = payoutMnemonic) {
   const path = join(import.meta.dirname, '../scripts/payouts.ts');
   const child = spawn(process.execPath, ['--conditions=source', path, '--execute'], {
-    env: { DATABASE_URL: databaseUrl(connection), TON_API_URL: url, TON_PAYOUT_MNEMONIC: words },
+    env: { DATABASE_URL: databaseUrl(connection), TON_API_URL: url, TON_PAYOUT_MNEMONIC: mnemonic },
   });
   children.push(child);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -26,14 +26,14 @@ function payoutRun(connection: Connection, url: string, words = payoutMnemonic) 
   return { kill: () => child.kill('SIGKILL'), ended, said };
 }
 
-/** Somebody is due one dollar, and the house has the TON to pay it. */
+/** Creates a user with one dollar due, and a payout wallet that can pay it. */
 async function due() {
   const { db, connection } = await createDatabase();
   const { referrer, earn } = rewards(db, new Date());
   await earn(await referrer(freshWallet()), 1, 30);
   const stand = await startChain(Date.now());
   stand.account((await openTestPayoutWallet()).address).balance = 1_000_000_000n;
-  const run = (words?: string) => payoutRun(connection, stand.url, words);
+  const run = (mnemonic?: string) => payoutRun(connection, stand.url, mnemonic);
   const payouts = () => db.selectFrom('payout').selectAll().execute();
   return { ...stand, run, payouts };
 }
@@ -47,7 +47,7 @@ test('[FIN-11] npm run payouts -- --execute pays what is due', async () => {
   expect(transfers).toMatchObject([{ nano: 300_000_000, hash: payout?.transaction }]);
 });
 
-test('a run that is killed after the chain took its message is finished by the next, which sends nothing', async () => {
+test('a run that is killed after the chain accepted its message is finished by the next, which sends nothing', async () => {
   const { run, payouts, transfers, chain, asked } = await due();
   const first = run();
   chain.onSend = async () => {
@@ -64,7 +64,7 @@ test('a run that is killed after the chain took its message is finished by the n
   expect(await payouts()).toMatchObject([{ transaction: transfers[0]?.hash }]);
 });
 
-test('a run that is killed on its way to the chain is not repeated while its message may still arrive', async () => {
+test('a run that is killed before the chain has its message is not repeated while the message may still arrive', async () => {
   const { run, payouts, chain, receptions, transfers, takeLate } = await due();
   const first = run();
   receptions.push('late');
@@ -84,9 +84,9 @@ test('a run that is killed on its way to the chain is not repeated while its mes
   expect(await payouts()).toMatchObject([{ transaction: transfers[0]?.hash }]);
 });
 
-test('without words, or with wrong ones, nothing is sent and they are not repeated', async () => {
+test('without a mnemonic, or with a wrong one, nothing is sent and the error does not repeat it', async () => {
   const { run, asked } = await due();
-  const [none, wrong] = [run(''), run('not the words')];
+  const [none, wrong] = [run(''), run('not a mnemonic')];
   expect(await none.ended).toBe(1);
   expect((await none.said)[1]).toBe('TON_PAYOUT_MNEMONIC is missing: nothing was sent.\n');
   expect(await wrong.ended).toBe(1);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A fresh temporary folder that every user may pass through: PostgreSQL runs as another one than root. */
+/** Creates a temporary folder that every user may pass through, because root runs PostgreSQL as another user. */
 export function publicFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-test-'));
   chmodSync(folder, 0o755);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { watchLine } from './watched-log.ts';
 
-/** A log whose sentences a test can read. */
+/** A log whose messages a test can read. */
 export function recordingLog() {
   const messages: string[] = [];
   const log = pino(

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Connection } from '../src/database/connect.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** Runs one of `scripts/` on a test's database, in a process of its own and with nothing else in its environment. */
+/** Runs one of `scripts/` on a test's database, as a process with nothing else in its environment. */
 export async function runScript(
   connection: Connection,
   script: string,

@@ -12,7 +12,7 @@ import { runScript } from './run-script.ts';
 const { db, connection } = await createDatabase();
 const server = await runServer({ DATABASE_URL: databaseUrl(connection), LOG_LEVEL: 'warn' });
 
-test('[LIVE-03] an open socket hears at once of what an operator’s script took back', async () => {
+test('[LIVE-03] an open socket receives at once the balance that an operator’s script changed', async () => {
   const { userId, telegramId } = await createPlayer(db);
   const { id: paymentId } = await invoice(db, userId, { gateway: 'dollars' });
   const charge = { paymentId, chargeId: 'provider-1', at: new Date() };

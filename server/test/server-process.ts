@@ -6,10 +6,10 @@ import { expect, vi } from 'vitest';
 import { afterFile } from './after-file.ts';
 import { addSecret, watchLine } from './watched-log.ts';
 
-/** What a server is told and never tells. */
+/** Variables whose values must never be logged. */
 const secret = /_(TOKEN|SECRET|KEY|MNEMONIC)$/;
 
-/** The server as a process of its own on any free port, with what it says until it ends; none outlives the test file. */
+/** Starts the server as a process on any free port and records its output; it ends with the test file. */
 export function serverProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=source', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
@@ -28,7 +28,7 @@ export function serverProcess(env: Record<string, string>) {
     createInterface(stream).on('line', watchLine);
   }
 
-  /** Waits for the address that it answers on. */
+  /** Waits for the address that the server prints. */
   async function answers(): Promise<string> {
     await vi.waitFor(() => expect(said.out).toContain('Bold answers on http://'), 45_000);
     return /Bold answers on (\S+)/.exec(said.out)?.[1] ?? '';

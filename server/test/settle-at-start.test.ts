@@ -8,7 +8,7 @@ import { serverProcess } from './server-process.ts';
 
 const { db, connection } = await createDatabase();
 
-test('[FIN-09] a server that starts after midnight shares out what was missed, once', async () => {
+test('[FIN-09] a server that starts after midnight settles the missed day, once', async () => {
   const { userId } = await createPlayer(db, { total: 5_000_000 });
   const at = new Date(Date.now() - 2 * 86_400_000);
   const { id: paymentId } = await invoice(db, userId, { now: at });

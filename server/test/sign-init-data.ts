@@ -4,7 +4,7 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** Raw init data with these fields, as the messenger would sign them for the bot of that token. */
+/** Returns raw init data with these fields, signed with the bot's token as Telegram does. */
 export function signInitData(
   fields: Record<string, string>,
   botToken: string = development.bot_token,

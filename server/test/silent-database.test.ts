@@ -35,7 +35,7 @@ async function startTapping() {
   return { userId, me, tap, drop: () => socket.drop() };
 }
 
-test('[ERR-22] a database that takes everything in and says nothing is given up, and found again by itself', async () => {
+test('[ERR-22] a database that accepts statements and never responds is given up, and used again once it does', async () => {
   const { userId, me, tap, drop } = await startTapping();
   network.mischief = 'swallows';
   const [mine, ready, answer] = await Promise.all([me(), fetch(`${server.address}/readyz`), tap()]);
@@ -51,7 +51,7 @@ test('[ERR-22] a database that takes everything in and says nothing is given up,
   drop();
 });
 
-test('whoever probes is told so long before a statement is given up', async () => {
+test('a probe is refused long before a statement times out', async () => {
   const { me, drop } = await startTapping();
   network.mischief = 'swallows';
   const answered: string[] = [];
@@ -67,7 +67,7 @@ test('whoever probes is told so long before a statement is given up', async () =
   drop();
 });
 
-test('[LIVE-03] taps that were counted unheard are not counted again', async () => {
+test('[LIVE-03] taps whose ack was lost are not counted again', async () => {
   const { userId, tap, drop } = await startTapping();
   const { answer } = await db.transaction().execute(async (tx) => {
     await sql`select from tap_balance where user_id = ${userId} for update`.execute(tx);
@@ -83,7 +83,7 @@ test('[LIVE-03] taps that were counted unheard are not counted again', async () 
   drop();
 });
 
-test('a statement that takes too long is answered so, and its connection goes on', async () => {
+test('a statement that takes too long gets 503, and its connection stays usable', async () => {
   const { userId, me, tap, drop } = await startTapping();
   const { answer } = await db.transaction().execute(async (tx) => {
     await sql`select from tap_balance where user_id = ${userId} for update`.execute(tx);

@@ -10,7 +10,7 @@ import { recordingLog } from './recording-log.ts';
 import { startOfTests } from './start-server.ts';
 import { testDeps } from './test-deps.ts';
 
-/** The bot on a real database, with a Bot API of the test's own and a clock that stands. */
+/** The bot on a real database, with a stand-in for the Bot API and a clock that stands. */
 export async function startBot(overrides: Partial<Config> = {}) {
   const { db } = await createDatabase();
   const botApi = await startBotApi();
@@ -22,7 +22,7 @@ export async function startBot(overrides: Partial<Config> = {}) {
   const bot = openBot(config);
   if (!bot) throw new Error('The bot of the tests has no Bot API.');
 
-  /** A player, and an invoice for 525 taps that was made for them. */
+  /** Creates a player and their invoice for 525 taps. */
   async function order(overrides: Partial<NewPayment> = {}) {
     const buyer = await createPlayer(db);
     const payment = await createPayment(db, {
@@ -35,10 +35,10 @@ export async function startBot(overrides: Partial<Config> = {}) {
       now: startOfTests,
       ...overrides,
     });
-    return { ...buyer, person: { id: buyer.telegramId }, paymentId: payment.id };
+    return { ...buyer, telegramUser: { id: buyer.telegramId }, paymentId: payment.id };
   }
 
-  /** How many taps somebody has. */
+  /** Returns a user's available taps. */
   async function tapsOf(userId: number): Promise<number> {
     const balance = db.selectFrom('tap_balance').select('available').where('user_id', '=', userId);
     return (await balance.executeTakeFirstOrThrow()).available;

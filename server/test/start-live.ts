@@ -13,7 +13,7 @@ import { testDeps } from './test-deps.ts';
 
 type Known = { telegramId: number };
 
-/** Init data of that person, signed at that moment. */
+/** Returns init data of a user, signed at that moment. */
 export const initDataOf = (telegramId: number, at: Date) =>
   signInitData({
     auth_date: `${at.getTime() / 1000}`,
@@ -43,9 +43,9 @@ export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = 
     advance: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms);
     },
-    /** A socket with this init data, whatever becomes of it. */
-    knock: (initData: string) => new LiveSocket(address(initData), 0),
-    /** An open socket of a player. */
+    /** Opens a socket with this init data, which may be refused. */
+    tryConnect: (initData: string) => new LiveSocket(address(initData), 0),
+    /** Opens a socket of a player. */
     connect: ({ telegramId }: Known) =>
       new LiveSocket(address(initDataOf(telegramId, time.now)), telegramId).opened(),
   };

@@ -7,7 +7,7 @@ import { createDatabase } from './create-database.ts';
 import { freshWallet, rewards } from './create-rewards.ts';
 import { openTestPayoutWallet } from './test-payout-wallet.ts';
 
-/** Rewards that are due, and the house's wallet with 100 TON on a chain of its own; pauses move both clocks on. */
+/** Rewards that are due, and a payout wallet with 100 TON on a chain of its own; pauses advance both clocks. */
 export async function startPayouts() {
   const { db, connection } = await createDatabase();
   const { deps, referrer, earn, advance } = rewards(db);
@@ -32,14 +32,14 @@ export async function startPayouts() {
     sending,
     wallet,
     pass,
-    /** Somebody who is due so many dollars, at a wallet of their own. */
+    /** Creates a user with so many dollars due, at a new wallet. */
     async due(dollars: number) {
       const address = freshWallet();
       const userId = await referrer(address);
       await earn(userId, dollars, 30);
       return { userId, address };
     },
-    /** One run of `npm run payouts -- --execute`, in a process of its own. */
+    /** Runs `npm run payouts -- --execute` once, as a process would. */
     run: () => executePayouts(deps, tonPayoutSender(sending)),
     payouts: () => db.selectFrom('payout').selectAll().orderBy('planned_at').execute(),
     messages: () => db.selectFrom('ton_payout_message').selectAll().orderBy('sent_at').execute(),

@@ -13,7 +13,7 @@ import { createDatabase } from './create-database.ts';
 import { signInitData } from './sign-init-data.ts';
 import { watchLine } from './watched-log.ts';
 
-/** A moment that the tests' clock begins at. */
+/** The start of the tests' clock. */
 export const startOfTests = new Date('2026-11-20T12:00:00.000Z');
 
 type Options = {
@@ -25,7 +25,7 @@ type Options = {
 type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
 export type Answer<Body> = { status: number; headers: Headers; body: Body };
 
-/** The real application on a real port and database; only the clock, the log and the sockets are replaced. */
+/** Starts the application on a real port and database; only the clock, the log and the sockets are replaced. */
 export async function startServer({
   config: given,
   deps: replaced,
@@ -62,7 +62,7 @@ export async function startServer({
   });
   const { port } = server.address() as AddressInfo;
 
-  /** Calls a path; a body that is no JSON arrives as text. */
+  /** Calls a path. A body that is not JSON is returned as text. */
   async function call<Body>(
     method: string,
     path: string,
@@ -85,7 +85,7 @@ export async function startServer({
     return { status: response.status, headers: response.headers, body: parsed as Body };
   }
 
-  /** Somebody whom Telegram vouches for; `user` overrides what it says of them. */
+  /** Returns a player with init data signed by Telegram's rules; `user` overrides its fields. */
   function player(user: Record<string, unknown> & { id: number }, startParameter?: string) {
     const raw = signInitData({
       user: JSON.stringify({ first_name: 'Test', ...user }),

@@ -10,7 +10,7 @@ import { recordingLog } from './recording-log.ts';
 import { startOfTests } from './start-server.ts';
 import { testDeps } from './test-deps.ts';
 
-/** Where the TON of the tests goes, raw. */
+/** The deposit address of the tests, raw. */
 export const deposit = `0:${'b01d'.repeat(16)}`;
 
 /** A database and a chain, whose clocks stand; pauses end at once. */
@@ -28,7 +28,7 @@ export async function startTon() {
   const pause = async () => undefined;
   const watching = { ...deps, chain, account: deposit, signal: stopping.signal, pause };
 
-  /** A player, and an invoice over 1.5 TON for 525 taps. */
+  /** Creates a player and an invoice over 1.5 TON for 525 taps. */
   async function order(overrides: Partial<NewPayment> = {}) {
     const { userId } = await createPlayer(db);
     const { id: paymentId } = await createPayment(db, {
@@ -44,7 +44,7 @@ export async function startTon() {
     return { userId, paymentId };
   }
 
-  /** How many taps somebody has. */
+  /** Returns a user's available taps. */
   async function tapsOf(userId: number): Promise<number> {
     const balance = db.selectFrom('tap_balance').select('available').where('user_id', '=', userId);
     return (await balance.executeTakeFirstOrThrow()).available;
@@ -61,11 +61,11 @@ export async function startTon() {
     watching,
     order,
     tapsOf,
-    /** Somebody pays 1.5 TON to the deposit address, unless told otherwise. */
+    /** Pays 1.5 TON to the deposit address, unless overridden. */
     pay: (payment: Partial<Payment>) =>
       stand.pay({ to: deposit, nano: 1_500_000_000n, ...payment }),
     walk: () => walkDeposits(watching),
-    /** What was noted of deposits, oldest first. */
+    /** The stored deposits, oldest first. */
     notes: () => db.selectFrom('ton_deposit').selectAll().orderBy('lt').execute(),
   };
 }

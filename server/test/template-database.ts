@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Connection, connectClient } from '../src/database/connect.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 
-/** What a test file needs to make a database of its own. */
+/** What a test file needs to create its databases. */
 export type TestPostgres = { admin: Connection; template: string };
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** The same PostgreSQL, another database. */
+/** Returns the connection to another database of the same PostgreSQL. */
 export function inDatabase(connection: Connection, database: string): Connection {
   if (connection.connectionString === undefined) return { ...connection, database };
   const url = new URL(connection.connectionString);
@@ -20,7 +20,7 @@ export function inDatabase(connection: Connection, database: string): Connection
   return { connectionString: url.href };
 }
 
-/** Makes the migrated database that every test file copies; its name starts the names of the copies. */
+/** Creates the migrated database that every test file copies; the names of the copies start with its name. */
 export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   const template = `bold_test_${randomBytes(4).toString('hex')}`;
   await run(admin, (client) => client.query(`create database ${template}`));
@@ -42,7 +42,7 @@ export async function dropTemplate({ admin, template }: TestPostgres): Promise<v
   });
 }
 
-/** One connection for one piece of work. */
+/** Runs `work` on one connection. */
 export async function run<Result>(
   connection: Connection,
   work: (client: pg.Client) => Promise<Result>,

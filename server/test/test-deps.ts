@@ -6,7 +6,7 @@ import { createMetrics } from '../src/metrics.ts';
 import { createRateLimits } from '../src/rate-limits.ts';
 import { watchedLog } from './watched-log.ts';
 
-/** What handlers and the live connection need, on a test's database; replace what a test is about. */
+/** Returns the dependencies of handlers and live connection on a test's database; a test replaces what it is about. */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
   const config = replaced.config ?? readConfig({});
   const metrics = createMetrics();

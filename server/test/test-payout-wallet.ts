@@ -1,6 +1,6 @@
 import { openPayoutWallet } from '../src/ton/payout-wallet.ts';
 
-/** The words of a wallet that holds nothing anywhere but on the tests' chain. */
+/** The mnemonic of a wallet that holds nothing except on the tests' chain. */
 export const payoutMnemonic =
   'true canal toilet trumpet iron people defy fox couple adjust random bundle cargo run machine digital hub trophy junior jealous distance road say dish';
 

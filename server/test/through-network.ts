@@ -2,14 +2,14 @@ import type { NetConnectOpts } from 'node:net';
 import type { Connection } from '../src/database/connect.ts';
 import { databaseUrl } from './database-url.ts';
 
-/** Where a test's database listens. */
+/** Returns where a test's database listens. */
 export function placeOf({ connectionString, host }: Connection): NetConnectOpts {
   if (connectionString === undefined) return { path: `${host}/.s.PGSQL.5432` };
   const { hostname, port } = new URL(connectionString);
   return { host: hostname, port: Number(port || 5432) };
 }
 
-/** The address of a test's database as it is reached by way of `port`. */
+/** Returns the URL of a test's database through the proxy at `port`. */
 export function throughNetwork(to: Connection, port: number): string {
   const url = new URL(databaseUrl(to));
   url.searchParams.delete('host');

@@ -1,24 +1,24 @@
 import type { Update } from 'grammy/types';
 
-type Person = { id: number; language_code?: string };
+type Sender = { id: number; language_code?: string };
 type Paid = { paymentId: string; chargeId: string; amount: number; currency?: string };
 
 /** When the updates of the tests were sent, in Unix seconds. */
 export const sentAt = Date.parse('2026-11-20T12:00:10Z') / 1000;
 
-const userOf = ({ id, language_code = 'en' }: Person) => ({
+const userOf = ({ id, language_code = 'en' }: Sender) => ({
   id,
   is_bot: false,
   first_name: 'Ada',
   language_code,
 });
 
-function messageOf(person: Person, content: object) {
+function messageOf(telegramUser: Sender, content: object) {
   return {
     message_id: 1,
     date: sentAt,
-    chat: { id: person.id, type: 'private', first_name: 'Ada' },
-    from: userOf(person),
+    chat: { id: telegramUser.id, type: 'private', first_name: 'Ada' },
+    from: userOf(telegramUser),
     ...content,
   };
 }
@@ -31,37 +31,37 @@ const paymentOf = ({ paymentId, chargeId, amount, currency = 'XTR' }: Paid) => (
   provider_payment_charge_id: '',
 });
 
-/** Somebody writes to the bot; a word that begins with / is a command. */
-export function written(person: Person, text: string, update_id = 1): Update {
+/** An update with a message to the bot; a word that begins with / is a command. */
+export function written(telegramUser: Sender, text: string, update_id = 1): Update {
   const length = /^\/\w+/.exec(text)?.[0].length;
   const entities = length && [{ type: 'bot_command', offset: 0, length }];
   return {
     update_id,
-    message: messageOf(person, { text, ...(entities && { entities }) }),
+    message: messageOf(telegramUser, { text, ...(entities && { entities }) }),
   } as Update;
 }
 
-/** The messenger asks whether somebody may pay. */
+/** An update with a pre-checkout query. */
 export function asked(
-  person: Person,
+  telegramUser: Sender,
   { paymentId, amount, currency = 'XTR' }: Omit<Paid, 'chargeId'>,
   update_id = 1,
 ): Update {
   const order = { currency, total_amount: amount, invoice_payload: paymentId };
   return {
     update_id,
-    pre_checkout_query: { id: 'query', from: userOf(person), ...order },
+    pre_checkout_query: { id: 'query', from: userOf(telegramUser), ...order },
   } as Update;
 }
 
-/** Somebody has paid. */
-export function paid(person: Person, payment: Paid, update_id = 1): Update {
+/** An update with a successful payment. */
+export function paid(telegramUser: Sender, payment: Paid, update_id = 1): Update {
   const content = { successful_payment: paymentOf(payment) };
-  return { update_id, message: messageOf(person, content) } as Update;
+  return { update_id, message: messageOf(telegramUser, content) } as Update;
 }
 
-/** Somebody was given a charge back. */
-export function refunded(person: Person, payment: Paid, update_id = 1): Update {
+/** An update with a refunded payment. */
+export function refunded(telegramUser: Sender, payment: Paid, update_id = 1): Update {
   const content = { refunded_payment: paymentOf(payment) };
-  return { update_id, message: messageOf(person, content) } as Update;
+  return { update_id, message: messageOf(telegramUser, content) } as Update;
 }

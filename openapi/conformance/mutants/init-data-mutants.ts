@@ -2,10 +2,14 @@ import { inFile } from './mutant.ts';
 
 const initData = 'server/src/telegram/init-data.ts';
 
-/** Faults in who is let in. */
+/** Faults in authentication. */
 export const initDataMutants = [
   ...inFile('levels', initData, [
-    ['any signature is taken', '  if (!timingSafeEqual(', "  if (hash === '' && !timingSafeEqual("],
+    [
+      'any signature is accepted',
+      '  if (!timingSafeEqual(',
+      "  if (hash === '' && !timingSafeEqual(",
+    ],
     [
       'the check string leaves out the signature field as well',
       "key !== 'hash')",
@@ -13,14 +17,14 @@ export const initDataMutants = [
     ],
     ['the check string is not sorted', '    .sort()\n', ''],
     [
-      'a hash in capital letters is taken',
+      'a hash in capital letters is accepted',
       '/^[0-9a-f]{64}$/.test(hash)',
       '/^[0-9a-f]{64}$/i.test(hash)',
     ],
     ['a missing hash is called a wrong signature', '!hash || !', 'hash && !'],
     ['an auth_date of letters is read', '/^\\d{1,12}$/', '/^\\w{1,12}$/'],
     [
-      'five minutes ahead are no future',
+      'five minutes ahead are accepted',
       'futureToleranceMs = 60_000',
       'futureToleranceMs = 300_000',
     ],
@@ -43,25 +47,25 @@ export const initDataMutants = [
     ],
     ['the start parameter is not read', "fields.get('start_param') ?? null", 'null', 'referrals'],
     [
-      'of a field that comes twice the last one counts',
-      "if (fields.has(key)) throw malformed('One of its fields comes twice.');",
+      'of a repeated field the last one counts',
+      "if (fields.has(key)) throw malformed('A field of the init data occurs twice.');",
       '',
     ],
-    ['control characters are let through', 'if (/\\p{Cc}/u.test(decoded))', 'if (false)'],
+    ['control characters are accepted', 'if (/\\p{Cc}/u.test(decoded))', 'if (false)'],
   ]),
   ...inFile('users', 'server/src/telegram/telegram-user.ts', [
-    ['a handle of any form is kept', 'handlePattern.test(value)', 'value.length > 0'],
+    ['a username of any form is stored', 'handlePattern.test(value)', 'value.length > 0'],
     [
-      'a user of id 0 or a broken id is let in',
+      'a user with id 0 or a broken id is accepted',
       "typeof id !== 'number' ||",
       "typeof id !== 'number' &&",
     ],
     ['the last name is the first', 'name(user.last_name)', 'name(user.first_name)'],
   ]),
   ...inFile('bonus', 'server/src/http/authenticate.ts', [
-    ['every scheme is taken', '/^tma (.+)$/i', '/^\\w+ (.+)$/i'],
+    ['every scheme is accepted', '/^tma (.+)$/i', '/^\\w+ (.+)$/i'],
     [
-      'init data is told apart by its beginning alone',
+      'init data is cached under one key for all players',
       'known.set(raw, player);',
       'known.set(raw, player);\n    if (raw.length > 0) known.get = () => player;',
     ],

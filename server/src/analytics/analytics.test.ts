@@ -21,7 +21,7 @@ const server = await startServer({
 });
 const strict = await startServer();
 
-/** Posts to the backend, and holds the answer against the contract. */
+/** Posts to the backend and checks the response against the contract. */
 async function post(body: unknown, { headers = {}, ...sent }: Sent = {}, to = server) {
   const response = await fetch(`http://127.0.0.1:${to.port}/analytics/events`, {
     method: 'POST',
@@ -49,20 +49,20 @@ const storedEvents = async (platform: string, { db } = server) => {
   return events.map(({ body }) => body).filter((body) => body.platform === platform);
 };
 
-test('[ANA-19] [ANA-22] a batch is kept, and the receipt holds the next solution and the next task', async () => {
+test('[ANA-19] [ANA-22] a batch is stored, and the receipt holds the next solution and the next task', async () => {
   const events = [sentEvent({ platform: 'batch' }), sentEvent({ platform: 'batch', n: 2 })];
   const { status, answer, violations } = await post(events);
   expect([status, answer.message, violations]).toEqual([202, 'Success record.', []]);
   expect(await storedEvents('batch')).toEqual(events);
 });
 
-test('[ANA-20] one event alone is kept, with its custom data', async () => {
+test('[ANA-20] a single event is stored, with its custom data', async () => {
   const event = sentEvent({ platform: 'one', custom_data: { taskId: 'follow' } });
   expect(await post(event)).toMatchObject({ status: 202, violations: [] });
   expect(await storedEvents('one')).toEqual([event]);
 });
 
-test('events that were kept already are taken and dropped', async () => {
+test('events that are stored already are accepted and dropped', async () => {
   const event = sentEvent({ platform: 'again' });
   expect([(await post([event])).status, (await post([event])).status]).toEqual([202, 202]);
   expect(await storedEvents('again')).toHaveLength(1);
@@ -75,7 +75,7 @@ test('a body may be compressed', async () => {
   expect(await storedEvents('gzip')).toHaveLength(1);
 });
 
-test('[ANA-22] a given solution counts once, at any process', async () => {
+test('[ANA-22] a given solution counts once across all processes', async () => {
   const first = await post(sentEvent({ platform: 'given' }));
   const headers = { Content: first.answer.custom_data };
   const other = await startServer({ deps: { db: server.db } });
@@ -104,7 +104,7 @@ test('the task of a receipt serves the public client, which solves it itself', a
   expect((await post(sentEvent({ platform: 'public', n: 1 }), { headers })).status).toBe(202);
 });
 
-test('a solution of another bot’s backend is refused', async () => {
+test('a solution made with another bot’s secret is refused', async () => {
   const foreign = await startServer({
     config: { botToken: '2000000002:another-token-of-another' },
   });
@@ -117,7 +117,7 @@ test('a solution of another bot’s backend is refused', async () => {
   expect(await storedEvents('foreign')).toEqual([]);
 });
 
-test('without a solution only a few requests pass, until some time has gone by', async () => {
+test('without a solution only a few requests pass until the limit refills', async () => {
   const send = () => post(sentEvent({ platform: 'unproven' }), {}, strict);
   for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(202);
   const refused = await send();
@@ -128,7 +128,7 @@ test('without a solution only a few requests pass, until some time has gone by',
   expect((await send()).status).toBe(202);
 });
 
-test('whoever asks too often is refused with a task that can be used', async () => {
+test('a sender above the limit is refused with a task that can be used', async () => {
   const limits = { ...defaults, analyticsPerSecond: 1, analyticsBurst: 2 };
   const { call } = await startServer({ config: { limits } });
   const statuses = [await call('GET', task), await call('GET', worker)].map(({ status }) => status);
@@ -159,12 +159,17 @@ test.each([
   ],
   [415, 'another media type', { headers: { 'Content-Type': 'text/plain' } }],
   [415, 'another encoding', { headers: { 'Content-Encoding': 'br' } }],
-])('%i: %s is refused as the contract says, and nothing is kept', async (status, _, sent: Sent) => {
-  const before = await server.db.selectFrom('analytics_event').select('digest').execute();
-  const refused = await post(sentEvent({ platform: 'refused' }), sent);
-  expect(refused).toMatchObject({ status, answer: { status }, violations: [] });
-  expect(await server.db.selectFrom('analytics_event').select('digest').execute()).toEqual(before);
-});
+])(
+  '%i: %s is refused as the contract says, and nothing is stored',
+  async (status, _, sent: Sent) => {
+    const before = await server.db.selectFrom('analytics_event').select('digest').execute();
+    const refused = await post(sentEvent({ platform: 'refused' }), sent);
+    expect(refused).toMatchObject({ status, answer: { status }, violations: [] });
+    expect(await server.db.selectFrom('analytics_event').select('digest').execute()).toEqual(
+      before,
+    );
+  },
+);
 
 test('the token is checked before the body has arrived', async () => {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
@@ -176,7 +181,7 @@ test('the token is checked before the body has arrived', async () => {
   half.destroy();
 });
 
-test('a page of a configured origin may send every header of the contract', async () => {
+test('a page of a listed origin may send every header of the contract', async () => {
   const preflight = (origin: string) =>
     server.call('OPTIONS', '/analytics/events', {
       headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
@@ -190,24 +195,24 @@ test('a page of a configured origin may send every header of the contract', asyn
   expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
-test('a page of a configured origin may read refusals too', async () => {
+test('a page of a listed origin may read refusals too', async () => {
   const { status, headers } = await post([], { headers: { Origin: friend } });
   expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([400, friend]);
 });
 
-test('without a token in the configuration there is no such backend', async () => {
+test('without ANALYTICS_TOKEN the analytics backend does not exist', async () => {
   const { call } = await startServer({ config: { analyticsToken: null } });
   expect((await call('GET', task)).status).toBe(404);
 });
 
-test('503: a database that is away is no reason for the sender to drop events', async () => {
+test('503: the sender keeps its events while the database is down', async () => {
   const connection = { connectionString: 'postgres://127.0.0.1:1/none' };
   const db = connectDatabase(connection, () => undefined);
   const failed = await post(sentEvent(), {}, await startServer({ deps: { db } }));
   expect(failed).toMatchObject({ status: 503, answer: { status: 503 }, violations: [] });
 });
 
-test('500: a fault of the server is logged and says nothing of itself', async () => {
+test('500: an error of the server is logged and its details are not sent', async () => {
   const now = () => {
     throw new Error('The clock stands still.');
   };

@@ -11,13 +11,13 @@ import { Refusal } from './refusal.ts';
 import { SenderGate } from './sender-gate.ts';
 import { taskWorker } from './task-worker.ts';
 
-/** Answers one request of a sender, who is known by the address. */
+/** Handles one request; `sender` is its address. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * `/analytics`: the analytics backend after `analytics.openapi.yaml`, whose headers and errors are not
- * the API's. Without a token in the configuration it does not exist.
+ * Serves `/analytics`, the backend of `analytics.openapi.yaml`, with that contract's own headers and errors. Does
+ * nothing without an analytics token in the configuration.
  */
 export function analytics(deps: AnalyticsDeps): Middleware {
   const { config, clock, log, metrics } = deps;

@@ -9,7 +9,7 @@ const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_
 const tasks = () => new CurveTasks(Buffer.from('secret'));
 const solve = (task: string) => solveWithWorker(taskWorker, task);
 
-test('[ANA-21] whatever the worker finds for a task of ours is right, in another process too', () => {
+test('[ANA-21] every solution that the worker finds is accepted, also by another process', () => {
   for (let count = 0; count < 2_000; count += 1) {
     const solution = solve(tasks().issue(now));
     expect([solution, tasks().verify(solution, now)?.id]).toEqual([
@@ -19,14 +19,14 @@ test('[ANA-21] whatever the worker finds for a task of ours is right, in another
   }
 });
 
-test('two points of one task prove the same, so that a task counts once', () => {
+test('two points that solve one task give the same proof id, so that a task counts once', () => {
   const task = tasks().issue(now);
   const proofs = [solve(task), solve(task)].map((solution) => tasks().verify(solution, now));
   expect(proofs[0]).toEqual(proofs[1]);
   expect(proofs[0]?.id).toBeDefined();
 });
 
-test('a task is good for at least 50 minutes and at most an hour and a half', () => {
+test('a task is valid for at least 50 and at most 90 minutes', () => {
   const solution = solve(tasks().issue(now));
   expect(tasks().verify(solution, minutesLater(50))?.expiresAt).toEqual(minutesLater(80));
   for (const minutes of [80, 160, 24 * 60]) {
@@ -34,20 +34,20 @@ test('a task is good for at least 50 minutes and at most an hour and a half', ()
   }
 });
 
-test('a task of a process whose clock is a little ahead is good already', () => {
+test('a task from a process whose clock is slightly ahead is valid', () => {
   expect(tasks().verify(solve(tasks().issue(minutesLater(5))), now)?.id).toBeDefined();
 });
 
-test("another secret's task proves nothing", () => {
+test('a task signed with another secret proves nothing', () => {
   const foreign = new CurveTasks(Buffer.from('other'));
   expect(tasks().verify(solve(foreign.issue(now)), now)).toBeUndefined();
 });
 
-test('a point on a curve that nobody issued proves nothing', () => {
+test('a point on a curve that was never issued proves nothing', () => {
   expect(tasks().verify(solve(encodeTask({ a: 1, b: 2 })), now)).toBeUndefined();
 });
 
-test('a point beside the curve, or beyond its range, proves nothing', () => {
+test('a point that is not on the curve or out of range proves nothing', () => {
   const point = decodePoint(solve(tasks().issue(now))) ?? { x: 0, y: 0 };
   for (const change of [{ y: point.y + 0.001 }, { x: point.x + 1_000 }, { x: -1 }, { y: null }]) {
     expect(tasks().verify(encodeTask({ ...point, ...change }), now)).toBeUndefined();

@@ -2,16 +2,16 @@ import { createHmac, randomInt } from 'node:crypto';
 import { type Proof, proofLifetimeMs } from './proof.ts';
 import { decodePoint, encodeTask, type Point } from './task-point.ts';
 
-/** Tasks are dated in tenths of an hour; only the date's remainder travels. */
+/** Tasks are dated in slots of ten minutes; only the remainder of the slot number is sent. */
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;
 const nonces = 2 ** 23;
 const marks = 2 ** 20;
 
 /**
- * Tasks of the form "find a point on y² = x³ + ax + b with 0 ≤ x < 1000" (the public client's). Nothing
- * is remembered: `a` is always 1, and the whole number `b` holds the date, a nonce and a mark that only
- * owners of the secret can make. A solution's point gives `b` back, so any process can check it.
+ * Issues tasks of the form "find a point on y² = x³ + ax + b with 0 ≤ x < 1000", which the public client can solve.
+ * Stateless: `a` is always 1, and `b` holds the date, a nonce and a signature, so that any process with the secret can
+ * verify a solution.
  */
 export class CurveTasks {
   readonly #secret: Buffer;
@@ -20,7 +20,7 @@ export class CurveTasks {
     this.#secret = secret;
   }
 
-  /** The arguments of a new task. */
+  /** Returns the arguments of a new task. */
   issue(now: Date): string {
     const slot = slotAt(now);
     const nonce = randomInt(nonces);
@@ -28,7 +28,7 @@ export class CurveTasks {
     return encodeTask({ a: 1, b });
   }
 
-  /** What a solution proves; `undefined` if it solves no task of ours, or one that is too old. */
+  /** Returns the proof of a solution, or `undefined` if it solves none of our tasks or one that is too old. */
   verify(solution: string, now: Date): Proof | undefined {
     const point = decodePoint(solution);
     const b = point && constantOf(point);
@@ -39,7 +39,7 @@ export class CurveTasks {
     return { id: `task ${slot} ${nonce}`, expiresAt: new Date((slot + slots) * slotMs) };
   }
 
-  /** The date whose remainder this is: at most an hour ago, or a little ahead on another machine's clock. */
+  /** Returns the slot with this remainder: at most an hour ago, or slightly ahead, since clocks of machines differ. */
   #slotOf(remainder: number, now: Date): number | undefined {
     const newest = slotAt(now) + 1;
     return Array.from({ length: slots }, (_, age) => newest - age).find(
@@ -55,7 +55,7 @@ export class CurveTasks {
 
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
-/** The `b` of the curve that a point lies on. It is whole, so the last digits of y do not matter. */
+/** Returns the `b` of the curve that a point lies on. It is whole, so the last digits of y do not matter. */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
   const exact = y ** 2 - x ** 3 - x;

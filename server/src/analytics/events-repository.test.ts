@@ -13,7 +13,7 @@ const storedIn = async (platform: string) => {
   return events.filter(({ body }) => body.platform === platform);
 };
 
-test('an event is kept as it came, under its name, user and session', async () => {
+test('an event is stored unchanged, under its name, user and session', async () => {
   const event = sentEvent({ platform: 'kept', wallet_type: 'a', custom_data: { taskId: 'b' } });
   expect(await store([event])).toBe(true);
   expect(await storedIn('kept')).toEqual([
@@ -35,14 +35,14 @@ test('an event that equals an earlier one is dropped, in the same batch and in a
   expect(await storedIn('twice')).toHaveLength(2);
 });
 
-test('equal events under two tokens are two', async () => {
+test('equal events under two tokens are stored twice', async () => {
   const event = sentEvent({ platform: 'tokens' });
   await store([event], undefined, 'one');
   await store([event], undefined, 'two');
   expect(await storedIn('tokens')).toHaveLength(2);
 });
 
-test('a proof that was used stores nothing, and one that stored nothing is not used', async () => {
+test('a used proof stores no events, and a failed insert does not use up its proof', async () => {
   expect(await store([sentEvent({ platform: 'first' })], 'once')).toBe(true);
   expect(await store([sentEvent({ platform: 'second' })], 'once')).toBe(false);
   expect(await storedIn('second')).toEqual([]);
@@ -51,7 +51,7 @@ test('a proof that was used stores nothing, and one that stored nothing is not u
   expect(await store([sentEvent({ platform: 'later' })], 'unused')).toBe(true);
 });
 
-test('of many requests with one proof at the same time a single one counts', async () => {
+test('of many simultaneous requests with one proof exactly one is stored', async () => {
   const results = await Promise.all(
     Array.from({ length: 12 }, (_, n) => store([sentEvent({ platform: 'race', n })], 'race')),
   );
@@ -59,7 +59,7 @@ test('of many requests with one proof at the same time a single one counts', asy
   expect(await storedIn('race')).toHaveLength(1);
 });
 
-test('many requests with the same events in any order all come through', async () => {
+test('simultaneous requests with the same events in any order all succeed', async () => {
   const events = Array.from({ length: 20 }, (_, n) => sentEvent({ platform: 'tangle', n }));
   const results = await Promise.all(
     Array.from({ length: 16 }, (_, n) => store(n % 2 ? events : events.toReversed())),
@@ -68,7 +68,7 @@ test('many requests with the same events in any order all come through', async (
   expect(await storedIn('tangle')).toHaveLength(20);
 });
 
-test('marks of proofs are kept for as long as the proof would be taken', async () => {
+test('used proofs are remembered for as long as they would be valid', async () => {
   await store([], 'mark');
   const count = async () =>
     (await db.selectFrom('analytics_proof').where('id', '=', 'mark').selectAll().execute()).length;

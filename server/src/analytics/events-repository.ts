@@ -6,25 +6,25 @@ import type { Proof } from './proof.ts';
 
 type Db = Deps['db'];
 
-/** What one request brought. */
+/** The events and the proof of one request. */
 export type Delivery = {
   token: string;
   events: readonly SentEvent[];
-  /** Absent where the sender showed none. */
+  /** Absent if the sender sent none. */
   proof: Proof | undefined;
   receivedAt: Date;
 };
 
 /**
- * Stores the events that are new and uses the proof up, both or neither, in one statement. False, with
- * nothing stored, if the proof was used before.
+ * Stores the new events and marks the proof as used, both or neither, in one statement. Returns false, with nothing
+ * stored, if the proof was used before.
  */
 export async function storeEvents(db: Db, delivery: Delivery): Promise<boolean> {
   const { token, events, proof, receivedAt } = delivery;
   const bodies = events.map((event) => JSON.stringify(event));
   const digests = bodies.map((body) => digestOf(token, body));
   const id = proof?.id ?? null;
-  // In the order of the digests: two requests with the same events would else wait for each other for ever.
+  // Sorted by digest, because two requests with the same events would otherwise deadlock.
   const { rows } = await sql<{ stored: boolean }>`
     with proof as (
       insert into analytics_proof (id, expires_at)
@@ -47,12 +47,12 @@ export async function storeEvents(db: Db, delivery: Delivery): Promise<boolean> 
   return rows[0]?.stored === true;
 }
 
-/** Drops the marks of used proofs that would not be taken anyway. */
+/** Deletes used proofs that have expired: they would be refused anyway. */
 export async function forgetUsedProofs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('analytics_proof').where('expires_at', '<=', clock.now()).execute();
 }
 
-/** Events are equal when their JSON is (decisions §10 ANA). */
+/** Two events are equal if their JSON is (decisions §10 ANA). */
 function digestOf(token: string, body: string): string {
   return createHash('sha256').update(`${token}\n${body}`).digest('hex');
 }

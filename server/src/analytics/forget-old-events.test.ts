@@ -10,7 +10,7 @@ const start = new Date('2026-11-20T12:00:00Z');
 const after = (days: number) => ({ now: () => new Date(start.getTime() + days * 86_400_000) });
 const config = readConfig({ ANALYTICS_KEPT_DAYS: '30' });
 
-/** So many events that come in at the start, and one more a day later. */
+/** Stores `count` events at the start and one more a day later. */
 async function receive(count: number) {
   const send = (names: string[], receivedAt: Date) => {
     const events = names.map((event_name) => sentEvent({ event_name }));
@@ -28,7 +28,7 @@ const names = async () =>
     ({ event_name }) => event_name,
   );
 
-test('events are kept as long as the operator said, and dropped chunk by chunk', async () => {
+test('events are stored for ANALYTICS_KEPT_DAYS and then deleted in chunks', async () => {
   await receive(7);
   expect(await forgetOldEvents({ db, config, clock: after(30) })).toBe(0);
   expect(await names()).toHaveLength(8);

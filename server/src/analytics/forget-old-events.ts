@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 const chunkSize = 10_000;
 
-/** Drops the events that came in longer ago than `ANALYTICS_KEPT_DAYS`, in chunks, so that no lock lasts. Returns how many. */
+/** Deletes events older than `ANALYTICS_KEPT_DAYS`, in chunks, so that no lock is held for long. Returns how many. */
 export async function forgetOldEvents(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   chunk = chunkSize,

@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const inAnHour = new Date('2026-11-20T13:00:00Z');
 const proofs = () => new GivenProofs(Buffer.from('secret'));
 
-test('a given value is known to every process with the secret, and each is another one', () => {
+test('a given value is accepted by every process with the secret, and no two are equal', () => {
   const [first, second] = [proofs().give(now), proofs().give(now)].map((value) =>
     proofs().verify(value, now),
   );
@@ -13,13 +13,13 @@ test('a given value is known to every process with the secret, and each is anoth
   expect(second?.id).not.toBe(first?.id);
 });
 
-test('a given value is good for an hour', () => {
+test('a given value is valid for an hour', () => {
   const value = proofs().give(now);
   expect(proofs().verify(value, new Date(inAnHour.getTime() - 1))?.id).toBeDefined();
   expect(proofs().verify(value, inAnHour)).toBeUndefined();
 });
 
-test('what was changed, or signed by somebody else, proves nothing', () => {
+test('a value that was changed or signed with another secret proves nothing', () => {
   const value = proofs().give(now);
   const foreign = new GivenProofs(Buffer.from('other')).give(now);
   const longer = Buffer.from(JSON.stringify({ n: 'a', e: 9e15 })).toString('base64url');

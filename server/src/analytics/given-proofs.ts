@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Proof, proofLifetimeMs } from './proof.ts';
 
 /**
- * Values that are good as a solution without any work, for a sender that has been heard before
- * (`custom_data`). They are signed, so that every process knows them.
+ * Issues signed values that count as a solution without work, for senders that have sent before (`custom_data`).
+ * Stateless: every process with the secret can verify them.
  */
 export class GivenProofs {
   readonly #secret: Buffer;
@@ -12,7 +12,7 @@ export class GivenProofs {
     this.#secret = secret;
   }
 
-  /** A new one. */
+  /** Returns a new value. */
   give(now: Date): string {
     const content = {
       n: randomBytes(12).toString('base64url'),
@@ -22,7 +22,7 @@ export class GivenProofs {
     return `${text}.${this.#sign(text)}`;
   }
 
-  /** What a value proves; `undefined` if it is none of ours, or too old. */
+  /** Returns the proof of a value, or `undefined` if it is not ours or too old. */
   verify(value: string, now: Date): Proof | undefined {
     const [text = '', signature = ''] = value.split('.');
     const expected = Buffer.from(this.#sign(text));

@@ -6,12 +6,12 @@ const parse = (body: unknown) =>
   parseEvents(Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)));
 const event = sentEvent();
 
-test('[ANA-19] [ANA-20] a list of events and one alone are both events', () => {
+test('[ANA-19] [ANA-20] a list of events and a single event are both accepted', () => {
   expect(parse([event, sentEvent({ event_name: 'app-init' })])).toHaveLength(2);
   expect(parse(event)).toEqual([event]);
 });
 
-test('[ENT-22] properties that the contract does not name are kept, in their order', () => {
+test('[ENT-22] properties that the contract does not name are stored, in their order', () => {
   const own = sentEvent({ wallet_type: 'tonkeeper', messages: [{ address: 'a', amount: '1' }] });
   expect(JSON.stringify(parse(own))).toBe(JSON.stringify([own]));
 });
@@ -30,7 +30,7 @@ test.each([
   expect(() => parse(body)).toThrow('VALIDATION_MISMATCH_REPORT');
 });
 
-test("another application's event is refused, in the middle of a batch too", () => {
+test('an event of another application is refused, also in the middle of a batch', () => {
   expect(() => parse([event, sentEvent({ app_name: 'other' })])).toThrow('Invalid app_name');
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]).toString('latin1')],
   ['a bottomless list', `[${'['.repeat(200_000)}`],
   ['deep nesting', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-])('%s cannot be recorded', (_, text) => {
+])('%s is refused', (_, text) => {
   expect(() => parseEvents(Buffer.from(text, 'latin1'))).toThrow('Failed to record.');
 });
 
-test('what the database cannot hold is marked in its place, and costs nothing else', () => {
+test('characters that the database cannot store are replaced, and everything else stays', () => {
   const names = { first_name: 'Ada\0', last_name: '\ud83d', 'n\0': ['\0', 1, null] };
   expect(parse([event, sentEvent({ custom_data: names })])).toEqual([
     event,

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Refusal } from './refusal.ts';
 
-/** An event as it was sent; properties that the contract does not name are kept. */
+/** An event as it was sent. Properties that the contract does not name are stored too. */
 export type SentEvent = {
   event_name: string;
   session_id: string;
@@ -12,7 +12,8 @@ export type SentEvent = {
   app_name: string;
 } & Record<string, unknown>;
 
-// Not strict: OpenAPI's own keywords are unknown to JSON Schema. The contract is checked where it is bundled.
+// Not strict, because JSON Schema does not know OpenAPI's own keywords. The contract itself is checked where it is
+// bundled.
 const ajv = new Ajv2020({ strict: false, meta: false, validateSchema: false });
 addFormats.default(ajv);
 ajv.addSchema(document, 'analytics', false, false);
@@ -20,12 +21,12 @@ const isRecord = ajv.compile<SentEvent | SentEvent[]>({
   $ref: 'analytics#/components/schemas/RecordedEvents',
 });
 
-/** Deeper nesting than any event has: what PostgreSQL or the stack cannot follow would fail for ever. */
+/** PostgreSQL and the stack cannot process deeper nesting, and no real event has it. */
 const maxDepth = 32;
 
 /**
- * The events in a body's bytes, one or up to 20 (ANA-19, ANA-20). Throws a 400 where they cannot be
- * read, break the contract, or belong to another application.
+ * Parses a body of one event or up to 20 (ANA-19, ANA-20). Throws a 400 if it is not readable, breaks the contract or
+ * belongs to another application.
  */
 export function parseEvents(bytes: Buffer): SentEvent[] {
   const body = parseJson(bytes);
@@ -47,8 +48,8 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * The value without characters that JSON can spell and the database cannot hold: one such name must cost
- * neither the other events of its batch nor whoever evaluates them.
+ * Replaces characters that JSON allows and the database cannot store, so that one bad name does not lose the whole
+ * batch.
  */
 function storable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');

@@ -1,10 +1,10 @@
-/** A solution or given value that is right; whether it was shown before, the database knows. */
+/** A verified solution or given value. Only the database knows if it was used before. */
 export type Proof = {
-  /** The same for whatever solves the same task. */
+  /** Equal for all solutions of the same task. */
   id: string;
-  /** From then on it is not taken anyway. */
+  /** Afterwards it is refused anyway. */
   expiresAt: Date;
 };
 
-/** How long a task and a given value are good for, at least. */
+/** A task and a given value are valid for at least this long. */
 export const proofLifetimeMs = 3_600_000;

@@ -4,12 +4,12 @@ import { CurveTasks } from './curve-tasks.ts';
 import { GivenProofs } from './given-proofs.ts';
 import type { Proof } from './proof.ts';
 
-/** What a receipt hands to the sender: the next solution, and the next task for whoever solves it. */
+/** The part of a receipt that lets the sender go on: the next solution, and the next task to solve. */
 export type NextProof = { custom_data: string; Content: string };
 
 /**
- * The proof of work that senders show (decisions §8). All of it follows from the bot's and the analytics
- * token: processes with one configuration agree, and another token's proofs are worth nothing.
+ * Proof of work for senders (decisions §8). Stateless, and derived from the bot token and the analytics token:
+ * processes with the same configuration accept each other's proofs.
  */
 export class Proofs {
   readonly #tasks: CurveTasks;
@@ -29,7 +29,7 @@ export class Proofs {
     return { custom_data: this.#given.give(now), Content: this.#tasks.issue(now) };
   }
 
-  /** What the text of the header `Content` proves, `undefined` if nothing. */
+  /** Verifies the header `Content`. Returns `undefined` if it proves nothing. */
   verify(text: string, now: Date): Proof | undefined {
     return text.includes('.') ? this.#given.verify(text, now) : this.#tasks.verify(text, now);
   }

@@ -5,7 +5,7 @@ import { inflate } from './inflate.ts';
 import { parseEvents, type SentEvent } from './parse-events.ts';
 import { Refusal } from './refusal.ts';
 
-/** The events of a request, plain or gzip. Throws a 415, 413 or 400. */
+/** Reads the events of a request, plain or gzip. Throws a 415, 413 or 400. */
 export async function readEvents(ctx: Context): Promise<SentEvent[]> {
   const encoding = ctx.get('Content-Encoding').trim().toLowerCase();
   if (!/^application\/json\s*(;|$)/i.test(ctx.get('Content-Type').trim())) {

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { NextProof } from './proofs.ts';
 
-/** Answers what every 2xx and 429 answers (decisions §8); a 429 also says when to come again. */
+/** Sends the body that every 2xx and 429 has (decisions §8). A 429 also has `Retry-After`. */
 export function sendReceipt(
   ctx: Context,
   status: 202 | 429,

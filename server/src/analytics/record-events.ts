@@ -8,8 +8,8 @@ import { requireToken } from './require-token.ts';
 import { SenderGate } from './sender-gate.ts';
 
 /**
- * `POST /events`: takes the events of a sender that shows a proof, and a few of one that shows none. A
- * proof that is wrong, too old or was shown before records nothing (429).
+ * Handles `POST /events`: stores the events of a sender with a valid proof, and a limited number without one. A proof
+ * that is wrong, too old or used gets 429 and stores nothing.
  */
 export function recordEvents(
   { db, config: { limits }, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,

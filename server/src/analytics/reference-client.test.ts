@@ -9,7 +9,7 @@ const bodiesIn = async (db: Kysely<Database>) => {
   return events.map(({ body }) => body);
 };
 
-test('[ANA-01] [ANA-22] everything that the SDK’s client hears arrives once, each batch with a new proof', async () => {
+test('[ANA-01] [ANA-22] every event of the SDK’s client arrives once, each batch with a new proof', async () => {
   const { port, db } = await startServer();
   const { window, analytics, posts, pass } = startSdkClient(`http://127.0.0.1:${port}/analytics`);
   const detail = { type: 'connection-completed', is_success: true, wallet_address: '0:11' };
@@ -30,7 +30,7 @@ test('[ANA-01] [ANA-22] everything that the SDK’s client hears arrives once, e
   expect(new Set(posts.map(({ proof }) => proof))).toHaveProperty('size', 3);
 });
 
-test('[ANA-11] after a proof that is too old the client solves a new task, and nothing is lost', async () => {
+test('[ANA-11] after an expired proof the client solves a new task, and no event is lost', async () => {
   const server = await startServer();
   const { analytics, posts, pass } = startSdkClient(`http://127.0.0.1:${server.port}/analytics`);
   await pass(3_000);
@@ -42,12 +42,12 @@ test('[ANA-11] after a proof that is too old the client solves a new task, and n
   expect(await bodiesIn(server.db)).toHaveLength(2);
 });
 
-test('[ANA-16] when the answer is lost the same events go again, and are kept once', async () => {
+test('[ANA-16] after a lost response the same events are sent again and stored once', async () => {
   const { port, db } = await startServer();
   const { posts, pass } = startSdkClient(`http://127.0.0.1:${port}/analytics`, 1);
   await pass(3_000 + 2_000 + 3_000 + 4_000);
 
-  // The proof was used up by the request whose answer nobody heard.
+  // The request whose response was lost had used the proof up.
   expect(posts.map(({ status }) => status)).toEqual([202, 429, 202]);
   expect(await bodiesIn(db)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Why the analytics backend records nothing: a status of its contract and a sentence for people who read logs. */
+/** An expected error of the analytics backend: a status of its contract and a message for logs. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;

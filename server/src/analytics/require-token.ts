@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** Throws a 401 unless the header's text is the application's token. */
+/** Throws a 401 unless the header holds the application's token. */
 export function requireToken(given: string, token: string): void {
   if (given === '') {
     throw new Refusal(

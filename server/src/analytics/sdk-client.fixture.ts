@@ -11,7 +11,7 @@ function memoryStorage() {
   };
 }
 
-/** A clock that goes on in steps, and only while no request is under way. */
+/** A clock that advances in steps, and only while no request is in flight. */
 class StepClock {
   #now = 0;
   #timers: { at: number; run: () => void }[] = [];
@@ -39,7 +39,10 @@ class StepClock {
   }
 }
 
-/** The SDK's client on a page that has loaded, sending to `url`. `posts` tells of every batch; the first `lost` answers never arrive. */
+/**
+ * Starts the SDK's client on a loaded page, sending to `url`. `posts` records every batch; the first `lost` responses
+ * never arrive.
+ */
 export function startSdkClient(url: string, lost = 0) {
   const document = Object.assign(new EventTarget(), {
     readyState: 'complete' as const,

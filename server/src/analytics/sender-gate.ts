@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { TokenBucket } from '../live/token-bucket.ts';
 
-/** Lets every sender pass `perSecond` times on average and `burst` times at once. */
+/** Limits every sender to `perSecond` requests on average, with bursts of `burst`. */
 export class SenderGate {
   readonly #perSecond: number;
   readonly #burst: number;
-  // The ones that were not heard for the longest time are forgotten: strangers cannot fill the memory.
+  // The senders that were silent for longest are evicted, so that strangers cannot fill the memory.
   readonly #senders = new LRUCache<string, TokenBucket>({ max: 10_000 });
 
   constructor(perSecond: number, burst: number) {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-/** What a task's worker script posts back for these arguments, with nothing but a worker's own tools in reach. */
+/** Runs a task's worker script with nothing but a worker's globals and returns what it posts back. */
 export function solveWithWorker(script: string, task: string): string {
   const worker: { onmessage?: (event: { data: string }) => void } = {};
   const posted: string[] = [];

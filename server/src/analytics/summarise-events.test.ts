@@ -14,7 +14,7 @@ const store = (time: string, ...changes: Record<string, unknown>[]) =>
     receivedAt: at(time),
   });
 
-test('events are counted by name, with their users, sessions and times, from a moment on', async () => {
+test('events since a moment are counted by name, with their users, sessions and times', async () => {
   await store('10:00', { event_name: 'app-init' });
   await store('11:00', { event_name: 'app-init' }, { user_id: 2 }, { user_id: 3 });
   await store('11:30', { user_id: 2, session_id: '0aa06807-c084-472d-bd90-7472dfd90747' });
@@ -39,6 +39,6 @@ test('events are counted by name, with their users, sessions and times, from a m
   ]);
 });
 
-test('where nothing came, nothing is listed', async () => {
+test('without events the summary is empty', async () => {
   expect(await summariseEvents(db, at('12:00'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** How often one event came, from how many users and sessions, and when. */
+/** Counts of one event's occurrences, users and sessions, with its first and last time. */
 export type EventSummary = {
   event_name: string;
   events: number;
@@ -11,7 +11,7 @@ export type EventSummary = {
   last: Date;
 };
 
-/** What came from `since` on, the most frequent event first. */
+/** Summarises the events since `since`, the most frequent first. */
 export async function summariseEvents(db: Kysely<Database>, since: Date): Promise<EventSummary[]> {
   const { rows } = await sql<EventSummary>`
     select event_name, count(*) as events, count(distinct user_id) as users,

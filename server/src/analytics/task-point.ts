@@ -1,12 +1,12 @@
 /** A point on a task's curve. */
 export type Point = { x: number; y: number };
 
-/** Text as the public client's worker has it: the decimal bytes of JSON, separated by commas. */
+/** Encodes a value as the public client's worker does: the bytes of its JSON in decimal, separated by commas. */
 export function encodeTask(value: object): string {
   return Buffer.from(JSON.stringify(value)).join();
 }
 
-/** The point in a solution's text, `undefined` if there is none. */
+/** Returns the point in a solution's text, or `undefined` if there is none. */
 export function decodePoint(text: string): Point | undefined {
   if (!/^\d{1,3}(,\d{1,3}){1,199}$/.test(text)) return undefined;
   try {

@@ -4,14 +4,16 @@ import type { Database } from '../database/schema.ts';
 
 type Difference = { user_id: number; source: string; taps: number; is_bonus_taken: boolean };
 
-/** Holds the gifts that were credited against who has taken theirs; a sentence for each difference. */
+/**
+ * Compares the gifts that were credited with the users who have taken theirs. Returns a message for each difference.
+ */
 export async function findGiftDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows: given } = await sql<Difference>`
     select user_id, source, taps, is_bonus_taken
     from tap_credit join users on users.id = user_id
     where reason = 'gift' and (source <> 'start' or taps <> ${giftTaps} or not is_bonus_taken)
     order by user_id, source`.execute(db);
-  // Whoever was brought in from elsewhere had the gift there: it is part of what they came with.
+  // Imported users had their gift in the other system: it is part of their opening balance.
   const { rows: missing } = await sql<{ user_id: number }>`
     select id as user_id from users
     where is_bonus_taken

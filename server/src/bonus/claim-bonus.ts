@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { UserTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 
-/** Marks the gift as taken and answers the user; `undefined` if it was taken before. */
+/** Marks the gift as taken and returns the user, or `undefined` if it was taken before. */
 export function claimBonus(
   db: Deps['db'],
   userId: number,

@@ -13,7 +13,7 @@ test('[GIFT-02] [API-22] the gift adds 99 taps and is marked as taken', async ()
   expect(pushed).toContain(body.id);
 });
 
-test('[SEC-06] the gift is taken once, however many ask at the same time', async () => {
+test('[SEC-06] the gift is given once, however many requests arrive at the same time', async () => {
   const { call } = player({ id: 702 });
   const calls = Array.from({ length: 10 }, () => call<{ code?: string }>('POST', '/bonus/start'));
   const answers = await Promise.all(calls);
@@ -23,7 +23,7 @@ test('[SEC-06] the gift is taken once, however many ask at the same time', async
   expect((await call('GET', '/user/taps/me')).body).toMatchObject({ available_taps: 99 });
 });
 
-test('[GIFT-02] the claim falls with the credit', async () => {
+test('[GIFT-02] if the credit fails, the gift is not marked as taken', async () => {
   const { call } = player({ id: 703 });
   const { body: me } = await call<{ id: number }>('GET', '/user/me');
   await sql`alter table tap_credit add constraint refuse check (user_id <> ${sql.lit(me.id)})`.execute(

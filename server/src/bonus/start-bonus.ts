@@ -5,7 +5,7 @@ import { creditTaps } from '../taps/balance-repository.ts';
 import { toUser } from '../users/users-repository.ts';
 import { claimBonus } from './claim-bonus.ts';
 
-/** The gift is given once; the claim and the credit stand or fall together. */
+/** Gives the gift once: claim and credit commit in one transaction. Throws `BONUS_ALREADY_TAKEN`. */
 export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBalance }) => {
   const user = await db.transaction().execute(async (tx) => {
     const claimed = await claimBonus(tx, userId);

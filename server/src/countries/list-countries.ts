@@ -1,8 +1,8 @@
 import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
 import type { Handler } from '../http/handler.ts';
 
-// It never changes, so it is checked and written only once.
+// Frozen, because a constant response is checked and serialized only once.
 Object.freeze(countries);
 
-/** All countries and territories of ISO 3166-1, as the catalogue has them. */
+/** Returns all countries and territories of ISO 3166-1 from the catalogue. */
 export const listCountries: Handler<'listCountries'> = () => countries;

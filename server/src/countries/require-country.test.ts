@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireCountry } from './require-country.ts';
 
-test('only codes of the list name a country', () => {
+test('only the ids of the catalogue are countries', () => {
   expect(() => requireCountry('PT')).not.toThrow();
   expect(() => requireCountry('ZZ')).toThrow('No country has the id ZZ.');
 });

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 
 const known = new Set(countries.map(({ id }) => id));
 
-/** Refuses a code that is no country's: `COUNTRY_NOT_FOUND`. */
+/** Throws `COUNTRY_NOT_FOUND` unless a country has this id. */
 export function requireCountry(id: string): void {
   if (!known.has(id)) throw new Problem('COUNTRY_NOT_FOUND', `No country has the id ${id}.`);
 }

@@ -4,12 +4,12 @@ import type { Database } from './schema.ts';
 
 const channel = 'balance_changed';
 
-/** Tells every server on the database that something else than a server changed a user's balance. */
+/** Notifies every server on the database that a script changed a user's balance. */
 export async function notifyBalanceChanged(db: Kysely<Database>, userId: number): Promise<void> {
   await sql`select pg_notify(${channel}, ${String(userId)})`.execute(db);
 }
 
-/** Hears it, as long as the connection lasts. */
+/** Calls `onChanged` for every notification, as long as the connection lasts. */
 export async function listenForBalanceChanges(
   client: pg.Client,
   onChanged: (userId: number) => void,

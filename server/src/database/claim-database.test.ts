@@ -21,7 +21,7 @@ async function startClaims() {
     const lost = Promise.withResolvers<Error>();
     return {
       lost: lost.promise,
-      /** Until `letGo`, this server's connections take their time. */
+      /** Delays this server's connections until `letGo` is called. */
       hold: () => {
         held = Promise.withResolvers<void>();
       },
@@ -31,7 +31,7 @@ async function startClaims() {
         claimDatabase(connect, kind, lost.resolve, timeoutMs),
       cut: async () => {
         const { rows } = await run(connection, (admin) =>
-          // pg_locks lists the whole cluster: only this test's own database may be cut.
+          // pg_locks lists the whole cluster: only connections to this test's own database may be cut.
           admin.query(
             `select l.pid from pg_locks l join pg_database d on d.oid = l.database
              where l.locktype = 'advisory' and d.datname = current_database()`,
@@ -45,7 +45,7 @@ async function startClaims() {
   return server;
 }
 
-test('a second server is refused in a sentence, and let in when the first has gone', async () => {
+test('a second server is refused with a message, and admitted after the first has stopped', async () => {
   const server = await startClaims();
   const first = await server().claim('alone');
   await expect(server().claim('alone')).rejects.toThrow(
@@ -56,7 +56,7 @@ test('a second server is refused in a sentence, and let in when the first has go
   await second.release();
 });
 
-test('a server waits for a predecessor that is just going', async () => {
+test('a server waits for a predecessor that is shutting down', async () => {
   const server = await startClaims();
   const first = await server().claim('alone');
   const waiting = server().claim('alone', 10_000);
@@ -64,14 +64,14 @@ test('a server waits for a predecessor that is just going', async () => {
   await (await waiting).release();
 });
 
-test('servers that share come together, and one that does not share stays out', async () => {
+test('servers that share start together, and one that does not share is refused', async () => {
   const server = await startClaims();
   const shared = [await server().claim('shared'), await server().claim('shared')];
   await expect(server().claim('alone')).rejects.toThrow(DatabaseTakenError);
   for (const claim of shared) await claim.release();
 });
 
-test('only the last server that shares stops what they share', async () => {
+test('only the last of the servers that share runs the clean-up', async () => {
   const server = await startClaims();
   const [first, last] = [await server().claim('shared'), await server().claim('shared')];
   const stopped: string[] = [];
@@ -90,7 +90,7 @@ test('a server whose connection broke claims the database again', async () => {
   await claim.release();
 });
 
-test('a server whose connection broke gives way to one that came in meanwhile', async () => {
+test('a server whose connection broke stops if another has claimed the database meanwhile', async () => {
   const server = await startClaims();
   const [first, second] = [server(), server()];
   const claim = await first.claim('alone');

@@ -6,11 +6,13 @@ import { lockKeys } from './lock-keys.ts';
 export type Claim = 'alone' | 'shared';
 
 export type DatabaseClaim = {
-  /** Gives the claim up. If no other server has one, `whenLast` runs first, and nobody can come in before it is done. */
+  /**
+   * Releases the claim. If no other server holds one, `whenLast` runs first, and no server can claim until it is done.
+   */
   release(whenLast?: () => Promise<void>): Promise<void>;
 };
 
-/** Another server's claim stands against this one. */
+/** Another server's claim conflicts with this one. */
 export class DatabaseTakenError extends Error {
   constructor() {
     super(
@@ -21,10 +23,9 @@ export class DatabaseTakenError extends Error {
 }
 
 /**
- * Claims a database for as long as this process lives: PostgreSQL itself drops the claim with the
- * connection, however the process died. Waits up to `timeoutMs` for a predecessor that is just going; throws
- * `DatabaseTakenError` when another server stays. A connection that is lost is claimed again; `onLost`
- * is called when somebody else was faster.
+ * Claims the database for the life of this process; PostgreSQL drops the claim with the connection. Waits up to
+ * `timeoutMs`, then throws `DatabaseTakenError`; calls `onLost` if another server claims it after the connection was
+ * lost.
  */
 export async function claimDatabase(
   connect: () => Promise<pg.Client>,

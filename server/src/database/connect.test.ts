@@ -15,12 +15,12 @@ test('ids and taps up to 2^53 arrive as numbers, from the pool and from a single
   await client.end();
 });
 
-test('a connection that cannot be made says so instead of waiting', async () => {
+test('a connection that cannot be made throws instead of waiting', async () => {
   const nowhere = { host: '/nowhere', user: 'bold', database: 'bold' };
   await expect(connectClient(nowhere)).rejects.toThrow('ENOENT');
 });
 
-test('a statement takes the time that it needs, unless its pool is in a hurry', async () => {
+test('a slow statement is cancelled only in the pool that has a timeout', async () => {
   const hurried = connectDatabase(connection, () => undefined, 2_000);
   const nap = sql`select pg_sleep(2.5)`;
   await expect(nap.execute(hurried)).rejects.toMatchObject({ code: '57014' });

@@ -3,14 +3,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
-/** Where a PostgreSQL answers: an address with everything in it, or a socket folder. */
+/** How to reach a PostgreSQL: a URL with everything in it, or a socket folder. */
 export type Connection = Pick<
   pg.ClientConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'database'
 >;
 
-// Every bigint here is an id, a number of taps or an amount of money, and all fit in 2^53. A date is
-// a day of UTC: as a Date it would be the midnight of wherever the server stands.
+// Every bigint here is an id, a number of taps or an amount of money, and all fit in 2^53. A date stays text, because a
+// Date would mean midnight in the server's time zone.
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === pg.types.builtins.INT8) return Number;
@@ -19,8 +19,8 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-// Either side of a connection whose other side vanished without a word finds that out: PostgreSQL first, within ten seconds, so
-// that its locks are free again by the time that this side, after ten to twenty, connects anew and asks for them.
+// Both sides detect a connection whose other side vanished. PostgreSQL does so first, within ten seconds, so that its
+// locks are free when this side reconnects after ten to twenty.
 const common = {
   types,
   keepAlive: true,
@@ -29,21 +29,21 @@ const common = {
   connectionTimeoutMillis: 10_000,
 } satisfies pg.ClientConfig;
 
-/** On the way back an answer may be so late. */
+/** Time for the response to travel back. */
 const graceMs = 1_000;
 
-/** A single connection, already open; errors of the network throw. */
+/** Opens a single connection. Throws if the network fails. */
 export async function connectClient(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({ ...common, ...connection });
-  // Without a listener a lost connection would end the process; whoever waits for an answer gets the error anyway.
+  // Without a listener a lost connection would end the process. Pending queries fail with the error anyway.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
 /**
- * A pool of connections behind Kysely. `onError` hears of idle connections that break. With `timeoutMs` no statement, and no
- * wait for a connection, takes longer; without it a statement takes the time that it needs.
+ * Opens a pool of connections behind Kysely and calls `onError` when an idle one breaks. `timeoutMs` limits every
+ * statement and every wait for a connection; without it there is no limit.
  */
 export function connectDatabase(
   connection: Connection,
@@ -57,17 +57,17 @@ export function connectDatabase(
     ...(timeoutMs !== undefined && bounded(timeoutMs)),
   });
   pool.on('error', (error) => {
-    // Who stops closes its connections itself, and PostgreSQL may be quicker to close the last of them.
+    // A stopping process closes its connections itself, and PostgreSQL may close the last of them first.
     if (!pool.ending) onError(error);
   });
-  // A connection that breaks while it is lent out tells whoever has it; unheard here, it would end the process as well.
+  // Without a listener a connection that breaks in use would end the process; its query fails with the error anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /**
- * PostgreSQL answers every statement within `timeoutMs`, be it that it gave it up, and idle connections are closed by then: one
- * that is silent for longer has lost its way there. Whoever held locks on it loses them in the same time.
+ * PostgreSQL cancels a statement after `timeoutMs`, and idle connections are closed by then. A connection that is
+ * silent for longer is lost, and its locks are released after the same time.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

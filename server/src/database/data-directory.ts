@@ -18,12 +18,12 @@ import { giveTo, type PostgresUser } from './postgres-user.ts';
 
 type Place = { dataPath: string; shelter: string; programs: string; user: PostgresUser };
 
-/** Nobody but this name exists in the embedded PostgreSQL. */
+/** The only role in the embedded PostgreSQL. */
 export const postgresRole = 'bold';
 
 /**
- * Returns the real path of PostgreSQL's data, created if `dataPath` is absent. Where `user` cannot reach
- * `dataPath`, the data goes to `shelter` and `dataPath` becomes a link to it: deleting the link starts afresh.
+ * Returns the real path of PostgreSQL's data and creates it if `dataPath` is absent. If `user` cannot reach `dataPath`,
+ * the data is stored in `shelter` and `dataPath` links to it.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, shelter, user } = place;
@@ -40,7 +40,7 @@ export async function prepareDataDirectory(place: Place, log: Logger): Promise<s
   if (!isReachable) log.info(`It lies there because ${user.name} cannot reach ${parent}.`);
   try {
     await initialise(fresh, place);
-    // Either is atomic and fails when another process was faster.
+    // Both are atomic and fail if another process was faster.
     await (isReachable ? rename(fresh, dataPath) : symlink(fresh, dataPath));
   } catch (error) {
     rmSync(fresh, { recursive: true });
@@ -49,7 +49,10 @@ export async function prepareDataDirectory(place: Place, log: Logger): Promise<s
   return realpathSync(dataPath);
 }
 
-/** Whether the user gets to a folder. One that is closed only by itself is opened for passing through; the data in it stay closed. */
+/**
+ * Returns true if the user can reach the folder. Opens the folder itself for passing through if only that is missing;
+ * the data in it stay private.
+ */
 function openPath(folder: string, user: PostgresUser, log: Logger): boolean {
   const canPass = (path: string) =>
     spawnSync('test', ['-x', path], { ...user.identity, cwd: '/' }).status === 0;
@@ -69,7 +72,7 @@ async function initialise(folder: string, { programs, user }: Place) {
     options,
   );
 
-  // The kernel vouches for who is at the other end of the socket: no password to keep, and no other user gets in.
+  // The kernel reports the user at the other end of the socket, so no password is needed and no other user is admitted.
   const names = new Set([userInfo().username, 'root']);
   await writeFile(join(folder, 'pg_hba.conf'), 'local all all peer map=owner\n');
   await appendFile(

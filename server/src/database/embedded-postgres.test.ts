@@ -9,7 +9,7 @@ import { readPostmaster } from './postmaster.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** A folder for the data, and a way to open them as often as the test likes; everything is gone afterwards. */
+/** A folder for the data, and a function to open them repeatedly; everything is removed afterwards. */
 function place() {
   const folder = publicFolder();
   const opened: EmbeddedPostgres[] = [];
@@ -39,7 +39,7 @@ function place() {
 const query = async ({ connection }: EmbeddedPostgres, text: string) =>
   (await run(connection, (client) => client.query(text))).rows;
 
-test('a first start creates a database that flushes to the disk, and says what it is doing', async () => {
+test('a first start creates a database that flushes to the disk, and logs each step', async () => {
   const { open, data } = place();
   const { postgres, messages } = await open();
   expect(messages).toEqual([`Creating an empty database in ${data} …`, 'Starting the database …']);
@@ -47,7 +47,7 @@ test('a first start creates a database that flushes to the disk, and says what i
   expect(statSync(data).uid === 0).toBe(false);
 });
 
-test('nobody reaches it over the network, and its files are closed to others', async () => {
+test('it listens on no network port, and other users cannot read its files', async () => {
   const { open, data } = place();
   const { postgres } = await open();
   expect(await query(postgres, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
@@ -59,7 +59,7 @@ test('nobody reaches it over the network, and its files are closed to others', a
   );
 });
 
-test('what was written is there after a stop and a start', async () => {
+test('data is still there after a stop and a start', async () => {
   const { open } = place();
   const first = await open();
   await query(first.postgres, 'create table kept as select 1 as taps');
@@ -69,7 +69,7 @@ test('what was written is there after a stop and a start', async () => {
   expect(await query(second.postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
 });
 
-test('a PostgreSQL that a killed server left behind is taken over as it runs', async () => {
+test('a PostgreSQL that a killed server left running is reused', async () => {
   const { open } = place();
   const left = await open();
   const next = await open();
@@ -79,7 +79,7 @@ test('a PostgreSQL that a killed server left behind is taken over as it runs', a
   await expect(query(next.postgres, 'select 1')).rejects.toThrow('ENOENT');
 });
 
-test('a PostgreSQL that was killed too is started again with what it had committed', async () => {
+test('a PostgreSQL that was killed too is started again with everything that it had committed', async () => {
   const { open } = place();
   const { postgres, pid } = await open();
   await query(postgres, 'create table kept as select 1 as taps');
@@ -88,14 +88,14 @@ test('a PostgreSQL that was killed too is started again with what it had committ
   expect(await query(postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
 });
 
-test('two servers that start at once on an empty folder end up on one database', async () => {
+test('two servers that start at the same time on an empty folder use one database', async () => {
   const { open } = place();
   const [one, two] = await Promise.all([open(), open()]);
   await query(one.postgres, 'create table shared as select 1 as taps');
   expect(await query(two.postgres, 'select * from shared')).toEqual([{ taps: 1 }]);
 });
 
-test('below a private home the data find a place that PostgreSQL can reach, and are found again', async () => {
+test('below a private home folder the data moves to where PostgreSQL can reach it, and is found again', async () => {
   const { open, data, dataDir, shelter } = place();
   mkdirSync(join(dataDir, '..'));
   chmodSync(join(dataDir, '..'), 0o700);
@@ -104,13 +104,13 @@ test('below a private home the data find a place that PostgreSQL can reach, and 
   await first.postgres.stop();
   const second = await open();
   expect(await query(second.postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
-  // Only root lends PostgreSQL another user, who cannot pass; one's own home is open to oneself.
+  // Only root runs PostgreSQL as another user, who cannot enter a private home.
   expect(lstatSync(data).isSymbolicLink()).toBe(isRoot);
   expect(realpathSync(data).startsWith(isRoot ? shelter : dataDir)).toBe(true);
   expect(first.messages.some((message) => message.includes(realpathSync(data)))).toBe(true);
 });
 
-test('a private data folder of its own keeps the data, closed to everybody else', async () => {
+test('a private data folder stays closed to other users', async () => {
   const { open, data, dataDir } = place();
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o700);
@@ -118,6 +118,6 @@ test('a private data folder of its own keeps the data, closed to everybody else'
   expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(realpathSync(data)).toBe(data);
   expect(statSync(data).mode & 0o777).toBe(0o700);
-  // Passing through is all that others may do, and only where root lends PostgreSQL another user.
+  // Other users may only pass through, and only if root runs PostgreSQL as another user.
   expect(statSync(dataDir).mode & 0o777).toBe(isRoot ? 0o711 : 0o700);
 });

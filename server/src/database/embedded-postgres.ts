@@ -13,18 +13,18 @@ import { openSocketFolder, socketFolderOf } from './socket-folder.ts';
 
 export type EmbeddedPostgres = {
   connection: Connection;
-  /** Starts it again if it is gone; resolves when it answers. */
+  /** Starts it again if it is not running. Resolves when it accepts connections. */
   ensureRunning(): Promise<void>;
-  /** Stops it in an orderly way, whoever started it. */
+  /** Stops it in an orderly way, also if another server started it. */
   stop(): Promise<void>;
 };
 
-/** Where data and programs go when PostgreSQL's user cannot reach the project's folder. */
+/** Where data and programs are stored if PostgreSQL's user cannot reach the project's folder. */
 const defaultShelter = '/var/lib/bold';
 
 /**
- * The PostgreSQL that comes with npm, on the data in `dataDir` (created if there are none), reachable by nobody
- * but this user through a socket. One that a killed server left behind is taken over as it runs.
+ * Starts the PostgreSQL that npm installed, on the data in `dataDir`, which is created if absent. Only this user can
+ * connect, through a socket; a PostgreSQL that a killed server left running is reused.
  */
 export async function openEmbeddedPostgres(
   dataDir: string,
@@ -43,7 +43,7 @@ export async function openEmbeddedPostgres(
     dropStalePidFile(data);
     openSocketFolder(socketFolder, user);
     const logFile = openSync(join(dataDir, 'postgres.log'), 'a', 0o600);
-    // Its own process group: the Ctrl-C that stops this process must find the database still there for the last taps.
+    // Its own process group: Ctrl-C stops this process, which still needs the database to commit the last taps.
     const child = spawn(
       join(programs, 'postgres'),
       ['-D', data, '-k', socketFolder, '-p', '5432', '-c', 'listen_addresses=', '-c', 'jit=off'],
@@ -62,12 +62,12 @@ export async function openEmbeddedPostgres(
 
   async function ensureRunning() {
     for (let starts = 0; starts < 5; starts += 1) {
-      if (await answers(connection, () => isRunning(data))) return;
+      if (await acceptsConnections(connection, () => isRunning(data))) return;
       log.info(starts === 0 ? 'Starting the database …' : 'Trying again to start the database …');
       const child = start();
       const died = () => child.exitCode !== null || child.signalCode !== null;
-      if (await answers(connection, () => !died())) return;
-      // Remains of a PostgreSQL that was killed need a moment to leave.
+      if (await acceptsConnections(connection, () => !died())) return;
+      // A PostgreSQL that was killed needs a moment until its remains are gone.
       await delay(200 * starts);
     }
     throw new Error(`PostgreSQL does not start; ${join(dataDir, 'postgres.log')} says why.`);
@@ -91,8 +91,8 @@ const isRunning = (data: string) => {
   return postmaster !== undefined && isPostmaster(postmaster.pid, data);
 };
 
-/** Waits until PostgreSQL answers, or `mayYet` says that it never will. */
-async function answers(connection: Connection, mayYet: () => boolean): Promise<boolean> {
+/** Waits until PostgreSQL accepts connections. Returns false once `mayYet` returns false. */
+async function acceptsConnections(connection: Connection, mayYet: () => boolean): Promise<boolean> {
   for (;;) {
     try {
       const client = await connectClient(connection);

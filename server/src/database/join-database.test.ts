@@ -11,7 +11,7 @@ import { readPostmaster } from './postmaster.ts';
 
 const { log } = recordingLog();
 
-test('a look beside a running server sees what it wrote, and leaves its database running', async () => {
+test('a script beside a running server sees its data and leaves its database running', async () => {
   const dataDir = publicFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const config = { dataDir, databaseUrl: null, databaseTimeoutMs: 8_000, redisUrl: null };

@@ -8,8 +8,8 @@ import type { Database } from './schema.ts';
 type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 
 /**
- * The database for a look at it, beside whatever server runs on it; nothing is migrated. The embedded PostgreSQL
- * is started where no server has, and is then stopped by `close`.
+ * Opens the database beside a running server, without migrating it. Starts the embedded PostgreSQL if no server has,
+ * and `close` then stops it.
  */
 export async function joinDatabase(
   { dataDir, databaseUrl }: DatabaseConfig,
@@ -28,7 +28,7 @@ export async function joinDatabase(
   };
 }
 
-/** A claim that keeps the embedded PostgreSQL for us, unless a server has it: then it is that server's to stop. */
+/** Claims the embedded PostgreSQL, so that it may be stopped afterwards. Returns null if a server has the claim. */
 async function claimIfFree({ connection }: EmbeddedPostgres) {
   try {
     return await claimDatabase(

@@ -7,7 +7,7 @@ import { lockKeys } from './lock-keys.ts';
 
 const { db } = await createDatabase();
 
-/** The names that the migrations hash into keys. */
+/** Returns the names that the migrations hash into keys. */
 function hashedNames(): string[] {
   const folder = join(import.meta.dirname, '../../migrations');
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));

@@ -1,11 +1,14 @@
-/** Every advisory lock that is taken by number, here together so that no two meet; fold_ranks() in the migrations hashes its name. */
+/**
+ * Keys of all numbered advisory locks, in one place so that no two are equal. `fold_ranks()` in the migrations hashes
+ * its name instead.
+ */
 export const lockKeys = {
-  /** Held by every server for as long as it lives. */
+  /** Held by every server while it runs. */
   claim: 0xb01d_01,
   migrate: 0xb01d_02,
-  /** Taken by every booking (shared) and by the sharing out of a day (alone). */
+  /** Taken by every booking (shared) and by settling a day's revenue (exclusive). */
   money: 0xb01d_03,
-  /** Held by the server that does what only one of them does. */
+  /** Held by the leader among the servers. */
   lead: 0xb01d_04,
   referrals: 0xb01d_05,
 };

@@ -26,7 +26,7 @@ test('two servers that start at once apply each migration once', async () => {
   expect(applied.flat()).toEqual(['0001-pots.sql', '0002-lids.sql']);
 });
 
-test('a migration that fails leaves nothing, and those before it stay', async () => {
+test('a migration that fails changes nothing, and those before it stay applied', async () => {
   const connection = await createEmptyDatabase();
   const broken = make('0002-lids.sql', 'create table lid (id int); select 1 / 0');
   await run(connection, async (client) => {
@@ -37,7 +37,7 @@ test('a migration that fails leaves nothing, and those before it stay', async ()
   });
 });
 
-test('a migration that was edited after it ran stops the start', async () => {
+test('a migration that was edited after it was applied stops the start', async () => {
   const connection = await createEmptyDatabase();
   await run(connection, async (client) => {
     await migrate(client, [first]);
@@ -47,7 +47,7 @@ test('a migration that was edited after it ran stops the start', async () => {
   });
 });
 
-test('a server that is older than its database does not start', async () => {
+test('a server that is older than its database refuses to start', async () => {
   const connection = await createEmptyDatabase();
   await run(connection, async (client) => {
     await migrate(client, [first, second]);

@@ -6,7 +6,7 @@ import { lockKeys } from './lock-keys.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
-/** The migrations of a folder, `0001-what.sql` first. */
+/** Reads the migrations of a folder in the order of their numbers (`0001-name.sql`). */
 export async function readMigrations(
   folder = join(import.meta.dirname, '../../migrations'),
 ): Promise<Migration[]> {
@@ -20,8 +20,8 @@ export async function readMigrations(
 }
 
 /**
- * Brings a database up to date, forward only, each migration in its own transaction; two servers that
- * start at once wait for each other. Returns the names applied now; throws when an applied one was edited or is unknown.
+ * Applies missing migrations, each in its own transaction; two servers that start at the same time wait for each other.
+ * Returns the names applied now. Throws if an applied one was edited or is unknown.
  */
 export async function migrate(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);

@@ -17,7 +17,7 @@ function embedded() {
   return { dataDir, databaseUrl: null, databaseTimeoutMs: 8_000, redisUrl: null };
 }
 
-test('a second server on the same data is refused in a sentence and harms nothing', async () => {
+test('a second server on the same data is refused with a message and harms nothing', async () => {
   const config = embedded();
   const first = await openDatabase(config, recordingLog().log);
   await expect(openDatabase(config, recordingLog().log)).rejects.toThrow(
@@ -28,7 +28,7 @@ test('a second server on the same data is refused in a sentence and harms nothin
   await first.close();
 });
 
-test('a database that was closed opens again with everything in it', async () => {
+test('a closed database opens again with all its data', async () => {
   const config = embedded();
   const first = await openDatabase(config, recordingLog().log);
   const { userId } = await createPlayer(first.db, { available: 99, total: 1 });
@@ -40,7 +40,7 @@ test('a database that was closed opens again with everything in it', async () =>
   await second.close();
 });
 
-test('a database that dies under a running server is started again, with all that was committed', async () => {
+test('a database that dies under a running server is started again, with everything that was committed', async () => {
   const config = embedded();
   const { db, close } = await openDatabase(config, recordingLog().log);
   const { userId } = await createPlayer(db, { available: 99 });
@@ -62,7 +62,7 @@ test('servers with a REDIS_URL share a database, which stops with the last of th
   await two.close();
 });
 
-test('an external database needs nothing but its address', async () => {
+test('an external database needs only its address', async () => {
   const connection = await createEmptyDatabase();
   const address =
     connection.connectionString ??
@@ -79,7 +79,7 @@ test('an external database needs nothing but its address', async () => {
   await close();
 });
 
-test('a server hears which balances scripts changed, also after its connection was lost', async () => {
+test('a server is notified of balances that scripts changed, also after it lost its connection', async () => {
   const { db, onBalance, close } = await openDatabase(embedded(), recordingLog().log);
   const changed = new Set<number>();
   onBalance((userId) => changed.add(userId));

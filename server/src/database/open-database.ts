@@ -11,20 +11,20 @@ import type { Database } from './schema.ts';
 
 type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseTimeoutMs' | 'redisUrl'>;
 export type OpenDatabase = {
-  /** For whoever waits for the answer: no statement takes longer than `databaseTimeoutMs`. */
+  /** For requests: no statement takes longer than `databaseTimeoutMs`. */
   db: Kysely<Database>;
-  /** For work that nobody waits for and that takes the time it needs. */
+  /** For background work: without a time limit. */
   slowDb: Kysely<Database>;
-  /** Another connection, beside those of `db`. */
+  /** Opens another connection, outside the pool of `db`. */
   connect(): Promise<pg.Client>;
-  /** From now on hears of users whose balance an operator's script changed. */
+  /** Calls `listener` with each user whose balance an operator's script changed. */
   onBalance(listener: (userId: number) => void): void;
   close(): Promise<void>;
 };
 
 /**
- * The database, ready and up to date: the embedded PostgreSQL in `dataDir`, or the one at `databaseUrl`.
- * Without `redisUrl` this process is alone on it; throws a sentence when another server is there already.
+ * Opens and migrates the database: the embedded PostgreSQL in `dataDir`, or the one at `databaseUrl`. Throws if another
+ * server uses it already, unless `redisUrl` lets them share.
  */
 export async function openDatabase(config: DatabaseConfig, log: Logger): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, databaseTimeoutMs, redisUrl } = config;
@@ -35,14 +35,14 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     return connectClient(connection);
   };
   let notify = (_: number) => {};
-  // This connection lasts, and is made again when it is lost.
+  // This connection stays open, and is opened again if it is lost.
   const connectAndListen = async () => {
     const client = await connect();
     await listenForBalanceChanges(client, (userId) => notify(userId));
     return client;
   };
   const claim = await claimDatabase(connectAndListen, redisUrl ? 'shared' : 'alone', (error) => {
-    // Whoever took the database meanwhile has the newer claim: this process ends as if it were asked to.
+    // Another server claimed the database meanwhile: this process stops as if it had received a signal.
     log.fatal(error.message);
     process.kill(process.pid, 'SIGTERM');
   });

@@ -10,7 +10,7 @@ import { choosePostgresUser } from './postgres-user.ts';
 const isRoot = process.getuid?.() === 0;
 const user = choosePostgresUser('/nowhere');
 
-/** A project in a private home, and the shelter that everybody reaches. */
+/** A project in a private home folder, and a shelter that every user can reach. */
 function place() {
   const folder = publicFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ function place() {
   return { home, shelter: join(folder, 'shelter') };
 }
 
-test('programs in a private home are copied once to where PostgreSQL can run them', () => {
+test('programs in a private home folder are copied once to where PostgreSQL can run them', () => {
   const { home, shelter } = place();
   const { log, messages } = recordingLog();
   const { folder, version } = locateInstalled();
@@ -29,7 +29,7 @@ test('programs in a private home are copied once to where PostgreSQL can run the
 
   const programs = findBinaries(user, shelter, log, installed);
   expect(findBinaries(user, shelter, log, installed)).toBe(programs);
-  // Only root lends PostgreSQL another user; one's own home is open to oneself.
+  // Only root runs PostgreSQL as another user, who cannot enter a private home.
   expect(programs.startsWith(isRoot ? shelter : home)).toBe(true);
   expect(messages).toHaveLength(isRoot ? 1 : 0);
   const options = { ...user.identity, cwd: '/' };
@@ -37,7 +37,7 @@ test('programs in a private home are copied once to where PostgreSQL can run the
   expect(run.stdout.toString()).toMatch(/^postgres \(PostgreSQL\) \d/);
 });
 
-test('a PostgreSQL that does not run is reported by its place', () => {
+test('a PostgreSQL that does not run is reported with its path', () => {
   const { home, shelter } = place();
   const installed = { folder: home, version: '0' };
   expect(() => findBinaries(user, shelter, recordingLog().log, installed)).toThrow(

@@ -6,9 +6,8 @@ import type { Logger } from 'pino';
 import type { PostgresUser } from './postgres-user.ts';
 
 /**
- * Finds the PostgreSQL that npm installed and that `user` can run. When it lies where that user may not go
- * (a private home), it is copied once into `shelter`. Returns the folder of the programs; throws a
- * sentence when there is none for this platform.
+ * Returns the folder of the PostgreSQL programs that npm installed; if `user` cannot reach it (a private home), it is
+ * copied once into `shelter`. Throws if npm has none for this platform.
  */
 export function findBinaries(
   user: PostgresUser,
@@ -27,7 +26,7 @@ export function findBinaries(
   return join(copy, 'bin');
 }
 
-/** The folder of the PostgreSQL that npm installed, and its version. Throws a sentence when there is none. */
+/** Returns the folder and version of the PostgreSQL that npm installed. Throws when it is not installed. */
 export function locateInstalled(from = import.meta.url): {
   folder: string;
   version: string;
@@ -50,7 +49,7 @@ function canRun(folder: string, { identity }: PostgresUser) {
   return spawnSync(join(folder, 'bin/postgres'), ['--version'], options).status === 0;
 }
 
-/** Under another name first: a copy that was cut short is never taken for a whole one. */
+/** Copies under a temporary name first, so that an interrupted copy is never used. */
 function copyForAllUsers(folder: string, shelter: string, copy: string) {
   openShelter(shelter);
   const fresh = mkdtempSync(join(shelter, 'copy-'));
@@ -60,7 +59,7 @@ function copyForAllUsers(folder: string, shelter: string, copy: string) {
   renameSync(fresh, copy);
 }
 
-/** Makes a folder that every user may pass through, whatever the umask. */
+/** Creates a folder that every user may pass through, whatever the umask. */
 export function openShelter(shelter: string): void {
   mkdirSync(shelter, { recursive: true });
   chmodSync(shelter, 0o755);

@@ -12,19 +12,19 @@ function folder() {
   return path;
 }
 
-test('root never runs PostgreSQL itself, and anybody else does', () => {
+test('root never runs PostgreSQL itself, and any other user does', () => {
   const { identity } = choosePostgresUser('/nowhere');
   if (isRoot) expect(identity.uid).toBeGreaterThan(0);
   else expect(identity).toEqual({});
 });
 
-test('data that exist are run by whom they belong to', () => {
+test('existing data are run by their owner', () => {
   const path = folder();
   if (isRoot) chownSync(path, 4711, 4712);
   expect(choosePostgresUser(path).identity).toEqual(isRoot ? { uid: 4711, gid: 4712 } : {});
 });
 
-test('a folder is handed to the user that needs it', () => {
+test("a folder is handed over to PostgreSQL's user", () => {
   const path = folder();
   giveTo(choosePostgresUser('/nowhere'), path);
   expect(statSync(path).uid === 0).toBe(false);

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
-/** A user of the operating system. `identity` goes into `spawn`; it is empty for the one who runs this process. */
+/** A user of the operating system. `identity` is passed to `spawn`; it is empty for the user of this process. */
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Whom PostgreSQL runs as. It refuses root, so root lends it the owner of the data that already exists at
- * `dataPath`, else the system's `postgres` or `nobody`; anybody else runs it as themselves.
+ * Returns the user that PostgreSQL runs as: the user of this process, unless that is root, which PostgreSQL refuses.
+ * Root takes the owner of the data at `dataPath`, else `postgres` or `nobody`.
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };
@@ -22,11 +22,11 @@ export function choosePostgresUser(dataPath: string): PostgresUser {
     if (uid && gid) return { name, identity: { uid, gid } };
   }
   throw new Error(
-    'PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody" to lend it: start as another user, or set DATABASE_URL.',
+    'PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody" to run it as: start as another user, or set DATABASE_URL.',
   );
 }
 
-/** Zero when there is no such user: root itself is never an answer. */
+/** Returns 0 if there is no such user: root is never used. */
 function lookUp(flag: '-u' | '-g', name: string): number {
   try {
     return Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -35,7 +35,7 @@ function lookUp(flag: '-u' | '-g', name: string): number {
   }
 }
 
-/** Hands a file or folder to the user that PostgreSQL runs as. */
+/** Changes the owner of a file or folder to PostgreSQL's user. */
 export function giveTo({ identity: { uid, gid } }: PostgresUser, path: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }

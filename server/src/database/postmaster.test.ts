@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { dropStalePidFile, isPostmaster, readPostmaster } from './postmaster.ts';
 
-/** A data directory whose pid file names this process. */
+/** Creates a data directory whose pid file names this process. */
 function dataOf(pid: number) {
   const data = mkdtempSync(join(tmpdir(), 'bold-test-'));
   onTestFinished(() => rmSync(data, { recursive: true }));
@@ -17,7 +17,7 @@ function dataOf(pid: number) {
   return { data, socketFolder };
 }
 
-/** A process that lives until the test ends and carries `argument` on its command line. */
+/** Starts a process with `argument` on its command line, which lives until the test ends. */
 function liveProcess(argument: string): number {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', argument]);
   onTestFinished(async () => {
@@ -28,25 +28,25 @@ function liveProcess(argument: string): number {
   return child.pid ?? 0;
 }
 
-test('a data directory says who runs on it and where its socket is', () => {
+test('the pid file names the process and its socket', () => {
   const { data, socketFolder } = dataOf(4711);
   expect(readPostmaster(data)).toEqual({ pid: 4711, socketFolder });
   expect(readPostmaster(socketFolder)).toBeUndefined();
 });
 
-test('a process number that now belongs to another program does not keep the database from starting', () => {
+test('a pid that now belongs to another program does not prevent the start', () => {
   const { data, socketFolder } = dataOf(liveProcess('something-else'));
   dropStalePidFile(data);
   expect(readPostmaster(data)).toBeUndefined();
   expect(existsSync(socketFolder)).toBe(false);
 });
 
-test('the pid file of a PostgreSQL that lives is never touched', async () => {
+test('the pid file of a running PostgreSQL is never removed', async () => {
   const data = mkdtempSync(join(tmpdir(), 'bold-test-'));
   onTestFinished(() => rmSync(data, { recursive: true }));
   const pid = liveProcess(data);
   writeFileSync(join(data, 'postmaster.pid'), `${pid}\n${data}\n0\n5432\n/nowhere\n`);
-  // The command line is there once the program has been loaded.
+  // The command line can be read once the program has been loaded.
   await expect.poll(() => isPostmaster(pid, data)).toBe(true);
   dropStalePidFile(data);
   expect(readPostmaster(data)?.pid).toBe(pid);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type Postmaster = { pid: number; socketFolder: string };
 
-/** Who runs on a data directory, by its own pid file; undefined when nobody claims to. */
+/** Reads the pid file of a data directory. Returns undefined if there is none. */
 export function readPostmaster(data: string): Postmaster | undefined {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -13,8 +13,8 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * Removes a pid file, and the socket's, that would keep PostgreSQL from starting although nobody runs: its process is
- * unreaped, or the number now belongs to another program. PostgreSQL itself sees only that the number is in use.
+ * Removes a stale pid file, and the socket's, which would prevent a start: the process is gone, or its number belongs
+ * to another program. PostgreSQL itself only sees that the number is in use.
  */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);
@@ -24,7 +24,7 @@ export function dropStalePidFile(data: string): void {
   }
 }
 
-/** Whether that process lives and is a PostgreSQL of these data. */
+/** Returns true if the process lives and is a PostgreSQL on these data. */
 export function isPostmaster(pid: number, data: string): boolean {
   try {
     return process.platform === 'linux'

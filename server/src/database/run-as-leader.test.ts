@@ -7,7 +7,7 @@ import { runAsLeader } from './run-as-leader.ts';
 
 const connection = await createEmptyDatabase();
 
-/** A server that wants to lead; `at` tells whether it does, `cut` breaks its connection as a crash would. */
+/** A server that wants to lead; `at` is true while it does, `cut` breaks its connection as a crash would. */
 function server() {
   const clients: pg.Client[] = [];
   const state = { works: false, started: 0 };
@@ -41,7 +41,7 @@ function server() {
   };
 }
 
-test('of two servers one works, and the other takes over when it ends', async () => {
+test('of two servers one leads, and the other takes over when it stops', async () => {
   const first = server();
   await expect.poll(() => first.state.works).toBe(true);
   const second = server();
@@ -51,7 +51,7 @@ test('of two servers one works, and the other takes over when it ends', async ()
   expect([first.state.started, second.state.started]).toEqual([1, 1]);
 });
 
-test('a server whose connection breaks stops its work, and one of them begins again', async () => {
+test('a leader whose connection breaks stops its work, and one of the servers starts it again', async () => {
   const servers = [server(), server()];
   const working = () => servers.filter(({ state }) => state.works);
   await expect.poll(working).toHaveLength(1);
@@ -61,7 +61,7 @@ test('a server whose connection breaks stops its work, and one of them begins ag
   await expect.poll(working).toHaveLength(1);
 });
 
-test('a database that is away is asked again', async () => {
+test('a server that cannot reach the database tries again', async () => {
   let failures = 2;
   const started = Promise.withResolvers<void>();
   const work = runAsLeader(

@@ -4,12 +4,12 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { lockKeys } from './lock-keys.ts';
 
-/** Something that goes on until it is closed. */
+/** Work that runs until it is closed. */
 export type Work = { close(): Promise<void> };
 
 /**
- * Does work that needs one server only, on one server at a time: whoever holds PostgreSQL's lock. Another takes over
- * within `everyMs` once that one is gone, however it went. Around a lost connection two may be at work for a moment.
+ * Runs work on one server at a time, the one that holds the leader's lock in PostgreSQL; another takes over within
+ * `everyMs` once the leader is gone. Around a lost connection two may run it for a moment.
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,
@@ -24,7 +24,7 @@ export function runAsLeader(
     const lost = once(client, 'end', { signal }).catch(() => undefined);
     while (!signal.aborted && !(await tryLock(client))) await pause();
     if (signal.aborted) return;
-    log.info('This server does what only one of the servers does.');
+    log.info('This server is the leader now.');
     const work = start();
     await lost;
     await work.close();
@@ -37,7 +37,7 @@ export function runAsLeader(
         client = await connect();
         await lead(client);
       } catch (err) {
-        log.debug({ err }, 'The lock of the leading server could not be asked for.');
+        log.debug({ err }, 'The leader lock could not be requested.');
       } finally {
         await client?.end();
       }

@@ -10,12 +10,12 @@ test('a display name belongs to one user, whatever its case', async () => {
   await expect(create(2, 'aDA')).rejects.toMatchObject({ constraint: 'users_display_name' });
 });
 
-test('a person of the messenger is one user', async () => {
+test('a Telegram account belongs to one user', async () => {
   await create(3);
   await expect(create(3)).rejects.toThrow('users_telegram_id_key');
 });
 
-test('a user has a balance from the first moment', async () => {
+test('a new user has a balance at once', async () => {
   await create(4);
   const { id } = await db
     .selectFrom('users')

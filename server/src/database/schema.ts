@@ -7,7 +7,7 @@ import type {
   Updateable,
 } from 'kysely';
 
-/** Rows of `users`: everybody who ever opened the app. */
+/** Rows of `users`: every player who ever opened the app. */
 export type UserTable = {
   id: Generated<number>;
   telegram_id: number;
@@ -28,17 +28,17 @@ export type UserTable = {
   launched_at: Date | null;
 };
 
-/** Taps per user; the row comes into being with its user. */
+/** Taps per user; the row is created with its user. */
 export type TapBalanceTable = {
   user_id: number;
   available: Generated<number>;
   debt: Generated<number>;
   total: Generated<number>;
-  /** How many players came with the user's code; a trigger counts them. */
+  /** How many players joined with the user's code; a trigger maintains it. */
   invites: Generated<number>;
 };
 
-/** High-water mark of one app start. */
+/** The highest `seq` of one app start. */
 export type TapSessionTable = {
   user_id: number;
   session: string;
@@ -48,7 +48,7 @@ export type TapSessionTable = {
   started_on: Generated<string>;
 };
 
-/** Immutable credits (positive) and refunds (negative). */
+/** Immutable credits (positive) and refunds (negative) of taps. */
 export type TapCreditTable = {
   user_id: number;
   reason: 'gift' | 'purchase' | 'refund' | 'opening';
@@ -60,7 +60,7 @@ export type TapCreditTable = {
 /** Taps spent per user and UTC hour. */
 export type TapHourTable = { user_id: number; hour: Date; spent: number };
 
-/** First answers, repeated under their Idempotency-Key; no reply while the first request is under way. */
+/** Responses that are repeated for their Idempotency-Key; no reply while the first request is in progress. */
 export type IdempotencyKeyTable = {
   user_id: number;
   key: string;
@@ -77,10 +77,10 @@ export type ReferralCodeTable = {
   created_at: Date;
 };
 
-/** Who was invited by whom. */
+/** Who invited whom. */
 export type ReferralTable = { user_id: number; referrer_id: number; created_at: Date };
 
-/** Challenges that a wallet has yet to sign. */
+/** Challenges that a wallet has not signed yet. */
 export type WalletChallengeTable = { payload: string; user_id: number; expires_at: Date };
 
 /** One invoice link; `price` in whole Stars, nano-TON or cents, `price_micros` in micro-dollars. */
@@ -96,7 +96,7 @@ export type PaymentTable = {
   created_at: Date;
 };
 
-/** Money that a gateway took for a payment; only the first charge settles it. */
+/** Money that a gateway received for a payment; only the first charge settles it. */
 export type PaymentChargeTable = {
   charge_id: string;
   payment_id: string;
@@ -105,10 +105,10 @@ export type PaymentChargeTable = {
   charged_at: Date;
 };
 
-/** Charges that were given back. */
+/** Charges that were refunded. */
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 
-/** What happened to money, once per key; `day` is the UTC date of `booked_at`. */
+/** Money movements, one per key; `day` is the UTC date of `booked_at`. */
 export type MoneyEntryTable = {
   key: string;
   kind:
@@ -125,7 +125,7 @@ export type MoneyEntryTable = {
   day: GeneratedAlways<string>;
 };
 
-/** What an account gets by an entry, in micro-dollars. */
+/** The amount that an entry adds to an account, in micro-dollars. */
 export type MoneyLegTable = {
   entry: string;
   account:
@@ -140,10 +140,10 @@ export type MoneyLegTable = {
   micros: number;
 };
 
-/** Sums of a user's legs, in micro-dollars; `paid` is negative. A trigger keeps them. */
+/** Sums of a user's legs, in micro-dollars; `paid` is negative. A trigger maintains them. */
 export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
 
-/** UTC days that have been shared out, in micro-dollars. */
+/** UTC days whose revenue was settled, in micro-dollars. */
 export type RevenueDayTable = {
   day: string;
   purchases: number;
@@ -177,13 +177,13 @@ export type AnalyticsEventTable = {
   received_at: Date;
 };
 
-/** Proofs of work that were shown once. */
+/** Proofs of work that were used. */
 export type AnalyticsProofTable = { id: string; expires_at: Date };
 
-/** How far a bot's transactions in Stars were walked. */
+/** How far the Stars transactions of a bot were read. */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
-/** TON that came in; `nano` is a whole number as text. `held_for` says why it fits no invoice, null if it does. */
+/** Incoming TON; `nano` is a whole number as text. `held_for` is the reason why it matches no invoice, or null. */
 export type TonDepositTable = {
   hash: string;
   lt: number;
@@ -196,7 +196,7 @@ export type TonDepositTable = {
   noted_at: Date;
 };
 
-/** What an operator made of a deposit that was held; without a payment nothing was credited. */
+/** An operator's decision about a held deposit; without a payment nothing was credited. */
 export type TonDepositDecisionTable = {
   hash: string;
   payment_id: string | null;
@@ -205,7 +205,7 @@ export type TonDepositDecisionTable = {
   decided_at: Date;
 };
 
-/** How far a deposit account's transactions were walked. */
+/** How far the transactions of a deposit account were read. */
 export type TonCursorTable = { account: string; lt: number; hash: string; at: Date };
 
 /** Messages that were signed to pay a reward. */

@@ -12,14 +12,14 @@ function place() {
   return { folder, sockets: join(folder, 'sockets') };
 }
 
-test('every server of the same data finds the same folder, short enough for a socket', () => {
+test('every server on the same data uses the same folder, short enough for a socket', () => {
   const data = `/very/long/${'x'.repeat(200)}`;
   expect(socketFolderOf(data)).toBe(socketFolderOf(data));
   expect(socketFolderOf(data)).not.toBe(socketFolderOf('/other'));
   expect(socketFolderOf(data).length).toBeLessThan(60);
 });
 
-test('a folder is made closed to others, and one of our own is used again', () => {
+test('a folder is created private, and our own is used again', () => {
   const { sockets } = place();
   openSocketFolder(sockets, self);
   openSocketFolder(sockets, self);
@@ -33,7 +33,7 @@ test('a folder that others may enter is refused', () => {
   expect(() => openSocketFolder(sockets, self)).toThrow('remove it, then start again');
 });
 
-test('a link that stands in the place of the folder is refused', () => {
+test('a symbolic link in the place of the folder is refused', () => {
   const { folder, sockets } = place();
   symlinkSync(folder, sockets);
   expect(() => openSocketFolder(sockets, self)).toThrow('remove it, then start again');

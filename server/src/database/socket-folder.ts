@@ -3,18 +3,15 @@ import { lstatSync, mkdirSync } from 'node:fs';
 import { giveTo, type PostgresUser } from './postgres-user.ts';
 
 /**
- * Where the PostgreSQL of `data` listens: the same folder for every server that opens these data, so that two which
- * start at once meet. Not below the data: a socket's path has room for about a hundred characters.
+ * Returns the folder of the socket for `data`, the same for every server on these data. It is not below the data,
+ * because the path of a socket is limited to about a hundred characters.
  */
 export function socketFolderOf(data: string): string {
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
   return `/tmp/bold-${name}`;
 }
 
-/**
- * Makes the folder for `user` and nobody else.
- * Throws a sentence when somebody else's already stands there: its name can be foreseen.
- */
+/** Creates the folder for `user` alone. Throws if it belongs to another user, who could have guessed its name. */
 export function openSocketFolder(folder: string, user: PostgresUser): void {
   const own = process.getuid?.();
   try {

@@ -3,7 +3,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const { call, player, logLines } = await startServer();
 
-test('each answer leaves one line: who asked for what, and how it went', async () => {
+test('each response leaves one line with the request and its result', async () => {
   const { raw, call: callAs } = player({ id: 1 });
   const { body: me } = await callAs<{ id: number }>('GET', '/user/me');
   logLines.length = 0;
@@ -22,14 +22,14 @@ test('each answer leaves one line: who asked for what, and how it went', async (
   expect(logLines.join()).not.toContain(raw);
 });
 
-test('a probe that finds the server well leaves no line', async () => {
+test('a probe of a healthy server leaves no line', async () => {
   logLines.length = 0;
   await call('GET', '/healthz');
   await call('GET', '/nothing');
   expect(logLines.map((line) => JSON.parse(line).path)).toEqual(['/nothing']);
 });
 
-test('a path with a bot in it is written without its token', async () => {
+test('a bot token in a path is not logged', async () => {
   logLines.length = 0;
   await call('POST', '/bot123:a-token/createInvoiceLink');
   expect(logLines.map((line) => JSON.parse(line).path)).toEqual(['/bot…/createInvoiceLink']);

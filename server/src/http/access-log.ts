@@ -1,15 +1,14 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
-/** Asked every few seconds by whoever watches over the server: their lines would drown the others. */
+/** Monitoring requests these every few seconds: their lines would drown the others. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
-// A messenger's client that is sent here by mistake has the bot's token in its path.
+// A Bot API client that is pointed here by mistake has the bot's token in its path.
 const token = /\/bot\d+:[^/]*/g;
 
 /**
- * One line per answer. Neither headers nor the query are written: init data travels in both
- * (decisions §2).
+ * Logs one line per response. Neither headers nor the query are logged, because both carry init data (decisions §2).
  */
 export function accessLog(log: Logger): Middleware {
   return async (ctx, next) => {

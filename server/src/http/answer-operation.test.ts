@@ -3,7 +3,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const { player } = await startServer();
 
-test('a retry of the gift with its key answers what the first one did', async () => {
+test('a retry of the gift with the same key returns the first response', async () => {
   const { call } = player({ id: 1 });
   const headers = { 'Idempotency-Key': 'one-and-the-same' };
   const first = await call('POST', '/bonus/start', { headers });
@@ -12,7 +12,7 @@ test('a retry of the gift with its key answers what the first one did', async ()
   expect((await call('GET', '/user/taps/me')).body).toMatchObject({ available_taps: 99 });
 });
 
-test('[SEC-01] every operation answers any player: there are no roles', async () => {
+test('[SEC-01] every operation serves any player: there are no roles', async () => {
   for (const id of [2, 3]) {
     const { call } = player({ id });
     const { body: me } = await call<{ id: number }>('GET', '/user/me');
@@ -36,9 +36,9 @@ test('[SEC-01] every operation answers any player: there are no roles', async ()
 });
 
 test.each([
-  ['in development a fault', false, 500],
-  ['in production an alarm, and the player is answered', true, 200],
-])('an answer that the contract does not describe is %s', async (_, production, expected) => {
+  ['an error in development', false, 500],
+  ['logged in production, and still sent', true, 200],
+])('a response that the contract does not describe is %s', async (_, production, expected) => {
   const stars = async () => 'https://elsewhere.example/$invoice';
   const { player, logLines } = await startServer({
     config: { production },
@@ -48,6 +48,6 @@ test.each([
   const { status } = await player({ id: 1 }).call('POST', path, { body: { tariff_id: 1 } });
   expect(status).toBe(expected);
   expect(logLines.join('')).toMatch(
-    /"level":50.*createTariffInvoice answers what the contract does not/,
+    /"level":50.*createTariffInvoice sends a response that the contract does not/,
   );
 });

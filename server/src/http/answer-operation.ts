@@ -9,10 +9,10 @@ import { answerOnce } from './idempotency.ts';
 import { inputReader } from './read-input.ts';
 import { problemReply, type Reply, sendReply } from './reply.ts';
 
-/** The handler of any operation; which input belongs to which handler was checked in the generated table. */
+/** The handler of any operation; the generated table checked that each handler fits its input. */
 type AnyHandler = (input: never, deps: Deps) => unknown;
 
-/** The life of one request: known player within the limits, valid input, handler, checked answer. */
+/** Serves one operation: authenticate, limit, validate, handle, check the response. */
 export function answerOperation(
   operation: Operation,
   deps: Deps,

@@ -4,7 +4,7 @@ import { answerText } from './answer-text.ts';
 
 const { player } = await startServer();
 
-test('a frozen answer is written once, any other each time', () => {
+test('a frozen body is serialized once, any other each time', () => {
   const frozen = Object.freeze([{ id: 1, title: 'Weiß' }]);
   expect(answerText(frozen)).toBe(answerText(frozen));
   expect(String(answerText(frozen))).toBe('[{"id":1,"title":"Weiß"}]');
@@ -15,7 +15,7 @@ test('a frozen answer is written once, any other each time', () => {
   expect(answerText(null)).toBe('null');
 });
 
-test('the catalogue reads the same the first time and later, with its type', async () => {
+test('the catalogue has the same text and type the first time and later', async () => {
   const { call } = player({ id: 1 });
   const [first, later] = [await call('GET', '/country'), await call('GET', '/country')];
   expect(later.body).toEqual(first.body);

@@ -1,8 +1,8 @@
 const cache = new WeakMap<object, Buffer>();
 
 /**
- * An answer's JSON. One that never changes, a frozen one such as the catalogue's, is written only once; `null` is
- * text too, so that it answers `null` and not 204.
+ * Serializes a body. A frozen one, such as the catalogue's, is serialized only once; `null` becomes the text `null`,
+ * because Koa would send 204 for it.
  */
 export function answerText(body: unknown): string | Buffer {
   if (!isConstant(body)) return JSON.stringify(body);
@@ -11,7 +11,7 @@ export function answerText(body: unknown): string | Buffer {
   return text;
 }
 
-/** Whether an answer is the same for ever. */
+/** Returns true if a body never changes, which is what freezing it promises. */
 export function isConstant(body: unknown): body is object {
   return typeof body === 'object' && body !== null && Object.isFrozen(body);
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { answerOperation } from './answer-operation.ts';
 import type { Authenticate } from './authenticate.ts';
 
-/** The contract's operations under `/api`: their routes come from the generated table alone. */
+/** Routes the contract's operations under `/api`, from the generated table. */
 export function apiRouter(deps: Deps, authenticate: Authenticate): Router {
   const router = new Router({ prefix: '/api', strict: true, sensitive: true });
   for (const operation of Object.values<Operation>(operations)) {
@@ -23,7 +23,10 @@ const named = new Set(
     .map(({ path }) => `/api${path}`),
 );
 
-/** A path that the contract names is that path whatever the method: `/user/profile/me` is nobody's profile. */
+/**
+ * Matches only if the contract has no fixed path of this name: `/user/profile/me` is never a profile's id, whatever the
+ * method.
+ */
 function unlessNamed(answer: Middleware): Middleware {
   return (ctx, next) => (named.has(ctx.path) ? next() : answer(ctx, next));
 }

@@ -7,7 +7,7 @@ type Refusal = { code: string };
 
 const { call, player, clock, db, logLines } = await startServer();
 
-test('[SEC-02] [API-02] nobody is identified without init data in the Authorization header', async () => {
+test('[SEC-02] [API-02] without init data in the Authorization header no player is identified', async () => {
   for (const headers of [{}, { Authorization: 'Bearer x' }, { Authorization: 'tma ' }]) {
     const answer = await call<Refusal>('GET', '/api/user/me', { headers });
     expect([answer.status, answer.body.code]).toEqual([401, 'INIT_DATA_MISSING']);
@@ -20,20 +20,20 @@ test('[SEC-02] the first call creates the player with the default name', async (
   expect(body).toMatchObject({ username: 'first', display_name: `bold_${body.id}` });
 });
 
-test('twenty first calls at once make one player', async () => {
+test('twenty simultaneous first calls create one player', async () => {
   const { call: callAs } = player({ id: 102 });
   const calls = Array.from({ length: 20 }, () => callAs<Me>('GET', '/user/me'));
   const ids = new Set((await Promise.all(calls)).map(({ body }) => body.id));
   expect(ids.size).toBe(1);
 });
 
-test('a new messenger name is taken over, the name in the game stays', async () => {
+test('a changed Telegram name is stored, the display name stays', async () => {
   await player({ id: 103, username: 'before' }).call('GET', '/user/me');
   const { body } = await player({ id: 103, username: 'after' }).call<Me>('GET', '/user/me');
   expect(body).toMatchObject({ username: 'after', display_name: `bold_${body.id}` });
 });
 
-test('[SEC-02] init data that was accepted is refused once it has expired', async () => {
+test('[SEC-02] init data that was accepted before is refused once it has expired', async () => {
   const old = signInitData({
     user: '{"id":104}',
     auth_date: String(startOfTests.getTime() / 1000 - 86_390),
@@ -45,7 +45,7 @@ test('[SEC-02] init data that was accepted is refused once it has expired', asyn
   expect([answer.status, answer.body.code]).toEqual([401, 'INIT_DATA_EXPIRED']);
 });
 
-test('init data never reaches the log', async () => {
+test('init data is never logged', async () => {
   const { raw, call: callAs } = player({ id: 105 });
   await callAs('GET', `/user/me?tg_auth=${encodeURIComponent(raw)}`);
   const hash = new URLSearchParams(raw).get('hash') ?? 'none';
@@ -53,7 +53,7 @@ test('init data never reaches the log', async () => {
   expect(logLines.join()).not.toContain(hash);
 });
 
-test('[START-02] the signed start parameter of the first launch says who invited the player', async () => {
+test('[START-02] the signed start parameter of the first launch records who invited the player', async () => {
   const host = player({ id: 106 });
   const { body: code } = await host.call<{ code: string; user_id: number }>(
     'GET',
@@ -65,7 +65,7 @@ test('[START-02] the signed start parameter of the first launch says who invited
   expect(stored.map(({ referrer_id }) => referrer_id)).toEqual([code.user_id]);
 });
 
-test('[START-02] a start parameter with an unknown code still lets the player in', async () => {
+test('[START-02] a start parameter with an unknown code does not keep the player out', async () => {
   const { status } = await player({ id: 108 }, 'REFnobody0').call('GET', '/user/me');
   expect(status).toBe(200);
 });

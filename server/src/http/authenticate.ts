@@ -4,22 +4,22 @@ import { Problem } from '../problem.ts';
 import { validateInitData } from '../telegram/init-data.ts';
 import { rememberPlayer } from '../users/remember-player.ts';
 
-/** A known user, as every handler and socket sees them. */
+/** An authenticated player, as handlers and sockets see them. */
 export type Player = {
   userId: number;
   telegramId: number;
-  /** The language that the messenger has for them, if it says one. */
+  /** The language that Telegram reports for them, if any. */
   languageCode: string | null;
-  /** When the init data stops being good; a socket closes then. */
+  /** When the init data expires; a socket closes then. */
   expiresAt: Date;
 };
 
-/** Raw init data in, the player out; throws a `Problem` whose code says what is wrong (decisions §2). */
+/** Returns the player of raw init data. Throws a `Problem` whose code names what is wrong (decisions §2). */
 export type Authenticate = (rawInitData: string) => Promise<Player>;
 
 /**
- * Makes the check that every call and every socket passes. Init data that was good once is not
- * computed again until it expires; the first good one of a user creates them.
+ * Creates the check that every call and every socket passes. Valid init data is cached until it expires; the first call
+ * of a user creates them.
  */
 export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
   const { clock, config } = deps;
@@ -48,7 +48,7 @@ export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticat
   };
 }
 
-/** The raw init data of `Authorization: tma <raw>`; `INIT_DATA_MISSING` for any other header. */
+/** Returns the raw init data of `Authorization: tma <raw>`. Throws `INIT_DATA_MISSING` for any other header. */
 export function readAuthorization(header: string): string {
   const raw = /^tma (.+)$/i.exec(header)?.[1];
   if (raw === undefined) throw new Problem('INIT_DATA_MISSING');

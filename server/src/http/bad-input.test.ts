@@ -15,7 +15,7 @@ const authorized = [`Authorization: tma ${raw}`, 'Connection: close'];
 const get = (path: string, headers = authorized) =>
   crlf([`GET ${path} HTTP/1.1`, 'Host: bold', ...headers]);
 
-/** A PATCH of the profile with these bytes as its body. */
+/** Returns a PATCH of the profile with these bytes as its body. */
 function patch(body: string | Buffer, headers: string[] = []): Buffer {
   const bytes = Buffer.from(body);
   const head = [
@@ -67,7 +67,7 @@ const requests: [what: string, bytes: string | Buffer, code: ProblemCode][] = [
   ['0x10 for an id', get('/api/user/profile/0x10'), 'VALIDATION_FAILED'],
   ['1.5 for an id', get('/api/user/profile/1.5'), 'VALIDATION_FAILED'],
   ['an id with a quote', get("/api/user/profile/1'--"), 'VALIDATION_FAILED'],
-  ['an id nobody has', get('/api/user/profile/9007199254740991'), 'USER_NOT_FOUND'],
+  ['an id that no user has', get('/api/user/profile/9007199254740991'), 'USER_NOT_FOUND'],
   ['a NUL in a path', get('/api/user/profile/%00'), 'VALIDATION_FAILED'],
   ['half an escape in a path', get('/api/user/profile/%E0%A4%A'), 'VALIDATION_FAILED'],
   ['a parameter twice', get('/api/leaderboard/top?level_id=1&level_id=2'), 'VALIDATION_FAILED'],
@@ -120,7 +120,7 @@ const requests: [what: string, bytes: string | Buffer, code: ProblemCode][] = [
   ],
   [
     'init data signed by another bot',
-    as(signInitData({ user: '{"id":1}', auth_date: `${now}` }, '1:another-bot-of-somebody')),
+    as(signInitData({ user: '{"id":1}', auth_date: `${now}` }, '1:another-bot')),
     'INIT_DATA_SIGNATURE_INVALID',
   ],
   ['init data with a key twice', as(`${raw}&auth_date=${now}`), 'INIT_DATA_MALFORMED'],
@@ -136,7 +136,7 @@ const requests: [what: string, bytes: string | Buffer, code: ProblemCode][] = [
 ];
 
 test.each(requests)(
-  '[ERR-22] %s is refused from the catalogue, and nothing is stored',
+  '[ERR-22] %s is refused with a code of the catalogue, and nothing is stored',
   async (_, bytes, code) => {
     const answer = await rawAnswer(port, bytes);
     const [head = '', body = ''] = answer.split('\r\n\r\n');

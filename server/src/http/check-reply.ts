@@ -12,29 +12,29 @@ export type ReplyCheck = {
 };
 
 /**
- * Holds what an operation answers against the contract. In development an undocumented answer is a
- * fault and throws; in production it raises an alarm in the log and still reaches the player.
+ * Checks responses of an operation against the contract. In development an undocumented response throws; in production
+ * it is logged as an error and still sent.
  */
 export function replyCheck(operation: Operation, production: boolean, log: Logger): ReplyCheck {
-  // Compiled with the first answer, so that a start does not wait for all of them.
+  // Compiled with the first response, so that the start does not wait for all schemas.
   let validate: ValidateFunction | undefined;
   const held = new WeakSet<object>();
   const documented = new Set<ProblemCode>(operation.problems);
 
   function complain(detail: string, cause?: unknown) {
     const error = new Error(
-      `${operation.id} answers what the contract does not document: ${detail}`,
+      `${operation.id} sends a response that the contract does not document: ${detail}`,
       {
         cause,
       },
     );
     if (!production) throw error;
-    log.error({ err: error, operation: operation.id }, 'undocumented answer');
+    log.error({ err: error, operation: operation.id }, 'undocumented response');
   }
 
   return {
     answer(value) {
-      // What never changes needs to be held against the contract only once.
+      // A constant body needs only one check.
       if (isConstant(value) && held.has(value)) return;
       validate ??= contractSchema(operation.answer.schema);
       if (!validate(value)) complain(JSON.stringify(fieldErrors(validate, '')));

@@ -15,7 +15,7 @@ test.each([
   [2, '1.1.1.1', '1.1.1.1'],
   [1, undefined, '10.0.0.1'],
   [1, ' , ', '10.0.0.1'],
-])('behind %i trusted proxies, X-Forwarded-For %j means %s', (proxies, forwarded, address) => {
+])('behind %i trusted proxies, X-Forwarded-For %j gives %s', (proxies, forwarded, address) => {
   expect(clientAddress(request(forwarded), proxies)).toBe(address);
 });
 

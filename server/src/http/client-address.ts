@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * The address that a request came from. With `proxies` trusted ones in front it is the entry that the outermost of
- * them wrote into X-Forwarded-For: what stands further left anybody can write.
+ * Returns the address of the client. Behind `proxies` trusted proxies it is the entry that the outermost of them added
+ * to X-Forwarded-For; entries further left can be forged.
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const own = request.socket.remoteAddress ?? '';
@@ -14,8 +14,8 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 }
 
 /**
- * What a limit by address counts: IPv4 as it is, also when mapped into IPv6; of IPv6 the first 64 bits, since a
- * customer has all addresses behind them.
+ * Returns the key that limits by address count: IPv4 as it is, also when mapped into IPv6, and the first 64 bits of
+ * IPv6, since one customer owns all addresses behind them.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

@@ -12,13 +12,13 @@ test('[ERR-22] headers larger than the server reads are a problem of the catalog
   expect(answer).toContain('"code":"HEADERS_TOO_LARGE"');
 });
 
-test('[ERR-22] what is not HTTP is a problem too', async () => {
+test('[ERR-22] bytes that are not HTTP get a problem too', async () => {
   const answer = await answerTo('hello\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('"code":"VALIDATION_FAILED"');
 });
 
-test('a request without a host is answered by the application', async () => {
+test('a request without a Host header reaches the application', async () => {
   const answer = await answerTo('GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n');
   expect(answer).toContain('"code":"NOT_FOUND"');
 });

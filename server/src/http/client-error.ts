@@ -4,13 +4,13 @@ import type { ProblemCode } from '@bold/sdk';
 import { Problem, validationFailed } from '../problem.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
-/** Requests that Node's own parser refuses never reach Koa; they too are answered from the catalogue. */
+/** Sends a problem for requests that Node's parser refuses, which never reach Koa. */
 export function answerClientErrors(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (request, response) => answers.set(request.socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const answer = answers.get(socket);
-    // A second head must not land in the middle of an answer.
+    // A second response head must not be written into the middle of a response.
     const isAnswering = answer?.headersSent && !answer.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
     else endWithProblem(socket, refusal(error.code));
@@ -24,6 +24,6 @@ function refusal(code: string | undefined): Problem {
   };
   const problem = known[code ?? ''];
   if (problem) return new Problem(problem);
-  const error = { pointer: '', code: 'http', message: 'It is not well-formed HTTP.' };
+  const error = { pointer: '', code: 'http', message: 'The request is not well-formed HTTP.' };
   return validationFailed([error]);
 }

@@ -11,15 +11,15 @@ function errorsOf(value: unknown) {
   return fieldErrors(validate, '/body').map(({ pointer, code }) => `${pointer} ${code}`);
 }
 
-test('a value that keeps to the contract has no errors', () => {
+test('a value that follows the contract has no errors', () => {
   expect(validate({ display_name: 'Bold', additional_info: { bio: null } })).toBe(true);
 });
 
-test('a wrong field inside an object that may be null is reported once', () => {
+test('a wrong field inside a nullable object is reported once', () => {
   expect(errorsOf({ additional_info: { bio: 7 } })).toEqual(['/body/additional_info/bio type']);
 });
 
-test('something that is neither object nor null is reported where it stands', () => {
+test('a value that is neither object nor null is reported at its place', () => {
   expect(errorsOf({ additional_info: 7 })).toContain('/body/additional_info type');
 });
 
@@ -27,12 +27,12 @@ test('slashes and tildes in an unknown name are escaped', () => {
   expect(errorsOf({ 'a/b~c': 1 })).toEqual(['/body/a~1b~0c additionalProperties']);
 });
 
-test('characters are counted as people count them', () => {
+test('lengths are counted in characters as users see them', () => {
   expect(validate({ additional_info: { bio: '😀'.repeat(140) } })).toBe(true);
   expect(validate({ additional_info: { bio: '😀'.repeat(141) } })).toBe(false);
 });
 
-// The server itself takes it on trust: it would cost every start more than all that it compiles.
+// The server skips this check, because it would take longer than all compiling.
 test('every schema of the contract is a JSON Schema', () => {
   const ajv = new Ajv2020({ strict: false });
   const schemas = Object.values(document.components.schemas);
@@ -40,7 +40,7 @@ test('every schema of the contract is a JSON Schema', () => {
   for (const schema of schemas) expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
 });
 
-test('the schema of every answer can be compiled, though the server does so only with the first answer', () => {
+test('the schema of every response compiles, which the server does only with the first response', () => {
   for (const { id, answer } of Object.values(operations)) {
     expect(() => contractSchema(answer.schema), id).not.toThrow();
   }

@@ -3,8 +3,8 @@ import type { FieldError } from '@bold/sdk';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-// Not strict: the contract speaks OpenAPI, whose own keywords JSON Schema does not know. That its schemas are schemas is
-// checked where it is bundled: to compile JSON Schema's own here for that would take longer than all of them.
+// Not strict, because JSON Schema does not know OpenAPI's own keywords. The schemas themselves are checked where the
+// contract is bundled, because checking them here would slow every start down.
 const ajv = new Ajv2020({
   strict: false,
   allErrors: true,
@@ -21,8 +21,8 @@ export function contractSchema(reference: string): ValidateFunction {
 }
 
 /**
- * What a failed validation found, in the contract's form. `place` is where the value stands in the
- * request (`/body`); a missing or unknown property is pointed at by its own name.
+ * Lists the errors of a failed validation in the contract's form. `place` is the value's place in the request
+ * (`/body`); a missing or unknown property is pointed at by its own name.
  */
 export function fieldErrors(validate: ValidateFunction, place: string): FieldError[] {
   const found = (validate.errors ?? []).map((error) => ({
@@ -33,7 +33,9 @@ export function fieldErrors(validate: ValidateFunction, place: string): FieldErr
   return found.filter((error) => !isEcho(error, found)).slice(0, 100);
 }
 
-/** A wrong field inside `anyOf: [object, null]` is reported as itself; that the whole fits neither is an echo of it. */
+/**
+ * A wrong field inside `anyOf: [object, null]` is reported as itself; the error of the whole `anyOf` only repeats it.
+ */
 function isEcho({ pointer, code }: FieldError, found: FieldError[]): boolean {
   return (
     (code === 'anyOf' || code === 'type') &&

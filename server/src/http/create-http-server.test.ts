@@ -19,20 +19,20 @@ const slowHead = [
 test.each([
   ['announces more than it sends', ['Content-Length: 40'], '{"bio":'],
   ['never ends', ['Transfer-Encoding: chunked'], '7\r\n{"bio":\r\n'],
-])('[ERR-22] a body that %s answers 408, and nothing is stored', async (_, headers, body) => {
+])('[ERR-22] a body that %s gets 408, and nothing is stored', async (_, headers, body) => {
   const answer = await rawAnswer(port, `${[...slowHead, ...headers].join('\r\n')}\r\n\r\n${body}`);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('"code":"REQUEST_TIMEOUT"');
   expect(await db.selectFrom('users').select('bio').execute()).toEqual([{ bio: null }]);
 });
 
-test('[ERR-22] headers that drip in one by one answer 408', async () => {
+test('[ERR-22] headers that arrive too slowly get 408', async () => {
   const answer = await rawAnswer(port, 'GET /api/level HTTP/1.1\r\nHost: bold\r\nX-Slow: ');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('"code":"REQUEST_TIMEOUT"');
 });
 
-test('[ERR-22] who takes the server for a proxy gets a problem', async () => {
+test('[ERR-22] a client that uses the server as a proxy gets a problem', async () => {
   const answer = await rawAnswer(port, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 405 /);
   expect(answer).toContain('"code":"METHOD_NOT_ALLOWED"');
@@ -41,7 +41,7 @@ test('[ERR-22] who takes the server for a proxy gets a problem', async () => {
 test.each([
   ['an unknown expectation', 'Connection: close\r\nExpect: magic'],
   ['an offer of HTTP/2', 'Connection: close, Upgrade\r\nUpgrade: h2c'],
-])('a request with %s is answered as if it had none', async (_, headers) => {
+])('a request with %s is served as if without it', async (_, headers) => {
   const answer = await rawAnswer(port, `GET /healthz HTTP/1.1\r\nHost: bold\r\n${headers}\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
 });

@@ -3,14 +3,14 @@ import { Problem } from '../problem.ts';
 import { answerClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
-/** How long a client may take for a whole request, and for its headers alone; both in milliseconds. */
+/** The longest time for a whole request, and for its headers alone, in milliseconds. */
 export type RequestTimeouts = { requestMs: number; headersMs: number };
 
 const timeouts: RequestTimeouts = { requestMs: 30_000, headersMs: 10_000 };
 
 /**
- * An HTTP server that bounds how long a request may take to arrive and how many connections there
- * are, and answers from the catalogue also what Node would answer by itself.
+ * Creates an HTTP server with timeouts for requests and a limit of connections. It also sends problems of the catalogue
+ * where Node would send an error of its own.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -24,20 +24,20 @@ export function createHttpServer(
       connectionsCheckingInterval: Math.ceil(headersMs / 4),
       // Longer than a balancer keeps an idle connection, so that it never sends into one that just closed.
       keepAliveTimeout: 75_000,
-      // Without a Host header Node would answer an empty 400 of its own.
+      // Otherwise Node would send an empty 400 for a missing Host header.
       requireHostHeader: false,
-      // Any other upgrade, such as to HTTP/2, is an offer that may be passed over.
+      // Any other upgrade, such as to HTTP/2, may be ignored.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     listener,
   );
   server.maxConnections = maxConnections;
   answerClientErrors(server);
-  // Node would answer an empty 417; a client that expects what nobody knows can as well be answered.
+  // Otherwise Node would send an empty 417 for an unknown expectation, which may be ignored.
   server.on('checkExpectation', listener);
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
-    endWithProblem(socket, new Problem('METHOD_NOT_ALLOWED', 'This server is no proxy.'));
+    endWithProblem(socket, new Problem('METHOD_NOT_ALLOWED', 'This server is not a proxy.'));
   });
   return server;
 }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Problem } from '../problem.ts';
 import { problemReply } from './reply.ts';
 
-/** Answers on a bare connection, where there is no response to write to, and closes it. */
+/** Writes a problem to a bare connection, where there is no response object, and closes it. */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   const reply = problemReply(problem, randomUUID());
   const body = JSON.stringify(reply.body);

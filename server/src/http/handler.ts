@@ -1,15 +1,15 @@
 import type { OperationAnswer, OperationId, OperationInput } from '@bold/sdk/operations';
 import type { Deps } from '../deps.ts';
 
-/** What a handler is given: the known player, and input that the contract has already accepted. */
+/** The input of a handler: an authenticated player and validated input. */
 export type Input<Id extends OperationId> = OperationInput<Id> & {
   userId: number;
   telegramId: number;
-  /** The language that Telegram has for the player, if it names one. */
+  /** The language that Telegram reports for the player, if any. */
   languageCode: string | null;
 };
 
-/** Answers one operation of the contract; refuses by throwing a `Problem`. */
+/** Implements one operation of the contract. Throws a `Problem` to refuse. */
 export type Handler<Id extends OperationId> = (
   input: Input<Id>,
   deps: Deps,

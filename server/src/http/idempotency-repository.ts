@@ -4,14 +4,14 @@ import type { Reply } from './reply.ts';
 
 type Db = Deps['db'];
 
-/** A key in the hands of one request; `startedAt` tells it from a later request with the same key. */
+/** A key that one request holds; `startedAt` distinguishes it from a later request with the same key. */
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 
 const retentionMs = idempotencyHours * 3_600_000;
-/** A first request that has not been answered for so long died with its server. */
+/** A first request without a response after this time is taken for dead with its server. */
 const abandonedMs = 60_000;
 
-/** Whether the key is this request's now: it was free, has outlived its 24 hours, or was abandoned. */
+/** Claims the key for this request. Returns false unless the key is free, older than 24 hours or abandoned. */
 export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   const { userId, key, fingerprint, startedAt } = claim;
   const row = { user_id: userId, key, fingerprint, started_at: startedAt, reply: null };
@@ -38,7 +38,7 @@ export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   return claimed !== undefined;
 }
 
-/** What the first request with the key was, and its answer if there is one. */
+/** Returns the first request with the key, and its response if there is one. */
 export function findFirst(db: Db, { userId, key }: Claim) {
   return db
     .selectFrom('idempotency_key')
@@ -48,7 +48,7 @@ export function findFirst(db: Db, { userId, key }: Claim) {
     .executeTakeFirst();
 }
 
-/** Stores the answer for whoever sends the key again. */
+/** Stores the response for retries with the same key. */
 export async function storeReply(db: Db, claim: Claim, reply: Reply): Promise<void> {
   await db
     .updateTable('idempotency_key')
@@ -59,7 +59,7 @@ export async function storeReply(db: Db, claim: Claim, reply: Reply): Promise<vo
     .execute();
 }
 
-/** Gives the key back: the next request with it is a first one again. */
+/** Frees the key: the next request with it runs as a first one. */
 export async function freeKey(db: Db, claim: Claim): Promise<void> {
   await db
     .deleteFrom('idempotency_key')
@@ -69,7 +69,7 @@ export async function freeKey(db: Db, claim: Claim): Promise<void> {
     .execute();
 }
 
-/** Drops the answers that are older than a key is good for. */
+/** Deletes responses whose keys have expired. */
 export async function forgetOldAnswers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const outdated = before(clock.now(), retentionMs);
   await db.deleteFrom('idempotency_key').where('started_at', '<=', outdated).execute();

@@ -8,7 +8,7 @@ import type { Reply } from './reply.ts';
 const { db } = await createDatabase();
 const hour = 3_600_000;
 
-/** A player whose requests are counted, and a clock that only the test moves. */
+/** A player whose operation counts its runs, and a clock that only the test moves. */
 async function caller() {
   const { userId } = await createPlayer(db);
   const clock = { time: Date.parse('2026-11-20T12:00:00Z'), now: () => new Date(clock.time) };
@@ -25,27 +25,27 @@ async function caller() {
   return { userId, clock, runs, ask };
 }
 
-test('the first answer is repeated to the letter, the work is done once', async () => {
+test('the first response is repeated unchanged, and the work is done once', async () => {
   const { ask, runs } = await caller();
   const answers = [await ask(), await ask(), await ask()].map((reply) => JSON.stringify(reply));
   expect(new Set(answers).size).toBe(1);
   expect(runs).toHaveLength(1);
 });
 
-test('a refusal is repeated like any other answer', async () => {
+test('a refusal is repeated like any other response', async () => {
   const { ask, runs } = await caller();
   expect((await ask({ status: 409 })).status).toBe(409);
   expect((await ask()).status).toBe(409);
   expect(runs).toEqual([409]);
 });
 
-test.each([408, 429, 500, 503])('a %i is not kept, so a retry can succeed', async (status) => {
+test.each([408, 429, 500, 503])('a %i is not stored, so a retry can succeed', async (status) => {
   const { ask } = await caller();
   await ask({ status });
   expect((await ask()).status).toBe(200);
 });
 
-test('a key is good for one operation and one body', async () => {
+test('a key belongs to one operation and one body', async () => {
   const { ask } = await caller();
   await ask();
   await expect(ask({ body: { n: 2 } })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
@@ -61,7 +61,7 @@ test('another player may use the same key', async () => {
   expect(other.runs).toHaveLength(1);
 });
 
-test('while the first request is under way a second one is told so', async () => {
+test('while the first request is in progress, a second one gets REQUEST_IN_PROGRESS', async () => {
   const { userId, clock } = await caller();
   const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: null };
   const first = Promise.withResolvers<Reply>();
@@ -77,7 +77,7 @@ test('while the first request is under way a second one is told so', async () =>
   await running;
 });
 
-test('a request that threw leaves its key free', async () => {
+test('a request that threw frees its key', async () => {
   const { userId, clock, ask } = await caller();
   const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
   const failing = answerOnce({ db, clock }, request, () => Promise.reject(new Error('broken')));
@@ -85,7 +85,7 @@ test('a request that threw leaves its key free', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('a request whose server died is taken over after a minute', async () => {
+test('the key of a request whose server died can be used again after a minute', async () => {
   const { userId, clock, ask } = await caller();
   const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
   void answerOnce({ db, clock }, request, () => new Promise(() => undefined));
@@ -100,7 +100,7 @@ test('a request whose server died is taken over after a minute', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('a key is good for 24 hours and then new again', async () => {
+test('a key is valid for 24 hours and then free again', async () => {
   const { ask, clock, runs } = await caller();
   await ask();
   clock.time += 24 * hour - 1;
@@ -111,7 +111,7 @@ test('a key is good for 24 hours and then new again', async () => {
   expect(runs).toHaveLength(2);
 });
 
-test('answers are dropped when their 24 hours are over', async () => {
+test('stored responses are deleted after 24 hours', async () => {
   const { userId, ask, clock } = await caller();
   const stored = () => db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll();
   await ask();

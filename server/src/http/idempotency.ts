@@ -12,9 +12,9 @@ type Repeatable = {
 };
 
 /**
- * Runs the operation for the first request with this key and repeats its answer to all others for
- * 24 hours; 408, 429 and 5xx are not kept (decisions §3). Throws `IDEMPOTENCY_KEY_REUSED` for
- * another operation or body, `REQUEST_IN_PROGRESS` while the first request is still unanswered.
+ * Runs the operation for the first request with this key and repeats its response for 24 hours; 408, 429 and 5xx are
+ * not stored (decisions §3). Throws `IDEMPOTENCY_KEY_REUSED` for another operation or body, `REQUEST_IN_PROGRESS` while
+ * the first request has no response yet.
  */
 export async function answerOnce(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

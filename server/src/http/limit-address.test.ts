@@ -9,7 +9,7 @@ const { call } = await startServer({
 const from = (address: string, path = '/api/level') =>
   call('GET', path, { headers: { 'X-Forwarded-For': address } });
 
-test('[ERR-22] an address that asks too often is told when to try again', async () => {
+test('[ERR-22] an address above the limit gets 429 and a time to try again', async () => {
   await from('203.0.113.1');
   await from('203.0.113.1');
   const { status, headers, body } = await from('203.0.113.1');
@@ -18,7 +18,7 @@ test('[ERR-22] an address that asks too often is told when to try again', async 
   expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });
 
-test('another address is served meanwhile, and so are health and documents', async () => {
+test('other addresses, health checks and documents are served meanwhile', async () => {
   for (let at = 0; at < 3; at += 1) await from('203.0.113.2');
   expect((await from('203.0.113.3')).status).toBe(401);
   expect((await from('203.0.113.2', '/healthz')).status).toBe(200);

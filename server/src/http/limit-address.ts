@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import type { Deps } from '../deps.ts';
 import { addressGroup, clientAddress } from './client-address.ts';
 
-/** Bounds what an address may ask of `/api`, before anything is computed for it. */
+/** Limits the requests to `/api` per address, before any other work is done. */
 export function limitAddress({
   config,
   rateLimits,

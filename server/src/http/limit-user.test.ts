@@ -7,7 +7,7 @@ const { player, db } = await startServer({
   config: { limits: { ...limits, userRequestsPerMinute: 5, nameChecksPerMinute: 2 } },
 });
 
-test('[ERR-22] a player who asks too often is refused on every operation, nobody else is', async () => {
+test('[ERR-22] a player above the limit is refused on every operation, other players are not', async () => {
   const eager = player({ id: 1 });
   for (let at = 0; at < 5; at += 1) await eager.call('GET', '/user/me');
   const { status, headers, body } = await eager.call('GET', '/level');
@@ -16,7 +16,7 @@ test('[ERR-22] a player who asks too often is refused on every operation, nobody
   expect((await player({ id: 2 }).call('GET', '/level')).status).toBe(200);
 });
 
-test('name checks have a tighter limit of their own', async () => {
+test('name checks have their own, tighter limit', async () => {
   const { call } = player({ id: 3 });
   const path = '/user/me/check-display-name?display_name_to_check=Ada';
   const statuses = [];
@@ -25,7 +25,7 @@ test('name checks have a tighter limit of their own', async () => {
   expect((await call('GET', '/user/me')).status).toBe(200);
 });
 
-test('a call over the limit leaves its Idempotency-Key free', async () => {
+test('a call above the limit leaves its Idempotency-Key free', async () => {
   const { call } = player({ id: 4 });
   for (let at = 0; at < 5; at += 1) await call('GET', '/user/me');
   const headers = { 'Idempotency-Key': 'gift-of-player-4' };

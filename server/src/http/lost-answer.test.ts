@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordingLog } from '../../test/recording-log.ts';
 import { lostAnswer } from './lost-answer.ts';
 
-test('a client that left is not told of, a file that broke is', () => {
+test('a client that left is not logged, a file that cannot be read is', () => {
   const { log, messages } = recordingLog();
   const lose = lostAnswer(log);
   for (const code of ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
@@ -11,5 +11,5 @@ test('a client that left is not told of, a file that broke is', () => {
 
   lose(Object.assign(new Error('i/o error'), { code: 'EIO' }));
   lose(new Error('something else'));
-  expect(messages).toEqual(['an answer could not be sent', 'an answer could not be sent']);
+  expect(messages).toEqual(['a response could not be sent', 'a response could not be sent']);
 });

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Metrics } from '../metrics.ts';
 
-/** Counts and times every answer. */
+/** Counts and times every response. */
 export function measureRequests({ requests }: Pick<Metrics, 'requests'>): Middleware {
   return async (ctx, next) => {
     const start = performance.now();

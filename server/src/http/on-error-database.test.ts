@@ -8,7 +8,7 @@ const unreachable = connectDatabase(
 );
 const { call, player } = await startServer({ deps: { db: unreachable } });
 
-test('[ERR-22] without its database the server says so and when to try again', async () => {
+test('[ERR-22] without its database the server sends 503 and a time to try again', async () => {
   const { status, headers, body } = await player({ id: 1 }).call('GET', '/user/me');
   expect([status, headers.get('Retry-After'), body]).toMatchObject([
     503,
@@ -17,7 +17,7 @@ test('[ERR-22] without its database the server says so and when to try again', a
   ]);
 });
 
-test('it is alive, but not ready', async () => {
+test('without its database the server is alive, but not ready', async () => {
   expect((await call('GET', '/healthz')).status).toBe(200);
   expect((await call('GET', '/readyz')).status).toBe(503);
 });

@@ -3,7 +3,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const { call, player, db, logLines } = await startServer();
 
-test('[ERR-22] every refusal is a problem whose instance the log knows', async () => {
+test('[ERR-22] every refusal is a problem whose instance is in the log', async () => {
   const { headers, body } = await call<{ instance: string }>('GET', '/api/user/me');
   expect(headers.get('Content-Type')).toBe('application/problem+json');
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -18,7 +18,7 @@ test('[ERR-22] every refusal is a problem whose instance the log knows', async (
   expect(logLines.join()).toContain(headers.get('X-Request-Id'));
 });
 
-test('[ERR-22] what nobody expected answers 500 without details, and the log has them', async () => {
+test('[ERR-22] an unexpected error gets 500 without details, and the log has them', async () => {
   const { call: callAs } = player({ id: 1 });
   await callAs('GET', '/user/me');
   await db.schema.alterTable('referral_code').renameTo('hidden').execute();

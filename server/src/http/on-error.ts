@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Problem } from '../problem.ts';
 import { problemReply, sendReply } from './reply.ts';
 
-/** The one boundary: a problem answers as itself, anything else is logged and answers 500 without details. */
+/** The only error boundary: sends a problem as itself; logs anything else and sends 500 without details. */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -26,8 +26,8 @@ function toProblem(error: unknown, log: Logger, requestId: string): Problem {
 }
 
 /**
- * Refused or broken connections, PostgreSQL shutting down or starting, too slow, out of room or for the moment only there to
- * be read: a retry can help.
+ * Returns true for refused or broken connections, and for a PostgreSQL that is stopping, starting, too slow, full or
+ * read-only: a retry can help.
  */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -37,6 +37,6 @@ export function isDatabaseGone(error: unknown): boolean {
 
 const lostCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ENOENT|57P0[1-3]|57014|25P03|08...|53...|58030|25006)$/;
-// What the driver and its pool say themselves carries no code.
+// Errors of the driver and its pool have no code.
 const lostMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;

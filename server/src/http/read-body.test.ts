@@ -33,14 +33,14 @@ test('the charset may be named', async () => {
   expect((await send('{}', headers)).status).toBe(200);
 });
 
-test('[ERR-22] a body of 65536 bytes is read, one more is too large', async () => {
+test('[ERR-22] a body of 65536 bytes is read, one byte more is too large', async () => {
   const filled = (bytes: number) => `{}${' '.repeat(bytes - 2)}`;
   expect((await send(filled(65_536))).status).toBe(200);
   const { status, body } = await send(filled(65_537));
   expect([status, body]).toMatchObject([413, { code: 'PAYLOAD_TOO_LARGE' }]);
 });
 
-test('[ERR-22] a body that hides its size is cut off at the same place', async () => {
+test('[ERR-22] a body that does not announce its size is cut off at the same limit', async () => {
   const status = await new Promise((resolve, reject) => {
     const outgoing = request({
       port,

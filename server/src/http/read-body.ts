@@ -3,8 +3,8 @@ import type { Context } from 'koa';
 import { Problem } from '../problem.ts';
 
 /**
- * The request's JSON body. Throws `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE` or `MALFORMED_JSON`
- * (decisions §3).
+ * Reads the request's JSON body. Throws `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE` or `MALFORMED_JSON` (decisions
+ * §3).
  */
 export async function readBody(ctx: Context): Promise<unknown> {
   if (!isJson(ctx)) {
@@ -24,7 +24,7 @@ function isJson(ctx: Context): boolean {
   );
 }
 
-/** The body as it came. Throws `PAYLOAD_TOO_LARGE` as soon as it is longer than `maxBytes`. */
+/** Reads the raw body. Throws `PAYLOAD_TOO_LARGE` as soon as it is longer than `maxBytes`. */
 export async function readBytes(ctx: Context, maxBytes: number): Promise<Buffer> {
   if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Buffer[] = [];
@@ -37,12 +37,12 @@ export async function readBytes(ctx: Context, maxBytes: number): Promise<Buffer>
     }
   } catch (cause) {
     if (cause instanceof Problem) throw cause;
-    throw new Problem('REQUEST_TIMEOUT', 'The body did not arrive whole.', { cause });
+    throw new Problem('REQUEST_TIMEOUT', 'The request body is incomplete.', { cause });
   }
   return Buffer.concat(chunks);
 }
 
-// The rest of the body is not worth reading: the connection closes after the answer.
+// The rest of the body is not read: the connection closes after the response.
 const tooLarge = (maxBytes: number) =>
   new Problem('PAYLOAD_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`, {
     headers: { Connection: 'close' },
@@ -53,7 +53,7 @@ function parseJson(bytes: Buffer): unknown {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return JSON.parse(text, (key, value) => {
       if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) {
-        throw new SyntaxError('A NUL character or half a surrogate pair stands in the text.');
+        throw new SyntaxError('The text contains a NUL character or half a surrogate pair.');
       }
       return value;
     });
@@ -62,7 +62,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** JSON can spell characters that neither UTF-8 nor the database can hold. */
+/** JSON allows characters that neither UTF-8 nor the database can store. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

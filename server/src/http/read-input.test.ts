@@ -7,7 +7,7 @@ const { player } = await startServer();
 const { call } = player({ id: 1 });
 const patch = (body: unknown) => call<Refusal>('PATCH', '/user/profile/me', { body });
 
-test('[ERR-22] everything that is wrong is listed, each where it stands', async () => {
+test('[ERR-22] every error is listed, each with its place', async () => {
   const { status, body } = await patch({
     unknown: 1,
     country_id: 'pt',
@@ -34,12 +34,12 @@ test.each([[null], [[]], ['text'], [7]])(
   },
 );
 
-test('a property named like a prototype is unknown like any other', async () => {
+test('a property named like one of Object.prototype is unknown like any other', async () => {
   const { body } = await call<Refusal>('PATCH', '/user/profile/me', { text: '{"__proto__":{}}' });
   expect(body.errors).toMatchObject([{ pointer: '/body/__proto__' }]);
 });
 
-test.each(['short', ''])('[ERR-22] an idempotency key like "%s" has not its form', async (key) => {
+test.each(['short', ''])('[ERR-22] an idempotency key like "%s" is malformed', async (key) => {
   const { status, body } = await call<Refusal>('POST', '/bonus/start', {
     headers: { 'Idempotency-Key': key },
   });

@@ -5,7 +5,7 @@ import { validationFailed } from '../problem.ts';
 import { contractSchema, fieldErrors } from './contract-schemas.ts';
 import { readBody } from './read-body.ts';
 
-/** What an operation's parameters and body came to; all of it keeps to the contract. */
+/** Validated parameters and body of an operation. */
 export type ValidInput = {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -14,8 +14,8 @@ export type ValidInput = {
 };
 
 /**
- * Prepares the check of one operation's input. The result reads a request and answers its valid
- * input, or throws `VALIDATION_FAILED` with everything that is wrong (decisions §3).
+ * Prepares the validation of one operation's input. The result returns the valid input of a request, or throws
+ * `VALIDATION_FAILED` with every error (decisions §3).
  */
 export function inputReader(operation: Operation): (ctx: Context) => Promise<ValidInput> {
   const parameters = operation.parameters.map((parameter) => ({
@@ -49,18 +49,18 @@ export function inputReader(operation: Operation): (ctx: Context) => Promise<Val
 
 const targets: Record<string, 'params' | 'query' | 'header'> = { path: 'params', query: 'query' };
 
-// A query parameter that comes twice is a list, and no schema of the contract takes one.
+// A query parameter that occurs twice is a list, which no schema of the contract accepts.
 function givenText(
   ctx: Context,
   { in: place, name }: OperationParameter,
 ): string | string[] | undefined {
   if (place === 'path') return ctx.params[name];
   if (place === 'query') return ctx.query[name];
-  // Not `ctx.get`: a header that is there but empty breaks the contract, one that is absent does not.
+  // Not `ctx.get`, because an empty header breaks the contract and an absent one does not.
   return ctx.headers[name.toLowerCase()];
 }
 
-/** Text that does not look like its kind stays text, which the schema then refuses. */
+/** Text that does not look like its type stays text, which the schema then refuses. */
 function readText(text: string, kind: string): unknown {
   const pattern = { integer: /^-?(0|[1-9]\d*)$/, number: /^-?(0|[1-9]\d*)(\.\d+)?$/ }[kind];
   if (pattern) return pattern.test(text) ? Number(text) : text;
@@ -68,12 +68,12 @@ function readText(text: string, kind: string): unknown {
   return text;
 }
 
-// Header names have no case of their own; the contract points at them in lower case.
+// Header names are case-insensitive; the contract has them in lower case.
 const placeOf = ({ in: place, name }: OperationParameter) =>
   `/${place}/${place === 'header' ? name.toLowerCase() : name}`;
 
 const missing = (pointer: string): FieldError => ({
   pointer,
   code: 'required',
-  message: 'It must be given.',
+  message: 'This parameter is missing.',
 });

@@ -4,12 +4,12 @@ import { validationFailed } from '../problem.ts';
 import { problemReply, sendReply } from './reply.ts';
 
 /**
- * Refuses a request that asks for no path, such as `GET http://[ HTTP/1.1`: Node's parser lets it pass, and Koa throws, or has
- * none, wherever the path is read. So this stands before all who do, the log among them.
+ * Refuses a request target without a path, such as `GET http://[ HTTP/1.1`. Node's parser accepts it and Koa throws
+ * when it reads the path, so this must run before everything that does, even the log.
  */
 export const refuseBadTarget: Middleware = async (ctx, next) => {
   if (hasPath(ctx)) return next();
-  const error = { pointer: '', code: 'http', message: 'It asks for no path.' };
+  const error = { pointer: '', code: 'http', message: 'The request target has no path.' };
   ctx.set('X-Content-Type-Options', 'nosniff');
   sendReply(ctx, problemReply(validationFailed([error]), randomUUID()));
 };

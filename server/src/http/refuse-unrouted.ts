@@ -2,7 +2,10 @@ import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { Problem } from '../problem.ts';
 
-/** Under `/api` nobody answered: 405 with `Allow` where another method would, else 404 (decisions §3). */
+/**
+ * Refuses what no route under `/api` has served: 405 with `Allow` if the path has other methods, else 404 (decisions
+ * §3).
+ */
 export function refuseUnrouted(router: Router): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return next();

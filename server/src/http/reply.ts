@@ -3,17 +3,14 @@ import type { Context } from 'koa';
 import type { Problem } from '../problem.ts';
 import { answerText } from './answer-text.ts';
 
-/** An answer before it is written to the wire; also what an idempotency key keeps. */
+/** A response before it is sent; idempotency keys store it in this form. */
 export type Reply = {
   status: number;
   body: unknown;
   headers: Record<string, string>;
 };
 
-/**
- * A problem as RFC 9457 has it (decisions §3).
- * `instance` is the request's id, under which the log knows more.
- */
+/** Returns a problem as RFC 9457 has it (decisions §3). `instance` is the request's id, which finds it in the log. */
 export function problemReply(problem: Problem, instance: string): Reply {
   const { code, status, message: detail, errors } = problem;
   return {
@@ -37,7 +34,7 @@ export function problemReply(problem: Problem, instance: string): Reply {
   };
 }
 
-/** Puts a reply on the wire. */
+/** Writes a reply to the response. */
 export function sendReply(ctx: Context, reply: Reply): void {
   ctx.status = reply.status;
   ctx.body = answerText(reply.body);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 
-/** Names each request, so that an answer and the log can be brought together. */
+/** Gives each request an id, which connects its response with its log lines. */
 export const requestId: Middleware = async (ctx, next) => {
   ctx.state.requestId = randomUUID();
   ctx.set('X-Request-Id', ctx.state.requestId);

@@ -4,13 +4,13 @@ import { startServer } from '../../test/start-server.ts';
 const forwarded = { headers: { 'X-Forwarded-Proto': 'https' } };
 const name = 'Strict-Transport-Security';
 
-test('behind a trusted proxy https is kept for good', async () => {
+test('behind a trusted proxy the browser is bound to https', async () => {
   const { call } = await startServer({ config: { trustedProxies: 1 } });
   expect((await call('GET', '/healthz', forwarded)).headers.get(name)).toBe('max-age=31536000');
   expect((await call('GET', '/healthz')).headers.get(name)).toBeNull();
 });
 
-test('nobody else is believed about https', async () => {
+test('without a trusted proxy X-Forwarded-Proto is ignored', async () => {
   const { call } = await startServer();
   expect((await call('GET', '/healthz', forwarded)).headers.get(name)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 
-/** Headers that every answer carries; `policy` says for a path what its page may do. */
+/** Sets the security headers of every response; `policy` returns a path's Content-Security-Policy. */
 export function securityHeaders(policy: (path: string) => string): Middleware {
   return async (ctx, next) => {
     ctx.set({

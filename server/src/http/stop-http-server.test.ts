@@ -17,7 +17,7 @@ async function startStopping(listener: RequestListener, gracePeriodMs?: number) 
 
 const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-test('a running request is answered before the stop is done, and its connection closes', async () => {
+test('a running request gets its response before the stop ends, and its connection closes', async () => {
   const begun = Promise.withResolvers<() => void>();
   const { stop, socket } = await startStopping((_request, response) =>
     begun.resolve(() => response.end('done')),
@@ -31,7 +31,7 @@ test('a running request is answered before the stop is done, and its connection 
   await stopped;
 });
 
-test('nobody new is let in', async () => {
+test('no new connection is accepted', async () => {
   const { stop, port } = await startStopping((_request, response) => response.end());
   const stopped = stop();
   const [error] = await once(connect(port, '127.0.0.1'), 'error');
@@ -39,14 +39,14 @@ test('nobody new is let in', async () => {
   await stopped;
 });
 
-test('an idle connection does not hold the stop up', async () => {
+test('an idle connection does not delay the stop', async () => {
   const { stop, socket } = await startStopping((_request, response) => response.end('done'));
   socket.write(get);
   await once(socket, 'data');
   await stop();
 });
 
-test('what hangs is cut when the grace period ends, an upgraded connection too', async () => {
+test('requests that hang are cut when the grace period ends, upgraded connections too', async () => {
   const { server, stop, socket } = await startStopping(() => undefined, 50);
   const upgraded = once(server, 'upgrade');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 const defaultGracePeriodMs = 5_000;
 
 /**
- * Prepares a server for its end. The result takes no new connections, lets running requests finish and cuts
- * what is still open after `gracePeriodMs` milliseconds, upgraded connections included.
+ * Prepares the stop of a server: the result accepts no new connections and lets running requests finish. After
+ * `gracePeriodMs` it cuts what is still open, upgraded connections included.
  */
 export function httpServerStop(
   server: Server,
@@ -19,7 +19,7 @@ export function httpServerStop(
   });
   server.prependListener('request', (_request, response) => {
     if (isStopping) response.setHeader('Connection', 'close');
-    // One that was under way before the stop would otherwise wait for its client's next request.
+    // A connection that was busy before the stop would otherwise wait for its client's next request.
     response.on('close', () => isStopping && setImmediate(() => server.closeIdleConnections()));
   });
 

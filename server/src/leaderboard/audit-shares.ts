@@ -13,8 +13,8 @@ type Day = RevenueDay & {
 type LevelShare = { day: string; level: number; members: number; least: number; most: number };
 
 /**
- * Recomputes every day that was shared out: its purchases and refunds from the ledger, its revenue from the days before,
- * and its shares from the number of members that each level had. A sentence for each difference.
+ * Recomputes every settled day: purchases and refunds from the ledger, revenue from the days before, and shares from
+ * the members of each level. Returns a message for each difference.
  */
 export async function findShareDifferences(db: Kysely<Database>): Promise<string[]> {
   const days = await readDays(db);
@@ -76,7 +76,7 @@ async function readDays(db: Kysely<Database>): Promise<Day[]> {
   return rows;
 }
 
-/** One row per day and level, as the keys of the entries name them. */
+/** Reads one row per day and level, from the keys of the entries. */
 async function readShares(db: Kysely<Database>): Promise<LevelShare[]> {
   const { rows } = await sql<LevelShare>`
     select split_part(key, ':', 2) as day, split_part(key, ':', 3)::bigint as level,

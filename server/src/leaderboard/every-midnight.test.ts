@@ -10,7 +10,7 @@ afterEach(() => {
 
 const minuteMs = 60_000;
 
-/** The moments at which the work was done within the next minutes. */
+/** Returns the moments at which the work ran within the next minutes. */
 async function momentsWithin(minutes: number, work: () => Promise<void> = async () => undefined) {
   const moments: string[] = [];
   const daily = everyMidnight(
@@ -24,7 +24,7 @@ async function momentsWithin(minutes: number, work: () => Promise<void> = async 
   return { moments, daily };
 }
 
-test('the work is done at once, and to the millisecond at 00:00 UTC', async () => {
+test('the work runs at once, and to the millisecond at 00:00 UTC', async () => {
   const { moments } = await momentsWithin(65);
   expect(moments).toEqual([
     '2026-11-20T22:59:10.250Z',
@@ -33,19 +33,19 @@ test('the work is done at once, and to the millisecond at 00:00 UTC', async () =
   ]);
 });
 
-test('nothing is done any more after the end', async () => {
+test('nothing runs after the end', async () => {
   const { moments, daily } = await momentsWithin(0);
   daily.end();
   await vi.advanceTimersByTimeAsync(120 * minuteMs);
   expect(moments).toHaveLength(1);
 });
 
-test('work that is still being done is not begun a second time', async () => {
+test('work that is still running is not started a second time', async () => {
   const { moments } = await momentsWithin(180, () => new Promise(() => undefined));
   expect(moments).toHaveLength(1);
 });
 
-test('the end can be waited for until the last work is done', async () => {
+test('the end waits for work that is still running', async () => {
   const work = Promise.withResolvers<void>();
   const { daily } = await momentsWithin(0, () => work.promise);
   let isIdle = false;

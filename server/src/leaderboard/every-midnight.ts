@@ -1,8 +1,8 @@
 const hourMs = 3_600_000;
 
 /**
- * Calls `run` at once, at every 00:00 UTC and, for what failed or was slept through, every full hour. `run`
- * handles its own errors; a call that still runs is waited for. `end` lets no call begin any more, `idle` waits for the last.
+ * Calls `run` at once, at every full hour, and so at 00:00 UTC; the other hours retry what failed or was missed. `run`
+ * handles its own errors and never runs twice at a time; `end` stops further calls, `idle` waits for the last.
  */
 export function everyMidnight(now: () => Date, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
@@ -12,7 +12,7 @@ export function everyMidnight(now: () => Date, run: () => Promise<void>) {
   async function turn(): Promise<void> {
     await run();
     if (isEnded) return;
-    // Every midnight is a full hour, and a timer of a day would not notice that the clock was set.
+    // Every midnight is a full hour, and a timer of a whole day would not notice a change of the clock.
     timer = setTimeout(
       () => {
         running = turn();

@@ -4,7 +4,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const { player, db } = await startServer();
 
-test('[API-25] a player without taps has no line', async () => {
+test('[API-25] a player without taps has no leaderboard entry', async () => {
   const { status, headers, body } = await player({ id: 1 }).call('GET', '/leaderboard/me');
   expect([status, headers.get('Content-Type'), body]).toEqual([
     200,

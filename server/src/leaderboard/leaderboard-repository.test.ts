@@ -7,15 +7,15 @@ import { countFrom, topLines } from './leaderboard-repository.ts';
 
 const { db } = await createDatabase();
 const random = fc.sample(fc.tuple(fc.nat(6), fc.nat(40)), { numRuns: 60, seed: 7 });
-const people: { userId: number; total: number }[] = [];
+const players: { userId: number; total: number }[] = [];
 for (const [total] of random) {
-  people.push({
+  players.push({
     userId: (await createPlayer(db, { total: total * 50 })).userId,
     total: total * 50,
   });
 }
 for (const [index, [, referrer]] of random.entries()) {
-  const [guest, host] = [people[index], people[referrer]];
+  const [guest, host] = [players[index], players[referrer]];
   if (guest && host && guest !== host) {
     const row = { user_id: guest.userId, referrer_id: host.userId, created_at: new Date() };
     await db.insertInto('referral').values(row).execute();
@@ -23,7 +23,7 @@ for (const [index, [, referrer]] of random.entries()) {
 }
 
 const referrals = await db.selectFrom('referral').select('referrer_id').execute();
-const everybody = people.map(({ userId, total }) => ({
+const entries = players.map(({ userId, total }) => ({
   user_id: userId,
   total_taps: total,
   referrals_count: referrals.filter(({ referrer_id }) => referrer_id === userId).length,
@@ -34,13 +34,13 @@ test.each([
   { from: 100, below: 200 },
   { from: 0, below: 100 },
 ])('the first ten of $from to $below are those of the shared rule', async (range) => {
-  const expected = everybody
+  const expected = entries
     .filter(({ total_taps: total }) => total >= range.from && total < (range.below ?? Infinity))
     .sort(compareEntries)
     .slice(0, 10);
   expect(await topLines(db, range, 10)).toMatchObject(expected);
 });
 
-test('whoever has exactly so many taps is counted', async () => {
-  expect(await countFrom(db, 150)).toBe(people.filter(({ total }) => total >= 150).length);
+test('a player with exactly the given total is counted', async () => {
+  expect(await countFrom(db, 150)).toBe(players.filter(({ total }) => total >= 150).length);
 });

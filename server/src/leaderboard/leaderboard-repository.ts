@@ -5,16 +5,19 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 type Line = Omit<LeaderboardEntry, 'rank'>;
 
-/** Totals from `from` on and, unless it is `null`, below `below`. */
+/** Totals of at least `from` and, unless it is `null`, below `below`. */
 export type TotalsRange = { from: number; below: number | null };
 
-/** How many users have at least so many taps, 1 or more: exact, at a cost that does not grow with the users. */
+/** Counts the users with at least `total` taps (1 or more), exactly, at a cost that does not grow with the users. */
 export async function countFrom(db: Db, total: number): Promise<number> {
   const { rows } = await sql<{ users: number }>`select count_from(${total}) as users`.execute(db);
   return rows[0]?.users ?? 0;
 }
 
-/** The first `members` of a range by total taps, then invites, then lower id (decisions §5), in the order of the index. */
+/**
+ * Returns the first `members` users of a range, by total taps, then invites, then lower id (decisions §5), in the order
+ * of the index.
+ */
 export async function topLines(db: Db, range: TotalsRange, members: number): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select user_id, display_name, total as total_taps, country_id, invites as referrals_count

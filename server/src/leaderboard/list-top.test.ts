@@ -10,7 +10,7 @@ const totals = [4800, 4800, 4800, 900, 100, 99, 250, 300, 350, 400, 450, 500, 55
 const ids: number[] = [];
 for (const total of totals) ids.push((await createPlayer(db, { total })).userId);
 const [first = 0, second = 0, third = 0] = ids;
-// The second of the three equals has invited somebody.
+// The second of the three players with equal totals has invited another player.
 await db
   .insertInto('referral')
   .values({ user_id: first, referrer_id: second, created_at: new Date() })
@@ -31,11 +31,11 @@ test('[API-26] [ENT-10] a level lists its members by taps, then invites, then lo
   });
 });
 
-test('[FIN-10] equal totals share a rank, whoever stands first', async () => {
+test('[FIN-10] equal totals share a rank, whatever their order', async () => {
   expect((await top('?level_id=3')).map(({ rank }) => rank)).toEqual([2, 2, 2]);
 });
 
-test('[BOARD-08] a level lists ten, the rank is the place in the world', async () => {
+test('[BOARD-08] a level lists ten members, with their rank among all players', async () => {
   const entries = await top('?level_id=2');
   expect(entries.map(({ total_taps, rank }) => [total_taps, rank])).toEqual([
     [900, 5],
@@ -51,13 +51,13 @@ test('[BOARD-08] a level lists ten, the rank is the place in the world', async (
   ]);
 });
 
-test('[SEC-07] whoever has passed a level is no longer on its list', async () => {
+test('[SEC-07] a player who has passed a level is no longer on its list', async () => {
   const members = (await top('?level_id=3')).map((entry) => entry.user_id);
   expect(members).not.toContain(ids.at(-1));
   expect((await top('?level_id=4')).map((entry) => entry.user_id)).toEqual([ids.at(-1)]);
 });
 
-test('[BOARD-09] without a level the first ten of the world are listed', async () => {
+test('[BOARD-09] without a level the first ten of all players are listed', async () => {
   const entries = await top();
   expect(entries.map(({ total_taps }) => total_taps).slice(0, 5)).toEqual([
     12_000, 4800, 4800, 4800, 900,
@@ -65,12 +65,12 @@ test('[BOARD-09] without a level the first ten of the world are listed', async (
   expect(entries).toHaveLength(10);
 });
 
-test('a level without members lists nobody, an unknown one answers 404', async () => {
+test('a level without members lists no player, and an unknown level gets 404', async () => {
   expect(await top('?level_id=10')).toEqual([]);
   expect(await top('?level_id=11')).toMatchObject({ code: 'LEVEL_NOT_FOUND' });
 });
 
-test('the answer is fresh for a minute', async () => {
+test('the response may be cached for a minute', async () => {
   const { headers } = await call('GET', '/leaderboard/top');
   expect(headers.get('Cache-Control')).toBe('private, max-age=60');
 });

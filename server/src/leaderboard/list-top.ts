@@ -5,12 +5,15 @@ import { Problem } from '../problem.ts';
 import { countFrom, type TotalsRange, topLines } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 
-/** The first ten members of a level, or of the world; `rank` is the place in the world on either (decisions §5). */
+/**
+ * Lists the first ten members of a level, or of all players; `rank` is the rank among all players either way (decisions
+ * §5).
+ */
 export const listTop: Handler<'listTop'> = async ({ query }, { db }) => {
   const range = query.level_id === undefined ? world : membersOf(query.level_id);
   const lines = await topLines(db, range, leaderboardMembers);
   const above = range.below === null ? 0 : await countFrom(db, range.below);
-  // The lines begin at the top of their range: whoever has more stands above the range or among them.
+  // The lines start at the top of their range: every player with more taps is above the range or among the lines.
   return lines.map((line) => ({
     ...line,
     rank: 1 + above + lines.findIndex(({ total_taps }) => total_taps === line.total_taps),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDay } from './parse-day.ts';
 
-test('a day of the calendar is itself', () => {
+test('a day of the calendar is returned unchanged', () => {
   expect(parseDay('2028-02-29')).toBe('2028-02-29');
 });
 
@@ -13,6 +13,6 @@ test.each([
   '2026-1-1',
   '26-11-19',
   '2026-11-19T00:00',
-])('no day: "%s"', (text) => {
+])('"%s" is refused', (text) => {
   expect(() => parseDay(text)).toThrow('must be a date such as 2026-11-19');
 });

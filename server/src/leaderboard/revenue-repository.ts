@@ -6,8 +6,8 @@ type Db = Deps['db'];
 export type RevenueDay = Selectable<RevenueDayTable>;
 
 /**
- * The first UTC day, `2026-11-19`, that has not been shared out: the one after the last that has, else
- * that of the first purchase; `null` before anybody bought anything.
+ * Returns the first UTC day (`2026-11-19`) that is not settled: the day after the last settled one, else the day of the
+ * first purchase. `null` before the first purchase.
  */
 export async function firstOpenDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
@@ -18,7 +18,7 @@ export async function firstOpenDay(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
-/** What a day brought and gave back, and what the day before left to be earned first; all in micro-dollars. */
+/** Returns a day's purchases and refunds, and the loss that the day before carries over, in micro-dollars. */
 export async function sumDay(
   db: Db,
   day: string,
@@ -35,7 +35,7 @@ export async function sumDay(
   return sums;
 }
 
-/** Notes that a day has been shared out; throws if it was before. */
+/** Stores a settled day. Throws if it was settled before. */
 export async function insertRevenueDay(db: Db, day: RevenueDay): Promise<void> {
   await db.insertInto('revenue_day').values(day).execute();
 }

@@ -13,7 +13,7 @@ import { settleRevenue } from './settle-revenue.ts';
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const afterMidnight = (day: string) => ({ now: () => new Date(`${day}T00:00:00.001Z`) });
 
-/** A database with its own history: nobody else's revenue is shared out in it. */
+/** Creates a database of its own, without other revenue. */
 async function startRevenue() {
   const { db, connection } = await createDatabase();
   const buyer = await createPlayer(db);
@@ -21,7 +21,7 @@ async function startRevenue() {
   return {
     db,
     connection,
-    /** Somebody pays 10 dollars, or `dollars`, at noon. */
+    /** Books a payment of `dollars` at noon. */
     async buy(chargeId: string, day: string, dollars = 10) {
       const priceMicros = dollars * 1_000_000;
       const { id: paymentId } = await invoice(db, buyer.userId, { priceMicros });
@@ -30,7 +30,7 @@ async function startRevenue() {
     refund: (chargeId: string, day: string) => refundPayment(deps, { chargeId, at: noon(day) }),
     settle: (today: string, until?: string) =>
       settleRevenue({ ...deps, clock: afterMidnight(today) }, until),
-    /** Players with these totals, and how much each has earned as one of the first ten. */
+    /** Creates players with these totals; `earned` reads what each earned as one of the first ten. */
     async members(totals: number[]) {
       const players: number[] = [];
       for (const total of totals) players.push((await createPlayer(db, { total })).userId);
@@ -41,7 +41,7 @@ async function startRevenue() {
   };
 }
 
-test('[FIN-09] each level shares its percentage equally among its first ten; White and the eleventh get nothing', async () => {
+test('[FIN-09] each level shares its percentage equally among its first ten members; White and the eleventh get nothing', async () => {
   const { buy, settle, members, earned } = await startRevenue();
   const white = await members([99]);
   const pink = await members([110, 109, 108, 107, 106, 105, 104, 103, 102, 101, 100]);
@@ -82,7 +82,7 @@ test('settling again changes nothing, and a day that is not over is refused', as
   expect(await earned(black)).toEqual([900_000]);
 });
 
-test('missed days are caught up in order, up to the day that is asked for', async () => {
+test('missed days are settled in order, up to the given day', async () => {
   const { buy, settle } = await startRevenue();
   await buy('a', '2026-11-15');
   await buy('b', '2026-11-17');
@@ -100,7 +100,7 @@ test('missed days are caught up in order, up to the day that is asked for', asyn
   ]);
 });
 
-test('a day that lost money shares nothing, and later days pay for it first', async () => {
+test('a day with a loss shares nothing, and later days make up for it first', async () => {
   const { buy, refund, settle, members, earned } = await startRevenue();
   const black = await members([5_000_000]);
   await buy('a', '2026-11-17');
@@ -117,7 +117,7 @@ test('a day that lost money shares nothing, and later days pay for it first', as
   expect(await earned(black)).toEqual([900_000 + 1_800_000]);
 });
 
-test('a purchase that is heard of after its day was shared out counts for the next day', async () => {
+test('a purchase that arrives after its day was settled counts for the next day', async () => {
   const { buy, settle } = await startRevenue();
   await buy('a', '2026-11-18');
   await settle('2026-11-19');
@@ -128,7 +128,7 @@ test('a purchase that is heard of after its day was shared out counts for the ne
   expect(day).toMatchObject({ day: '2026-11-19', purchases: 7_000_000, revenue: 7_000_000 });
 });
 
-test('two processes that settle at once, while purchases come in, share every purchase out once', async () => {
+test('two processes that settle at the same time, while purchases arrive, share every purchase once', async () => {
   const { db, connection, buy, settle, members, earned } = await startRevenue();
   const black = await members([5_000_000]);
   const elsewhere = connectDatabase(connection, () => undefined);
@@ -149,7 +149,7 @@ test('two processes that settle at once, while purchases come in, share every pu
   expect(await earned(black)).toEqual([41 * 90_000]);
 });
 
-test('before anybody has bought anything there is nothing to settle', async () => {
+test('before the first purchase there is nothing to settle', async () => {
   const { settle } = await startRevenue();
   expect(await settle('2026-11-20')).toEqual([]);
 });

@@ -7,13 +7,13 @@ import { shareDay } from './share-day.ts';
 
 const dayMs = 86_400_000;
 
-/** The UTC day of a moment, `2026-11-19`. */
+/** Returns the UTC day of a moment, such as `2026-11-19`. */
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /**
- * Shares out every UTC day up to `until` that is over and was not shared out yet, in order, each in a transaction of
- * its own (decisions §5). Doing it again, or in many processes at once, changes nothing. Answers the
- * days settled now; throws for a day that is not over.
+ * Settles every UTC day up to `until` that is over and not settled yet, in order, each in its own transaction
+ * (decisions §5). Safe to repeat and to run in many processes. Returns the days settled now; throws for a day that is
+ * not over.
  */
 export async function settleRevenue(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
@@ -25,7 +25,7 @@ export async function settleRevenue(
     const day = await settleNext(db, until, clock.now());
     if (!day) break;
     settled.push(day);
-    log.info({ revenueDay: day }, `the revenue of ${day.day} was shared out`);
+    log.info({ revenueDay: day }, `the revenue of ${day.day} was settled`);
   }
   return settled;
 }
@@ -36,8 +36,8 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
 }
 
 /**
- * The lock is taken before the transaction begins, on the same connection: what is read then contains every
- * purchase of the day, since those that were being booked have committed and later ones wait.
+ * The lock is taken before the transaction begins, on the same connection. The transaction then reads every purchase of
+ * the day: running bookings have committed, and later ones wait.
  */
 function settleNext(
   db: Kysely<Database>,

@@ -8,8 +8,8 @@ import { levelRange } from './level-range.ts';
 import { insertRevenueDay, type RevenueDay, sumDay } from './revenue-repository.ts';
 
 /**
- * Shares a UTC day's revenue out: each level's percentage among its first ten of this moment (decisions §5). The
- * transaction must read one state of the database, or a player on the way up would be a member of two levels.
+ * Shares a UTC day's revenue: each level's percentage among its current first ten members (decisions §5). The
+ * transaction must read one snapshot, or a player who rises meanwhile would be a member of two levels.
  */
 export async function shareDay(tx: Deps['db'], day: string, now: Date): Promise<RevenueDay> {
   const { purchases, refunds, carried: before } = await sumDay(tx, day);

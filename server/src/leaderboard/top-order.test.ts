@@ -7,7 +7,7 @@ import { topLines } from './leaderboard-repository.ts';
 
 const { db } = await createDatabase();
 
-test('[FIN-10] an invitation moves its host up among equals at once, and counts once', async () => {
+test('[FIN-10] an invitation moves its host up among equal totals at once, and counts once', async () => {
   const [first, host, guest] = [
     await createPlayer(db, { total: 99 }),
     await createPlayer(db, { total: 99 }),
@@ -31,7 +31,7 @@ test('[FIN-10] an invitation moves its host up among equals at once, and counts 
   ]);
 });
 
-test('of any number of equals only the ten that are listed are read', async () => {
+test('of many players with equal totals only the ten that are listed are read', async () => {
   await sql`insert into users (telegram_id) select 2e9 + n from generate_series(1, 3000) as n`.execute(
     db,
   );

@@ -15,8 +15,8 @@ type Accepting = {
 };
 
 /**
- * Answers an upgrade on the live path: the socket and its player, or undefined. Refused init data too is
- * upgraded first and then closed, since a browser shows a page nothing of a refused upgrade.
+ * Accepts an upgrade on the live path and returns the socket and its player. With refused init data it upgrades, closes
+ * and returns undefined, because browsers show a page nothing about a refused upgrade.
  */
 export async function acceptUpgrade(
   request: IncomingMessage,
@@ -46,7 +46,7 @@ export async function acceptUpgrade(
 const readInitData = (request: IncomingMessage) =>
   new URL(request.url ?? '', 'http://live').searchParams.get('tg_auth') ?? '';
 
-/** The path of a request, without its query; undefined if it is none. */
+/** Returns the path of a request without its query, or undefined if the target is not a path. */
 export function readPath(request: IncomingMessage): string | undefined {
   return URL.parse(request.url ?? '', 'http://live')?.pathname;
 }

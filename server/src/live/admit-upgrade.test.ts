@@ -12,7 +12,7 @@ import { readConfig } from '../config.ts';
 
 const { db } = await createDatabase();
 
-/** A live connection whose server has other limits. */
+/** Starts a live connection on a server with other limits. */
 function startLimited(limits: Partial<ReturnType<typeof readConfig>['limits']>) {
   const config = readConfig({});
   const { rateLimits } = testDeps(db, {
@@ -24,7 +24,7 @@ function startLimited(limits: Partial<ReturnType<typeof readConfig>['limits']>) 
   });
 }
 
-/** How an upgrade is refused: the status, and the problem's code. */
+/** Returns the status of a refused upgrade and the code of its problem. */
 async function refusalOf(socket: WebSocket) {
   const [, response] = await once(socket, 'unexpected-response');
   const chunks = await response.toArray();
@@ -53,13 +53,13 @@ test('an address with too many connections is refused until one of them ends', a
 });
 
 test('upgrades count for the address like any other request', async () => {
-  const { base, knock } = await startLimited({ addressRequestsPerMinute: 1 });
-  await knock('').closed;
+  const { base, tryConnect } = await startLimited({ addressRequestsPerMinute: 1 });
+  await tryConnect('').closed;
   const refused = await refusalOf(new WebSocket(`${base}/api/live`));
   expect(refused).toEqual([429, problem, 'TOO_MANY_REQUESTS']);
 });
 
-test("a player's oldest socket gives way to one too many, others stay", async () => {
+test("a player's oldest socket is closed for one above the limit, the others stay open", async () => {
   const { connect } = await startLimited({ liveSocketsPerUser: 2 });
   const player = await createPlayer(db, { available: 9 });
   const [first, second] = [await connect(player), await connect(player)];
@@ -72,7 +72,7 @@ test("a player's oldest socket gives way to one too many, others stay", async ()
   }
 });
 
-test('a broken handshake is answered with a problem', async () => {
+test('a broken handshake gets a problem', async () => {
   const { base } = await startLive(db);
   const answer = await rawAnswer(
     Number(new URL(base).port),
@@ -82,14 +82,14 @@ test('a broken handshake is answered with a problem', async () => {
   expect(answer).toContain('"code":"VALIDATION_FAILED"');
 });
 
-test('a server that stops answers an upgrade with a problem', async () => {
+test('a server that is stopping refuses an upgrade with a problem', async () => {
   const { base, live } = await startLive(db);
   await live.close();
   const refused = await refusalOf(new WebSocket(`${base}/api/live`));
   expect(refused).toEqual([503, problem, 'SERVICE_UNAVAILABLE']);
 });
 
-test('open sockets and how they end are measured', async () => {
+test('open sockets and their close codes are measured', async () => {
   const { connect, deps } = await startLive(db);
   const page = () => deps.metrics.registry.metrics();
   const socket = await connect(await createPlayer(db));
@@ -100,7 +100,7 @@ test('open sockets and how they end are measured', async () => {
   expect(await page()).toContain('bold_live_closes_total{code="1006"} 1');
 });
 
-test('messages that wait for a commit are measured until they are in one', async () => {
+test('messages that wait for a commit are measured until they are committed', async () => {
   const { connect, deps } = await startLive(db);
   const player = await createPlayer(db, { available: 99 });
   const socket = await connect(player);

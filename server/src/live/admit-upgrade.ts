@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import type { SocketCount } from './socket-count.ts';
 
-/** Lets an upgrade in, or throws the problem that answers it: the origin first, then what its address may have. */
+/** Throws a problem if an upgrade is refused: first for its origin, then for the limits of its address. */
 export async function admitUpgrade(
   request: IncomingMessage,
   stream: Duplex,

@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts';
 
 /**
- * Whether a page of this origin may open the live connection: the server's own, a listed one, and outside production
- * also whatever this machine serves. No origin at all is no page, such as a native client.
+ * Returns true if a page of this origin may open the live connection: the server's own origin, a listed one and,
+ * outside production, any of this machine. A request without an origin comes from no page, such as a native client's,
+ * and is allowed.
  */
 export function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },

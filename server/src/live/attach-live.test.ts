@@ -48,7 +48,7 @@ test('acknowledgements come in the order of the batches', async () => {
   expect(answers.map(({ available_taps }) => available_taps)).toEqual(seqs.map((seq) => 99 - seq));
 });
 
-test('batches that were not heard are counted once when they come again after a reconnect', async () => {
+test('batches without an acknowledgement are counted once when they are sent again after a reconnect', async () => {
   const { connect } = await startLive(db);
   const player = await createPlayer(db, { available: 99 });
   const first = await connect(player);
@@ -60,13 +60,13 @@ test('batches that were not heard are counted once when they come again after a 
   const second = await connect(player);
   second.tap({ taps: 10, session: 'a', seq: 1 });
   second.tap({ taps: 5, session: 'a', seq: 2 });
-  // The dropped connection's second batch may have been counted meanwhile, which is news to this one.
+  // The dropped connection's second batch may have been counted meanwhile, which pushes a balance to this connection.
   expect(await second.nextAnswer()).toMatchObject({ applied: 0, duplicate: true });
   expect(await second.nextAnswer()).toMatchObject({ seq: 2 });
   expect(await readBalance(db, player.userId)).toEqual({ available_taps: 84, total_taps: 15 });
 });
 
-test("[LIVE-03] a player's other device hears the balance, nobody else does", async () => {
+test("[LIVE-03] a player's other device receives the balance, other players do not", async () => {
   const { connect } = await startLive(db);
   const player = await createPlayer(db, { available: 99 });
   const stranger = await connect(await createPlayer(db, { available: 5 }));
@@ -156,7 +156,7 @@ test('while the database fails nothing is acknowledged, and later batches wait f
   expect(await readBalance(db, player.userId)).toEqual({ available_taps: 87, total_taps: 12 });
 });
 
-test("[SEC-02] taps in somebody else's name close the socket with 4403 and count for nobody", async () => {
+test("[SEC-02] taps with another player's id close the socket with 4403 and are not counted", async () => {
   const { connect } = await startLive(db);
   const victim = await createPlayer(db, { available: 99 });
   const socket = await connect(await createPlayer(db, { available: 99 }));
@@ -165,8 +165,8 @@ test("[SEC-02] taps in somebody else's name close the socket with 4403 and count
   expect(await readBalance(db, victim.userId)).toEqual({ available_taps: 99, total_taps: 0 });
 });
 
-test('[SEC-02] bad init data closes the socket with 4401 and says why', async () => {
-  const { knock } = await startLive(db);
+test('[SEC-02] bad init data closes the socket with 4401 and the code as reason', async () => {
+  const { tryConnect } = await startLive(db);
   const now = new Date('2026-11-20T10:00:00Z');
   const yesterday = new Date(now.getTime() - 86_401_000);
   const refusals = [
@@ -175,7 +175,7 @@ test('[SEC-02] bad init data closes the socket with 4401 and says why', async ()
     [initDataOf(1, yesterday), 'INIT_DATA_EXPIRED'],
   ];
   for (const [initData = '', reason] of refusals) {
-    expect(await knock(initData).closed).toEqual({ code: 4401, reason });
+    expect(await tryConnect(initData).closed).toEqual({ code: 4401, reason });
   }
 });
 
@@ -189,7 +189,7 @@ test('[SEC-02] init data that expires while the socket is open closes it with 44
   expect(await readBalance(db, player.userId)).toEqual({ available_taps: 99, total_taps: 0 });
 });
 
-test('sixty messages at once are served, the sixty-first closes the socket with 4429', async () => {
+test('sixty messages at once are accepted, the sixty-first closes the socket with 4429', async () => {
   const { connect, live } = await startLive(db);
   const player = await createPlayer(db, { available: 99 });
   const socket = await connect(player);
@@ -219,7 +219,7 @@ test('a server that stops acknowledges what it received, then closes with 1001',
   expect(socket.unread).toBe(0);
 });
 
-test('[LIVE-01] the live connection answers on its own path alone', async () => {
+test('[LIVE-01] the live connection exists on its own path only', async () => {
   const { base } = await startLive(db);
   const [error] = await once(new WebSocket(`${base}/api/other`), 'error');
   expect(error.message).toBe('Unexpected server response: 404');

@@ -24,21 +24,21 @@ import { TokenBucket } from './token-bucket.ts';
 
 const livePath = '/api/live';
 const checkEveryMs = 30_000;
-/** So many are looked at together when everybody is: taps that arrive meanwhile find room in the next commit. */
+/** `pushAll` reads so many balances at a time, so that taps which arrive meanwhile get into the next commit. */
 const pushBatchSize = 500;
 
 export type Live = {
-  /** Tells a user's open sockets the balance as it is now, after it changed by something other than taps. */
+  /** Sends a user's open sockets the current balance, after it changed by anything but taps. */
   pushBalance(userId: number): void;
-  /** The same for everybody who is connected, some at a time. */
+  /** Sends every connected user the current balance, in portions. */
   pushAll(): Promise<void>;
-  /** Lets nobody in any more, counts and acknowledges what was received, then closes every socket with 1001. */
+  /** Accepts no new sockets, commits and acknowledges what was received, then closes every socket with 1001. */
   close(): Promise<void>;
 };
 
 /**
- * Serves the live connection (decisions §4) on `server`'s `/api/live`. `onTapped` hears of users whose taps this server
- * counted, after the commit.
+ * Serves the live connection (decisions §4) on `/api/live` of `server`. Calls `onTapped` after each commit with the
+ * users whose taps it counted.
  */
 export function attachLive(
   server: Server,
@@ -63,7 +63,7 @@ export function attachLive(
     () => foldRanks(db),
     (error) => log.warn({ err: error }, 'The ranks could not be folded; they stay exact.'),
   );
-  // What a server that is gone may have left.
+  // A server that is gone may have left changes to fold.
   ranks.changed();
   const commitTaps = measuredCommit((messages) => applyTaps(db, clock.now(), messages), metrics);
   const flusher = new Flusher(
@@ -76,7 +76,7 @@ export function attachLive(
       }
       return outcomes;
     },
-    (error) => log.error({ err: error }, 'Taps could not be counted.'),
+    (error) => log.error({ err: error }, 'A batch of taps could not be committed.'),
   );
   metrics.watchTapQueue(() => flusher.waiting);
   const acceptDeps = {
@@ -94,14 +94,14 @@ export function attachLive(
       await admitUpgrade(request, stream, deps, socketCount);
       return true;
     } catch (error) {
-      if (!(error instanceof Problem)) log.error({ err: error }, 'An upgrade could not be judged.');
+      if (!(error instanceof Problem)) log.error({ err: error }, 'Admitting an upgrade failed.');
       endWithProblem(stream, error instanceof Problem ? error : new Problem('SERVICE_UNAVAILABLE'));
       return false;
     }
   }
 
   async function onUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
-    // A client that leaves meanwhile must not end the process.
+    // A client that disconnects meanwhile must not end the process.
     stream.on('error', () => stream.destroy());
     if (!(await admits(request, stream))) return;
     const accepted = await acceptUpgrade(request, stream, head, acceptDeps);
@@ -119,7 +119,7 @@ export function attachLive(
       metrics.liveSockets.dec();
       metrics.liveCloses.inc({ code });
     });
-    // Too large or broken frames: ws closes the socket itself, with the right code.
+    // ws itself closes the socket with the right code after a frame that is broken or too large.
     socket.on('error', () => undefined);
     socket.on('pong', () => {
       connection.isAlive = true;
@@ -134,7 +134,7 @@ export function attachLive(
   const checkTimer = setInterval(() => checkConnections(connections, clock.now()), checkEveryMs);
   checkTimer.unref();
 
-  /** Resolves when the user's sockets were told, or could not be. */
+  /** Resolves when the balance was sent to the user's sockets, or could not be read. */
   function push(userId: number): Promise<void> {
     if (!connections.isOnline(userId)) return Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();

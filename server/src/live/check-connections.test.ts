@@ -4,7 +4,7 @@ import { fakeConnection } from './fake-socket.fixture.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
-test('[SEC-02] a silent socket too is closed with 4401 when its init data expires', () => {
+test('[SEC-02] an idle socket is closed with 4401 too when its init data expires', () => {
   const expired = fakeConnection({ expiresAt: now });
   const valid = fakeConnection({ expiresAt: new Date(now.getTime() + 1) });
   checkConnections([expired.connection, valid.connection], now);
@@ -12,14 +12,14 @@ test('[SEC-02] a silent socket too is closed with 4401 when its init data expire
   expect(valid.calls).toEqual(['ping']);
 });
 
-test('a socket that left two checks without an answer is gone', () => {
+test('a socket that missed two pings is terminated', () => {
   const { connection, calls } = fakeConnection();
   checkConnections([connection], now);
   checkConnections([connection], now);
   expect(calls).toEqual(['ping', 'terminate']);
 });
 
-test('a socket that answers its pings stays', () => {
+test('a socket that responds to pings stays open', () => {
   const { connection, calls } = fakeConnection();
   checkConnections([connection], now);
   connection.isAlive = true;

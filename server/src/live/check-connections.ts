@@ -1,8 +1,8 @@
 import { type Connection, closeCode } from './connection.ts';
 
 /**
- * Looks after open connections at intervals: init data that expired closes with 4401; who did not answer the last
- * ping is gone; the others are pinged. Pings are protocol frames, clients answer them by themselves.
+ * Closes connections whose init data expired with 4401, terminates those that did not respond to the last ping, and
+ * pings the others. Clients respond to pings by themselves.
  */
 export function checkConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {

@@ -3,19 +3,19 @@ import { fakeConnection } from './fake-socket.fixture.ts';
 
 const balance = { type: 'balance', available_taps: 1, total_taps: 2 } as const;
 
-test('a reader that does not keep up is closed with 1013 instead of buffered for ever', () => {
+test('a slow reader is closed with 1013 instead of buffered without limit', () => {
   const slow = fakeConnection({ buffered: 262_145 });
   slow.connection.send(balance);
   expect(slow).toMatchObject({ sent: [], calls: ['close 1013'] });
 });
 
-test('a reader that keeps up gets the message', () => {
+test('a fast reader gets the message', () => {
   const { connection, sent } = fakeConnection({ buffered: 262_144 });
   connection.send(balance);
   expect(sent).toEqual([balance]);
 });
 
-test('while the database is away a refusal tells the balance that was last known', () => {
+test('while the database is down a refusal carries the last known balance', () => {
   const { connection, sent } = fakeConnection();
   connection.askAgain({ session: 'a', seq: 1 });
   connection.send(balance);

@@ -6,10 +6,10 @@ import type { BatchId } from './read-frame.ts';
 import { ResendOrder } from './resend-order.ts';
 import type { TokenBucket } from './token-bucket.ts';
 
-/** A reader this far behind is given up: what waits for it is memory of the server. */
+/** A socket with more buffered bytes is closed, because the buffer is memory of the server. */
 const bufferedBytesMax = 262_144;
 
-/** The contract's codes that this server closes with itself (decisions §4), by what they say. */
+/** The close codes of the contract that this server uses (decisions §4), by meaning. */
 export const closeCode = {
   goingAway: 1001,
   overloaded: 1013,
@@ -18,7 +18,7 @@ export const closeCode = {
   flooding: 4429,
 } as const satisfies Record<string, keyof typeof liveCloseCodes>;
 
-/** What a connection does with its socket. */
+/** The part of a socket that a connection uses. */
 export type LiveSocket = Pick<
   WebSocket,
   'readyState' | 'bufferedAmount' | 'send' | 'close' | 'ping' | 'terminate'
@@ -30,11 +30,11 @@ export class Connection {
   readonly player: Player;
   readonly bucket: TokenBucket;
   readonly order = new ResendOrder();
-  /** Whether the last ping was answered. */
+  /** False from a ping until its pong. */
   isAlive = true;
   #balance: Taps;
 
-  /** `balance` is what this connection can tell while the database is away. */
+  /** `balance` is sent with refusals while the database is down. */
   constructor(socket: LiveSocket, player: Player, bucket: TokenBucket, balance: Taps) {
     this.socket = socket;
     this.player = player;
@@ -42,7 +42,7 @@ export class Connection {
     this.#balance = balance;
   }
 
-  /** Sends a message of the contract; a reader that does not keep up is closed with 1013. */
+  /** Sends a message of the contract. Closes a socket whose reader is too slow with 1013. */
   send(message: LiveServerMessage): void {
     this.#balance = { available_taps: message.available_taps, total_taps: message.total_taps };
     if (this.socket.readyState !== WebSocket.OPEN) return;
@@ -53,17 +53,17 @@ export class Connection {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Answers a refusal while the database is away, with the balance that was last known. */
+  /** Sends a refusal with the last known balance, while the database is down. */
   refuse(code: LiveErrorCode, batchId: BatchId): void {
     this.send({ type: 'error', code, ...batchId, ...this.#balance });
   }
 
-  /** Whether a batch may be counted now, or has to wait for one that failed before it. */
+  /** Returns false if the batch must wait for an earlier one that failed. */
   admits({ session, seq }: BatchId): boolean {
     return session === undefined || seq === undefined || this.order.admits(session, seq);
   }
 
-  /** The batch may not have been counted, and the client has to send it again. */
+  /** Asks the client to send a batch again, because it may not have been counted. */
   askAgain(batchId: BatchId): void {
     const { session, seq } = batchId;
     if (session !== undefined && seq !== undefined && !this.order.expect(session, seq)) {

@@ -4,7 +4,7 @@ import { fakeConnection } from './fake-socket.fixture.ts';
 
 const balance = { available_taps: 1, total_taps: 2 };
 
-test("a balance reaches a user's other sockets only", () => {
+test("a balance is sent to the user's other sockets only", () => {
   const connections = new Connections();
   const [phone, tablet, other] = [
     fakeConnection(),
@@ -20,7 +20,7 @@ test("a balance reaches a user's other sockets only", () => {
   ]);
 });
 
-test('a user is online until the last socket has gone', () => {
+test('a user is online until the last socket is gone', () => {
   const connections = new Connections();
   const [phone, tablet] = [fakeConnection(), fakeConnection()];
   connections.add(phone.connection);

@@ -19,14 +19,14 @@ export class Connections {
     if (own?.size === 0) this.#byUser.delete(userId);
   }
 
-  /** Closes a user's oldest sockets above `max`: the youngest is the one in the hand. */
+  /** Closes a user's oldest sockets above `max`: the newest is the one in use. */
   closeBeyond(max: number, userId: number): void {
     const own = [...(this.#byUser.get(userId) ?? [])];
     const open = own.filter(({ socket }) => socket.readyState === WebSocket.OPEN);
     for (const { socket } of open.slice(0, -max)) socket.close(closeCode.flooding);
   }
 
-  /** Everybody who has a connection. */
+  /** The ids of all connected users. */
   users(): number[] {
     return [...this.#byUser.keys()];
   }
@@ -35,7 +35,7 @@ export class Connections {
     return this.#byUser.has(userId);
   }
 
-  /** Tells a user's connections a balance, all but the one that knows it from its acknowledgement. */
+  /** Sends a user's connections a balance, except to the one that got it in its ack. */
   sendBalance(userId: number, balance: Taps, except?: Connection): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
       if (connection !== except) connection.send({ type: 'balance', ...balance });

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { Connection, type LiveSocket } from './connection.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-/** A connection whose socket records what is done to it; `buffered` bytes wait for a slow reader. */
+/** A connection with a socket that records its calls; `buffered` bytes wait for a slow reader. */
 export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), userId = 1 } = {}) {
   const sent: LiveServerMessage[] = [];
   const calls: string[] = [];

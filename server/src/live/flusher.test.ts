@@ -15,7 +15,7 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
   balance: { available_taps: 0, total_taps: taps },
 });
 
-/** A database that records its statements and whose commits return when the test says so. */
+/** A flusher on a database that records its statements and commits when the test calls `commit`. */
 function slowDatabase({ refused = -1 } = {}) {
   const statements: number[][] = [];
   const commits: (() => void)[] = [];
@@ -38,7 +38,7 @@ function slowDatabase({ refused = -1 } = {}) {
   return { flusher, add, statements, outcomes, turn, commit: () => commits.shift()?.() };
 }
 
-test('what gathers while a commit runs goes into the next statement, and is acknowledged after it', async () => {
+test('messages that arrive during a commit go into the next statement and are acknowledged after it', async () => {
   const { flusher, add, statements, outcomes, turn, commit } = slowDatabase();
   add(1);
   await turn();
@@ -55,7 +55,7 @@ test('what gathers while a commit runs goes into the next statement, and is ackn
   expect(outcomes).toEqual(['done 1', 'done 2', 'done 3']);
 });
 
-test('what is not admitted stays out of the statement and fails', async () => {
+test('a message that is not admitted is left out of the statement and fails', async () => {
   const { flusher, add, statements, outcomes, turn, commit } = slowDatabase({ refused: 2 });
   for (const taps of [1, 2, 3]) add(taps);
   await turn();
@@ -76,7 +76,7 @@ test('a statement takes at most a thousand messages', async () => {
   expect(statements.map(({ length }) => length)).toEqual([1000, 1]);
 });
 
-test('a statement that fails fails its messages only, and the next ones are counted', async () => {
+test('a failed statement fails its own messages only, and the next ones are counted', async () => {
   const failures: unknown[] = [];
   const broken = new Error('disk full');
   const answers = [
@@ -101,7 +101,7 @@ test('a statement that fails fails its messages only, and the next ones are coun
   expect(await add(3)).toBe('done');
 });
 
-test('a queue that is full takes nothing more until a statement has gone', async () => {
+test('a full queue refuses messages until a statement has started', async () => {
   const { add, turn } = slowDatabase();
   for (let at = 0; at < 20_000; at += 1) expect(add(1)).toBe(true);
   expect(add(1)).toBe(false);

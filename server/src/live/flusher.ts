@@ -5,17 +5,20 @@ const queueSize = 20_000;
 
 export type TapEntry = {
   message: TapMessage;
-  /** Whether it may be counted; asked in order of arrival, when all earlier messages are settled or in the same commit. */
+  /**
+   * Returns true if it may be counted. Called in order of arrival, when all earlier messages are committed, failed or
+   * in the same commit.
+   */
   admits(): boolean;
-  /** The message is durable; called in order of arrival. */
+  /** Called in order of arrival when the message is durable. */
   done(outcome: TapOutcome): void;
-  /** The message was not admitted, or its commit failed: it is not known to be counted. */
+  /** Called if the message was not admitted or its commit failed: it may not have been counted. */
   failed(): void;
 };
 
 /**
- * Commits in groups: while one statement runs, messages gather, and all that wait go into the next one.
- * One per process, so its order of messages is the order in which they count.
+ * Group commit: while one statement runs, messages queue, and all of them go into the next one. One per process, so
+ * that messages count in the order in which they arrived.
  */
 export class Flusher {
   readonly #apply: (messages: TapMessage[]) => Promise<TapOutcome[]>;
@@ -31,7 +34,7 @@ export class Flusher {
     this.#onFailure = onFailure;
   }
 
-  /** Takes a message; false, and the message is not taken, when too many wait already. */
+  /** Queues a message. Returns false, without queueing it, if the queue is full. */
   add(entry: TapEntry): boolean {
     if (this.#queue.length >= queueSize) return false;
     this.#queue.push(entry);
@@ -39,18 +42,18 @@ export class Flusher {
     return true;
   }
 
-  /** How many messages wait for a commit. */
+  /** Number of messages that wait for a commit. */
   get waiting(): number {
     return this.#queue.length;
   }
 
-  /** Resolves when everything taken so far is settled. */
+  /** Resolves when everything queued so far is committed or failed. */
   async idle(): Promise<void> {
     await this.#running;
   }
 
   async #flush() {
-    // Messages of the same turn of the event loop go together.
+    // Messages that arrive in the same turn of the event loop go into one statement.
     await new Promise(setImmediate);
     while (this.#queue.length > 0) await this.#commit(this.#queue.splice(0, batchSize));
     this.#running = undefined;

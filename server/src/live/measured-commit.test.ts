@@ -16,7 +16,7 @@ const outcome = (result: TapOutcome['result'], applied: number): TapOutcome => (
   balance: { available_taps: 0, total_taps: 0 },
 });
 
-test('batches, touches and the commit are counted; reading a balance is no batch', async () => {
+test('batches, taps and commits are counted, and reading a balance is not a batch', async () => {
   const metrics = createMetrics();
   const outcomes = [outcome('applied', 3), outcome('duplicate', 0), outcome('applied', 0)];
   const commit = measuredCommit(async () => outcomes, metrics);
@@ -28,7 +28,7 @@ test('batches, touches and the commit are counted; reading a balance is no batch
   expect(page).toContain('bold_tap_commit_seconds_count{ok="true"} 1');
 });
 
-test('a commit that fails is counted as such and still fails', async () => {
+test('a failed commit is counted as failed and rethrown', async () => {
   const metrics = createMetrics();
   const commit = measuredCommit(() => Promise.reject(new Error('the database is away')), metrics);
   await expect(commit([message(5), message(0)])).rejects.toThrow('the database is away');

@@ -3,7 +3,7 @@ import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
 
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 
-/** The same commit, timed and counted. A message of no taps only reads the balance and is no batch. */
+/** Wraps a commit with its metrics. A message without taps only reads the balance and is not counted as a batch. */
 export function measuredCommit(
   apply: Apply,
   { tapBatches, taps, tapCommits }: Pick<Metrics, 'tapBatches' | 'taps' | 'tapCommits'>,

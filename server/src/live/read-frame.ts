@@ -5,13 +5,15 @@ const isTapsMessage = contractSchema('#/components/schemas/TapsMessage');
 const isSession = contractSchema('#/components/schemas/TapsMessage/properties/session');
 const isSeq = contractSchema('#/components/schemas/TapsMessage/properties/seq');
 
-/** The names under which a client knows a batch; none, or both. */
+/** Names a batch of a client. Either both fields are there or none. */
 export type BatchId = { session?: string; seq?: number };
 export type Frame =
   | { taps: TapsMessage; batchId: BatchId }
   | { code: LiveErrorCode; batchId: BatchId };
 
-/** A text frame in; the message, or the code that refuses it, out. Holds it against the contract's own schema. */
+/**
+ * Parses a text frame and validates it with the contract's schema. Returns the message, or the code that refuses it.
+ */
 export function readFrame(text: string): Frame {
   let value: unknown;
   try {
@@ -25,7 +27,7 @@ export function readFrame(text: string): Frame {
     : { code: 'VALIDATION_FAILED', batchId };
 }
 
-/** Read on its own: a refused batch is told apart from its neighbours by it. */
+/** Read separately, so that the refusal of an invalid batch can name it. */
 function readBatchId(value: unknown): BatchId {
   if (typeof value !== 'object' || value === null) return {};
   const { session, seq } = value as { session?: unknown; seq?: unknown };

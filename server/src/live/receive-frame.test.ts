@@ -8,7 +8,7 @@ import { receiveFrame } from './receive-frame.ts';
 const balance = { available_taps: 9, total_taps: 90 };
 const counted = (): TapOutcome => ({ result: 'applied', applied: 1, balance });
 
-/** A player's connection to a database that fails the statements whose turn is named in `failing`. */
+/** A player's connection to a database that fails the statements with these numbers. */
 function startReceiving({ failing }: { failing: number[] }) {
   const { connection, sent, calls } = fakeConnection();
   const statements: (number | null)[][] = [];
@@ -30,11 +30,11 @@ function startReceiving({ failing }: { failing: number[] }) {
   return { receive, flusher, statements, answers, calls };
 }
 
-test('a batch behind one that failed is not counted before that one came again', async () => {
+test('a batch after a failed one is not counted before the failed one was sent again', async () => {
   const { receive, flusher, statements, answers } = startReceiving({ failing: [1] });
   receive(1);
   await new Promise(setImmediate);
-  // Received before anybody knew that the first one fails.
+  // Received before the first one has failed.
   receive(2);
   await flusher.idle();
   expect(answers()).toEqual(['error 1', 'error 2']);
@@ -45,7 +45,7 @@ test('a batch behind one that failed is not counted before that one came again',
   expect(answers().slice(2)).toEqual(['error 3', 'taps 1', 'taps 2']);
 });
 
-test('a frame that cannot be read is answered without waiting for a batch that failed', async () => {
+test('a frame that cannot be parsed is refused without waiting for a failed batch', async () => {
   const { receive, flusher, answers } = startReceiving({ failing: [1] });
   receive(1);
   await flusher.idle();

@@ -9,10 +9,13 @@ import { type Frame, readFrame } from './read-frame.ts';
 
 type Receiving = { flusher: Flusher; connections: Connections; clock: { now(): Date } };
 
-/** Takes one text frame of a player: bounds it, reads it, queues it, answers it once it is durable (decisions §4). */
+/**
+ * Handles one text frame of a player: checks the limits, parses and queues it, and sends the ack once it is durable
+ * (decisions §4).
+ */
 export function receiveFrame(connection: Connection, text: string, live: Receiving): void {
   const { socket, player, bucket } = connection;
-  // Frames still arrive after a close of ours was sent.
+  // Frames still arrive after this server has sent a close.
   if (socket.readyState !== WebSocket.OPEN) return;
   const now = live.clock.now();
   const frame = readFrame(text);
@@ -50,7 +53,7 @@ function answer(frame: Frame, { result, applied, balance }: TapOutcome): LiveSer
   return { type: 'taps', ...batchId, applied, ...duplicate, ...balance };
 }
 
-/** No taps at all: its outcome is the balance, in order with what the player sent before and after. */
+/** A message without taps: its outcome is the balance, in order with the player's other messages. */
 export const readOnly = (userId: number): TapMessage => ({
   userId,
   session: null,

@@ -6,7 +6,7 @@ test('without a failure every batch is admitted', () => {
   expect([1, 5, 3].map((seq) => order.admits('a', seq))).toEqual([true, true, true]);
 });
 
-test('after a failure later batches wait until the failed one came again', () => {
+test('after a failure later batches wait until the failed one was sent again', () => {
   const order = new ResendOrder();
   order.expect('a', 3);
   expect([4, 5, 3, 4, 5].map((seq) => order.admits('a', seq))).toEqual([
@@ -18,7 +18,7 @@ test('after a failure later batches wait until the failed one came again', () =>
   ]);
 });
 
-test('of several failures each is awaited in its turn', () => {
+test('after several failures each batch is awaited in its turn', () => {
   const order = new ResendOrder();
   for (const seq of [3, 4]) order.expect('a', seq);
   expect([4, 3, 5, 4, 5].map((seq) => order.admits('a', seq))).toEqual([
@@ -30,14 +30,14 @@ test('of several failures each is awaited in its turn', () => {
   ]);
 });
 
-test('nobody can be asked for more than a client has under way', () => {
+test('a client that is awaited more batches than it may have in flight is refused', () => {
   const order = new ResendOrder();
   const answers = Array.from({ length: 65 }, (_, seq) => order.expect('a', seq + 1));
   expect(answers.lastIndexOf(true)).toBe(63);
   expect(answers.at(-1)).toBe(false);
 });
 
-test('one session does not wait for another', () => {
+test('a failure in one session does not block another session', () => {
   const order = new ResendOrder();
   order.expect('a', 3);
   expect(order.admits('b', 9)).toBe(true);

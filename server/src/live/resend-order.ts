@@ -1,21 +1,24 @@
-/** More than any client has under way; whoever is asked for more again does not follow the contract. */
+/** More than a client may have in flight: one that exceeds it does not follow the contract. */
 const awaitedMax = 64;
 
 /**
- * Keeps a session's order across a failure. The server remembers only the highest `seq`, so if a later
- * batch were counted before a failed one comes again, the failed one would be taken for a duplicate and lost.
+ * Preserves the order of a session after a failed commit. The server stores only the highest `seq`: if a later batch
+ * were counted first, the failed one would be taken for a duplicate and lost.
  */
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
 
-  /** A batch was answered with "send it again". False when more are awaited than a client can have under way. */
+  /**
+   * Records a batch that the client was asked to send again. Returns false if more are awaited than a client may have
+   * in flight.
+   */
   expect(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session) ?? new Set();
     this.#awaited.set(session, awaited.add(seq));
     return awaited.size <= awaitedMax;
   }
 
-  /** Whether a batch may be counted now: one that is awaited comes before all that are later. */
+  /** Returns true if a batch may be counted now: an awaited batch comes before all later ones. */
   admits(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);
     if (!awaited) return true;

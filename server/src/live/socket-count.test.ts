@@ -2,13 +2,13 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { SocketCount } from './socket-count.ts';
 
-test('an address may have as many streams as the limit says, others are not touched by it', () => {
+test('an address may have as many streams as the limit allows, and other addresses are not affected', () => {
   const sockets = new SocketCount(2);
   const add = (address: string) => sockets.add(address, new PassThrough());
   expect(['a', 'a', 'a', 'b'].map(add)).toEqual([true, true, false, true]);
 });
 
-test('a stream that ends makes room, and a refused one does not when it ends', async () => {
+test('a stream that ends makes room, a refused one does not', async () => {
   const sockets = new SocketCount(1);
   const [first, refused] = [new PassThrough(), new PassThrough()];
   sockets.add('a', first);

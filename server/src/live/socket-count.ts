@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** Counts the streams of each address from their upgrade to their end. */
+/** Counts the open streams of each address, from upgrade to end. */
 export class SocketCount {
   readonly #max: number;
   readonly #byAddress = new Map<string, number>();
@@ -9,7 +9,7 @@ export class SocketCount {
     this.#max = max;
   }
 
-  /** False, and the stream is not counted, when the address has as many as it may. */
+  /** Counts a stream. Returns false, without counting it, if the address has reached the limit. */
   add(address: string, stream: Duplex): boolean {
     const count = this.of(address);
     if (count >= this.#max) return false;

@@ -7,20 +7,20 @@ const drain = (bucket: TokenBucket, now: number) => {
   return taken;
 };
 
-test('a burst is let through, then as many as a second earns', () => {
+test('a burst is allowed, then as many as a second adds', () => {
   const bucket = new TokenBucket(20, 60, 0);
   expect(drain(bucket, 0)).toBe(60);
   expect(drain(bucket, 49)).toBe(0);
   expect(drain(bucket, 1049)).toBe(20);
 });
 
-test('a long rest earns no more than the burst', () => {
+test('a long pause adds no more than the burst', () => {
   const bucket = new TokenBucket(20, 60, 0);
   drain(bucket, 0);
   expect(drain(bucket, 3_600_000)).toBe(60);
 });
 
-test('a clock that goes back earns nothing', () => {
+test('a clock that goes back adds nothing', () => {
   const bucket = new TokenBucket(20, 60, 10_000);
   drain(bucket, 10_000);
   expect(drain(bucket, 0)).toBe(0);

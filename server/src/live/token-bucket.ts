@@ -13,7 +13,7 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /** False when there is nothing left to take. */
+  /** Takes a token. Returns false if there is none. */
   take(now: number): boolean {
     const earned = (Math.max(0, now - this.#filledAt) * this.#perSecond) / 1000;
     this.#tokens = Math.min(this.#burst, this.#tokens + earned);

@@ -9,7 +9,10 @@ type Credit = {
   expected: number | null;
 };
 
-/** Holds the taps that were credited and taken back for money against the charges and refunds; a sentence for each difference. */
+/**
+ * Compares the taps that were credited and taken back for money with the charges and refunds. Returns a message for
+ * each difference.
+ */
 export async function findCreditDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Credit>`
     with settled as (

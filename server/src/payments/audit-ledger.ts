@@ -11,8 +11,8 @@ type Leg = {
 };
 
 /**
- * Recomputes every leg of the money ledger from what happened, charges, refunds and payouts, and says in a sentence each where the
- * ledger differs. Shares are left to `findShareDifferences`: they follow from a leaderboard that has moved on.
+ * Recomputes every leg of the money ledger from charges, refunds and payouts, and returns a message for each
+ * difference. Shares are left to `findShareDifferences`, because they depend on a past leaderboard.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
@@ -71,7 +71,10 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
   );
 }
 
-/** An invitation that is older than the payment by more than two clocks may differ must have been rewarded. */
+/**
+ * An invitation must have been rewarded if it is older than the payment by more than the clocks of two servers may
+ * differ.
+ */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{
     charge_id: string;
@@ -85,6 +88,6 @@ async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
     order by charge_id`.execute(db);
   return rows.map(
     ({ charge_id, rewarded, invited }) =>
-      `The charge ${charge_id} rewards ${rewarded ?? 'nobody'} for a buyer whom ${invited ?? 'nobody'} invited.`,
+      `The charge ${charge_id} rewards ${rewarded ?? 'no user'} for a buyer whom ${invited ?? 'no user'} invited.`,
   );
 }

@@ -2,7 +2,7 @@ import { quotePrice } from '@bold/sdk/game';
 import { expect, test } from 'vitest';
 import { catalogue, rateOf } from './catalogue.ts';
 
-test('an offer gives what a custom amount of the same size gives', () => {
+test('an offer gives as many taps as a custom amount of the same size', () => {
   for (const offer of catalogue.tariffs) {
     const { base_points, target_currency: currency } = offer;
     const quote = quotePrice(base_points, currency, rateOf(currency), catalogue.bonusThresholds);

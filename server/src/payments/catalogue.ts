@@ -3,17 +3,17 @@ import exchangeRates from '@bold/openapi/catalogue/exchange-rates.json' with { t
 import tariffs from '@bold/openapi/catalogue/tariffs.json' with { type: 'json' };
 import type { BonusThreshold, ExchangeRate, PaymentCurrency, Tariff } from '@bold/sdk';
 
-/** What is for sale and at which rates: seed data of the contract, the same for everybody (decisions §6). */
+/** Offers, rates and bonuses: seed data of the contract, the same for all players (decisions §6). */
 export const catalogue = {
   bonusThresholds: bonusThresholds satisfies BonusThreshold[],
   exchangeRates: exchangeRates as ExchangeRate[],
   tariffs: tariffs as Tariff[],
 };
 
-// They never change, so they are checked and written only once.
+// Frozen, because a constant response is checked and serialized only once.
 for (const list of Object.values(catalogue)) Object.freeze(list);
 
-/** Units of the currency per tap. */
+/** Returns the units of the currency per tap. */
 export function rateOf(currency: PaymentCurrency): number {
   const found = catalogue.exchangeRates.find(
     ({ source_currency, target_currency }) =>

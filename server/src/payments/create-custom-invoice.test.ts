@@ -21,7 +21,7 @@ test.each([
   ['TON', 4_503_000_000, 15_010_000],
   ['DOLLARS', 1_501, 15_010_000],
 ])(
-  '[API-13] [STORE-06] a custom amount in %s is noted in its smallest units',
+  '[API-13] [STORE-06] a custom amount in %s is stored in its smallest units',
   async (currency, price, price_micros) => {
     const answer = await buy({ taps_amount: 1_501, payment_currency: currency });
     const [invoice] = make.mock.lastCall ?? [];
@@ -42,7 +42,7 @@ test.each([
 );
 
 test.each(['STARS', 'TON', 'DOLLARS'])(
-  'a custom amount in %s is refused where nothing sells it',
+  'a custom amount in %s is refused without a gateway for it',
   async (payment_currency) => {
     const body = { taps_amount: 100, payment_currency };
     const answer = await playerOfNone({ id: 1 }).call('POST', path, { body });
@@ -50,7 +50,7 @@ test.each(['STARS', 'TON', 'DOLLARS'])(
   },
 );
 
-test('[STORE-09] [STORE-10] an amount outside the limits is refused before the gateway is asked', async () => {
+test('[STORE-09] [STORE-10] an amount outside the limits is refused before the gateway is called', async () => {
   make.mockClear();
   for (const taps_amount of [99, 200_001, 100.5, '100']) {
     const { status, body } = await buy({ taps_amount, payment_currency: 'STARS' });
@@ -62,7 +62,7 @@ test('[STORE-09] [STORE-10] an amount outside the limits is refused before the g
 test.each([
   ['PAYMENT_GATEWAY_FAILED', 502],
   ['INVOICE_TOO_LARGE', 409],
-] as const)('a gateway that fails answers %s', async (code, status) => {
+] as const)('a gateway that fails gives %s', async (code, status) => {
   make.mockRejectedValueOnce(new Problem(code));
   const answer = await buy({ taps_amount: 100, payment_currency: 'STARS' });
   expect(answer).toMatchObject({ status, body: { code } });

@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 import { catalogue, rateOf } from './catalogue.ts';
 import { createInvoice } from './create-invoice.ts';
 
-/** An invoice for a custom amount, at the price that the quote names. */
+/** Creates an invoice for a custom amount, at the quoted price. */
 export const createCustomInvoice: Handler<'createCustomInvoice'> = ({ body, ...player }, deps) => {
   const { taps_amount: points, payment_currency: currency } = body;
   const quote = quotePrice(points, currency, rateOf(currency), catalogue.bonusThresholds);

@@ -6,7 +6,7 @@ import { rateOf } from './catalogue.ts';
 import { openGatewayFor } from './open-gateways.ts';
 import { createPayment } from './payments-repository.ts';
 
-/** `price` in units of the currency as the contract writes it; `points` before the bonus, `taps` with it. */
+/** `price` in the contract's unit of the currency; `points` before the bonus, `taps` with it. */
 export type Purchase = {
   currency: PaymentCurrency;
   price: number;
@@ -14,12 +14,12 @@ export type Purchase = {
   taps: number;
 };
 
-/** The smallest units of each currency in one of it: whole Stars, nano-TON, cents. */
+/** Smallest units per unit of each currency: whole Stars, nano-TON, cents. */
 const unitsPerOne: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
 
 /**
- * Makes a payment and the invoice link under which it can be paid (decisions §6). The payment is noted first:
- * no link is ever out of which nobody knows. Throws `GATEWAY_UNAVAILABLE`, and what the gateway throws.
+ * Creates a payment and the link that pays it (decisions §6). The payment is stored first, so that no link exists
+ * without one. Throws `GATEWAY_UNAVAILABLE` and what the gateway throws.
  */
 export async function createInvoice(
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways'>,
@@ -30,7 +30,7 @@ export async function createInvoice(
   const payment = await createPayment(deps.db, {
     userId,
     gateway,
-    // Both are whole already; what floating point adds to the product is less than half a unit.
+    // Both factors are whole; the error of floating point is less than half a unit.
     price: Math.round(price * unitsPerOne[currency]),
     priceMicros: Math.round(payablePrice(points, rateOf('DOLLARS'), 'DOLLARS') * 1e6),
     points,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[API-12] [PAY-06] an offer in Stars is noted and answered with its invoice link', async () => {
+test('[API-12] [PAY-06] an offer in Stars is stored and its invoice link is returned', async () => {
   const { status, headers, body } = await buy(3);
   const [invoice] = stars.mock.lastCall ?? [];
   expect(invoice).toEqual({
@@ -40,7 +40,7 @@ test('[API-12] [PAY-06] an offer in Stars is noted and answered with its invoice
   });
 });
 
-test('an invoice is written in the language that the signed init data names', async () => {
+test('an invoice is in the language of the signed init data', async () => {
   const body = { tariff_id: 1 };
   const path = '/payment/gateway/invoice-link/tariff';
   await player({ id: 2, language_code: 'ru' }).call('POST', path, { body });
@@ -49,7 +49,7 @@ test('an invoice is written in the language that the signed init data names', as
   expect(stars.mock.lastCall).toMatchObject([{ languageCode: null }]);
 });
 
-test('[API-12] a request that is sent again is answered with the same invoice', async () => {
+test('[API-12] a request that is sent again gets the same invoice', async () => {
   const key = { 'Idempotency-Key': 'the-same-purchase' };
   const first = await buy(1, key);
   expect((await buy(1, key)).body).toEqual(first.body);
@@ -62,7 +62,7 @@ test('an offer in a currency that is not sold is refused', async () => {
   expect([status, body]).toMatchObject([409, { code: 'GATEWAY_UNAVAILABLE' }]);
 });
 
-test('an unknown offer answers 404, and so does one that is not published', async () => {
+test('an unknown offer gets 404, and so does one that is not published', async () => {
   expect(await buy(999)).toMatchObject({ status: 404, body: { code: 'TARIFF_NOT_FOUND' } });
   const unpublished = catalogue.tariffs.map((tariff) => ({ ...tariff, is_published: false }));
   vi.spyOn(catalogue, 'tariffs', 'get').mockReturnValue(unpublished);

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import { catalogue } from './catalogue.ts';
 import { createInvoice } from './create-invoice.ts';
 
-/** An invoice for an offer; price, currency and taps are the offer's. */
+/** Creates an invoice for an offer, with its price, currency and taps. */
 export const createTariffInvoice: Handler<'createTariffInvoice'> = ({ body, ...player }, deps) => {
   const tariff = catalogue.tariffs.find(({ id }) => id === body.tariff_id);
   if (!tariff?.is_published) {

@@ -5,7 +5,7 @@ import { type DuePayout, isPayable } from './due-payouts.ts';
 import { payoutNano } from './payout-amount.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 
-/** What is due, what is held and why, and what is on its way: a line each, for an operator. */
+/** Lists payouts that are due, held (with the reason) and in flight, one line each. */
 export function describePayouts(
   due: readonly DuePayout[],
   underWay: readonly PayoutRow[],

@@ -8,6 +8,6 @@ test.each([
   [12_345_670, '12.34567 dollars'],
   [-1_000_000, '-1.00 dollars'],
   [1_234_000_000_000, '1234000.00 dollars'],
-])('%i micro-dollars read as %s', (micros, text) => {
+])('%i micro-dollars are written as %s', (micros, text) => {
   expect(dollarsText(micros)).toBe(text);
 });

@@ -23,7 +23,7 @@ test('[FIN-11] a reward is due once it is older than the hold', async () => {
   });
 });
 
-test('a refund during the hold takes its own reward back, and nothing of an older one', async () => {
+test('a refund during the hold takes back its own reward, and nothing of an older one', async () => {
   const userId = await referrer(freshWallet());
   await earn(userId, 3, 30);
   const charge = await earn(userId, 1, 5);
@@ -33,14 +33,14 @@ test('a refund during the hold takes its own reward back, and nothing of an olde
   expect(await dueTo(userId)).toMatchObject({ micros: 3_000_000 });
 });
 
-test('a refund after the hold reduces what is due at once', async () => {
+test('a refund after the hold reduces the due amount at once', async () => {
   const userId = await referrer(freshWallet());
   await earn(userId, 3, 30);
   await takeBack(await earn(userId, 1, 25));
   expect(await dueTo(userId)).toMatchObject({ micros: 3_000_000 });
 });
 
-test('less than the smallest payout waits until more has come together', async () => {
+test('an amount below the minimum waits until more has come in', async () => {
   const userId = await referrer(freshWallet());
   await earn(userId, 0.006, 30);
   expect(await dueTo(userId)).toBeUndefined();
@@ -48,13 +48,13 @@ test('less than the smallest payout waits until more has come together', async (
   expect(await dueTo(userId)).toMatchObject({ micros: 12_000 });
 });
 
-test('[FIN-11] a wallet that nobody has proved is no place for rewards', async () => {
+test('[FIN-11] nothing is paid to a wallet that was not verified', async () => {
   const userId = await referrer(freshWallet(), false);
   await earn(userId, 1, 30);
   expect(await dueTo(userId)).toMatchObject({ micros: 1_000_000, wallet: null });
 });
 
-test('who shares a proven wallet is named; somebody who only typed it holds nobody up', async () => {
+test('users who share a verified wallet are listed; a user who only typed it in blocks no payout', async () => {
   const wallet = freshWallet();
   const [first, second] = [await referrer(wallet), await referrer(wallet)];
   await referrer(wallet, false);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
-/** `micros` micro-dollars that a user could be paid now, unless they are held. */
+/** The micro-dollars that a user can be paid now, unless they are held. */
 export type DuePayout = {
   userId: number;
   micros: number;
-  /** Raw address; `null` while the user has proved none. */
+  /** Raw address; `null` while the user has no verified wallet. */
   wallet: string | null;
-  /** Users other than this one whose rewards go, or went, to the same wallet: a crowd of accounts of one person. */
+  /** Other users whose rewards go, or went, to the same wallet: probably several accounts of one person. */
   sharedWith: number[];
 };
 
@@ -17,8 +17,8 @@ const dayMs = 86_400_000;
 const microsPerCent = 10_000;
 
 /**
- * What is due to whom (decisions §6): rewards older than the hold, less what refunds took of them, less what was paid or is on its
- * way; from the smallest payout on. `userId` asks for that user alone.
+ * Returns the payouts that are due (decisions §6): rewards older than the hold, less refunds, less what was paid or is
+ * in flight, from the minimum on. `userId` limits it to one user.
  */
 export async function duePayouts(
   { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },
@@ -52,7 +52,7 @@ export async function duePayouts(
 
 export type PayoutConfig = Pick<Deps['config'], 'payoutHoldDays' | 'payoutMinCents'>;
 
-/** Whether nothing holds a due amount back. */
+/** Returns true unless the due amount is held. */
 export function isPayable(due: DuePayout): due is DuePayout & { wallet: string } {
   return due.wallet !== null && due.sharedWith.length === 0;
 }

@@ -12,7 +12,7 @@ import { readEarnings } from './read-earnings.ts';
 const { db, connection } = await createDatabase();
 const { deps, referrer, earn, takeBack, advance } = rewards(db);
 
-test('[FIN-11] what is due goes to the verified wallet, with its transaction recorded; earnings still show', async () => {
+test('[FIN-11] a due payout goes to the verified wallet and its transaction is stored; earnings stay the same', async () => {
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 2.5, 30);
@@ -32,7 +32,7 @@ test('[FIN-11] what is due goes to the verified wallet, with its transaction rec
   expect(await readEarnings(db, userId)).toMatchObject({ referrals: 2_500_000 });
 });
 
-test('nothing goes to an unproven or a shared wallet', async () => {
+test('nothing is paid to an unverified or a shared wallet', async () => {
   const shared = freshWallet();
   for (const userId of [
     await referrer(null),
@@ -49,7 +49,7 @@ test('nothing goes to an unproven or a shared wallet', async () => {
   expect(transfers).toEqual([]);
 });
 
-test('a wallet that was paid for one account is held for the next that proves it', async () => {
+test('a wallet that was paid for one account is held for the next account that verifies it', async () => {
   const address = freshWallet();
   const first = await referrer(address);
   await earn(first, 1, 30);
@@ -69,7 +69,7 @@ test('a wallet that was paid for one account is held for the next that proves it
   expect(await duePayouts(deps, second)).toMatchObject([{ sharedWith: [first] }]);
 });
 
-test('a refund after a payout is made up for by later rewards', async () => {
+test('a refund after a payout is deducted from later rewards', async () => {
   const userId = await referrer(freshWallet());
   const charge = await earn(userId, 1, 30);
   const { sender, transfers } = fakeChain(deps.clock);
@@ -82,7 +82,7 @@ test('a refund after a payout is made up for by later rewards', async () => {
   expect(transfers.map(({ nano }) => nano)).toEqual([300_000_000, 600_000_000]);
 });
 
-test('an attempt whose outcome is unknown is not made again while the chain may still accept it', async () => {
+test('an attempt with an unknown outcome is not repeated while the chain may still accept it', async () => {
   const userId = await referrer(freshWallet());
   await earn(userId, 1, 30);
   const { sender, transfers } = fakeChain(deps.clock, ['before']);
@@ -95,7 +95,7 @@ test('an attempt whose outcome is unknown is not made again while the chain may 
   expect(transfers).toHaveLength(1);
 });
 
-test('a payout that died between planning and sending is sent by the next run', async () => {
+test('a payout that was planned and not sent is sent by the next run', async () => {
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 1, 30);
@@ -108,7 +108,7 @@ test('a payout that died between planning and sending is sent by the next run', 
   expect(transfers).toMatchObject([{ wallet: address, nano: 300_000_000 }]);
 });
 
-test('however often and wherever runs die, every reward is paid exactly once', async () => {
+test('however often runs die, every reward is paid exactly once', async () => {
   const fates = fc.array(fc.constantFrom<Fate>('before', 'after', 'never'), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(
@@ -134,7 +134,7 @@ test('however often and wherever runs die, every reward is paid exactly once', a
   );
 });
 
-test('ten runs at once, in two processes, pay once', async () => {
+test('ten simultaneous runs in two processes pay once', async () => {
   const elsewhere = connectDatabase(connection, () => undefined);
   afterAll(() => elsewhere.destroy());
   for (let user = 0; user < 5; user += 1) await earn(await referrer(freshWallet()), 1, 30);
@@ -149,7 +149,7 @@ test('ten runs at once, in two processes, pay once', async () => {
   expect(transfers.map(({ nano }) => nano)).toEqual(Array(5).fill(300_000_000));
 });
 
-test('of ten runs that take up the same planned payout at once, one sends it', async () => {
+test('of ten simultaneous runs on one planned payout, one sends it', async () => {
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 1, 30);
@@ -162,7 +162,7 @@ test('of ten runs that take up the same planned payout at once, one sends it', a
   expect(transfers).toHaveLength(1);
 });
 
-test('the database refuses a second payout under way, another amount and another transaction', async () => {
+test('the database refuses a second payout in flight, another amount and another transaction', async () => {
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 2, 30);

@@ -11,12 +11,12 @@ import {
 
 type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 
-/** `confirmed`: with its transaction; `pending`: an attempt is on its way, a later run will know. */
+/** `confirmed`: the transaction is stored. `pending`: an attempt is in flight; a later run will find its outcome. */
 export type PayoutOutcome = { payout: PayoutRow; state: 'confirmed' | 'pending' };
 
 /**
- * Pays what is due and nothing holds back, each amount exactly once: first what earlier runs left unfinished, then new
- * payouts, one after the other. A failure of the sender ends the run; what it leaves is taken up by the next one.
+ * Pays every due amount that is not held, exactly once: first the payouts that earlier runs left unfinished, then new
+ * ones, one after the other. A failure of the sender ends the run; the next run continues.
  */
 export async function executePayouts(
   paying: Paying,
@@ -33,10 +33,10 @@ export async function executePayouts(
   return outcomes;
 }
 
-/** Books what is due to a user at this moment; `undefined` if nothing is any more. */
+/** Books the amount that is due to a user now. Returns `undefined` if there is none any more. */
 function plan(paying: Paying, userId: number): Promise<PayoutRow | undefined> {
   return paying.db.transaction().execute(async (tx) => {
-    // The wallet stays what it is, and of two runs one waits and then finds the other's payout.
+    // Locks the user, so that the wallet cannot change and a second run waits and then finds this payout.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const [due] = (await duePayouts({ ...paying, db: tx }, userId)).filter(isPayable);
     const underWay = await findPayoutsUnderWay(tx);
@@ -58,7 +58,7 @@ async function resume(
   return 'confirmed';
 }
 
-/** The attempt is on record before it is made: whoever dies in between leaves a payout that is looked for, not sent blindly. */
+/** The attempt is stored before it is made, so that after a crash the payout is looked for and not sent blindly. */
 async function attempt(
   { db, clock, log }: Paying,
   sender: PayoutSender,

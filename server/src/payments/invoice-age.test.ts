@@ -9,7 +9,7 @@ test('an invoice can be paid for a day', () => {
   expect(isExpired(payment, new Date(endOfDay + 1))).toBe(true);
 });
 
-test('what was begun in time may be paid ten minutes later', () => {
+test('a payment that began in time may arrive ten minutes later', () => {
   expect(wasPaidLate(payment, new Date(endOfDay + 600_000))).toBe(false);
   expect(wasPaidLate(payment, new Date(endOfDay + 600_001))).toBe(true);
 });

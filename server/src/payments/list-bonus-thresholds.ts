@@ -1,5 +1,5 @@
 import type { Handler } from '../http/handler.ts';
 import { catalogue } from './catalogue.ts';
 
-/** The bonuses for custom amounts, ascending by threshold. */
+/** Returns the bonuses for custom amounts, ascending by threshold. */
 export const listBonusThresholds: Handler<'listBonusThresholds'> = () => catalogue.bonusThresholds;

@@ -12,7 +12,7 @@ type Tariff = {
 const { player } = await startServer();
 const { status, headers, body } = await player({ id: 1 }).call<Tariff[]>('GET', '/payment/tariff');
 
-test('[API-09] [ENT-14] seven offers in each of three currencies are answered', () => {
+test('[API-09] [ENT-14] seven offers in each of three currencies are returned', () => {
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, max-age=60']);
   const counts = Object.groupBy(body, ({ target_currency }) => target_currency);
   expect([counts.STARS?.length, counts.TON?.length, counts.DOLLARS?.length]).toEqual([7, 7, 7]);
@@ -30,7 +30,7 @@ test('[API-09] [ENT-14] seven offers in each of three currencies are answered', 
   ]);
 });
 
-test('each offer costs what the rate says', () => {
+test('each offer costs the rate times its taps', () => {
   for (const { base_points, target_currency, total_price } of body) {
     expect(total_price).toBe(payablePrice(base_points, rateOf(target_currency), target_currency));
   }

@@ -1,5 +1,5 @@
 import type { Handler } from '../http/handler.ts';
 import { catalogue } from './catalogue.ts';
 
-/** All offers in all currencies. */
+/** Returns all offers in all currencies. */
 export const listTariffs: Handler<'listTariffs'> = () => catalogue.tariffs;

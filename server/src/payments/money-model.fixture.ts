@@ -10,7 +10,10 @@ type Player = {
 };
 type Invoice = { buyer: number; priceMicros: number; taps: number; charges: string[] };
 
-/** What money means, one event after the other and in memory: the oracle for the tables. Players go by their place in the list. */
+/**
+ * The rules of money in memory, one event after the other: the reference for the tables. Players are named by their
+ * index.
+ */
 export class MoneyModel {
   readonly players: Player[];
   readonly #invoices: Invoice[] = [];
@@ -18,7 +21,7 @@ export class MoneyModel {
   #today = 0;
   #carried = 0;
 
-  /** Totals to begin with, and who invited whom. */
+  /** The players' totals at the start, and who invited whom. */
   constructor(start: readonly { total: number; referrer: number | null }[]) {
     this.players = start.map(({ total, referrer }) => {
       return { available: 0, debt: 0, total, referrals: 0, top10: 0, referrer };
@@ -81,7 +84,7 @@ export class MoneyModel {
 
   #player(at: number): Player {
     const player = this.players[at];
-    if (!player) throw new Error(`Nobody plays at ${at}.`);
+    if (!player) throw new Error(`There is no player ${at}.`);
     return player;
   }
 

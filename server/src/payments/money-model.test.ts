@@ -14,12 +14,12 @@ import { settlePayment } from './settle-payment.ts';
 
 const dayMs = 86_400_000;
 
-// Twelve of Pink, so that somebody is the eleventh, two of Red and one each above; some of them tied.
+// Twelve of level Pink, so that there is an eleventh member, two of Red and one each above; some totals are equal.
 const start = [
   101, 101, 150, 150, 150, 160, 170, 180, 190, 200, 210, 220, 1_000, 1_000, 5_000, 5_000_000,
 ].map((total, at) => ({ total, referrer: at % 3 === 0 ? null : at - 1 }));
 
-/** The ledger as tables, with the same verbs as the model. */
+/** The tables behind the same methods as the model. */
 async function tables() {
   const { db } = await createDatabase();
   const time = { now: Date.UTC(2026, 10, 1, 12) };
@@ -107,7 +107,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>((ledger) => ledger.endDay()),
 );
 
-test('whatever happens, in whatever order, the tables say what a simple model says, and the audit agrees', async () => {
+test('whatever happens, in any order, the tables agree with a simple model, and the audit finds nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40, size: 'max' }), async (acts) => {
       const [ledger, model] = [await tables(), new MoneyModel(start)];
@@ -124,7 +124,7 @@ test('whatever happens, in whatever order, the tables say what a simple model sa
   );
 });
 
-test('whatever happens at once, the audit finds nothing', async () => {
+test('whatever happens at the same time, the audit finds nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 60, size: 'max' }), async (acts) => {
       const ledger = await tables();

@@ -7,12 +7,12 @@ import { currencyOf } from './payments-repository.ts';
 
 type Selling = { config: Pick<Config, 'paymentGateways'>; gateways: Deps['gateways'] };
 
-/** What sells at the moment, in the order of `PAYMENT_GATEWAYS`: named there, and this server can make invoices for it. */
+/** Returns the gateways that sell, in the order of `PAYMENT_GATEWAYS`: named there, and able to make invoices. */
 export function openGateways({ config, gateways }: Selling): Gateway[] {
   return config.paymentGateways.filter((gateway) => gateways[gateway]);
 }
 
-/** The open gateway that takes a currency, and how it makes invoices; throws `GATEWAY_UNAVAILABLE` (decisions §3). */
+/** Returns the open gateway for a currency and how it makes invoices. Throws `GATEWAY_UNAVAILABLE` (decisions §3). */
 export function openGatewayFor(
   selling: Selling,
   currency: PaymentCurrency,

@@ -11,7 +11,7 @@ const at = new Date('2026-11-20T12:00:00Z');
 const settle = (paymentId: string, chargeId: string) =>
   settlePayment({ db, pushBalance: () => undefined }, { paymentId, chargeId, at });
 
-test('an invoice is found by its id, in the currency of its gateway, and nobody guesses the id', async () => {
+test('an invoice is found by its id, in the currency of its gateway, and its id cannot be guessed', async () => {
   const { userId } = await createPlayer(db);
   const payment = await invoice(db, userId, { gateway: 'ton', price: 3_000_000_000 });
 
@@ -21,7 +21,7 @@ test('an invoice is found by its id, in the currency of its gateway, and nobody 
   expect(await findPayment(db, 'nobodysnobodysnobodys')).toBeUndefined();
 });
 
-test('a charge leads to its invoice, whether it settled it or came too late', async () => {
+test('a charge leads to its invoice, whether it settled the invoice or was a surplus', async () => {
   const { userId } = await createPlayer(db);
   const payment = await invoice(db, userId);
   expect(await findSettlement(db, payment.id)).toBeUndefined();

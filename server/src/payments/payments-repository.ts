@@ -5,7 +5,7 @@ import { randomCode } from '../random-code.ts';
 
 type Db = Deps['db'];
 
-/** An invoice as it was made: it never changes. Prices as in `NewPayment`. */
+/** An invoice; it never changes. Prices as in `NewPayment`. */
 export type PaymentRow = Selectable<PaymentTable>;
 export type ChargeRow = Selectable<PaymentChargeTable>;
 
@@ -20,10 +20,10 @@ export type NewPayment = {
   now: Date;
 };
 
-/** What each gateway is paid in. */
+/** The currency of each gateway. */
 export const currencyOf = { stars: 'STARS', ton: 'TON', dollars: 'DOLLARS' } as const;
 
-/** Notes an invoice; its id is the invoice's payload, or the comment of the TON transfer. */
+/** Stores an invoice; its id becomes the invoice's payload, or the comment of the TON transfer. */
 export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { userId, gateway, price, priceMicros, points, taps, now } = payment;
   return db
@@ -43,12 +43,12 @@ export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> 
     .executeTakeFirstOrThrow();
 }
 
-/** The invoice with this id, `undefined` if nobody made one. */
+/** Returns the invoice with this id, or `undefined`. */
 export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The invoice that a charge was taken for, whether or not it settled it. */
+/** Returns the invoice of a charge, whether or not the charge settled it. */
 export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
@@ -58,7 +58,7 @@ export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRo
     .executeTakeFirst();
 }
 
-/** The charge that settled a payment, `undefined` while it is unpaid. A refunded payment stays settled. */
+/** Returns the charge that settled a payment, or `undefined` while it is unpaid. A refunded payment stays settled. */
 export function findSettlement(db: Db, paymentId: string): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('payment_charge')
@@ -68,7 +68,7 @@ export function findSettlement(db: Db, paymentId: string): Promise<ChargeRow | u
     .executeTakeFirst();
 }
 
-/** A charge that was heard of before. */
+/** Returns a charge that was booked before, or `undefined`. */
 export function findCharge(db: Db, chargeId: string): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('payment_charge')
@@ -77,12 +77,12 @@ export function findCharge(db: Db, chargeId: string): Promise<ChargeRow | undefi
     .executeTakeFirst();
 }
 
-/** Makes everybody else who settles or refunds this payment wait until the transaction ends. */
+/** Locks the payment, so that every other settlement or refund of it waits until the transaction ends. */
 export function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
   return tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Notes a charge; `false` if it was noted before, for whatever payment. */
+/** Stores a charge. Returns false if it was stored before, for any payment. */
 export async function insertCharge(
   tx: Db,
   charge: Insertable<PaymentChargeTable>,
@@ -95,7 +95,7 @@ export async function insertCharge(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Notes that a charge was given back; `false` if it was before. */
+/** Stores the refund of a charge. Returns false if it was stored before. */
 export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_refund')

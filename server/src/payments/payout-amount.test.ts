@@ -6,11 +6,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ten dollars are the TON that a thousand taps cost', () => {
+test('ten dollars are paid as the TON that a thousand taps cost', () => {
   expect(payoutNano(10_000_000)).toBe(3_000_000_000);
 });
 
-test('what is less than a nano-TON stays with the house', () => {
+test('fractions of a nano-TON are rounded down', () => {
   const rates = catalogue.exchangeRates.map((rate) =>
     rate.target_currency === 'TON' ? { ...rate, rate: 0.000_003_5 } : rate,
   );

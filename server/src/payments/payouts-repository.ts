@@ -9,7 +9,7 @@ type Db = Deps['db'];
 export type PayoutRow = Selectable<PayoutTable>;
 export type PlannedPayout = { userId: number; wallet: string; micros: number };
 
-/** Payouts that the chain has not confirmed, oldest first. */
+/** Returns the payouts that the chain has not confirmed, oldest first. */
 export function findPayoutsUnderWay(db: Db): Promise<PayoutRow[]> {
   return db
     .selectFrom('payout')
@@ -21,8 +21,8 @@ export function findPayoutsUnderWay(db: Db): Promise<PayoutRow[]> {
 }
 
 /**
- * Plans a payout and books its amount as paid, so that it cannot be due again. The database refuses a second
- * one of a user while the first is under way.
+ * Plans a payout and books its amount as paid, so that it cannot be due again. The database refuses a second one of a
+ * user while the first is in flight.
  */
 export async function insertPayout(
   tx: Db,
@@ -53,7 +53,7 @@ export async function insertPayout(
   return payout;
 }
 
-/** Claims an attempt to send, before it is made; `false` if somebody else began one meanwhile. */
+/** Claims an attempt to send, before it is made. Returns false if another process began one meanwhile. */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payout')
@@ -65,7 +65,7 @@ export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise
   return numUpdatedRows === 1n;
 }
 
-/** Notes the transaction that paid; nothing if it was noted before. */
+/** Stores the transaction of a payout. Does nothing if it was stored before. */
 export async function markConfirmed(
   db: Db,
   id: string,

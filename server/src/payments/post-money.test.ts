@@ -18,19 +18,19 @@ const share = (source: string, micros: number): Transfer => ({
   micros,
 });
 
-test('what is booked to a user is what the user has earned', async () => {
+test("the sum of a user's bookings is what the user has earned", async () => {
   await post(share('a', 30), share('b', 12));
   expect(await readEarnings(db, userId)).toEqual({ referrals: 0, top10: 42 });
 });
 
-test('the same key again undoes the whole booking', async () => {
+test('booking the same key again undoes the whole transaction', async () => {
   await post(share('c', 1));
   const before = await readEarnings(db, userId);
   await expect(post(share('d', 5), share('c', 1))).rejects.toThrow('money_entry_pkey');
   expect(await readEarnings(db, userId)).toEqual(before);
 });
 
-test('an entry whose legs do not sum to zero, or that has none, is not committed', async () => {
+test('an entry is committed only with legs, and only if they sum to zero', async () => {
   const entry = (key: string) =>
     sql`insert into money_entry (key, kind, booked_at, held_from) values (${key}, 'share', ${at}, ${at})`;
   const leg = (key: string, account: string, micros: number) =>
@@ -44,7 +44,7 @@ test('an entry whose legs do not sum to zero, or that has none, is not committed
   await expect(entry('share:y').execute(db)).rejects.toThrow('do not sum to zero');
 });
 
-test('a leg cannot join an entry afterwards, and no entry or leg is ever changed', async () => {
+test('a leg cannot be added to an entry later, and entries and legs never change', async () => {
   await post(share('e', 7));
   const late = sql`insert into money_leg (entry, account, micros) values ('share:e', 'surplus', 1)`;
   await expect(late.execute(db)).rejects.toThrow('do not sum to zero');
@@ -57,7 +57,7 @@ test('a leg cannot join an entry afterwards, and no entry or leg is ever changed
   }
 });
 
-test('nobody can have earned less than nothing', async () => {
+test('earnings cannot become negative', async () => {
   const { userId: poor } = await createPlayer(db);
   const reversal: Transfer = {
     kind: 'referral-refund',
@@ -69,7 +69,7 @@ test('nobody can have earned less than nothing', async () => {
   await expect(post(reversal)).rejects.toThrow('earning_referrals_check');
 });
 
-test('what happened on a day that was shared out is booked at the start of the first open one', async () => {
+test('money of a settled day is booked at the start of the first open day', async () => {
   const micros = { purchases: 0, refunds: 0, revenue: 0, carried: 0, shared: 0 };
   await db
     .insertInto('revenue_day')

@@ -4,26 +4,29 @@ import type { Database, MoneyEntryTable, MoneyLegTable } from '../database/schem
 
 type Db = Kysely<Database>;
 
-/** Where money comes from, whose it is, and where it leaves to; the three of a user go by the user's id. */
+/** Where money comes from, whom it belongs to, and where it goes; the three accounts of a user need the user's id. */
 export type Account =
   | { account: Exclude<MoneyLegTable['account'], UserAccount['account']>; userId?: null }
   | UserAccount;
 type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
 
-/** `micros` micro-dollars, more than none, go from one account to another. `source` makes the entry's key unique within its kind. */
+/**
+ * Moves `micros` micro-dollars, at least 1, from one account to another. `source` makes the entry's key unique within
+ * its kind.
+ */
 export type Transfer = {
   kind: MoneyEntryTable['kind'];
   source: string;
   from: Account;
   to: Account;
   micros: number;
-  /** When a hold on a reward begins; for what takes a reward back, when the reward's did. */
+  /** The start of the hold on a reward; for money that takes a reward back, the start of that reward's hold. */
   heldFrom?: Date;
 };
 
 /**
- * Books transfers, each as an entry of two legs, all at one moment, within the caller's transaction. Throws, and
- * so undoes the transaction, if one of them was booked before: whoever calls has made sure that it is new.
+ * Books transfers, each as an entry of two legs, all at one moment, in the caller's transaction. Throws, and so undoes
+ * the transaction, if one was booked before: the caller must have checked that they are new.
  */
 export async function postMoney(
   tx: Db,
@@ -61,8 +64,8 @@ const leg = (entry: string, { account, userId = null }: Account, micros: number)
 });
 
 /**
- * The moment at which something that happened `at` is booked: then, or the beginning of the first day that has not been shared out,
- * so that no money falls between two days. Until the transaction ends no day is shared out.
+ * Returns the moment at which something that happened `at` is booked: `at`, or the start of the first open day, so that
+ * no money falls between two days. No day can be settled until the transaction ends.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   await sql`select pg_advisory_xact_lock_shared(${lockKeys.money})`.execute(tx);
@@ -72,7 +75,7 @@ export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   return rows[0]?.at ?? at;
 }
 
-/** When an entry was booked; throws if it never was. */
+/** Returns when an entry was booked. Throws if it never was. */
 export async function bookedAtOf(tx: Db, key: string): Promise<Date> {
   const entry = tx.selectFrom('money_entry').select('booked_at').where('key', '=', key);
   return (await entry.executeTakeFirstOrThrow()).booked_at;

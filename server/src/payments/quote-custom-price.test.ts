@@ -8,7 +8,7 @@ const quote = (query: string) =>
     `/payment/find-custom-price?${query}`,
   );
 
-test('[API-11] [ENT-16] a quote names price, bonus and taps', async () => {
+test('[API-11] [ENT-16] a quote has price, bonus and taps', async () => {
   const { body } = await quote('payment_currency=STARS&amount=1501');
   expect(body).toEqual({
     base_price: 750.5,
@@ -19,7 +19,7 @@ test('[API-11] [ENT-16] a quote names price, bonus and taps', async () => {
   });
 });
 
-test('[STORE-09] [STORE-10] 100 and 200000 can be bought, in every currency', async () => {
+test('[STORE-09] [STORE-10] 100 and 200000 taps can be bought, in every currency', async () => {
   for (const currency of ['STARS', 'TON', 'DOLLARS']) {
     for (const amount of [100, 200_000]) {
       const { status } = await quote(`payment_currency=${currency}&amount=${amount}`);
@@ -36,7 +36,7 @@ test.each([
   ['[STORE-10] of 200001', 'payment_currency=STARS&amount=200001', 'amount'],
   ['of two amounts', 'payment_currency=STARS&amount=100&amount=200', 'amount'],
   ['in taps', 'payment_currency=TAPS&amount=100', 'payment_currency'],
-])('there is no quote %s', async (_, query, name) => {
+])('a quote is refused %s', async (_, query, name) => {
   const { status, body } = await quote(query);
   expect(status).toBe(400);
   expect(body.errors[0]?.pointer).toBe(`/query/${name}`);

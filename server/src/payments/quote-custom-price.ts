@@ -2,7 +2,7 @@ import { quotePrice } from '@bold/sdk/game';
 import type { Handler } from '../http/handler.ts';
 import { catalogue, rateOf } from './catalogue.ts';
 
-/** What a custom amount costs and brings; also for a currency that is not sold at the moment. */
+/** Returns price and taps of a custom amount, also for a currency that is not sold now. */
 export const quoteCustomPrice: Handler<'quoteCustomPrice'> = ({ query }) =>
   quotePrice(
     query.amount,

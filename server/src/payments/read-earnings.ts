@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
 
-/** What a user has ever earned, in micro-dollars: refunds taken back, payouts not subtracted. */
+/** Everything that a user has earned, in micro-dollars: less refunds, payouts not subtracted. */
 export type Earnings = { referrals: number; top10: number };
 
-/** A user's earnings; zeros for whoever has none. */
+/** Returns a user's earnings, zeros if there are none. */
 export async function readEarnings(db: Deps['db'], userId: number): Promise<Earnings> {
   const earned = await db
     .selectFrom('earning')

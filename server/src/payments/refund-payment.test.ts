@@ -18,7 +18,7 @@ afterAll(() => elsewhere.destroy());
 const silent = { db, pushBalance: () => undefined };
 const at = new Date('2026-11-20T12:00:00Z');
 
-/** Somebody invited who has paid for 1 100 taps by the charge of that name. */
+/** Creates an invited player who has paid for 1 100 taps by this charge. */
 async function paid(chargeId: string) {
   const [referrer, buyer] = [await createPlayer(db), await createPlayer(db)];
   await insertReferral(db, buyer.userId, referrer.userId, at);
@@ -29,7 +29,7 @@ async function paid(chargeId: string) {
   return { buyer: buyer.userId, referrer: referrer.userId, paymentId, tap };
 }
 
-test('a refund takes the unspent taps and the reward back, leaves the total and tells the sockets', async () => {
+test('a refund takes back the unspent taps and the reward, leaves the total and pushes the balance', async () => {
   const { buyer, referrer, tap } = await paid('r-1');
   await tap(51);
   expect(await readEarnings(db, referrer)).toEqual({ referrals: 500_000, top10: 0 });
@@ -48,7 +48,7 @@ test('a refund takes the unspent taps and the reward back, leaves the total and 
   expect(await readEarnings(db, referrer)).toEqual({ referrals: 0, top10: 0 });
 });
 
-test('a refund heard of a hundred times at once, by two processes, has one effect', async () => {
+test('a refund that arrives a hundred times at once, in two processes, has one effect', async () => {
   const { buyer, referrer } = await paid('r-2');
   const refund = (_: unknown, turn: number) =>
     refundPayment({ ...silent, db: turn % 2 ? db : elsewhere }, { chargeId: 'r-2', at });
@@ -61,7 +61,7 @@ test('a refund heard of a hundred times at once, by two processes, has one effec
   expect(await readEarnings(db, referrer)).toMatchObject({ referrals: 0 });
 });
 
-test('refunds against a hundred racing taps leave every tap either spent or taken, none twice', async () => {
+test('after a refund during a hundred simultaneous taps every tap is either spent or taken back', async () => {
   const { buyer, tap } = await paid('r-3');
 
   const [result] = await Promise.all([
@@ -79,7 +79,7 @@ test('refunds against a hundred racing taps leave every tap either spent or take
   expect(await findImbalances(db)).toEqual([]);
 });
 
-test('a charge that nobody heard of is not refunded, and a refunded one does not settle again', async () => {
+test('an unknown charge is not refunded, and a refunded one does not settle again', async () => {
   expect(await refundPayment(silent, { chargeId: 'never', at })).toBe('unknown');
   const { buyer, paymentId } = await paid('r-4');
   await refundPayment(silent, { chargeId: 'r-4', at });
@@ -90,7 +90,7 @@ test('a charge that nobody heard of is not refunded, and a refunded one does not
   expect(await readBalance(db, buyer)).toMatchObject({ available_taps: 0 });
 });
 
-test('a surplus that is given back is owed no longer and takes no taps', async () => {
+test('a surplus that is refunded is no longer owed and takes no taps', async () => {
   const { buyer, referrer, paymentId } = await paid('r-5');
   await settlePayment(silent, { paymentId, chargeId: 'r-5-surplus', at });
   const owed = () =>

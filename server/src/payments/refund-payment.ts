@@ -14,13 +14,13 @@ import { bookedAtOf, bookingTime, postMoney } from './post-money.ts';
 
 type Tx = Transaction<Database>;
 
-/** `unknown`: no such charge was ever booked. Of several refunds of one charge exactly one answers `refunded`. */
+/** `unknown`: no such charge was ever booked. Of several refunds of one charge exactly one returns `refunded`. */
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**
- * Books that a gateway gave a charge back (decisions §6), once and in one transaction: unspent taps go
- * down to zero, the rest is a debt, the total stays; the referrer's reward goes back; the price leaves
- * the revenue of the day of `at`, or of the first day not shared out. A surplus only stops being owed.
+ * Books the refund of a charge (decisions §6) once, in one transaction. Unspent taps go down to zero and the rest
+ * becomes debt, the total stays; the referrer's reward is taken back; the price leaves the revenue of the day of `at`,
+ * or of the first open day. A surplus is only no longer owed.
  */
 export async function refundPayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
@@ -30,7 +30,7 @@ export async function refundPayment(
   if (!charge) return 'unknown';
   const payment = await db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, charge.payment_id);
-    if (!payment) throw new Error(`The charge ${chargeId} has lost its payment.`);
+    if (!payment) throw new Error(`The charge ${chargeId} has no payment.`);
     if (!(await insertRefund(tx, chargeId, at))) return undefined;
     await (charge.settles ? refund : returnSurplus)(tx, payment, charge, at);
     return payment;

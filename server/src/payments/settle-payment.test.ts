@@ -39,7 +39,7 @@ test('[PAY-02] a charge credits the taps of its invoice and books its dollar pri
   expect(pushed).toEqual([userId]);
 });
 
-test('[FIN-08] who invited the buyer gets 5 % of the dollar price, in whole micro-dollars', async () => {
+test('[FIN-08] the user who invited the buyer gets 5 % of the dollar price, in whole micro-dollars', async () => {
   const [referrer, buyer] = [await createPlayer(db), await createPlayer(db)];
   await insertReferral(db, buyer.userId, referrer.userId, at);
   const { id: paymentId } = await invoice(db, buyer.userId, { priceMicros: 1_010_019 });
@@ -52,7 +52,7 @@ test('[FIN-08] who invited the buyer gets 5 % of the dollar price, in whole micr
   ]);
 });
 
-test('a charge heard of a hundred times at once, by two processes, has one effect', async () => {
+test('a charge that arrives a hundred times at once, in two processes, has one effect', async () => {
   const [referrer, buyer] = [await createPlayer(db), await createPlayer(db)];
   await insertReferral(db, buyer.userId, referrer.userId, at);
   const { id: paymentId } = await invoice(db, buyer.userId);
@@ -87,7 +87,7 @@ test('an invoice that is paid by fifty charges at once settles once; the others 
   expect(await owed.execute()).toEqual(Array(49).fill({ micros: 10_000_000 }));
 });
 
-test('one charge cannot settle two invoices, however close together', async () => {
+test('one charge cannot settle two invoices, even at the same time', async () => {
   const { userId } = await createPlayer(db);
   const invoices = await Promise.all(Array.from({ length: 10 }, () => invoice(db, userId)));
 
@@ -117,7 +117,7 @@ test('taps bought while in debt repay the debt first', async () => {
   expect(await readBalance(db, userId)).toEqual({ available_taps: 800, total_taps: 500 });
 });
 
-test('if the money cannot be booked, no taps are credited and the charge can come again', async () => {
+test('if the money cannot be booked, no taps are credited and the charge can be booked later', async () => {
   const { userId } = await createPlayer(db);
   const { id: paymentId } = await invoice(db, userId);
   const settle = () => settlePayment(silent, { paymentId, chargeId: 'broken', at });
@@ -131,7 +131,7 @@ test('if the money cannot be booked, no taps are credited and the charge can com
   expect(await settle()).toBe('settled');
 });
 
-test('a charge from before its invoice is booked with the invoice', async () => {
+test("a charge dated before its invoice is booked with the invoice's date", async () => {
   const { userId } = await createPlayer(db);
   const { id: paymentId, created_at } = await invoice(db, userId);
 

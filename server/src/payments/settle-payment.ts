@@ -17,16 +17,15 @@ type Tx = Transaction<Database>;
 type Charge = { paymentId: string; chargeId: string; at: Date };
 
 /**
- * `settled`: taps, revenue and reward were booked now. `already`: this charge was heard of before.
- * `surplus`: another charge had paid the same invoice; nothing is credited, the money is noted as owed back.
- * `unknown`: nobody made such an invoice.
+ * `settled`: taps, revenue and reward are booked now. `already`: the charge was booked before. `surplus`: another
+ * charge paid the invoice; nothing is credited and the money is owed back. `unknown`: there is no such invoice.
  */
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 
 /**
- * Books money that a gateway took (decisions §6), once per charge id and one settlement per payment, all in
- * one transaction: taps to the buyer, debt first, the dollar price to the revenue, 5 % of it to the
- * referrer. `at` is when it was paid by the gateway's word. Whoever calls has compared currency and amount.
+ * Books a payment (decisions §6) once per charge id, with one settlement per invoice, in one transaction: taps to the
+ * buyer, debt first, the dollar price to the revenue, 5 % of it to the referrer. `at` is the gateway's time of payment.
+ * The caller must have compared currency and amount.
  */
 export async function settlePayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
@@ -37,7 +36,7 @@ export async function settlePayment(
     if (!payment) return { result: 'unknown' as const };
     if (await findCharge(tx, chargeId)) return { result: 'already' as const };
     const isFirst = (await findSettlement(tx, paymentId)) === undefined;
-    // Nobody pays before there is an invoice: another clock must not open a day long gone.
+    // A payment cannot be older than its invoice: a wrong clock must not book into a day long settled.
     const paidAt = at < payment.created_at ? payment.created_at : at;
     const result = await (isFirst ? settle : storeSurplus)(tx, payment, chargeId, paidAt);
     return { result, payment };
@@ -78,7 +77,7 @@ async function settle(
   return 'settled';
 }
 
-/** An invoice can be paid again on another device, or a transfer sent twice. */
+/** An invoice can be paid again on another device, and a transfer can be sent twice. */
 async function storeSurplus(
   tx: Tx,
   payment: PaymentRow,

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** Whether a charge bought nothing, because another had paid its invoice, and was not given back yet. */
+/** Returns true if a charge is a surplus (another one had paid its invoice) and was not refunded yet. */
 export async function isOwedBack(db: Deps['db'], chargeId: string): Promise<boolean> {
   const owed = await db
     .selectFrom('payment_charge')

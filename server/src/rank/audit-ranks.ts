@@ -3,7 +3,10 @@ import type { Deps } from '../deps.ts';
 
 type Difference = { grain: number; bucket: number; noted: number; counted: number };
 
-/** A sentence for each bucket whose users are not those with such a total, and each user whose invites are not the referrals. */
+/**
+ * Compares the rank buckets with the balances, and the invites with the referrals. Returns a message for each
+ * difference.
+ */
 export async function findRankDifferences(db: Deps['db']): Promise<string[]> {
   const { rows: buckets } = await sql<Difference>`
     with step as (
@@ -43,7 +46,7 @@ export async function findRankDifferences(db: Deps['db']): Promise<string[]> {
     ),
     ...hosts.map(
       ({ user_id, noted, counted }) =>
-        `User ${user_id} stands with ${noted} invites; the referrals are ${counted}.`,
+        `User ${user_id} has ${noted} invites; the referrals are ${counted}.`,
     ),
   ];
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /**
- * Takes the changes of totals into the buckets from which places are read. Every place is exact before as well: this
- * keeps reading cheap. Answers false, and nothing was done, while another server does it.
+ * Folds changed totals into the buckets from which ranks are read; this keeps reading fast, ranks are exact before as
+ * well. Returns false, without folding, while another server does it.
  */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);

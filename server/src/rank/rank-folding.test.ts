@@ -22,7 +22,7 @@ test('many changes within a quarter of a second are folded once, later ones agai
   expect(folding).toHaveBeenCalledTimes(2);
 });
 
-test('what another server is folding is looked at again', async () => {
+test('a folding that another server was doing is tried again', async () => {
   const answers = [false, true];
   const { folding, ranks } = startFolding(async () => answers.shift() ?? true);
   ranks.changed();
@@ -30,7 +30,7 @@ test('what another server is folding is looked at again', async () => {
   expect(folding).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is told and does not stop the next folding', async () => {
+test('a failure is reported and does not stop the next folding', async () => {
   const failure = new Error('the database is away');
   const { folding, onFailure, ranks } = startFolding(() => Promise.reject(failure));
   ranks.changed();
@@ -41,7 +41,7 @@ test('a failure is told and does not stop the next folding', async () => {
   expect(folding).toHaveBeenCalledTimes(2);
 });
 
-test('whoever ends waits for what runs, and nothing is folded any more', async () => {
+test('the end waits for a running folding, and nothing is folded afterwards', async () => {
   const running = Promise.withResolvers<boolean>();
   const { folding, ranks } = startFolding(() => running.promise);
   ranks.changed();

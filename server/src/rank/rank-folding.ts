@@ -1,8 +1,8 @@
 const pauseMs = 250;
 
 /**
- * Folds a while after totals changed, at most four times a second and never twice at once. What could not be folded,
- * or was left by a server that is gone, is taken along the next time.
+ * Folds ranks shortly after totals changed, at most four times a second and never twice at once. The next run also
+ * folds what failed, or what a stopped server left.
  */
 export class RankFolding {
   readonly #fold: () => Promise<boolean>;
@@ -11,13 +11,13 @@ export class RankFolding {
   #running: Promise<void> | undefined;
   #isEnded = false;
 
-  /** `fold` answers false where it has to be done again. */
+  /** `fold` returns false if it has to be repeated. */
   constructor(fold: () => Promise<boolean>, onFailure: (error: unknown) => void) {
     this.#fold = fold;
     this.#onFailure = onFailure;
   }
 
-  /** Totals may have changed. */
+  /** Schedules a folding, because totals may have changed. */
   changed(): void {
     if (this.#isEnded) return;
     this.#timer ??= setTimeout(() => {
@@ -25,7 +25,7 @@ export class RankFolding {
     }, pauseMs).unref();
   }
 
-  /** Folds no more; resolves when what runs has ended. */
+  /** Stops folding. Resolves when a running one has ended. */
   async end(): Promise<void> {
     this.#isEnded = true;
     clearTimeout(this.#timer);

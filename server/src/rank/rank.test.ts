@@ -18,7 +18,7 @@ const bucketOf = async (total: number) =>
     select rank_bucket(${total}) as own, rank_floor(rank_bucket(${total})) as lowest`.execute(db)
   ).rows[0] ?? { own: 0, lowest: 0 };
 
-/** The oracle: everybody with at least so many taps, one by one. */
+/** The reference: counts every user with at least so many taps, one by one. */
 async function countAll(least: number): Promise<number> {
   const { rows } = await sql<{ users: number }>`
     select count(*) as users from tap_balance where total >= ${least}`.execute(db);
@@ -33,7 +33,7 @@ const tap = (userId: number, taps: number): TapMessage => ({
   taps,
 });
 
-test('buckets keep the order of totals up to 2^53, and each begins where it says', async () => {
+test('buckets keep the order of totals up to 2^53, and each begins at its stated total', async () => {
   const total = fc.oneof(
     fc.integer({ min: 1, max: 5000 }),
     fc.integer({ min: 1, max: 10_000_000 }),
@@ -62,7 +62,7 @@ test('buckets keep the order of totals up to 2^53, and each begins where it says
   );
 });
 
-test('however totals move and whenever they are folded, the count is that of counting everybody', async () => {
+test('whatever totals change and whenever they are folded, the count equals a full count', async () => {
   const ids: number[] = [];
   for (const total of [0, 0, 1, 50, 99, 99, 99, 1023, 1024, 1025, 1199, 1199, 20_000, 5_000_000]) {
     ids.push((await createPlayer(db, { total, available: 1_000_000 })).userId);
@@ -88,7 +88,7 @@ test('however totals move and whenever they are folded, the count is that of cou
   );
 });
 
-test('those who share a small total are not counted one by one', async () => {
+test('players who share a small total are not counted one by one', async () => {
   const read = sql<{ rows: number }>`
     select sum(pg_stat_get_xact_tuples_returned(oid))::bigint as rows from pg_class
     where oid in ('tap_balance'::regclass, 'tap_balance_place'::regclass)`;
@@ -97,7 +97,7 @@ test('those who share a small total are not counted one by one', async () => {
   );
   await foldRanks(db);
   await db.transaction().execute(async (tx) => {
-    // So few rows may well be read whole, by a plan that was made before too.
+    // The table is so small that the planner would otherwise read it whole.
     await sql`set local enable_seqscan = off`.execute(tx);
     await sql`discard plans`.execute(tx);
     const before = (await read.execute(tx)).rows[0]?.rows ?? Number.NaN;
@@ -109,7 +109,7 @@ test('those who share a small total are not counted one by one', async () => {
   });
 });
 
-test('while servers count, fold and read at once every place is exact, and nothing waits in the end', async () => {
+test('while servers count, fold and read at the same time every rank is exact, and nothing stays unfolded', async () => {
   const ids = await Promise.all(
     Array.from({ length: 40 }, async (_, at) => {
       const { userId } = await createPlayer(db, { available: 100_000, total: at * 37 });
@@ -128,7 +128,7 @@ test('while servers count, fold and read at once every place is exact, and nothi
   };
   const read = async () => {
     for (let round = 0; round < 20; round += 1) {
-      // Both counts are of one moment: a statement sees one state of the database.
+      // Both counts are of one moment, because a statement reads one snapshot.
       const { rows } = await sql<{ quick: number; counted: number }>`
         select count_from(total) as quick, (select count(*) from tap_balance o where o.total >= b.total) as counted
         from tap_balance b where user_id = ${slowest} and total > 0`.execute(db);
@@ -169,8 +169,8 @@ test('a change that was rolled back leaves no trace in the ranks', async () => {
 
 test.each([
   ['update rank_bucket set users = users + 1 where grain = 0 and users = 1', 'of grain 0'],
-  ['update tap_balance set invites = invites + 2 where user_id = 1', 'stands with 2 invites'],
-])('the audit tells what was changed behind the back of the ranks: %s', async (change, message) => {
+  ['update tap_balance set invites = invites + 2 where user_id = 1', 'has 2 invites'],
+])('the audit reports a change that bypassed the ranks: %s', async (change, message) => {
   await db
     .transaction()
     .execute(async (tx) => {

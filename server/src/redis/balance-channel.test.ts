@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { BalanceChannel } from './balance-channel.ts';
 import type { Redis } from './connect-redis.ts';
 
-/** A Redis in memory that several servers share; `away` is when nobody reaches it. */
+/** An in-memory Redis that several servers share; `isAway` makes it unreachable. */
 function createBus() {
   const listeners: ((text: string) => void)[] = [];
   const readers: (() => void)[] = [];
@@ -36,7 +36,7 @@ function createBus() {
   return bus;
 }
 
-test('what is told in one turn travels together, and nobody hears from themselves', async () => {
+test('changes published in one turn of the event loop travel together, and a server ignores its own', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
   one.channel.publish([1, 2]);
@@ -46,7 +46,7 @@ test('what is told in one turn travels together, and nobody hears from themselve
   expect(one.changed).not.toHaveBeenCalled();
 });
 
-test('what could not be told is told when Redis is back', async () => {
+test('changes that could not be published are published when Redis is back', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
   bus.isAway = true;
@@ -59,11 +59,11 @@ test('what could not be told is told when Redis is back', async () => {
   await expect.poll(() => two.changed.mock.calls).toEqual([[[7, 8]]]);
 });
 
-test('what fails under way is told again', async () => {
+test('a publication that failed is repeated', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
   one.channel.publish([7]);
-  // It goes away between the question and the word.
+  // Redis goes down between the check and the publication.
   setImmediate(() => {
     bus.isAway = true;
   });
@@ -72,7 +72,7 @@ test('what fails under way is told again', async () => {
   await expect.poll(() => two.changed.mock.calls.flat()).toContainEqual([7]);
 });
 
-test('whoever was cut off looks at everybody, and whoever has too much to tell asks the others to', async () => {
+test('a server that was cut off reads all balances again, and one with too many changes asks the others to', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
   await expect.poll(() => two.missed.mock.calls.length).toBe(1);

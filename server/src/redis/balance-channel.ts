@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/** Somebody who missed so much is told to look at everybody. */
+/** With more unsent changes the other servers are asked to read all balances again. */
 const unsentMax = 50_000;
 const allUsers = 'everybody';
 
 type Listener = {
   /** Balances of these users changed at another server. */
   changed(userIds: number[]): void;
-  /** Balances of anybody may have changed unheard. */
+  /** Changes may have been missed: any balance may be different. */
   missed(): void;
 };
 
 /**
- * Tells the other servers which users' balances changed, and hears it from them. Only names travel: the balance is in
- * the database. What cannot be told now is told when Redis is back, and whoever could not listen looks at everybody.
+ * Publishes which users' balances changed, and subscribes to the other servers' changes. Only ids travel, the balance
+ * is in the database; what cannot be sent now is sent when Redis is back.
  */
 export class BalanceChannel {
   readonly #redis: Redis;
@@ -26,7 +26,7 @@ export class BalanceChannel {
   #publishing: Promise<void> | undefined;
   #isListening = false;
 
-  /** `prefix` parts the installations that share a Redis. */
+  /** `prefix` separates installations that share a Redis. */
   constructor(redis: Redis, prefix: string, listener: Listener) {
     this.#redis = redis;
     this.#channel = `${prefix}:balances`;
@@ -35,7 +35,7 @@ export class BalanceChannel {
     if (redis.isReady) void this.#listen();
   }
 
-  /** Goes out together with what else is told in this turn of the event loop. */
+  /** Publishes together with everything else of this turn of the event loop. */
   publish(userIds: Iterable<number>): void {
     for (const id of userIds) this.#unsent.add(id);
     if (this.#unsent.size > unsentMax) {
@@ -45,19 +45,19 @@ export class BalanceChannel {
     this.#publishing ??= this.#send();
   }
 
-  /** Resolves when everything was told, or cannot be now. */
+  /** Resolves when everything is published, or cannot be published now. */
   async published(): Promise<void> {
     await this.#publishing;
   }
 
-  /** A connection that comes back listens again by itself before it is ready. */
+  /** The Redis client itself subscribes again when its connection comes back. */
   async #listen(): Promise<void> {
     try {
       if (!this.#isListening)
         await this.#redis.subscribe(this.#channel, (text) => this.#receive(text));
       this.#isListening = true;
     } catch {
-      // The connection went away again; the next one listens.
+      // The connection was lost again; the next one subscribes.
       return;
     }
     this.#listener.missed();
@@ -74,7 +74,7 @@ export class BalanceChannel {
       try {
         await this.#redis.publish(this.#channel, `${this.#me} ${what}`);
       } catch {
-        // It may have been told or not: telling it again does no harm.
+        // It may have been published or not: publishing again does no harm.
         if (what === allUsers) this.#isTooMuch = true;
         for (const id of userIds) this.#unsent.add(id);
         break;

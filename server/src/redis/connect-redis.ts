@@ -2,16 +2,16 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
 const pingEveryMs = 3_000;
-/** A ping that takes longer makes Redis count as away. */
+/** A slower ping counts Redis as down. */
 const silentMs = 2_000;
-/** So long after the last word in either direction the connection is given up and made anew. */
+/** After so much silence in both directions the connection is closed and opened again. */
 const idleMs = 8_000;
 
 export type Redis = ReturnType<typeof connectRedis>;
 
 /**
- * A connection to the Redis at `url`, made in the background and again whenever it is lost. Commands fail at once
- * meanwhile: nothing waits for Redis. One sentence in the log when it goes, one when it is back.
+ * Connects to the Redis at `url` in the background, and again whenever the connection is lost; commands fail at once
+ * meanwhile. Logs one line when Redis goes down and one when it is back.
  */
 export function connectRedis(url: string, log: Logger) {
   const client = createClient({
@@ -29,11 +29,11 @@ export function connectRedis(url: string, log: Logger) {
   let isAsking = false;
 
   function goAway(err: Error) {
-    if (!isAway) log.warn({ err }, 'Redis is away; this server goes on by itself.');
+    if (!isAway) log.warn({ err }, 'Redis is down; this server works alone until it is back.');
     isAway = true;
   }
 
-  /** While an answer is missing nothing else is said, so that the connection falls idle and ends. */
+  /** Sends nothing more while a response is missing, so that the connection becomes idle and ends. */
   async function ping() {
     if (!client.isReady || isAsking) return;
     isAsking = true;
@@ -60,15 +60,15 @@ export function connectRedis(url: string, log: Logger) {
   client.on('error', goAway);
   client.on('ready', comeBack);
   const pinging = setInterval(ping, pingEveryMs).unref();
-  // Only an end of ours rejects: every failure before is tried again.
+  // Rejects only after our own `close`: the client retries every earlier failure.
   client.connect().catch(() => undefined);
 
   return {
-    /** Whether it is worth saying something. */
+    /** True if commands can succeed. */
     get isReady() {
       return client.isReady && !isSilent;
     },
-    /** Called each time that Redis answers after it was away; whoever listened to a channel before does so again by then. */
+    /** Calls the listener each time that Redis is back; subscriptions are restored by then. */
     onReady: (listener: () => void) => void listeners.push(listener),
     subscribe: (channel: string, listener: (text: string) => void) =>
       client.subscribe(channel, listener),

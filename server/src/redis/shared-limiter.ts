@@ -2,12 +2,12 @@ import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-lim
 import type { MakeLimiter } from '../rate-limits.ts';
 import type { Redis } from './connect-redis.ts';
 
-/** A request does not wait longer for a counter that does not answer. */
+/** The longest that a request waits for a counter. */
 const timeoutMs = 500;
 
 /**
- * Counters that all servers share. While Redis is away each server counts for itself, from zero: a limit is then at
- * most so many times as high as there are servers.
+ * Creates counters that all servers share. While Redis is down each server counts for itself from zero, so that a limit
+ * is at most multiplied by the number of servers.
  */
 export function sharedLimiter(redis: Redis, prefix: string): MakeLimiter {
   return (options) => {
@@ -17,7 +17,7 @@ export function sharedLimiter(redis: Redis, prefix: string): MakeLimiter {
       storeClient: redis,
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
-      // Whoever is over the limit is refused without asking Redis again.
+      // A caller above the limit is refused without asking Redis again.
       inMemoryBlockOnConsumed: options.points + 1,
       insuranceLimiter: new RateLimiterMemory(options),
     });

@@ -4,7 +4,7 @@ import { startOfTests, startServer } from '../../test/start-server.ts';
 const { player } = await startServer();
 const { call } = player({ id: 1 });
 
-test('[API-14] [ENT-18] everybody has one code, of lower-case letters and digits', async () => {
+test('[API-14] [ENT-18] every player has one code, of lower-case letters and digits', async () => {
   const { body: me } = await call<{ id: number }>('GET', '/user/me');
   const read = () => call<{ id: number; code: string }>('GET', '/user/referrals/code');
   const answers = await Promise.all([read(), read(), read()]);

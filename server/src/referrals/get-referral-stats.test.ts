@@ -5,7 +5,7 @@ const { player } = await startServer();
 const host = player({ id: 1 });
 const guest = player({ id: 2 });
 
-test('[API-16] [ENT-19] anybody reads how many came with a player’s code', async () => {
+test('[API-16] [ENT-19] every player can read how many joined with a player’s code', async () => {
   const { body: own } = await host.call<{ code: string; user_id: number }>(
     'GET',
     '/user/referrals/code',

@@ -3,7 +3,7 @@ import { requireUser } from '../users/require-user.ts';
 import { toReferralCode } from './referral-code.ts';
 import { countReferred, ensureCode } from './referrals-repository.ts';
 
-/** A player's code and how many came with it; `id` is the player's (decisions §10, API). */
+/** Returns a player's code and how many joined with it; `id` is the player's (decisions §10, API). */
 export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, { db, clock }) => {
   await requireUser(db, params.id);
   const code = await ensureCode(db, params.id, clock.now());

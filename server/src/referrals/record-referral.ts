@@ -5,8 +5,8 @@ import { findCode, insertReferral } from './referrals-repository.ts';
 type NewUser = { userId: number; startParameter: string; now: Date };
 
 /**
- * Reads who invited a user that is just being created from the signed start parameter (decisions §7).
- * A new user has invited nobody, so no circle can close; an unknown code counts as none.
+ * Records who invited a user that is being created, from the signed start parameter (decisions §7). An unknown code is
+ * ignored; a new user has invited no one yet, so no circle can form.
  */
 export async function recordReferral(
   tx: Deps['db'],

@@ -14,13 +14,13 @@ const { db } = await createDatabase();
 const now = new Date('2026-11-20T12:00:00Z');
 const player = async () => (await createPlayer(db)).userId;
 
-test('a code is found again under its text, another one is nobody’s', async () => {
+test('a code is found by its text, an unknown one is not', async () => {
   const code = await ensureCode(db, await player(), now);
   expect(await findCode(db, code.code)).toEqual(code);
   expect(await findCode(db, 'nobody0')).toBeUndefined();
 });
 
-test('who was invited stays invited by the first', async () => {
+test('the first invitation of a player stays', async () => {
   const [guest, first, second] = [await player(), await player(), await player()];
   await insertReferral(db, guest, first, now);
   await insertReferral(db, guest, second, now);
@@ -36,7 +36,7 @@ test('an invitation reaches through others, in one direction', async () => {
   expect(await isInvitedBy(db, a, c)).toBe(false);
 });
 
-test('the database itself refuses somebody who invites themselves', async () => {
+test('the database refuses a player who invites themselves', async () => {
   const loner = await player();
   await expect(insertReferral(db, loner, loner, now)).rejects.toThrow('check constraint');
 });

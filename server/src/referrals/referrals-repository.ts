@@ -7,12 +7,12 @@ import { randomCode } from '../random-code.ts';
 type Code = Selectable<ReferralCodeTable>;
 type Db = Deps['db'];
 
-/** The code that its owner shares, `undefined` if nobody has it. */
+/** Returns the code and its owner, or `undefined` if no user has it. */
 export function findCode(db: Db, code: string): Promise<Code | undefined> {
   return db.selectFrom('referral_code').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-/** The user's own code, made the first time that anybody asks for it. */
+/** Returns the user's own code and creates it on first use. */
 export async function ensureCode(db: Db, userId: number, now: Date): Promise<Code> {
   for (;;) {
     const own = await db
@@ -21,7 +21,7 @@ export async function ensureCode(db: Db, userId: number, now: Date): Promise<Cod
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (own) return own;
-    // Nothing is inserted if a parallel call was faster or the code is somebody else's: then look again.
+    // Nothing is inserted if a parallel call was faster or another user has the code: look again.
     await db
       .insertInto('referral_code')
       .values({ user_id: userId, code: randomCode(8), created_at: now })
@@ -30,7 +30,7 @@ export async function ensureCode(db: Db, userId: number, now: Date): Promise<Cod
   }
 }
 
-/** Who invited the user, `undefined` if nobody did. */
+/** Returns who invited the user, or `undefined`. */
 export async function findReferrer(db: Db, userId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('referral')
@@ -40,7 +40,7 @@ export async function findReferrer(db: Db, userId: number): Promise<number | und
   return row?.referrer_id;
 }
 
-/** Stores who invited the user, unless somebody already did. */
+/** Stores who invited the user, unless that is stored already. */
 export async function insertReferral(
   db: Db,
   userId: number,
@@ -54,7 +54,7 @@ export async function insertReferral(
     .execute();
 }
 
-/** Whether `userId` was invited by `ancestorId`, directly or through others. */
+/** Returns true if `userId` was invited by `ancestorId`, directly or through others. */
 export async function isInvitedBy(db: Db, userId: number, ancestorId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     with recursive line as (
@@ -66,7 +66,7 @@ export async function isInvitedBy(db: Db, userId: number, ancestorId: number): P
   return rows[0]?.found ?? false;
 }
 
-/** How many players came with the user's code. */
+/** Counts the players who joined with the user's code. */
 export async function countReferred(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('referral')
@@ -76,7 +76,7 @@ export async function countReferred(db: Db, userId: number): Promise<number> {
   return count;
 }
 
-/** Holds back every other setting of a referral until the transaction ends: two at once could close a circle. */
+/** Serialises all changes of referrals until the transaction ends: two at once could form a circle. */
 export async function lockReferrals(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.referrals})`.execute(tx);
 }

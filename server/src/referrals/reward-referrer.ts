@@ -2,7 +2,10 @@ import { referralReward } from '@bold/sdk/game';
 import { referralPercents } from '@bold/sdk/limits';
 import type { Transfer } from '../payments/post-money.ts';
 
-/** What the referrer gets of a purchase: 5 % of its dollar price in micro-dollars (decisions §6), nothing without one. */
+/**
+ * Returns the referrer's reward for a purchase: 5 % of its dollar price in micro-dollars (decisions §6). Nothing
+ * without a referrer.
+ */
 export function rewardReferrer(
   referrerId: number | null,
   chargeId: string,
@@ -21,7 +24,7 @@ export function rewardReferrer(
   ];
 }
 
-/** Takes that reward back. Its hold is the reward's own, so that it cannot eat into older rewards meanwhile. */
+/** Takes that reward back. It uses the reward's own hold, so that it cannot reduce older rewards meanwhile. */
 export function takeRewardBack(
   referrerId: number | null,
   chargeId: string,

@@ -13,13 +13,13 @@ async function join(id: number) {
   return { own, follow, call };
 }
 
-test('[START-02] [API-15] the code is stored once and answers its owner', async () => {
+test('[START-02] [API-15] the code is stored once, and its owner is returned', async () => {
   const [host, guest] = [await join(801), await join(802)];
   const { status, body } = await guest.follow(host.own.code);
   expect([status, body]).toEqual([200, host.own]);
 });
 
-test('[API-15] the same code again is no error, another one is', async () => {
+test('[API-15] the same code again is accepted, another one is refused', async () => {
   const [host, other, guest] = [await join(811), await join(812), await join(813)];
   await guest.follow(host.own.code);
   expect((await guest.follow(host.own.code)).status).toBe(200);
@@ -43,7 +43,7 @@ test('[API-15] a circle is refused, however long', async () => {
   expect([closing.status, closing.body.code]).toEqual([409, 'REFERRAL_CIRCLE']);
 });
 
-test('of two who name each other at once only one succeeds', async () => {
+test("of two players who enter each other's code at once only one succeeds", async () => {
   const [a, b] = [await join(841), await join(842)];
   const answers = await Promise.all([a.follow(b.own.code), b.follow(a.own.code)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -10,14 +10,14 @@ import {
 } from './referrals-repository.ts';
 
 /**
- * Stores who invited the caller, once and for ever (decisions §3): the same code again is no
- * error; one's own, an unknown, another one, or one that closes a circle is refused, judged in that order.
+ * Stores who invited the caller, once and for all (decisions §3). The same code again is accepted; refused are, checked
+ * in this order, one's own, an unknown and another code, and one that closes a circle.
  */
 export const setReferralCode: Handler<'setReferralCode'> = ({ userId, body }, { db, clock }) =>
   db.transaction().execute(async (tx) => {
     const code = await findCode(tx, body.code);
     if (code?.user_id === userId) throw new Problem('REFERRAL_CODE_OWN');
-    if (!code) throw new Problem('REFERRAL_CODE_NOT_FOUND', `Nobody has the code ${body.code}.`);
+    if (!code) throw new Problem('REFERRAL_CODE_NOT_FOUND', `No player has the code ${body.code}.`);
 
     await lockReferrals(tx);
     const referrerId = await findReferrer(tx, userId);

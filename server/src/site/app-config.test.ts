@@ -4,7 +4,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const path = '/config.json';
 
-test('the app learns its links from the environment and trusts the messenger’s origin', async () => {
+test('the app gets its links from the environment and trusts Telegram’s origin', async () => {
   const { call, port } = await startServer();
   const { headers, body } = await call('GET', path);
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -36,7 +36,7 @@ test('without a token there are no analytics', async () => {
   });
 });
 
-test('the app learns which wallets may connect, and on which network', async () => {
+test('the app is given the wallets that may connect, and the network', async () => {
   const wallets = { walletsUrl: 'https://wallets.example/list.json', tonNetwork: 'test' } as const;
   const { call } = await startServer({ config: wallets });
   expect((await call('GET', path)).body).toMatchObject({
@@ -45,7 +45,7 @@ test('the app learns which wallets may connect, and on which network', async () 
   });
 });
 
-test('[STORE-05] the app learns what sells: what is configured and can be sold, in that order', async () => {
+test('[STORE-05] the app is given the gateways that are configured and can sell, in that order', async () => {
   const make = async () => 'https://t.me/$invoice';
   const { call } = await startServer({
     config: { paymentGateways: ['dollars', 'ton', 'stars'] },

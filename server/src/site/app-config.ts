@@ -6,8 +6,8 @@ import { ownOrigin } from './own-origin.ts';
 import { servesSimulator } from './simulator.ts';
 
 /**
- * `/config.json`: what the web app must know of this environment (decisions §1), so that one build
- * serves all. The app trusts messages of `host_origin` alone: Telegram's, or our own in the simulator.
+ * Serves `/config.json`, the web app's view of this environment (decisions §1), so that one build fits all. The app
+ * trusts messages of `host_origin` alone: Telegram's, or our own in the simulator.
  */
 export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'>): Middleware {
   const botUrl = `https://t.me/${config.botUsername}`;

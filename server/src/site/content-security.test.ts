@@ -9,13 +9,13 @@ const production = {
 };
 const development = { ...readConfig({}), simulatorDist: '/simulator' };
 
-/** One directive of the policy for a path. */
+/** Returns one directive of the policy for a path. */
 function directive(policy: string, name: string): string | undefined {
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
 }
 
 test.each(['/', '/bold', '/assets/app.js', '/config.json'])(
-  'only the messenger’s web client may frame %s',
+  'only Telegram’s web client may frame %s',
   (path) => {
     const policy = contentSecurity(production)(path);
     expect(directive(policy, 'frame-ancestors')).toBe('frame-ancestors https://web.telegram.org');
@@ -28,7 +28,7 @@ test('the simulator frames the app in development', () => {
   expect(directive(policy('/simulator/'), 'frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-test('the app calls its own origin, analytics and what the operator lists, and nobody else', () => {
+test('the app may call its own origin, analytics and what the operator lists, and nothing else', () => {
   const policy = contentSecurity({
     ...production,
     analyticsUrl: 'https://events.example/analytics',
@@ -39,7 +39,7 @@ test('the app calls its own origin, analytics and what the operator lists, and n
   );
 });
 
-test('the stand-ins of this machine are called in development only', () => {
+test('stand-ins on this machine may be called in development only', () => {
   expect(contentSecurity(development)('/')).toContain('http://127.0.0.1:*');
   expect(contentSecurity(production)('/')).not.toContain('127.0.0.1');
 });
@@ -54,13 +54,13 @@ test.each(['/', '/simulator/', '/docs'])(
 );
 
 test.each(['/api/level', '/analytics/events', '/healthz', '/metrics', '/telegram/webhook'])(
-  'the answer of %s is data and may be nothing else',
+  'the response of %s is data and may load nothing',
   (path) => {
     expect(contentSecurity(production)(path)).toBe("default-src 'none'; frame-ancestors 'none'");
   },
 );
 
-test('the pictures of wallets come from where the operator lets the page go, and from nowhere without a list', () => {
+test('pictures of wallets come only from origins that the operator lists', () => {
   const named = {
     ...production,
     walletsUrl: 'https://wallets.example/list.json',

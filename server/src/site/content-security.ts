@@ -6,14 +6,14 @@ type Sources = Record<string, string[]>;
 const self = "'self'";
 const none = "'none'";
 
-/** The stand-ins for wallets and gateways, and development servers, listen on ports of this machine. */
+/** Stand-ins for wallets and gateways, and development servers, use ports of this machine. */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
 
 /**
- * Content-Security-Policy by kind of answer: what a page may load, call and be framed by. Scripts come from this
- * origin alone in all of them.
+ * Returns the Content-Security-Policy for a path, by kind of response: what a page may load, call and be framed by. All
+ * of them allow scripts of this origin only.
  */
 export function contentSecurity(config: Config): (path: string) => string {
   const inDevelopment = servesSimulator(config);
@@ -27,14 +27,14 @@ export function contentSecurity(config: Config): (path: string) => string {
   };
   const app: Sources = {
     ...page,
-    // Components of others, such as a dialog to choose a wallet, bring their styles as elements.
+    // Third-party components, such as the dialog to choose a wallet, add style elements.
     'style-src': [self, "'unsafe-inline'"],
     'connect-src': [self, ...callees(config), ...local],
-    // The pictures of wallets, as far as the operator lets the page go there.
+    // Pictures of wallets come from the origins that the operator allows the page to call.
     'img-src': [self, 'data:', ...origins([config.walletsUrl, ...config.connectOrigins])],
-    // The analytics task's worker arrives as text and runs from memory.
+    // The worker of the analytics task arrives as text and runs from memory.
     'worker-src': [self, 'blob:'],
-    // Native clients open the app in a view of its own: only the web clients and the simulator frame it.
+    // Native clients do not frame the app: only the web clients and the simulator do.
     'frame-ancestors': ['https://web.telegram.org', ...(inDevelopment ? [self] : [])],
   };
   const simulator: Sources = {
@@ -58,7 +58,7 @@ export function contentSecurity(config: Config): (path: string) => string {
   return (path) => byKind[kindOf(path)] ?? written(data);
 }
 
-/** Whom the app calls besides this server. Older web views do not take a WebSocket for 'self'. */
+/** The origins that the app calls besides this server. Older web views do not count a WebSocket as 'self'. */
 function callees(config: Config): string[] {
   const { publicUrl, analyticsUrl, productAnalyticsUrl, walletsUrl, connectOrigins } = config;
   const live = new URL(publicUrl).origin.replace(/^http/, 'ws');

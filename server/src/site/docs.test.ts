@@ -3,7 +3,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const { call } = await startServer();
 
-test('[ERR-22] a problem’s type leads to the place that explains it', async () => {
+test('[ERR-22] a problem’s type links to its explanation', async () => {
   const { body: problem } = await call<{ type: string }>('GET', '/api/nothing');
   const [path = '', anchor = ''] = problem.type.split('#');
   const { status, headers, body } = await call<string>('GET', path);
@@ -11,7 +11,7 @@ test('[ERR-22] a problem’s type leads to the place that explains it', async ()
   expect(body).toContain(`id="${anchor}"`);
 });
 
-test('the contract’s reference stands at /docs', async () => {
+test('the contract’s reference is at /docs', async () => {
   expect((await call<string>('GET', '/docs')).body).toContain('quoteCustomPrice');
 });
 

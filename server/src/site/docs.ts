@@ -6,8 +6,8 @@ import { sendFile } from './send-file.ts';
 const root = dirname(fileURLToPath(import.meta.resolve('@bold/openapi/openapi.json')));
 
 /**
- * `/docs`: the contract's reference, with the documents that it links to beside it; the problems'
- * `type` addresses (`/docs/problems#…`) lead to the same page.
+ * Serves `/docs`, the contract's reference and the documents that it links to. The problems' `type` URLs
+ * (`/docs/problems#…`) lead to the same page.
  */
 export const docs: Middleware = async (ctx, next) => {
   if (ctx.path !== '/docs' && !ctx.path.startsWith('/docs/')) return next();

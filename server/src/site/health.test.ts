@@ -10,7 +10,7 @@ test('a server with its database is alive and ready', async () => {
   expect(await call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('many who probe a silent database do not take its connections, and the process stays alive', async () => {
+test('many probes of a silent database do not use up its connections, and the process stays alive', async () => {
   const connections: unknown[] = [];
   const silent = createServer((socket) => {
     connections.push(socket);
@@ -29,6 +29,6 @@ test('many who probe a silent database do not take its connections, and the proc
   for (const { status, body } of await Promise.all(probes)) {
     expect([status, body]).toEqual([503, expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' })]);
   }
-  // One for all of them; more only where they arrive on a busy machine later than the first is answered.
+  // One for all of them; a second only if probes arrive after the first query has ended.
   expect(connections.length).toBeLessThan(5);
 });

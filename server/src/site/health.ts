@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../problem.ts';
 
-/** A balancer gives its probe up after two or three seconds: the answer has to be there by then, also where it is no. */
+/** Balancers give up a probe after two or three seconds, so the response must be faster, even if it is a 503. */
 const timeoutMs = 1_500;
 
-/** `/healthz`: the process answers. `/readyz`: its database does too, else 503. */
+/** Serves `/healthz` (the process runs) and `/readyz` (its database responds too, else 503). */
 export function health({ db }: Pick<Deps, 'db'>): Middleware {
-  // One question for all who probe meanwhile: while the database is silent they must not take its connections.
+  // Simultaneous probes share one query, so that they do not use up the connections of a silent database.
   let asking: Promise<void> | undefined;
   const reachOnce = () => {
     asking ??= reach(db).finally(() => {

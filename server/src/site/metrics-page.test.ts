@@ -3,7 +3,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const metricsToken = 'a-token-of-the-operator';
 
-test('what was answered is counted by operation and status', async () => {
+test('responses are counted by operation and status', async () => {
   const { call, player } = await startServer();
   await player({ id: 1 }).call('GET', '/level');
   await call('GET', '/api/level');
@@ -14,7 +14,7 @@ test('what was answered is counted by operation and status', async () => {
   expect(body).toContain(`${count}{method="GET",operation="listLevels",status="401"} 1`);
 });
 
-test('an invoice that was made is counted by its gateway', async () => {
+test('an invoice is counted by its gateway', async () => {
   const stars = async ({ paymentId }: { paymentId: string }) => `https://t.me/$${paymentId}`;
   const { call, player } = await startServer({ deps: { gateways: { stars } } });
   const path = '/payment/gateway/invoice-link/tariff';
@@ -25,7 +25,7 @@ test('an invoice that was made is counted by its gateway', async () => {
   expect(body).toContain('bold_payments_total{gateway="stars",outcome="invoiced"} 1');
 });
 
-test('with a token nobody reads it without', async () => {
+test('with METRICS_TOKEN set the page needs the token', async () => {
   const { call } = await startServer({ config: { metricsToken } });
   const answer = async (authorization: string) =>
     (await call('GET', '/metrics', { headers: { Authorization: authorization } })).status;
@@ -34,13 +34,13 @@ test('with a token nobody reads it without', async () => {
   expect((await call('GET', '/metrics')).status).toBe(404);
 });
 
-test('without a token it is closed in production', async () => {
+test('without METRICS_TOKEN the page is closed in production', async () => {
   const { call } = await startServer({ config: { production: true } });
   expect((await call('GET', '/metrics')).status).toBe(404);
 });
 
 test.each(['X-Forwarded-For', 'Forwarded', 'Via'])(
-  'without a token a request that came through a proxy (%s) does not pass for a local one',
+  'without METRICS_TOKEN a request that came through a proxy (%s) is not taken for a local one',
   async (name) => {
     const { call } = await startServer();
     expect((await call('GET', '/metrics', { headers: { [name]: '203.0.113.9' } })).status).toBe(

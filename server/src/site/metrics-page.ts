@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * `/metrics` for Prometheus. Whoever sends `Authorization: Bearer <METRICS_TOKEN>` may read it; without a
- * configured token only a process of the same machine may, and in production nobody. To all others there is no such page.
+ * Serves `/metrics` for Prometheus to requests with `Authorization: Bearer <METRICS_TOKEN>`. Without a configured token
+ * only this machine may read it, and in production no one; everything else gets 404.
  */
 export function metricsPage({ config, metrics }: Pick<Deps, 'config' | 'metrics'>): Middleware {
   return async (ctx, next) => {
@@ -21,12 +21,12 @@ export function metricsPage({ config, metrics }: Pick<Deps, 'config' | 'metrics'
   };
 }
 
-/** A forwarded request comes from elsewhere, though its proxy may stand beside us. */
+/** A forwarded request comes from elsewhere, even if its proxy runs on this machine. */
 function isSameMachine(ctx: Context): boolean {
   const isForwarded = ['Forwarded', 'X-Forwarded-For', 'Via'].some((name) => ctx.get(name) !== '');
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(ctx.req.socket.remoteAddress ?? '');
 }
 
-// Of equal length, so that the time says nothing of the token.
+// Digests have equal length, so that the comparison time reveals nothing about the token.
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

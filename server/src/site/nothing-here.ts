@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
 
-/** The end of the line: 404, with a sentence where a folder was not configured. */
+/** The last middleware: 404, with an explanation if a folder is not configured. */
 export function nothingHere({ webDist }: Pick<Config, 'webDist'>): Middleware {
   return (ctx) => {
     if (ctx.path === '/' && webDist === null) {

@@ -2,14 +2,14 @@ import { send } from '@koa/send';
 import type { Context } from 'koa';
 
 /**
- * Answers a file of a built folder, with an `index.html` for a folder's own path.
- * False if there is none; hidden files and paths that leave the folder count as none.
+ * Sends a file of a built folder, with `index.html` for the folder's own path. Returns false if there is none; hidden
+ * files and paths outside the folder count as none.
  */
 export async function sendFile(ctx: Context, root: string, path: string): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   try {
     const sent = await send(ctx, path, { root, index: 'index.html', setHeaders: cacheFor(path) });
-    // The build lays packed copies beside its files: which one is sent depends on who asks.
+    // The build adds compressed copies of its files; Accept-Encoding decides which one is sent.
     if (sent !== undefined) ctx.vary('Accept-Encoding');
     return sent !== undefined;
   } catch (error) {
@@ -18,7 +18,7 @@ export async function sendFile(ctx: Context, root: string, path: string): Promis
   }
 }
 
-/** What the build named after its content never changes; everything else is asked for again. */
+/** Files named after their content never change; everything else must be revalidated. */
 function cacheFor(path: string) {
   const value = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   return (response: { setHeader(name: string, value: string): unknown }) =>

@@ -2,14 +2,14 @@ import type { Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { sendFile } from './send-file.ts';
 
-/** The simulator signs init data with the development token: with any other token it has no business here. */
+/** The simulator signs init data with the development token, so it is served with no other token. */
 export function servesSimulator(
   config: Pick<Config, 'developmentToken' | 'simulatorDist'>,
 ): config is { developmentToken: true; simulatorDist: string } {
   return config.developmentToken && config.simulatorDist !== null;
 }
 
-/** `/simulator/`: the page that plays the messenger, in development only (decisions §1). */
+/** Serves `/simulator/`, the page that stands in for Telegram, in development only (decisions §1). */
 export function simulator(config: Config): Middleware {
   return async (ctx, next) => {
     if (!servesSimulator(config)) return next();

@@ -9,7 +9,7 @@ const { call } = await startServer({
   },
 });
 
-test('a wallet of any origin reads who asks it to connect', async () => {
+test('a wallet of any origin can read the manifest', async () => {
   const { status, headers, body } = await call('GET', '/tonconnect-manifest.json');
   expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
   expect(body).toEqual({
@@ -19,7 +19,7 @@ test('a wallet of any origin reads who asks it to connect', async () => {
   });
 });
 
-test('the icon that the manifest names is there, for any origin', async () => {
+test('the icon of the manifest exists and any origin can read it', async () => {
   const { status, headers } = await call('GET', '/icon-180.png');
   expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png']);
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*');

@@ -5,8 +5,8 @@ const manifestPath = '/tonconnect-manifest.json';
 const iconPath = '/icon-180.png';
 
 /**
- * `/tonconnect-manifest.json`: what a TON wallet shows of the app when it connects. Wallets and their
- * web pages read it and its icon from origins of their own, so both are open to all.
+ * Serves `/tonconnect-manifest.json`, which TON wallets show when they connect. Wallets read it and its icon from their
+ * own origins, so both are open to all origins.
  */
 export function tonconnectManifest({ publicUrl }: Pick<Config, 'publicUrl'>): Middleware {
   const { origin } = new URL(publicUrl);

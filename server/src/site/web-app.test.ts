@@ -13,7 +13,7 @@ const webDist = builtFolder({
 const { call } = await startServer({ config: { webDist } });
 
 test.each(['/', '/bold', '/user/7', '/store/payments?x=1'])(
-  'the page %s is the app, asked for again each time',
+  'the page %s is the app and must be revalidated',
   async (path) => {
     const { status, headers, body } = await call('GET', path);
     expect([status, body]).toEqual([200, '<title>Bold</title>']);
@@ -22,13 +22,13 @@ test.each(['/', '/bold', '/user/7', '/store/payments?x=1'])(
   },
 );
 
-test('what is named after its content is kept for ever', async () => {
+test('files named after their content are cached for ever', async () => {
   const { body, headers } = await call('GET', '/assets/app-1a2b.js');
   expect(body).toBe('play()');
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('what the build packed is sent packed, to whoever can unpack it', async () => {
+test('a compressed file is sent to clients that accept it', async () => {
   const packed = await call('GET', '/assets/big-3c4d.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(packed.body).toBe('play(big)');
   expect(packed.headers.get('Content-Encoding')).toBe('br');
@@ -49,18 +49,18 @@ test.each([
   '/api/nothing',
   '/simulator/x',
   '/analytics/events',
-])('a missing %s is not the app’s page', async (path) => {
+])('a missing %s does not get the app’s page', async (path) => {
   expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
 });
 
 test.each(['/.env', '/%2e%2e/%2e%2e/etc/passwd', '/..%2fapp.ts', '/%00', '/%E0%A4%A'])(
-  'no file outside or hidden in the folder is answered (%s)',
+  'no file outside or hidden in the folder is sent (%s)',
   async (path) => {
     const { body } = await call<string>('GET', path);
     expect(JSON.stringify(body)).not.toMatch(/SECRET|root:|createApp/);
   },
 );
 
-test('nothing can be written to a page', async () => {
+test('pages accept no other methods than GET and HEAD', async () => {
   expect((await call('POST', '/bold')).status).toBe(404);
 });

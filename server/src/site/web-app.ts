@@ -2,10 +2,12 @@ import type { Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { sendFile } from './send-file.ts';
 
-/** Paths that are never pages of the app, by their first word or as files: a missing one must not answer its page. */
+/**
+ * Paths that are never pages of the app, by their first segment or because they name a file: a missing one gets 404.
+ */
 const notPages = /^\/(api|assets|analytics|docs|simulator|telegram)(\/|$)|\.\w+$/;
 
-/** `/`: the built mini app. Its deep paths fall back to `index.html`: the router in the browser knows them. */
+/** Serves the built mini app at `/`. Deep paths get `index.html`, because the router in the browser handles them. */
 export function webApp({ webDist }: Pick<Config, 'webDist'>): Middleware {
   return async (ctx, next) => {
     if (webDist === null) return next();

@@ -34,7 +34,7 @@ test('[TAP-02] a balance equal to the multiplier still allows a tap, a smaller o
   expect(await readBalance(db, userId)).toEqual({ available_taps: 0, total_taps: 102 });
 });
 
-test('the balance is shared out message by message in order of arrival', async () => {
+test('the balance is spent message by message in order of arrival', async () => {
   const { userId } = await createPlayer(db, { available: 10, total: 100 });
   const outcomes = await apply(
     message(userId, { taps: 7 }),
@@ -45,7 +45,7 @@ test('the balance is shared out message by message in order of arrival', async (
   expect(outcomes.map(({ balance }) => balance.available_taps)).toEqual([3, 1, 0]);
 });
 
-test('a message that came before counts once, in the same statement or a later one', async () => {
+test('a repeated message counts once, in the same statement or a later one', async () => {
   const { userId } = await createPlayer(db, { available: 99 });
   const tap = message(userId, { session: 'a', seq: 1, taps: 10 });
   const [first, again] = await apply(tap, tap);
@@ -55,7 +55,7 @@ test('a message that came before counts once, in the same statement or a later o
   expect([again, later]).toEqual(Array(2).fill({ result: 'duplicate', applied: 0, balance }));
 });
 
-test('a lower number than the highest seen is a duplicate, a gap is not', async () => {
+test('a lower seq than the highest so far is a duplicate, a gap is not', async () => {
   const { userId } = await createPlayer(db, { available: 99 });
   const at = (seq: number) => message(userId, { session: 'a', seq });
   const outcomes = await apply(at(1), at(7), at(3), at(8));
@@ -67,7 +67,7 @@ test('a lower number than the highest seen is a duplicate, a gap is not', async 
   ]);
 });
 
-test('two devices of a user, and two users of one session name, do not hide each other', async () => {
+test('two devices of a user, and two users with equal session names, are counted separately', async () => {
   const one = await createPlayer(db, { available: 9 });
   const two = await createPlayer(db, { available: 9 });
   const outcomes = await apply(
@@ -78,7 +78,7 @@ test('two devices of a user, and two users of one session name, do not hide each
   expect(outcomes.map(({ result }) => result)).toEqual(['applied', 'applied', 'applied']);
 });
 
-test('a multiplier waits for the level that grants it, which an earlier message may reach', async () => {
+test('a multiplier needs the level that grants it, which an earlier message may reach', async () => {
   const { userId } = await createPlayer(db, { available: 50, total: 98 });
   const twice = (seq: number) => message(userId, { session: 'a', seq, multiplier: 2 });
   const outcomes = await apply(twice(1), message(userId, { taps: 2 }), twice(2));
@@ -90,7 +90,7 @@ test('a multiplier waits for the level that grants it, which an earlier message 
   expect(outcomes.at(-1)?.balance).toEqual({ available_taps: 46, total_taps: 102 });
 });
 
-test('a multiplier of an earlier level stays good, and one that no level grants never is', async () => {
+test('a multiplier of an earlier level stays valid, and one that no level grants never is', async () => {
   const { userId } = await createPlayer(db, { available: 1000, total: 20_000 });
   const [three, four] = await apply(
     message(userId, { multiplier: 3 }),
@@ -113,7 +113,7 @@ test('taps are rolled up per user and UTC hour', async () => {
   ]);
 });
 
-test('a statement that fails counts nothing of anybody', async () => {
+test('a statement that fails counts no taps of any player', async () => {
   const { userId } = await createPlayer(db, { available: 99 });
   const stranger = message(2 ** 40, { session: 'a', seq: 1 });
   await expect(apply(message(userId), stranger)).rejects.toThrow('unknown user');
@@ -124,7 +124,7 @@ test('servers that count the same message at the same time count it once', async
   const players = await Promise.all([1, 2, 3].map(() => createPlayer(db, { available: 60 })));
   const batch = (seq: number) =>
     players.map(({ userId }) => message(userId, { session: 'a', seq, taps: 5 }));
-  // In either order of users: they wait for each other, but not in a circle.
+  // In either order of users: they wait for each other without a deadlock.
   const rounds = [1, 2, 3, 4].flatMap((seq) => [batch(seq), batch(seq).reverse(), batch(seq)]);
   for (let round = 0; round < rounds.length; round += 3) {
     await Promise.all(rounds.slice(round, round + 3).map((messages) => apply(...messages)));
@@ -135,7 +135,7 @@ test('servers that count the same message at the same time count it once', async
   expect(await findImbalances(db)).toEqual([]);
 });
 
-test('any interleaving of players, devices and repeats agrees with counting one by one', async () => {
+test('any interleaving of players, devices and repeats equals counting one by one', async () => {
   const step = fc.record({
     who: fc.nat(2),
     session: fc.constantFrom('a', 'b', null),

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { multiplierThreshold } from './multiplier-threshold.ts';
 
-/** `session` and `seq` name the message for exactly-once; both null: at most once. */
+/** `session` and `seq` are the batch id, which counts once; without them a message counts at most once. */
 export type TapMessage = {
   userId: number;
   session: string | null;
@@ -12,7 +12,7 @@ export type TapMessage = {
   taps: number;
 };
 
-/** What became of one message, and the balance right after it. */
+/** The outcome of one message, and the balance right after it. */
 export type TapOutcome = {
   result: 'applied' | 'duplicate' | 'multiplier-not-reached';
   /** Whole taps that the balance allowed, possibly 0. */
@@ -29,8 +29,8 @@ type Row = {
 };
 
 /**
- * Counts messages in their order, in one durable statement: balances, session marks and ledger move
- * together or not at all. Answers one outcome per message; throws if nothing was counted.
+ * Counts messages in order, in one durable statement: balances, sessions and ledger change together or not at all.
+ * Returns one outcome per message; throws if nothing was counted.
  */
 export async function applyTaps(
   db: Kysely<Database>,

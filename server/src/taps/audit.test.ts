@@ -5,7 +5,7 @@ import { findImbalances } from './audit.ts';
 
 const { db } = await createDatabase();
 
-test('the audit names exactly the players whose balance or total has no history', async () => {
+test('the audit lists exactly the players whose balance or total differs from their entries', async () => {
   await createPlayer(db, { available: 99, total: 12 });
   const rich = await createPlayer(db, { available: 10 });
   const tapped = await createPlayer(db, { available: 10, total: 5 });

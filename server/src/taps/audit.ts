@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** A balance that its entries do not explain; all in taps. */
+/** A balance that differs from its entries; all in taps. */
 export type Imbalance = {
   user_id: number;
   available: number;
@@ -12,8 +12,8 @@ export type Imbalance = {
 };
 
 /**
- * Recomputes every balance from its entries: available - debt = credits - refunds - spent, and the total is
- * what was ever spent (decisions §4). Returns the users for whom that does not hold.
+ * Recomputes every balance from its entries: available - debt = credits - refunds - spent, and the total is everything
+ * ever spent (decisions §4). Returns the users whose balance differs.
  */
 export async function findImbalances(db: Kysely<Database>): Promise<Imbalance[]> {
   const { rows } = await sql<Imbalance>`

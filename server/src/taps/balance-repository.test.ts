@@ -15,7 +15,7 @@ test('[TAP-11] a new player has no taps', async () => {
   expect(await readBalance(db, userId)).toEqual({ available_taps: 0, total_taps: 0 });
 });
 
-test('a payment that is heard of many times is credited once', async () => {
+test('a payment that arrives many times is credited once', async () => {
   const { userId } = await createPlayer(db);
   const entry: TapCredit = { userId, reason: 'purchase', source: 'charge-1', taps: 100 };
   const booked = await Promise.all(Array.from({ length: 20 }, () => credit(entry)));
@@ -31,7 +31,7 @@ test('a refund takes unspent taps to zero and the next credit repays the rest fi
   expect(await readBalance(db, userId)).toEqual({ available_taps: 10, total_taps: 70 });
 });
 
-test('an entry of the ledger is never changed and never deleted', async () => {
+test('an entry of the ledger cannot be changed or deleted', async () => {
   const { userId } = await createPlayer(db);
   await credit({ userId, reason: 'gift', source: 'start', taps: 99 });
   const change = sql`update tap_credit set taps = 1 where user_id = ${userId}`.execute(db);
@@ -46,7 +46,7 @@ test('a refund cannot be booked as a credit, nor a credit as a refund', async ()
   await expect(credit({ userId, reason: 'gift', source: 'g', taps: -5 })).rejects.toThrow('check');
 });
 
-test('credits, refunds and taps in any order and at once leave a balance that its entries explain', async () => {
+test('credits, refunds and taps in any order and at the same time leave a balance that matches its entries', async () => {
   const act = fc.oneof(
     fc.record({ reason: fc.constant('purchase' as const), taps: fc.integer({ min: 1, max: 90 }) }),
     fc.record({ reason: fc.constant('refund' as const), taps: fc.integer({ min: -90, max: -1 }) }),

@@ -10,7 +10,7 @@ export type TapCredit = {
   taps: number;
 };
 
-/** A user's taps; throws for an id that no user has. */
+/** Returns a user's taps. Throws for an unknown id. */
 export async function readBalance(db: Kysely<Database>, userId: number): Promise<Taps> {
   return db
     .selectFrom('tap_balance')
@@ -20,9 +20,9 @@ export async function readBalance(db: Kysely<Database>, userId: number): Promise
 }
 
 /**
- * Books an entry and moves the balance with it. A credit repays debt first; a refund takes unspent taps
- * down to zero and books the rest as debt (decisions §6). The same reason and source again changes
- * nothing. Returns whether it was booked now.
+ * Books an entry and changes the balance: a credit repays debt first; a refund takes unspent taps down to zero and
+ * books the rest as debt (decisions §6). Returns false, without a change, if the same reason and source was booked
+ * before.
  */
 export async function creditTaps(
   tx: Transaction<Database>,

@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const clock = { now: () => now };
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** A player with one mark per session, each with the age of its first and its last batch in days. */
+/** A player with one stored session per name, each with the age of its first and last batch in days. */
 async function createSessions(ages: Record<string, [first: number, last: number]>) {
   const { userId } = await createPlayer(db, { available: 99 });
   const rows = Object.entries(ages).map(([session, [first, last]]) => ({
@@ -33,7 +33,7 @@ async function sessionsOf(userId: number): Promise<string[]> {
   return rows.map(({ session }) => session);
 }
 
-test('marks are kept for ninety days after their last batch, however long ago they began', async () => {
+test('sessions are stored for ninety days after their last batch, however long ago they began', async () => {
   const userId = await createSessions({
     fresh: [1, 1],
     kept: [90, 90],
@@ -45,7 +45,7 @@ test('marks are kept for ninety days after their last batch, however long ago th
   expect(await sessionsOf(userId)).toEqual(['fresh', 'kept', 'long-lived']);
 });
 
-test('more than fits into a chunk goes as well', async () => {
+test('more sessions than one chunk holds are deleted too', async () => {
   const ages = Array.from({ length: 7 }, (_, at): [string, [number, number]] => [
     `s${at}`,
     [200, 200],
@@ -55,7 +55,7 @@ test('more than fits into a chunk goes as well', async () => {
   expect(await sessionsOf(userId)).toEqual([]);
 });
 
-test('a mark that a tap holds is passed over, and the tap does not wait', async () => {
+test('a session that a tap has locked is skipped, and the tap does not wait', async () => {
   const userId = await createSessions({ held: [200, 200], other: [200, 200] });
   await db.transaction().execute(async (tx) => {
     const batch = { userId, session: 'held', seq: 4, multiplier: 1, taps: 1 };
@@ -65,7 +65,7 @@ test('a mark that a tap holds is passed over, and the tap does not wait', async 
   expect(await sessionsOf(userId)).toEqual(['held']);
 });
 
-test('[LIVE-03] a batch of a session that is not forgotten yet is still a duplicate', async () => {
+test('[LIVE-03] a batch of a session that is still stored is a duplicate', async () => {
   const userId = await createSessions({ kept: [89, 89] });
   await forgetOldSessions({ db, clock });
   const again = { userId, session: 'kept', seq: 3, multiplier: 1, taps: 5 };

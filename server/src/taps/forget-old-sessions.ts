@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Drops the marks of app starts whose last batch is older than the contract keeps them; by then no client sends a
- * batch of theirs again. Goes in small chunks and passes over rows that a tap holds, so no tap waits. Returns how many.
+ * Deletes sessions whose last batch is older than the contract stores them; no client sends their batches again. Works
+ * in small chunks and skips locked rows, so that no tap waits. Returns how many.
  */
 export async function forgetOldSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -7,13 +7,13 @@ import { getCachedTaps } from './get-cached-taps.ts';
 const { db } = await createDatabase();
 const viewer = await createPlayer(db);
 
-test("[API-24] [ENT-07] of another player's taps only the total is told", async () => {
+test("[API-24] [ENT-07] of another player's taps only the total is returned", async () => {
   const { userId } = await createPlayer(db, { available: 41, total: 58 });
   const input = { ...viewer, params: { id: userId }, query: {}, body: undefined };
   expect(await getCachedTaps(input, testDeps(db))).toEqual({ total_taps: 58 });
 });
 
-test('[API-24] nobody has the taps of an id that no player has', async () => {
+test('[API-24] the taps of an unknown id get 404', async () => {
   const input = { ...viewer, params: { id: 999_999 }, query: {}, body: undefined };
   await expect(getCachedTaps(input, testDeps(db))).rejects.toMatchObject({
     code: 'USER_NOT_FOUND',

@@ -1,7 +1,7 @@
 import type { Handler } from '../http/handler.ts';
 import { Problem } from '../problem.ts';
 
-/** Anybody's total, from which their card's level follows; throws `USER_NOT_FOUND`. */
+/** Returns any player's total, from which their card's level follows. Throws `USER_NOT_FOUND`. */
 export const getCachedTaps: Handler<'getCachedTaps'> = async ({ params }, { db }) => {
   const taps = await db
     .selectFrom('tap_balance')

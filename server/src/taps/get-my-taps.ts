@@ -1,5 +1,5 @@
 import type { Handler } from '../http/handler.ts';
 import { readBalance } from './balance-repository.ts';
 
-/** The player's own balance. */
+/** Returns the player's own balance. */
 export const getMyTaps: Handler<'getMyTaps'> = ({ userId }, { db }) => readBalance(db, userId);

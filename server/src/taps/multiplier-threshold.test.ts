@@ -8,7 +8,7 @@ test('a multiplier is granted from the first level that has it', () => {
   ]);
 });
 
-test('every multiplier of a level is granted to whoever is on it', () => {
+test('every multiplier of a level is granted to players of that level', () => {
   for (const { threshold, multipliers } of levels) {
     for (const { value } of multipliers) {
       expect(multiplierThreshold(value)).toBeLessThanOrEqual(threshold);
@@ -16,6 +16,6 @@ test('every multiplier of a level is granted to whoever is on it', () => {
   }
 });
 
-test('a multiplier that no level has is out of reach', () => {
+test('a multiplier that no level has is never granted', () => {
   expect(multiplierThreshold(4)).toBe(Number.MAX_SAFE_INTEGER);
 });

@@ -8,8 +8,8 @@ for (const { threshold, multipliers } of levels) {
 }
 
 /**
- * The total taps from which a multiplier's value is granted: any reached level may grant it (decisions §4).
- * A value that no level grants has a threshold that nobody reaches.
+ * Returns the total taps from which a multiplier is granted: any reached level may grant it (decisions §4). A
+ * multiplier that no level grants has a threshold that cannot be reached.
  */
 export function multiplierThreshold(value: number): number {
   return thresholds.get(value) ?? Number.MAX_SAFE_INTEGER;

@@ -3,12 +3,12 @@ import type { TapMessage, TapOutcome } from './apply-taps.ts';
 
 type Balance = { available: number; total: number };
 
-/** What tapping means, one message after the other and in memory: the oracle for the statement. */
+/** The rules of tapping in memory, one message after the other: the reference for the statement. */
 export class TapModel {
   readonly #balances = new Map<number, Balance>();
   readonly #marks = new Map<string, number>();
 
-  /** Users and, in the same order, what they start with. */
+  /** Users and, in the same order, their balances at the start. */
   constructor(userIds: readonly number[], balances: readonly Balance[]) {
     for (const [at, balance] of balances.entries()) {
       this.#balances.set(userIds[at] ?? 0, { ...balance });

@@ -4,12 +4,12 @@ import type { Deps } from '../deps.ts';
 import { botTextsFor, type Refusal } from './bot-texts.ts';
 import { refusalOf } from './order.ts';
 
-/** The messenger waits for 10 s and the player for less: an answer leaves within a second. */
+/** Telegram waits 10 s and players wait less: the answer is sent within a second. */
 const timeoutMs = 800;
 
 /**
- * Answers the messenger's last question before it charges somebody: yes for an order as the invoice has it, still
- * unpaid, else a sentence that the player reads. What cannot be checked in time is refused.
+ * Answers Telegram's pre-checkout query: yes for an order that equals its unpaid invoice, else with a message for the
+ * player. An order that cannot be checked in time is refused.
  */
 export async function answerCheckout(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics'>,
@@ -30,17 +30,19 @@ export async function answerCheckout(
       outcome: 'refused',
     });
   }
-  const words = refusal && botTextsFor(from.language_code).refusals[refusal];
+  const text = refusal && botTextsFor(from.language_code).refusals[refusal];
   await ctx
-    .answerPreCheckoutQuery(refusal === null, words ? { error_message: words } : {})
-    // Nobody has paid, and the question is too old to be asked again.
-    .catch((err: unknown) => deps.log.warn({ err }, 'an answer to a checkout did not arrive'));
+    .answerPreCheckoutQuery(refusal === null, text ? { error_message: text } : {})
+    // Nothing was paid, and the query is too old to be answered again.
+    .catch((err: unknown) =>
+      deps.log.warn({ err }, 'the answer to a pre-checkout query could not be sent'),
+    );
 }
 
 async function inTime(check: Promise<Refusal | null>, log: Deps['log']): Promise<Refusal | null> {
   const over = new AbortController();
   const checked = check.catch((err: unknown): Refusal => {
-    log.error({ err }, 'a checkout could not be checked');
+    log.error({ err }, 'a pre-checkout query could not be checked');
     return 'busy';
   });
   const late = delay<Refusal>(timeoutMs, 'busy', { signal: over.signal }).catch(

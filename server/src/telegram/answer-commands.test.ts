@@ -9,8 +9,8 @@ const { handleUpdate, botApi, messages } = await startBot({
   supportUrl: 'https://t.me/bold_support',
 });
 
-async function answerTo(person: typeof ada, text: string) {
-  await handleUpdate(written(person, text));
+async function answerTo(telegramUser: typeof ada, text: string) {
+  await handleUpdate(written(telegramUser, text));
   return botApi.callsOf('sendMessage').at(-1);
 }
 
@@ -18,29 +18,29 @@ const buttonTo = (url: string) => ({
   reply_markup: { inline_keyboard: [[{ text: 'Play Bold', url }]] },
 });
 
-test('[NAV-14] /start answers with a button that opens the app', async () => {
+test('[NAV-14] /start sends a button that opens the app', async () => {
   expect(await answerTo(ada, '/start')).toMatchObject({
     chat_id: ada.id,
     ...buttonTo('https://t.me/bold_development_bot/bold'),
   });
 });
 
-test('[START-02] an invitation that went to the bot goes on to the app', async () => {
+test('[START-02] an invitation in the /start command is passed on to the app', async () => {
   expect(await answerTo(ada, '/start REFk3v9x')).toMatchObject(
     buttonTo('https://t.me/bold_development_bot/bold?startapp=REFk3v9x'),
   );
 });
 
 test.each(['REF abc', 'a&b=c', 'x'.repeat(65), '😀'])(
-  'a start word that no link can carry is left out: %s',
-  async (word) => {
-    expect(await answerTo(ada, `/start ${word}`)).toMatchObject(
+  'a start parameter that no link can carry is left out: %s',
+  async (parameter) => {
+    expect(await answerTo(ada, `/start ${parameter}`)).toMatchObject(
       buttonTo('https://t.me/bold_development_bot/bold'),
     );
   },
 );
 
-test('/paysupport says where a person answers, in the language of whoever asks', async () => {
+test('/paysupport names the support, in the language of the player', async () => {
   const english = await answerTo(ada, '/paysupport');
   const russian = await answerTo(vera, '/paysupport');
   expect(english?.text).toContain('https://t.me/bold_support');
@@ -48,21 +48,21 @@ test('/paysupport says where a person answers, in the language of whoever asks',
   expect(russian?.text).toMatch(/Списанное дважды/);
 });
 
-test('/terms names the days that rewards wait', async () => {
+test('/terms names how many days rewards wait', async () => {
   expect((await answerTo(ada, '/terms'))?.text).toContain('once they are 21 days old');
   expect((await answerTo(vera, '/terms'))?.text).toContain('Срок ожидания в днях: 21');
 });
 
-test('other words are no command and get no answer', async () => {
+test('text that is not a command gets no reply', async () => {
   const before = botApi.callsOf('sendMessage').length;
   await handleUpdate(written(ada, 'start'));
   expect(botApi.callsOf('sendMessage')).toHaveLength(before);
 });
 
-test('an answer to somebody who blocked the bot is not asked for again', async () => {
+test('a reply to a player who blocked the bot is not repeated', async () => {
   botApi.answer('sendMessage', () => {
     throw new BotApiRefusal(403, 'Forbidden: bot was blocked by the user');
   });
   await expect(handleUpdate(written(ada, '/terms'))).resolves.toBeUndefined();
-  expect(messages.at(-1)).toBe('an answer did not reach a chat');
+  expect(messages.at(-1)).toBe('a reply could not be sent to a chat');
 });

@@ -4,13 +4,16 @@ import { botTextsFor } from './bot-texts.ts';
 
 type Saying = Pick<Deps, 'config' | 'log'>;
 
-/** `/start` opens the app, and takes what followed it along; `/paysupport` and `/terms` answer in words. */
+/**
+ * Replies to `/start` with a button that opens the app and passes its parameter on, and to `/paysupport` and `/terms`
+ * with text.
+ */
 export function answerCommands(bot: Bot, { config, log }: Saying): void {
   const chat = bot.chatType('private');
   chat.command('start', (ctx) => {
-    const words = botTextsFor(ctx.from.language_code);
-    const button = { text: words.play, url: appLink(config, ctx.match) };
-    return say(ctx, words.start, { reply_markup: { inline_keyboard: [[button]] } });
+    const texts = botTextsFor(ctx.from.language_code);
+    const button = { text: texts.play, url: appLink(config, ctx.match) };
+    return say(ctx, texts.start, { reply_markup: { inline_keyboard: [[button]] } });
   });
   chat.command('paysupport', (ctx) =>
     say(ctx, botTextsFor(ctx.from.language_code).paySupport(config.supportUrl)),
@@ -20,18 +23,15 @@ export function answerCommands(bot: Bot, { config, log }: Saying): void {
   );
 
   async function say(ctx: Context, text: string, other?: Parameters<Context['reply']>[1]) {
-    // Somebody may have blocked the bot since: an answer that cannot be given must not come back as an update.
+    // The player may have blocked the bot since: a reply that cannot be sent must not bring the update back.
     await ctx.reply(text, other).catch((err: unknown) => {
-      log.warn({ err, updateId: ctx.update.update_id }, 'an answer did not reach a chat');
+      log.warn({ err, updateId: ctx.update.update_id }, 'a reply could not be sent to a chat');
     });
   }
 }
 
-/**
- * The mini app's link with the word that came with `/start` as its start parameter (decisions §7), so that an
- * invitation that went to the bot reaches the app; a word that no such link could carry is left out.
- */
-function appLink({ botUsername, appName }: Deps['config'], word: string): string {
+/** Returns the link to the app with the parameter of `/start` (decisions §7), unless a link cannot carry it. */
+function appLink({ botUsername, appName }: Deps['config'], parameter: string): string {
   const link = `https://t.me/${botUsername}/${appName}`;
-  return /^[\w-]{1,64}$/.test(word) ? `${link}?startapp=${word}` : link;
+  return /^[\w-]{1,64}$/.test(parameter) ? `${link}?startapp=${parameter}` : link;
 }

@@ -12,46 +12,46 @@ const refundsOf = (chargeId: string) =>
     .callsOf('refundStarPayment')
     .filter(({ telegram_payment_charge_id }) => telegram_payment_charge_id === chargeId);
 
-test('[PAY-02] what was paid is credited and told to the open app', async () => {
-  const { userId, person, paymentId } = await order();
-  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-1', amount: 250 }));
+test('[PAY-02] a payment is credited and pushed to the open app', async () => {
+  const { userId, telegramUser, paymentId } = await order();
+  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-1', amount: 250 }));
   expect(await tapsOf(userId)).toBe(525);
   expect(pushBalance).toHaveBeenCalledWith(userId);
 });
 
-test('[STORE-06] dollars are credited as Stars are', async () => {
-  const { userId, person, paymentId } = await order({ gateway: 'dollars', price: 500 });
+test('[STORE-06] dollars are credited like Stars', async () => {
+  const { userId, telegramUser, paymentId } = await order({ gateway: 'dollars', price: 500 });
   const payment = { paymentId, chargeId: 'charge-usd', amount: 500, currency: 'USD' };
-  await handleUpdate(paid(person, payment));
+  await handleUpdate(paid(telegramUser, payment));
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('[PAY-02] a payment that is told again and again is credited once', async () => {
-  const { userId, person, paymentId } = await order();
-  const update = paid(person, { paymentId, chargeId: 'charge-again', amount: 250 });
+test('[PAY-02] a payment that Telegram reports many times is credited once', async () => {
+  const { userId, telegramUser, paymentId } = await order();
+  const update = paid(telegramUser, { paymentId, chargeId: 'charge-again', amount: 250 });
   await Promise.all(Array.from({ length: 20 }, () => handleUpdate(update)));
   await handleUpdate(update);
   expect(await tapsOf(userId)).toBe(525);
   expect(refundsOf('charge-again')).toEqual([]);
 });
 
-test('[PAY-02] who pays one invoice twice has the second charge given back', async () => {
-  const { userId, person, paymentId } = await order();
-  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-first', amount: 250 }));
-  const second = paid(person, { paymentId, chargeId: 'charge-second', amount: 250 });
+test('[PAY-02] the second charge of an invoice is refunded', async () => {
+  const { userId, telegramUser, paymentId } = await order();
+  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-first', amount: 250 }));
+  const second = paid(telegramUser, { paymentId, chargeId: 'charge-second', amount: 250 });
   await handleUpdate(second);
   await handleUpdate(second);
   expect(await tapsOf(userId)).toBe(525);
   expect(refundsOf('charge-first')).toEqual([]);
   expect(refundsOf('charge-second')).toEqual([
-    { user_id: person.id, telegram_payment_charge_id: 'charge-second' },
+    { user_id: telegramUser.id, telegram_payment_charge_id: 'charge-second' },
   ]);
 });
 
-test('a charge that could not be given back yet comes again until it is', async () => {
-  const { person, paymentId } = await order();
-  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-kept', amount: 250 }));
-  const second = paid(person, { paymentId, chargeId: 'charge-owed', amount: 250 });
+test('a refund that failed is tried again until it succeeds', async () => {
+  const { telegramUser, paymentId } = await order();
+  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-kept', amount: 250 }));
+  const second = paid(telegramUser, { paymentId, chargeId: 'charge-owed', amount: 250 });
   botApi.answer('refundStarPayment', () => {
     throw new BotApiRefusal(500, 'Internal Server Error');
   });
@@ -75,36 +75,36 @@ test.each([
   ['less', { amount: 1 }],
   ['dollars', { amount: 250, currency: 'USD' }],
 ])('a payment of %s than the invoice has credits nothing', async (name, wrong) => {
-  const { userId, person, paymentId } = await order();
-  await handleUpdate(paid(person, { paymentId, chargeId: `charge-${name}`, ...wrong }));
+  const { userId, telegramUser, paymentId } = await order();
+  await handleUpdate(paid(telegramUser, { paymentId, chargeId: `charge-${name}`, ...wrong }));
   expect(await tapsOf(userId)).toBe(0);
-  expect(messages).toContain('a charge fits no open invoice and credits nothing');
+  expect(messages).toContain('a charge matches no open invoice and credits nothing');
 });
 
 test.each([
   ['another amount', { amount: 1 }, {}],
   ['another currency', { currency: 'USD' }, {}],
   ['another payer', {}, { id: 78 }],
-  ['an invoice that nobody made', { paymentId: 'made-up' }, {}],
+  ['an unknown invoice', { paymentId: 'made-up' }, {}],
 ])(
-  'a credited charge that is told again with %s stays credited and paid',
-  async (name, told, payer) => {
-    const { userId, person, paymentId } = await order();
+  'a credited charge that is reported again with %s stays credited and paid',
+  async (name, reported, payer) => {
+    const { userId, telegramUser, paymentId } = await order();
     const payment = { paymentId, chargeId: `charge-altered-${name}`, amount: 250 };
-    await handleUpdate(paid(person, payment));
-    await handleUpdate(paid({ ...person, ...payer }, { ...payment, ...told }));
+    await handleUpdate(paid(telegramUser, payment));
+    await handleUpdate(paid({ ...telegramUser, ...payer }, { ...payment, ...reported }));
     expect(await tapsOf(userId)).toBe(525);
     expect(refundsOf(payment.chargeId)).toEqual([]);
   },
 );
 
-test('[PAY-02] a surplus that was given back already is booked so, and asked for no more', async () => {
-  const { userId, person, paymentId } = await order();
-  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-kept-first', amount: 250 }));
+test('[PAY-02] a surplus that was refunded before is booked as refunded and not refunded again', async () => {
+  const { userId, telegramUser, paymentId } = await order();
+  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-kept-first', amount: 250 }));
   botApi.answer('refundStarPayment', () => {
     throw new BotApiRefusal(400, 'Bad Request: CHARGE_ALREADY_REFUNDED');
   });
-  const second = paid(person, { paymentId, chargeId: 'charge-returned', amount: 250 });
+  const second = paid(telegramUser, { paymentId, chargeId: 'charge-returned', amount: 250 });
   await handleUpdate(second);
   await handleUpdate(second);
   botApi.answer('refundStarPayment', () => true);
@@ -112,7 +112,7 @@ test('[PAY-02] a surplus that was given back already is booked so, and asked for
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('a payment by somebody else credits nobody and goes back to its payer', async () => {
+test('a payment by another player credits no one and is refunded', async () => {
   const { userId, paymentId } = await order();
   await handleUpdate(paid({ id: 77 }, { paymentId, chargeId: 'charge-foreign', amount: 250 }));
   expect(await tapsOf(userId)).toBe(0);
@@ -121,44 +121,46 @@ test('a payment by somebody else credits nobody and goes back to its payer', asy
   ]);
 });
 
-test('a payment is credited however late it is heard of, if it was paid in time', async () => {
-  const { userId, person, paymentId } = await order({ now: hoursBefore(24) });
+test('a payment that was made in time is credited, however late it is reported', async () => {
+  const { userId, telegramUser, paymentId } = await order({ now: hoursBefore(24) });
   clock.time += 7 * 24 * 3_600_000;
-  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-heard-late', amount: 250 }));
+  await handleUpdate(
+    paid(telegramUser, { paymentId, chargeId: 'charge-reported-late', amount: 250 }),
+  );
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('a payment of an invoice that was too old credits nothing and is given back', async () => {
-  const { userId, person, paymentId } = await order({ now: hoursBefore(25) });
-  await handleUpdate(paid(person, { paymentId, chargeId: 'charge-late', amount: 250 }));
+test('a payment of an expired invoice credits nothing and is refunded', async () => {
+  const { userId, telegramUser, paymentId } = await order({ now: hoursBefore(25) });
+  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-late', amount: 250 }));
   expect(await tapsOf(userId)).toBe(0);
   expect(refundsOf('charge-late')).toHaveLength(1);
 });
 
-test('a payment for an invoice that nobody made credits nothing and waits for a person', async () => {
-  const { userId, person } = await order();
+test('a payment for an unknown invoice credits nothing and waits for an operator', async () => {
+  const { userId, telegramUser } = await order();
   await handleUpdate(
-    paid(person, { paymentId: 'made-up', chargeId: 'charge-unknown', amount: 250 }),
+    paid(telegramUser, { paymentId: 'made-up', chargeId: 'charge-unknown', amount: 250 }),
   );
   expect(await tapsOf(userId)).toBe(0);
   expect(refundsOf('charge-unknown')).toEqual([]);
 });
 
-test('a refund takes the taps back once, however often it is told', async () => {
-  const { userId, person, paymentId } = await order();
+test('a refund takes the taps back once, however often it is reported', async () => {
+  const { userId, telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'charge-refunded', amount: 250 };
-  await handleUpdate(paid(person, payment));
-  await handleUpdate(refunded(person, payment));
-  await handleUpdate(refunded(person, payment));
+  await handleUpdate(paid(telegramUser, payment));
+  await handleUpdate(refunded(telegramUser, payment));
+  await handleUpdate(refunded(telegramUser, payment));
   expect(await tapsOf(userId)).toBe(0);
 });
 
 test('a refund of an unknown charge changes nothing', async () => {
-  const { userId, person, paymentId } = await order();
-  await handleUpdate(refunded(person, { paymentId, chargeId: 'charge-never', amount: 250 }));
+  const { userId, telegramUser, paymentId } = await order();
+  await handleUpdate(refunded(telegramUser, { paymentId, chargeId: 'charge-never', amount: 250 }));
   expect(await tapsOf(userId)).toBe(0);
 });
 
-test('every balance is explained by its entries afterwards', async () => {
+test('every balance matches its entries afterwards', async () => {
   expect(await findImbalances(db)).toEqual([]);
 });

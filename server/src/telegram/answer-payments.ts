@@ -4,7 +4,7 @@ import { bookCharge } from './book-charge.ts';
 import { bookRefund } from './book-refund.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
 
-/** Everything that the messenger tells of money: the question before a payment, the payment, its refund. */
+/** Registers the handlers for everything about money: pre-checkout queries, payments and refunds. */
 export function answerPayments(bot: Bot, deps: Omit<Booking, 'api'>): void {
   const booking = { ...deps, api: bot.api };
   bot.on('pre_checkout_query', (ctx) => answerCheckout(deps, ctx));

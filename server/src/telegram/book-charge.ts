@@ -5,22 +5,21 @@ import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
- * Credits what a charge has paid, once per charge id. One that bought nothing, because its invoice was paid by
- * another charge, is too old or is not the one that was made, credits nothing and is given back where the Bot API can. Throws
- * when database or Bot API fail: nothing is lost by booking the same charge again.
+ * Credits a charge once per charge id. A charge that bought nothing (its invoice was paid before, is too old or
+ * differs) is refunded if the Bot API can. Throws if database or Bot API fail; booking it again is safe.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
   const { db, log, metrics } = booking;
   const { chargeId, paymentId, at } = charge;
-  // What is credited stays credited: told again with other facts, it must not be given back.
+  // A credited charge stays credited: reported again with other data, it must not be refunded.
   if (await isDone(db, chargeId)) return;
   const { payment, mismatch } = await matchCharge(db, charge);
   if (mismatch) {
     log.error(
       { chargeId, paymentId, mismatch },
-      'a charge fits no open invoice and credits nothing',
+      'a charge matches no open invoice and credits nothing',
     );
-    // Whose money it is that came for an unknown invoice, only a person can tell.
+    // Only an operator can find out whose money came for an unknown invoice.
     if (mismatch !== 'unknown') await refundUnmatchedCharge(booking, charge);
     return;
   }
@@ -30,6 +29,6 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   if (await isOwedBack(db, chargeId)) await refundUnmatchedCharge(booking, charge);
 }
 
-/** Whether nothing is left to do for a charge: it was booked, and nothing of it is owed back. */
+/** Returns true if the charge was booked and none of it is owed back. */
 const isDone = async (db: Booking['db'], chargeId: string) =>
   (await findCharge(db, chargeId)) !== undefined && !(await isOwedBack(db, chargeId));

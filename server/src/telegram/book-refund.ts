@@ -2,7 +2,7 @@ import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
 
-/** Books that the messenger gave a charge back, once; one that was never booked changes nothing. */
+/** Books that Telegram refunded a charge, once. A charge that was never booked changes nothing. */
 export async function bookRefund(
   booking: Omit<Booking, 'api'>,
   { chargeId, at }: { chargeId: string; at: Date },
@@ -10,10 +10,10 @@ export async function bookRefund(
   const { db, log, metrics, pushBalance } = booking;
   const result = await refundPayment(booking, { chargeId, at });
   const payment = await findPaymentByCharge(db, chargeId);
-  if (result !== 'already') log.info({ chargeId, result }, 'the messenger gave a charge back');
+  if (result !== 'already') log.info({ chargeId, result }, 'Telegram refunded a charge');
   if (result === 'refunded' && payment) {
     metrics.payments.inc({ gateway: payment.gateway, outcome: 'refunded' });
   }
-  // Another process may have booked it, such as the refund script, which has no sockets to tell.
+  // Another process may have booked it, such as the refund script, which has no sockets to notify.
   if (result === 'already' && payment) pushBalance(payment.user_id);
 }

@@ -1,14 +1,14 @@
 /**
- * A call of the Bot API that failed. Says which method and why, and nothing else: the address of the call
- * holds the bot's token, and its parameters may hold the payment provider's.
+ * A failed call of the Bot API. Contains only method and reason: the URL has the bot's token, and the parameters may
+ * have the payment provider's.
  */
 export class BotApiError extends Error {
   readonly method: string;
-  /** The Bot API's own code; null when it did not answer. */
+  /** The Bot API's error code; null if there was no response. */
   readonly code: number | null;
-  /** The Bot API's own words, or why there were none. */
+  /** The Bot API's error text, or why there is none. */
   readonly description: string;
-  /** How long it wants to be left alone. */
+  /** How long the Bot API asks to wait. */
   readonly retryAfterMs: number;
 
   constructor(method: string, code: number | null, description: string, retryAfterMs = 0) {

@@ -1,24 +1,24 @@
 import { groupDigits } from '@bold/sdk/game';
 import { invoiceHours } from '@bold/sdk/limits';
 
-type Words = {
+type BotTexts = {
   play: string;
   start: string;
   paySupport: (supportUrl: string) => string;
-  /** `holdDays` is how long rewards wait before they are paid. */
+  /** `holdDays` is how many days rewards wait before they are paid. */
   terms: (holdDays: number) => string;
   commands: Record<CommandName, string>;
-  /** What the messenger shows where the player pays, and in the receipt. */
+  /** What Telegram shows where the player pays, and in the receipt. */
   invoice: (taps: number) => { title: string; description: string };
   refusals: Record<Refusal, string>;
 };
 
 export type CommandName = 'start' | 'paysupport' | 'terms';
 
-/** Why an order is not taken: nobody is charged then, and the messenger shows the words. */
+/** Why an order is refused. The player is not charged, and Telegram shows the text. */
 export type Refusal = 'unknown' | 'foreign' | 'paid' | 'expired' | 'different' | 'busy';
 
-const english: Words = {
+const english: BotTexts = {
   play: 'Play Bold',
   start:
     'Every tap counts here. Reach level after level, and be among the first ten of your level to earn a share of our revenue.',
@@ -60,7 +60,7 @@ const english: Words = {
 const russianPlural = new Intl.PluralRules('ru');
 const russianTaps: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'тап', few: 'тапа' };
 
-const russian: Words = {
+const russian: BotTexts = {
   play: 'Играть в Bold',
   start:
     'Здесь каждый тап на счету. Поднимайтесь с уровня на уровень и войдите в первую десятку своего уровня, чтобы получать долю нашей выручки.',
@@ -96,10 +96,10 @@ const russian: Words = {
   },
 };
 
-/** What the bot says, by the language that the messenger has for the player. */
+/** The bot's texts, by the language that Telegram reports for the player. */
 export const botTexts = { en: english, ru: russian };
 
-/** The words for a `language_code` of the messenger, such as `ru` or `pt-BR`; English for all that have none. */
-export function botTextsFor(languageCode: string | null | undefined): Words {
+/** Returns the texts for a `language_code` of Telegram, such as `ru` or `pt-BR`; English for all others. */
+export function botTextsFor(languageCode: string | null | undefined): BotTexts {
   return /^ru\b/i.test(languageCode ?? '') ? botTexts.ru : botTexts.en;
 }

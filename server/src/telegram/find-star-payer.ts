@@ -2,7 +2,7 @@ import type { Api } from 'grammy';
 
 const pageSize = 100;
 
-/** The Telegram id of whoever paid a charge in Stars, from the bot's list of transactions; `undefined` if it is not there. */
+/** Returns the Telegram id of the payer of a charge in Stars, from the bot's transactions, or `undefined`. */
 export async function findStarPayer(api: Api, chargeId: string): Promise<number | undefined> {
   for (let offset = 0; ; offset += pageSize) {
     const { transactions } = await api.getStarTransactions({ offset, limit: pageSize });

@@ -6,13 +6,13 @@ import { asked, paid, refunded } from '../../test/updates.ts';
 const { db, deps, handleUpdate, order } = await startBot();
 
 test('payments are counted by gateway and outcome', async () => {
-  const { person, paymentId } = await order();
+  const { telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'counted', amount: 250 };
-  await handleUpdate(asked(person, { paymentId, amount: 1 }));
-  await handleUpdate(paid(person, payment));
-  await handleUpdate(paid(person, payment));
-  await handleUpdate(refunded(person, payment));
-  await handleUpdate(refunded(person, payment));
+  await handleUpdate(asked(telegramUser, { paymentId, amount: 1 }));
+  await handleUpdate(paid(telegramUser, payment));
+  await handleUpdate(paid(telegramUser, payment));
+  await handleUpdate(refunded(telegramUser, payment));
+  await handleUpdate(refunded(telegramUser, payment));
   const { values } = await deps.metrics.payments.get();
   expect(values.map(({ labels, value }) => [labels.gateway, labels.outcome, value])).toEqual([
     ['stars', 'refused', 1],
@@ -21,10 +21,10 @@ test('payments are counted by gateway and outcome', async () => {
   ]);
 });
 
-test('an update that fails is thrown without the token, however much of it is logged', async () => {
-  const { person, paymentId } = await order();
+test('an update that fails throws an error without the token, however much of it is logged', async () => {
+  const { telegramUser, paymentId } = await order();
   await db.destroy();
-  const update = paid(person, { paymentId, chargeId: 'failing', amount: 250 });
+  const update = paid(telegramUser, { paymentId, chargeId: 'failing', amount: 250 });
   const error = await handleUpdate(update).catch((thrown: unknown) => thrown);
   let logged = '';
   pino({}, { write: (line) => (logged += line) }).error({ err: error }, 'failed');

@@ -4,13 +4,13 @@ import type { Deps } from '../deps.ts';
 import { answerCommands } from './answer-commands.ts';
 import { answerPayments } from './answer-payments.ts';
 
-/** The kinds of updates that the bot asks for; all others it never hears. */
+/** The kinds of updates that the bot receives; Telegram sends no others. */
 export const allowedUpdates = ['message', 'pre_checkout_query'] as const;
 
-/** Takes one update in; resolves when what it brought is durable. The same update again changes nothing. */
+/** Handles one update and resolves when its effect is durable. Safe to repeat with the same update. */
 export type UpdateHandler = (update: Update) => Promise<void>;
 
-/** Teaches the bot its answers. What is heard throws when it has to come again. */
+/** Registers all handlers on the bot. The result throws if the update must be delivered again. */
 export function handleUpdates(bot: Bot, deps: Deps): UpdateHandler {
   answerPayments(bot, deps);
   answerCommands(bot, deps);
@@ -18,7 +18,7 @@ export function handleUpdates(bot: Bot, deps: Deps): UpdateHandler {
     try {
       await bot.handleUpdate(update);
     } catch (error) {
-      // grammY wraps an error together with its context, in which the bot's token stands.
+      // grammY wraps the error together with its context, which contains the bot's token.
       throw error instanceof BotError ? error.error : error;
     }
   };

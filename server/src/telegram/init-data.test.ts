@@ -27,7 +27,7 @@ function codeOf(raw: string): string {
   }
 }
 
-test('[SEC-02] the example of the documentation is accepted', () => {
+test("[SEC-02] the example of Telegram's documentation is accepted", () => {
   const raw =
     'query_id=AAHdF6IQAAAAAN0XohDhrOrc&user=%7B%22id%22%3A279058397%2C%22first_name%22%3A%22Vladislav%22%2C%22last_name%22%3A%22Kibenko%22%2C%22username%22%3A%22vdkfrost%22%2C%22language_code%22%3A%22ru%22%2C%22is_premium%22%3Atrue%7D&auth_date=1662771648&hash=c501b71e775f74ce10e377dea85a7ea24ecd640b223ea86dfe453e0eaed2e2b2';
   const initData = validateInitData(raw, {
@@ -44,7 +44,7 @@ test('[SEC-02] the example of the documentation is accepted', () => {
   });
 });
 
-test('[SEC-02] [ENT-03] user, time and start parameter are what the messenger signed', () => {
+test('[SEC-02] [ENT-03] user, time and start parameter are those that Telegram signed', () => {
   expect(check(sign({ start_param: 'REFk3v9x2' }))).toEqual({
     user: {
       id: 279058397,
@@ -82,23 +82,23 @@ test('[SEC-02] init data of another bot is refused', () => {
   );
 });
 
-test('[SEC-02] init data is good until the second before it is too old', () => {
+test('[SEC-02] init data is valid until the second before it expires', () => {
   expect(codeOf(sign({ auth_date: String(authDate - 86_399) }))).toBe('accepted');
   expect(codeOf(sign({ auth_date: String(authDate - 86_400) }))).toBe('INIT_DATA_EXPIRED');
 });
 
-test('[SEC-02] a clock that is a minute ahead is believed, one further ahead is not', () => {
+test('[SEC-02] an auth_date up to a minute in the future is accepted, a later one is refused', () => {
   expect(codeOf(sign({ auth_date: String(authDate + 60) }))).toBe('accepted');
   expect(codeOf(sign({ auth_date: String(authDate + 61) }))).toBe('INIT_DATA_FROM_FUTURE');
 });
 
-test('[SEC-02] [ENT-03] signed init data without a user identifies nobody', () => {
+test('[SEC-02] [ENT-03] signed init data without a user is refused', () => {
   const { user: _, ...rest } = fields;
   expect(codeOf(signInitData(rest, botToken))).toBe('INIT_DATA_USER_MISSING');
 });
 
 test.each([
-  ['a key that comes twice', `${sign()}&query_id=other`],
+  ['a repeated key', `${sign()}&query_id=other`],
   ['no hash', 'auth_date=1&user=%7B%7D'],
   ['a hash in capitals', sign().replace(/[0-9a-f]{64}$/, (hash) => hash.toUpperCase())],
   ['a broken escape', `${sign()}&x=%E0%A4%A`],

@@ -10,23 +10,24 @@ export type InitData = {
 
 type Rules = { botToken: string; maxAgeS: number; now: Date };
 
-/** Clocks differ a little; more than this is not a clock (decisions §2). */
+/** Clocks differ a little; a larger difference is not a clock's (decisions §2). */
 const futureToleranceMs = 60_000;
 
 /**
- * Raw init data in, what it says out, if Telegram signed it for this bot and it is neither stale nor
- * from the future (decisions §2). Throws a `Problem` with a code for each way of being wrong.
+ * Returns the contents of raw init data if Telegram signed it for this bot and it is neither expired nor from the
+ * future (decisions §2). Throws a `Problem` with a code for each kind of error.
  */
 export function validateInitData(raw: string, { botToken, maxAgeS, now }: Rules): InitData {
   const fields = parseFields(raw);
   const hash = fields.get('hash');
-  if (!hash || !/^[0-9a-f]{64}$/.test(hash)) throw malformed('It has no well-formed hash.');
+  if (!hash || !/^[0-9a-f]{64}$/.test(hash))
+    throw malformed('The init data has no well-formed hash.');
   if (!timingSafeEqual(Buffer.from(hash, 'hex'), signature(fields, botToken))) {
     throw new Problem('INIT_DATA_SIGNATURE_INVALID');
   }
 
   const authDateText = fields.get('auth_date') ?? '';
-  if (!/^\d{1,12}$/.test(authDateText)) throw malformed('Its auth_date is no time in seconds.');
+  if (!/^\d{1,12}$/.test(authDateText)) throw malformed('auth_date is not a time in seconds.');
   const authDate = new Date(Number(authDateText) * 1000);
   if (authDate.getTime() > now.getTime() + futureToleranceMs) {
     throw new Problem('INIT_DATA_FROM_FUTURE');
@@ -42,7 +43,7 @@ export function validateInitData(raw: string, { botToken, maxAgeS, now }: Rules)
   };
 }
 
-/** The HMAC over all fields but the hash itself, keyed as Telegram documents it. */
+/** The HMAC over all fields except the hash, with the key that Telegram documents. */
 function signature(fields: Map<string, string>, botToken: string): Buffer {
   const checkString = [...fields]
     .filter(([key]) => key !== 'hash')
@@ -53,14 +54,14 @@ function signature(fields: Map<string, string>, botToken: string): Buffer {
   return createHmac('sha256', secret).update(checkString).digest();
 }
 
-// Not URLSearchParams: it forgives broken escapes, a leading "?" and keys that come twice.
+// Not URLSearchParams, which accepts broken escapes, a leading "?" and repeated keys.
 function parseFields(raw: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const pair of raw.split('&')) {
     const equals = pair.indexOf('=');
-    if (equals < 1) throw malformed('It is not a query string.');
+    if (equals < 1) throw malformed('The init data is not a query string.');
     const key = decode(pair.slice(0, equals));
-    if (fields.has(key)) throw malformed('One of its fields comes twice.');
+    if (fields.has(key)) throw malformed('A field of the init data occurs twice.');
     fields.set(key, decode(pair.slice(equals + 1)));
   }
   return fields;
@@ -71,10 +72,10 @@ function decode(part: string): string {
   try {
     decoded = decodeURIComponent(part.replaceAll('+', ' '));
   } catch (cause) {
-    throw malformed('One of its escapes is broken.', cause);
+    throw malformed('An escape of the init data is broken.', cause);
   }
-  // A line break inside a value could pass for the end of a field: the signature joins fields with it.
-  if (/\p{Cc}/u.test(decoded)) throw malformed('It contains control characters.');
+  // The signature joins fields with line breaks: one inside a value could look like the end of a field.
+  if (/\p{Cc}/u.test(decoded)) throw malformed('The init data contains control characters.');
   return decoded;
 }
 

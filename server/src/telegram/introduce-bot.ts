@@ -2,7 +2,7 @@ import type { Api } from 'grammy';
 import type { Deps } from '../deps.ts';
 import { botTexts, type CommandName } from './bot-texts.ts';
 
-/** Tells the messenger which commands there are, in each language, and checks that the token is the named bot's. */
+/** Registers the commands with Telegram, in each language, and checks that the token belongs to `BOT_USERNAME`. */
 export async function introduceBot(
   api: Api,
   { config, log }: Pick<Deps, 'config' | 'log'>,

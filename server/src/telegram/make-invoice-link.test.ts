@@ -32,7 +32,7 @@ test.each([
   ['ru', 400_000, '400 000 тапов', '400 000 тапов для Bold'],
   ['pt-br', 1_100, '1 100 taps', '1 100 taps for Bold'],
 ])(
-  'a player whose messenger speaks %s reads what %i taps are',
+  'a player with the language %s gets an invoice for %i taps in it',
   async (languageCode, taps, title, words) => {
     await stars({ ...invoice, taps, languageCode });
     expect(botApi.callsOf('createInvoiceLink').at(-1)).toMatchObject({
@@ -52,7 +52,7 @@ test('[STORE-06] an invoice in dollars is in cents, through the payment provider
   });
 });
 
-test('more Stars than one invoice takes are refused without asking', async () => {
+test('more Stars than one invoice allows are refused without a call', async () => {
   const before = botApi.callsOf('createInvoiceLink').length;
   await expect(stars({ ...invoice, price: 2_501 })).rejects.toMatchObject({
     code: 'INVOICE_TOO_LARGE',
@@ -67,17 +67,17 @@ test.each([
   ['STARS_INVOICE_INVALID', 400, 'PAYMENT_GATEWAY_FAILED'],
   ['Unauthorized', 401, 'PAYMENT_GATEWAY_FAILED'],
   ['Too Many Requests', 429, 'PAYMENT_GATEWAY_FAILED'],
-])('the refusal %s of the Bot API is told as a problem', async (description, code, problem) => {
+])('the error %s of the Bot API becomes a problem', async (description, code, problem) => {
   refusing(code, description);
   await expect(stars(invoice)).rejects.toMatchObject({ code: problem });
 });
 
-test('a Bot API that hangs up is told as a problem', async () => {
+test('a Bot API that hangs up becomes a problem', async () => {
   botApi.answer('createInvoiceLink', () => {
     throw new Error('hang up');
   });
   await expect(dollars(invoice)).rejects.toMatchObject({
     code: 'PAYMENT_GATEWAY_FAILED',
-    message: 'The messenger did not answer.',
+    message: 'Telegram did not respond.',
   });
 });

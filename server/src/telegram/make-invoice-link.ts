@@ -7,7 +7,7 @@ import { botTextsFor } from './bot-texts.ts';
 
 type Money = { currency: 'XTR' | 'USD'; providerToken: string };
 
-/** Invoices in Stars, up to `MAX_STARS_PER_INVOICE`. */
+/** Creates invoices in Stars, up to `MAX_STARS_PER_INVOICE`. */
 export function starsInvoices(api: Api, { maxStarsPerInvoice }: Config): MakeInvoice {
   return async (invoice) => {
     if (invoice.price > maxStarsPerInvoice) {
@@ -20,7 +20,7 @@ export function starsInvoices(api: Api, { maxStarsPerInvoice }: Config): MakeInv
   };
 }
 
-/** Invoices in dollars through the messenger's payment provider; `price` is in cents. */
+/** Creates invoices in dollars through Telegram's payment provider; `price` is in cents. */
 export function dollarInvoices(api: Api, providerToken: string): MakeInvoice {
   return (invoice) => makeInvoiceLink(api, { currency: 'USD', providerToken }, invoice);
 }
@@ -48,13 +48,13 @@ async function makeInvoiceLink(
 
 function refusalOf(cause: BotApiError): Problem {
   if (cause.code === 400 && cause.description.includes('CURRENCY_TOTAL_AMOUNT_INVALID')) {
-    return new Problem('INVOICE_TOO_LARGE', 'The messenger takes no invoice of this price.', {
+    return new Problem('INVOICE_TOO_LARGE', 'Telegram accepts no invoice of this price.', {
       cause,
     });
   }
   return new Problem(
     'PAYMENT_GATEWAY_FAILED',
-    cause.code === null ? 'The messenger did not answer.' : 'The messenger made no invoice.',
+    cause.code === null ? 'Telegram did not respond.' : 'Telegram created no invoice.',
     { cause },
   );
 }

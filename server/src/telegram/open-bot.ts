@@ -6,8 +6,8 @@ import { safeCalls } from './safe-calls.ts';
 const timeoutSeconds = 60;
 
 /**
- * The bot at `TELEGRAM_API_ROOT`, which says and hears nothing yet; null where no Bot API is configured. Its
- * calls fail with a `BotApiError`. Who it is comes from the configuration, so that no start waits for Telegram.
+ * Creates the bot at `TELEGRAM_API_ROOT`, without handlers; null if no Bot API is configured. Calls fail with a
+ * `BotApiError`. Its identity comes from the configuration, so that no start waits for Telegram.
  */
 export function openBot(
   config: Pick<Config, 'botToken' | 'botUsername' | 'telegramApiRoot'>,

@@ -4,7 +4,7 @@ import { findPayment, findSettlement, type PaymentRow } from '../payments/paymen
 import { findUser } from '../users/users-repository.ts';
 import type { Refusal } from './bot-texts.ts';
 
-/** An order as the messenger tells of it: somebody with a Telegram id pays an amount for an invoice. */
+/** An order as Telegram reports it: a Telegram user pays an amount for an invoice. */
 export type Order = {
   /** The invoice's payload. */
   paymentId: string;
@@ -15,10 +15,10 @@ export type Order = {
   amount: number;
 };
 
-/** Money that the messenger took, by its own word. */
+/** A payment that Telegram has taken. */
 export type Charge = Order & { chargeId: string; at: Date };
 
-/** What the Bot API calls the currency of each gateway; TON is none of its. */
+/** The Bot API's currency code of each gateway; TON has none. */
 const codes: Record<PaymentRow['gateway'], string | null> = {
   stars: 'XTR',
   dollars: 'USD',
@@ -29,7 +29,7 @@ export type Match =
   | { payment: PaymentRow; mismatch: null }
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
 
-/** The payment that an order names, and why it is not the one that the invoice was made for. */
+/** Returns the payment that an order names, and a reason if the order differs from its invoice. */
 export async function matchOrder(db: Deps['db'], order: Order): Promise<Match> {
   const payment = await findPayment(db, order.paymentId);
   if (!payment) return { payment: null, mismatch: 'unknown' };
@@ -39,7 +39,7 @@ export async function matchOrder(db: Deps['db'], order: Order): Promise<Match> {
   return isSame ? { payment, mismatch: null } : { payment, mismatch: 'different' };
 }
 
-/** Why nobody should pay this order: it is not the invoice's, is paid, or the invoice is too old; null if all is well. */
+/** Returns why an order must be refused (it differs from its invoice, is paid, or the invoice has expired), or null. */
 export async function refusalOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   order: Order,
@@ -51,7 +51,7 @@ export async function refusalOf(
 }
 
 /**
- * As `matchOrder`, for money that was taken: it also has to have been paid in time, however late we hear of it.
+ * Like `matchOrder`, for a payment that was taken: it must also have been paid in time, however late it is reported.
  */
 export async function matchCharge(
   db: Deps['db'],

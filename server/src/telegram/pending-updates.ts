@@ -1,9 +1,9 @@
 import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
-/** Updates that were asked for and are not confirmed yet. */
+/** Updates that were received and are not confirmed yet. */
 export class PendingUpdates {
-  /** Everything before it is taken in and need not come again. */
+  /** All updates before this id are handled and can be confirmed. */
   offset = 0;
   readonly #handleUpdate: UpdateHandler;
   readonly #onFailure: (error: unknown, updateId: number) => void;
@@ -15,8 +15,8 @@ export class PendingUpdates {
   }
 
   /**
-   * Takes updates in, each person's in their order, different people's at once: a refund must not overtake its
-   * payment, and nobody's failing one holds up the others. Returns whether all were taken in.
+   * Handles updates: those of one user in order, different users in parallel, so that a refund cannot overtake its
+   * payment and one failure does not delay other users. Returns true if all succeeded.
    */
   async takeIn(updates: Update[]): Promise<boolean> {
     const byPerson = Object.values(Object.groupBy(updates, personOf));

@@ -9,7 +9,7 @@ import { pollUpdates } from './poll-updates.ts';
 
 const ada = { id: 1 };
 
-/** A poller against a Bot API of its own; its pauses end at once, and are noted. */
+/** Starts a poller on its own Bot API; pauses are recorded and end at once. */
 async function polling(
   handleUpdate: UpdateHandler,
   prepare?: (botApi: Awaited<ReturnType<typeof startBotApi>>) => void,
@@ -38,13 +38,13 @@ async function polling(
   return { botApi, messages, pauses, stop };
 }
 
-test('updates are asked for by their kinds, heard in order and confirmed', async () => {
-  const heard: number[] = [];
+test('updates are requested by kind, handled in order and confirmed', async () => {
+  const handled: number[] = [];
   const { botApi, stop } = await polling(async ({ update_id }) => {
-    heard.push(update_id);
+    handled.push(update_id);
   });
   botApi.push(written(ada, 'a', 11), written(ada, 'b', 12));
-  await expect.poll(() => heard).toEqual([11, 12]);
+  await expect.poll(() => handled).toEqual([11, 12]);
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
   expect(botApi.callsOf('getUpdates')[0]).toEqual({
     offset: 0,
@@ -54,16 +54,16 @@ test('updates are asked for by their kinds, heard in order and confirmed', async
   await stop();
 });
 
-test('an update that fails is not confirmed and is heard again', async () => {
+test('an update that fails is not confirmed and is handled again', async () => {
   const handleUpdate = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no database'));
   const { botApi, messages } = await polling(handleUpdate);
   botApi.push(written(ada, 'a', 21));
   await expect.poll(() => handleUpdate.mock.calls.length).toBe(2);
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
-  expect(messages).toEqual(['an update could not be taken in and will come again']);
+  expect(messages).toEqual(['an update could not be handled and will be tried again']);
 });
 
-test('stopping waits for the update at hand and confirms it', async () => {
+test('stopping waits for the current update and confirms it', async () => {
   let finish = () => {};
   const handleUpdate = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { botApi, stop } = await polling(handleUpdate);
@@ -80,32 +80,29 @@ test.each([
   [
     'another poller',
     'Conflict: terminated by other getUpdates request; make sure that only one bot instance is running',
-    /^Another process asks for the updates/,
+    /^Another process polls the updates/,
   ],
   [
     'a webhook',
     "Conflict: can't use getUpdates method while webhook is active",
     /^This bot has a webhook/,
   ],
-])(
-  '%s is named once, and gets half a minute of quiet each time',
-  async (_, description, message) => {
-    let refusals = 0;
-    const { pauses, messages } = await polling(
-      async () => undefined,
-      (botApi) =>
-        botApi.answer('getUpdates', (_given, gone) => {
-          refusals += 1;
-          if (refusals <= 3) throw new BotApiRefusal(409, description);
-          return new Promise((resolve) => gone.addEventListener('abort', () => resolve([])));
-        }),
-    );
-    await expect.poll(() => pauses).toEqual([30_000, 30_000, 30_000]);
-    expect(messages).toEqual([expect.stringMatching(message)]);
-  },
-);
+])('%s is logged once, and each retry waits half a minute', async (_, description, message) => {
+  let refusals = 0;
+  const { pauses, messages } = await polling(
+    async () => undefined,
+    (botApi) =>
+      botApi.answer('getUpdates', (_given, gone) => {
+        refusals += 1;
+        if (refusals <= 3) throw new BotApiRefusal(409, description);
+        return new Promise((resolve) => gone.addEventListener('abort', () => resolve([])));
+      }),
+  );
+  await expect.poll(() => pauses).toEqual([30_000, 30_000, 30_000]);
+  expect(messages).toEqual([expect.stringMatching(message)]);
+});
 
-test('a Bot API that cannot be reached is asked again with growing pauses, and heard again', async () => {
+test('a Bot API that cannot be reached is polled with growing pauses, and updates are handled once it is back', async () => {
   const handleUpdate = vi.fn(async () => undefined);
   let silences = 0;
   const { pauses, messages } = await polling(handleUpdate, (botApi) =>
@@ -120,7 +117,7 @@ test('a Bot API that cannot be reached is asked again with growing pauses, and h
   await expect.poll(() => handleUpdate.mock.calls.length).toBe(1);
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 90_000]);
   expect(messages).toEqual([
-    'The Bot API gives no updates; the server goes on asking.',
-    'The Bot API answers again.',
+    'The Bot API returns no updates; the server keeps trying.',
+    'The Bot API responds again.',
   ]);
 });

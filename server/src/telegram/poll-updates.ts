@@ -16,13 +16,13 @@ type Polling = {
 type CallSignal = Parameters<ApiCallFn>[2];
 
 const pollS = 30;
-/** Another process has the updates; a while of quiet lets one of the two win. */
+/** Another process polls this bot. A pause lets one of the two win. */
 const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
 
 /**
- * Asks for updates until the signal fires. One is confirmed only after it was taken in: what fails comes again, what
- * succeeded meanwhile does not. Failures are logged once until an answer comes.
+ * Polls for updates until the signal fires. An update is confirmed only after it was handled; a failing one is tried
+ * again, and failures are logged once until a poll succeeds.
  */
 export async function pollUpdates({
   api,
@@ -32,15 +32,15 @@ export async function pollUpdates({
   pause,
 }: Polling): Promise<void> {
   const pending = new PendingUpdates(handleUpdate, (err, updateId) =>
-    log.error({ err, updateId }, 'an update could not be taken in and will come again'),
+    log.error({ err, updateId }, 'an update could not be handled and will be tried again'),
   );
   let failures = 0;
   while (!signal.aborted) {
     try {
       const updates = await ask(api, { offset: pending.offset, timeout: pollS }, signal);
-      if (failures > 0) log.info('The Bot API answers again.');
+      if (failures > 0) log.info('The Bot API responds again.');
       failures = 0;
-      // One that cannot be taken in is answered at once, again and again.
+      // The Bot API would return the failed update again at once.
       if (!(await pending.takeIn(updates))) await pause(backOff(1), signal);
     } catch (err) {
       if (signal.aborted) break;
@@ -49,7 +49,7 @@ export async function pollUpdates({
       await pause(waitAfter(err, failures), signal);
     }
   }
-  // Tells how far we came, so that the next start does not hear the last updates again.
+  // Confirms the last updates, so that the next start does not get them again.
   if (pending.offset > 0) {
     const timeout = AbortSignal.timeout(confirmTimeoutMs);
     await ask(api, { offset: pending.offset, timeout: 0, limit: 1 }, timeout).catch(
@@ -65,7 +65,7 @@ function ask(
 ): Promise<Update[]> {
   return api.getUpdates(
     { ...options, allowed_updates: allowedUpdates },
-    // grammY asks for the signal of an older library, which has the same parts.
+    // grammY's type is the AbortSignal of an older library, which has the same methods.
     signal as NonNullable<CallSignal>,
   );
 }
@@ -80,8 +80,8 @@ function messageFor(error: unknown): string {
   if (code === 409) {
     return (error as BotApiError).description.includes('webhook')
       ? 'This bot has a webhook, so it cannot be polled: run the server that belongs to it, or remove it with deleteWebhook.'
-      : 'Another process asks for the updates of this bot: stop it, or give each server a bot of its own.';
+      : 'Another process polls the updates of this bot: stop it, or give each server its own bot.';
   }
   if (code === 401 || code === 404) return 'The Bot API does not know BOT_TOKEN.';
-  return 'The Bot API gives no updates; the server goes on asking.';
+  return 'The Bot API returns no updates; the server keeps trying.';
 }

@@ -8,20 +8,20 @@ const { deps, bot, botApi, handleUpdate, order, tapsOf, pushBalance } = await st
 const refund = (chargeId: string, isReturned = false) =>
   refundCharge({ ...deps, api: bot.api }, chargeId, isReturned);
 
-/** A player whose purchase was credited. */
+/** Creates a player whose purchase was credited. */
 async function buyer(chargeId: string, gateway: 'stars' | 'dollars' = 'stars') {
   const ordered = await order({ gateway });
   const currency = gateway === 'stars' ? 'XTR' : 'USD';
   const payment = { paymentId: ordered.paymentId, chargeId, amount: 250, currency };
-  await handleUpdate(paid(ordered.person, payment));
+  await handleUpdate(paid(ordered.telegramUser, payment));
   return { ...ordered, payment };
 }
 
-test('an operator gives Stars back, and the taps go', async () => {
-  const { userId, telegramId, person, payment } = await buyer('asked');
+test('an operator refunds Stars, and the taps are taken back', async () => {
+  const { userId, telegramId, telegramUser, payment } = await buyer('asked');
   expect(await refund('asked')).toEqual({
     isDone: true,
-    message: 'The charge asked is given back and booked.',
+    message: 'The charge asked is refunded and booked.',
   });
   expect(botApi.callsOf('refundStarPayment').at(-1)).toEqual({
     user_id: telegramId,
@@ -29,32 +29,32 @@ test('an operator gives Stars back, and the taps go', async () => {
   });
   expect(await tapsOf(userId)).toBe(0);
 
-  // The script has no sockets to tell: the server does when it hears of the refund.
+  // The script has no sockets to notify: the server does so when Telegram reports the refund.
   pushBalance.mockClear();
-  await handleUpdate(refunded(person, payment));
+  await handleUpdate(refunded(telegramUser, payment));
   expect(pushBalance).toHaveBeenCalledExactlyOnceWith(userId);
 });
 
-test('a refund that is asked for again changes nothing', async () => {
+test('a refund that is requested again changes nothing', async () => {
   const { userId } = await buyer('twice');
   await refund('twice');
   expect((await refund('twice')).message).toBe(
-    'The charge twice is given back, and was booked already.',
+    'The charge twice is refunded, and was booked before.',
   );
   expect(await tapsOf(userId)).toBe(0);
 });
 
-test('a refund that died after the messenger gave the Stars back is booked by the next', async () => {
+test('a refund that stopped after Telegram refunded the Stars is booked by the next run', async () => {
   const { userId } = await buyer('halfway');
   botApi.answer('refundStarPayment', () => {
     throw new BotApiRefusal(400, 'Bad Request: CHARGE_ALREADY_REFUNDED');
   });
-  expect((await refund('halfway')).message).toBe('The charge halfway is given back and booked.');
+  expect((await refund('halfway')).message).toBe('The charge halfway is refunded and booked.');
   botApi.answer('refundStarPayment', () => true);
   expect(await tapsOf(userId)).toBe(0);
 });
 
-test('a refund that the messenger neither grants nor refuses books nothing', async () => {
+test('a refund that Telegram neither grants nor refuses books nothing', async () => {
   const { userId } = await buyer('in doubt');
   botApi.answer('refundStarPayment', () => {
     throw new BotApiRefusal(500, 'Internal Server Error');
@@ -64,7 +64,7 @@ test('a refund that the messenger neither grants nor refuses books nothing', asy
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('[STORE-06] dollars are given back at their provider first', async () => {
+test('[STORE-06] dollars are refunded at their provider first', async () => {
   const { userId } = await buyer('usd', 'dollars');
   const asked = botApi.callsOf('refundStarPayment').length;
   expect(await refund('usd')).toMatchObject({
@@ -77,7 +77,7 @@ test('[STORE-06] dollars are given back at their provider first', async () => {
   expect(botApi.callsOf('refundStarPayment')).toHaveLength(asked);
 });
 
-test('Stars that bought nothing are given back to whoever the Bot API says paid them', async () => {
+test('Stars that bought nothing are refunded to the payer that the Bot API names', async () => {
   const other = (id: string) => ({
     id,
     amount: 1,
@@ -96,19 +96,19 @@ test('Stars that bought nothing are given back to whoever the Bot API says paid 
   });
   expect(await refund('stray')).toEqual({
     isDone: true,
-    message: 'The charge stray is given back. It had credited nothing, so nothing was booked.',
+    message: 'The charge stray is refunded. It had credited nothing, so nothing was booked.',
   });
   expect(botApi.callsOf('refundStarPayment').at(-1)).toMatchObject({ user_id: 4711 });
 });
 
-test('a charge that nobody knows is not given back', async () => {
-  expect(await refund('nobody')).toEqual({
+test('an unknown charge is not refunded', async () => {
+  expect(await refund('unknown')).toEqual({
     isDone: false,
-    message: 'The Bot API knows of no charge nobody.',
+    message: 'The Bot API knows no charge unknown.',
   });
 });
 
-test('without a Bot API no Stars go back', async () => {
+test('without a Bot API no Stars are refunded', async () => {
   const { userId } = await buyer('alone');
   expect(await refundCharge({ ...deps, api: null }, 'alone')).toMatchObject({ isDone: false });
   expect(await tapsOf(userId)).toBe(525);

@@ -8,13 +8,13 @@ import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
 
-/** What came of an operator's refund: `isDone` if the payer has the money and the books say so. */
+/** The result of an operator's refund: `isDone` if the payer has the money and it is booked. */
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Gives a charge back and books that, once. Stars go back through the Bot API; other money the operator returns at its
- * provider first, and says so by `isReturned`. A charge in Stars that paid for nothing here is given back as well.
- * Throws when database or Bot API fail; running it again is safe.
+ * Refunds a charge and books that, once. Stars are refunded through the Bot API, also those that bought nothing here;
+ * other money must be returned at its provider first (`isReturned`). Throws if database or Bot API fail; running it
+ * again is safe.
  */
 export async function refundCharge(
   { api, ...deps }: Refunding,
@@ -23,19 +23,19 @@ export async function refundCharge(
 ): Promise<Refund> {
   const payment = await findPaymentByCharge(deps.db, chargeId);
   if (payment && payment.gateway !== 'stars' && !isReturned) {
-    const message = `The charge ${chargeId} was paid through the gateway ${payment.gateway}: give the money back there, then run this again with --returned.`;
+    const message = `The charge ${chargeId} was paid through the gateway ${payment.gateway}: return the money there, then run this again with --returned.`;
     return { isDone: false, message };
   }
   if (!payment || payment.gateway === 'stars') {
     if (!api)
       return {
         isDone: false,
-        message: 'TELEGRAM_API_ROOT is missing: Stars go back through the Bot API.',
+        message: 'TELEGRAM_API_ROOT is missing: Stars are refunded through the Bot API.',
       };
     const buyer = payment && (await findUser(deps.db, payment.user_id));
     const telegramId = buyer?.telegram_id ?? (await findStarPayer(api, chargeId));
     if (telegramId === undefined || !(await returnStars(api, { chargeId, telegramId }))) {
-      return { isDone: false, message: `The Bot API knows of no charge ${chargeId}.` };
+      return { isDone: false, message: `The Bot API knows no charge ${chargeId}.` };
     }
   }
   const result = await refundPayment(deps, { chargeId, at: deps.clock.now() });
@@ -43,8 +43,8 @@ export async function refundCharge(
 }
 
 const messages = {
-  refunded: (chargeId: string) => `The charge ${chargeId} is given back and booked.`,
-  already: (chargeId: string) => `The charge ${chargeId} is given back, and was booked already.`,
+  refunded: (chargeId: string) => `The charge ${chargeId} is refunded and booked.`,
+  already: (chargeId: string) => `The charge ${chargeId} is refunded, and was booked before.`,
   unknown: (chargeId: string) =>
-    `The charge ${chargeId} is given back. It had credited nothing, so nothing was booked.`,
+    `The charge ${chargeId} is refunded. It had credited nothing, so nothing was booked.`,
 };

@@ -4,14 +4,14 @@ import { refundPayment } from '../payments/refund-payment.ts';
 import { BotApiError } from './bot-api-error.ts';
 import type { Charge } from './order.ts';
 
-/** What booking touches. */
+/** What booking needs. */
 export type Booking = Pick<Deps, 'db' | 'clock' | 'log' | 'metrics' | 'pushBalance'> & { api: Api };
 
 type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
- * Gives a charge that bought nothing back to its payer and books that. Only Stars can be given back by the Bot
- * API; for other money, and where the Bot API refuses, an operator has to act. Throws when it cannot be reached.
+ * Refunds a charge that bought nothing and books that. The Bot API can refund only Stars; for other money, and if the
+ * Bot API refuses, an operator must act. Throws if the Bot API cannot be reached.
  */
 export async function refundUnmatchedCharge(
   { api, ...deps }: Booking,
@@ -19,23 +19,20 @@ export async function refundUnmatchedCharge(
 ): Promise<void> {
   const { log, clock } = deps;
   if (currency !== 'XTR') {
-    log.error(
-      { chargeId, currency },
-      'a charge that bought nothing waits to be given back by hand',
-    );
+    log.error({ chargeId, currency }, 'a charge that bought nothing must be refunded by hand');
     return;
   }
   if (!(await returnStars(api, { chargeId, telegramId }))) {
-    log.error({ chargeId }, 'the Bot API knows of no such charge: nothing is given back');
+    log.error({ chargeId }, 'the Bot API knows no such charge: nothing is refunded');
     return;
   }
   await refundPayment(deps, { chargeId, at: clock.now() });
-  log.warn({ chargeId }, 'a charge that bought nothing was given back');
+  log.warn({ chargeId }, 'a charge that bought nothing was refunded');
 }
 
 /**
- * Gives the Stars of a charge back to the person with this Telegram id. True when they are theirs again, now or
- * since an earlier call; false when there is no such charge. Throws a `BotApiError` when that stays open.
+ * Refunds the Stars of a charge to the user with this Telegram id. Returns true if they are refunded, now or by an
+ * earlier call, false if there is no such charge. Throws a `BotApiError` if that is unknown.
  */
 export async function returnStars(
   api: Booking['api'],

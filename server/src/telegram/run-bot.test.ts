@@ -12,7 +12,7 @@ const hooked = {
   telegramWebhookSecret: 'a-secret-that-two-know',
 };
 
-/** A running bot; its pauses last until they are let go, but for those of a back-off. */
+/** Starts a bot; pauses last until the test ends them, except those of a retry. */
 async function running(
   config: Partial<Config> = {},
   prepare?: (botApi: Awaited<ReturnType<typeof startBot>>['botApi']) => void,
@@ -32,7 +32,7 @@ async function running(
   return { ...started, close, hourPasses: () => hourPasses() };
 }
 
-test('the bot tells its commands in both languages', async () => {
+test('the bot registers its commands in both languages', async () => {
   const { botApi } = await running();
   await expect.poll(() => botApi.callsOf('setMyCommands').length).toBe(2);
   expect(botApi.callsOf('setMyCommands')).toMatchObject([
@@ -41,14 +41,14 @@ test('the bot tells its commands in both languages', async () => {
   ]);
 });
 
-test('without a public address the bot asks for its updates', async () => {
+test('without a public address the bot polls for updates', async () => {
   const { botApi } = await running();
   botApi.push(written(ada, '/terms', 1));
   await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(1);
   expect(botApi.callsOf('setWebhook')).toEqual([]);
 });
 
-test('with a public address its updates are delivered there, with the secret', async () => {
+test('with a public address updates are delivered there, with the secret', async () => {
   const { botApi } = await running(hooked);
   await expect
     .poll(() => botApi.callsOf('setWebhook'))
@@ -70,7 +70,7 @@ test.each([
   expect(usesWebhook(config)).toBe(expected);
 });
 
-test('a Bot API that is away at start is tried again, and each failure is logged once', async () => {
+test('a Bot API that is down at the start is tried again, and each failure is logged once', async () => {
   let silences = 6;
   const away = () => {
     if (silences > 0) {
@@ -88,19 +88,19 @@ test('a Bot API that is away at start is tried again, and each failure is logged
   await expect.poll(() => botApi.callsOf('setWebhook').length).toBe(7);
   await expect.poll(() => botApi.callsOf('getMe').length).toBeGreaterThan(3);
   expect(messages.toSorted()).toEqual([
-    'The bot could not be introduced to the messenger; the server goes on trying.',
-    'The webhook could not be set; the server goes on trying.',
+    "The bot's commands could not be registered; the server keeps trying.",
+    'The webhook could not be set; the server keeps trying.',
   ]);
 });
 
-test('a token of another bot than the named one is named', async () => {
+test('a token of another bot than BOT_USERNAME is reported', async () => {
   const { messages } = await running({ botUsername: 'another_bot' });
   await expect
     .poll(() => messages)
     .toContain('BOT_TOKEN belongs to @bold_development_bot, but BOT_USERNAME is another_bot.');
 });
 
-test('[PAY-02] the transactions are swept at start and every hour', async () => {
+test('[PAY-02] transactions in Stars are read at start and every hour', async () => {
   const { botApi, order, tapsOf, hourPasses } = await running();
   await expect.poll(() => botApi.callsOf('getStarTransactions').length).toBe(1);
   const { userId, telegramId, paymentId } = await order();
@@ -119,10 +119,10 @@ test('[PAY-02] the transactions are swept at start and every hour', async () => 
   await expect.poll(() => tapsOf(userId)).toBe(525);
 });
 
-test('what was booked is confirmed at the end, and does not come again', async () => {
+test('handled updates are confirmed at the end, and do not come again', async () => {
   const { botApi, order, tapsOf, close } = await running();
-  const { userId, person, paymentId } = await order();
-  botApi.push(paid(person, { paymentId, chargeId: 'last', amount: 250 }, 7));
+  const { userId, telegramUser, paymentId } = await order();
+  botApi.push(paid(telegramUser, { paymentId, chargeId: 'last', amount: 250 }, 7));
   await expect.poll(() => tapsOf(userId)).toBe(525);
   await close();
   expect(botApi.unconfirmed()).toEqual([]);

@@ -10,17 +10,17 @@ import { sweepStarTransactions } from './sweep-star-transactions.ts';
 import { webhookPath } from './webhook.ts';
 
 const sweepEveryMs = 3_600_000;
-/** What still hangs at the Bot API then is let go; nothing is lost by that. */
+/** The longest that a stop waits for the Bot API. What is lost then is done by the next start. */
 const shutdownTimeoutMs = 3_000;
 
-/** Whether updates are delivered to this server's address; it asks for them otherwise. */
+/** Returns true if Telegram delivers updates to this server's address; otherwise the server polls. */
 export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret'>): boolean {
   return config.telegramWebhookSecret !== null && config.publicUrl.startsWith('https:');
 }
 
 /**
- * Keeps the bot in touch with the messenger until `close`: introduces it, gets its updates one way or the other, and
- * sweeps its Stars at start and every hour. A Bot API that cannot be reached is tried again and stops nothing else.
+ * Runs the bot until `close`: registers its commands, receives its updates by webhook or polling, and reads its Stars
+ * transactions at start and every hour. A Bot API that cannot be reached is tried again and delays nothing else.
  */
 export function runBot(
   bot: Bot,
@@ -35,13 +35,13 @@ export function runBot(
 
   const introducing = retryWithBackoff(
     () => introduceBot(api, deps),
-    'The bot could not be introduced to the messenger; the server goes on trying.',
+    "The bot's commands could not be registered; the server keeps trying.",
     retrying,
   );
   const listening = usesWebhook(config)
     ? retryWithBackoff(
         () => setWebhook(),
-        'The webhook could not be set; the server goes on trying.',
+        'The webhook could not be set; the server keeps trying.',
         retrying,
       )
     : pollUpdates({ ...retrying, api, handleUpdate });
@@ -57,7 +57,7 @@ export function runBot(
     while (!stopping.signal.aborted) {
       await retryWithBackoff(
         () => sweepStarTransactions({ ...deps, api }, bot.botInfo.id, stopping.signal),
-        'The transactions in Stars could not be swept; the server goes on trying.',
+        'The transactions in Stars could not be read; the server keeps trying.',
         retrying,
       );
       await pause(sweepEveryMs, stopping.signal);

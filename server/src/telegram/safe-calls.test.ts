@@ -13,7 +13,7 @@ const botApi = await startBotApi();
 const providerToken = 'provider:secret';
 const { bot_token: botToken } = development;
 
-/** The error of a call, and everything that the log would say of it. */
+/** Returns the error of a call and everything that the log would contain of it. */
 async function failureAt(root: string) {
   const bot = openBot(readConfig({ TELEGRAM_API_ROOT: root }));
   const error = await bot?.api
@@ -24,7 +24,7 @@ async function failureAt(root: string) {
   return { error, logged };
 }
 
-test('a refusal says method, code and reason, and neither token', async () => {
+test('an error of the Bot API names method, code and reason, and neither token', async () => {
   botApi.answer('createInvoiceLink', () => {
     throw new BotApiRefusal(429, 'Too Many Requests', { retry_after: 7 });
   });
@@ -40,7 +40,7 @@ test('a refusal says method, code and reason, and neither token', async () => {
   expect(logged).not.toContain(providerToken);
 });
 
-test('a refusal that repeats the address does not carry the token into the log', async () => {
+test('an error that repeats the URL does not bring the token into the log', async () => {
   botApi.answer('createInvoiceLink', () => {
     throw new BotApiRefusal(404, `No such page: /bot${botToken}/createInvoiceLink`);
   });
@@ -50,8 +50,8 @@ test('a refusal that repeats the address does not carry the token into the log',
 });
 
 test.each([
-  ['nobody listens', 'http://127.0.0.1:9', 'ECONNREFUSED'],
-  ['somebody hangs up', botApi.address, 'ECONNRESET'],
+  ['no server listens', 'http://127.0.0.1:9', 'ECONNREFUSED'],
+  ['the other side hangs up', botApi.address, 'ECONNRESET'],
 ])('when %s, the log says why without the address', async (_, root, reason) => {
   botApi.answer('createInvoiceLink', () => {
     throw new Error('hang up');
@@ -62,7 +62,7 @@ test.each([
   expect(logged).not.toContain(root);
 });
 
-test('an answer that is none of the Bot API is a failure like any other', async () => {
+test("a response that is not the Bot API's is a failure like any other", async () => {
   const { port } = await startServer();
   const { error, logged } = await failureAt(`http://127.0.0.1:${port}`);
   expect(error).toBeInstanceOf(BotApiError);
@@ -73,7 +73,7 @@ test('without a Bot API there is no bot', () => {
   expect(openBot(readConfig({}))).toBeNull();
 });
 
-test('a call that hangs is ended', async () => {
+test('a call that hangs is aborted', async () => {
   botApi.answer('getMe', () => new Promise(() => undefined));
   const { api } = new Bot(botToken, { client: { apiRoot: botApi.address } });
   api.config.use(safeCalls(20));
@@ -85,7 +85,7 @@ test('a call that hangs is ended', async () => {
 
 test.each([
   ['made once more', 'createInvoiceLink', 2],
-  ['not made again where a player could read it twice', 'sendMessage', 1],
+  ['not repeated where a player could get two messages', 'sendMessage', 1],
 ])('a call that was hung up on is %s', async (_, method, times) => {
   const before = botApi.callsOf(method).length;
   let hangUps = 1;

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
 
-/** How far a bot's list of transactions was walked: so many are booked, and the last of them was this one. */
+/** How far a bot's transactions were read: their number so far, and the last one. */
 export type StarCursor = { walked: number; last: string };
 
-/** How far it was walked before; nothing at first. */
+/** Returns how far the transactions were read; zero at first. */
 export async function findStarCursor(db: Deps['db'], botId: number): Promise<StarCursor> {
   const found = await db
     .selectFrom('star_cursor')
@@ -13,7 +13,7 @@ export async function findStarCursor(db: Deps['db'], botId: number): Promise<Sta
   return found ?? { walked: 0, last: '' };
 }
 
-/** Notes how far it is walked now. */
+/** Stores how far the transactions were read. */
 export async function storeStarCursor(
   db: Deps['db'],
   botId: number,

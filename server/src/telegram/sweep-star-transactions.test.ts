@@ -33,7 +33,7 @@ const gave = (moved: Moved): StarTransaction => ({
   receiver: partner(moved),
 });
 
-/** A bot whose account in Stars is swept on demand. */
+/** A bot whose transactions in Stars are swept on demand. */
 async function sweeping() {
   const started = await startBot();
   const { deps, bot, botApi } = started;
@@ -44,23 +44,23 @@ async function sweeping() {
   };
 }
 
-test('[PAY-02] a payment of which no update was heard is credited, once', async () => {
+test('[PAY-02] a payment whose update was lost is credited, once', async () => {
   const { botApi, order, tapsOf, sweep, handleUpdate } = await sweeping();
-  const { userId, telegramId, person, paymentId } = await order();
+  const { userId, telegramId, telegramUser, paymentId } = await order();
   const chargeId = 'missed';
   botApi.stars.push(took({ chargeId, paymentId, telegramId }));
   await sweep();
   expect(await tapsOf(userId)).toBe(525);
   await sweep();
-  await handleUpdate(paid(person, { paymentId, chargeId, amount: 250 }));
+  await handleUpdate(paid(telegramUser, { paymentId, chargeId, amount: 250 }));
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('a refund of which no update was heard takes the taps back', async () => {
+test('a refund whose update was lost takes the taps back', async () => {
   const { botApi, order, tapsOf, sweep, handleUpdate } = await sweeping();
-  const { userId, telegramId, person, paymentId } = await order();
+  const { userId, telegramId, telegramUser, paymentId } = await order();
   const chargeId = 'returned';
-  await handleUpdate(paid(person, { paymentId, chargeId, amount: 250 }));
+  await handleUpdate(paid(telegramUser, { paymentId, chargeId, amount: 250 }));
   botApi.stars.push(
     took({ chargeId, paymentId, telegramId }),
     gave({ chargeId, paymentId, telegramId }),
@@ -69,7 +69,7 @@ test('a refund of which no update was heard takes the taps back', async () => {
   expect(await tapsOf(userId)).toBe(0);
 });
 
-test('what was neither heard paid nor heard refunded ends as it should', async () => {
+test('a payment and its refund whose updates were both lost leave the balance unchanged', async () => {
   const { db, botApi, order, tapsOf, sweep } = await sweeping();
   const { userId, telegramId, paymentId } = await order();
   const moved = { chargeId: 'both', paymentId, telegramId };
@@ -79,7 +79,7 @@ test('what was neither heard paid nor heard refunded ends as it should', async (
   expect(await findCharge(db, 'both')).toMatchObject({ settles: true });
 });
 
-test('all pages are walked, and the next sweep goes on where the last ended', async () => {
+test('all pages are read, and the next sweep continues after the last', async () => {
   const { botApi, order, tapsOf, sweep, offsets } = await sweeping();
   const orders = await Promise.all([order(), order(), order()]);
   const strangers = Array.from({ length: 240 }, (_, index) =>
@@ -98,7 +98,7 @@ test('all pages are walked, and the next sweep goes on where the last ended', as
   for (const { userId } of orders) expect(await tapsOf(userId)).toBe(525);
 });
 
-test('another list than the one that was walked is walked from its beginning', async () => {
+test('a list that differs from the last one is read from its beginning', async () => {
   const { botApi, order, tapsOf, sweep } = await sweeping();
   const [before, after] = await Promise.all([order(), order()]);
   botApi.stars.push(took({ chargeId: 'old-list', ...before }));
@@ -108,7 +108,7 @@ test('another list than the one that was walked is walked from its beginning', a
   expect(await tapsOf(after.userId)).toBe(525);
 });
 
-test('a transaction that is no payment of an invoice is passed over', async () => {
+test("a transaction that is not an invoice's payment is skipped", async () => {
   const { botApi, sweep, offsets } = await sweeping();
   botApi.stars.push(
     { id: 'in', amount: 5, date: sentAt, source: { type: 'other' } },
@@ -118,7 +118,7 @@ test('a transaction that is no payment of an invoice is passed over', async () =
   expect(offsets()).toEqual([0, 1]);
 });
 
-test('a wrong amount credits nothing and is given back', async () => {
+test('a payment with a wrong amount credits nothing and is refunded', async () => {
   const { botApi, order, tapsOf, sweep } = await sweeping();
   const { userId, telegramId, paymentId } = await order();
   botApi.stars.push(took({ chargeId: 'cheap', paymentId, telegramId, amount: 1 }));
@@ -129,7 +129,7 @@ test('a wrong amount credits nothing and is given back', async () => {
   ]);
 });
 
-test('where a sweep broke off, the next goes on', async () => {
+test('a sweep that failed continues with the next one', async () => {
   const { botApi, order, tapsOf, sweep } = await sweeping();
   const { userId, telegramId, paymentId } = await order();
   botApi.stars.push(took({ chargeId: 'late', paymentId, telegramId }));
@@ -144,7 +144,7 @@ test('where a sweep broke off, the next goes on', async () => {
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('a payment that cannot be given back yet holds up no other, and is not passed over', async () => {
+test('a payment that cannot be refunded yet delays no other, and is not skipped', async () => {
   const { botApi, order, tapsOf, sweep } = await sweeping();
   const [wrong, right] = [await order(), await order()];
   botApi.stars.push(

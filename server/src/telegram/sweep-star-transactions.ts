@@ -7,9 +7,8 @@ import { findStarCursor, type StarCursor, storeStarCursor } from './star-cursor-
 const pageSize = 100;
 
 /**
- * Books every payment and refund in Stars of which no update was heard, from where the last sweep ended. A transaction that
- * cannot be booked holds back the cursor, not the others. Throws when database or Bot API fail; what is booked stays, and the
- * next sweep does the rest.
+ * Books every payment and refund in Stars whose update was lost, from where the last sweep ended. A transaction that
+ * cannot be booked stops the cursor, not the others. Throws if database or Bot API fail; the next sweep continues.
  */
 export async function sweepStarTransactions(
   booking: Booking,
@@ -20,7 +19,7 @@ export async function sweepStarTransactions(
   let cursor = await findStarCursor(db, botId);
   const failures: unknown[] = [];
   while (!signal.aborted) {
-    // The last known one comes along: were it another, this list would not be the one that was walked before.
+    // Includes the last known one: if it differs, this is not the same list of transactions.
     const known = cursor.walked > 0 ? 1 : 0;
     const offset = cursor.walked - known;
     const { transactions } = await api.getStarTransactions({ offset, limit: pageSize });

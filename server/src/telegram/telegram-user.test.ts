@@ -3,21 +3,21 @@ import { parseTelegramUser } from './telegram-user.ts';
 
 const parse = (user: object) => parseTelegramUser(JSON.stringify({ id: 1, ...user }));
 
-test('a handle that breaks the product rule counts as none', () => {
+test("a Telegram username that breaks the product's rule is dropped", () => {
   expect(parse({ username: 'bold_one' }).username).toBe('bold_one');
   expect(parse({ username: 'a'.repeat(21) }).username).toBeNull();
   expect(parse({ username: 'javascript:alert(1)' }).username).toBeNull();
   expect(parse({ username: 7 }).username).toBeNull();
 });
 
-test('an empty name is no name', () => {
+test('an empty name counts as no name', () => {
   expect(parse({ first_name: ' ', last_name: '' })).toMatchObject({
     firstName: null,
     lastName: null,
   });
 });
 
-test('a name keeps to what the database can hold', () => {
+test('a name is cut and cleaned so that the database can store it', () => {
   const { firstName } = parse({ first_name: `a\u0000b\ud800${'😀'.repeat(70)}` });
   expect(firstName).toBe(`ab\ufffd${'😀'.repeat(61)}`);
 });

@@ -3,22 +3,22 @@ import { Problem } from '../problem.ts';
 
 const handlePattern = new RegExp(userUsernamePattern, 'u');
 
-/** What the product keeps of the messenger's user. */
+/** The part of a Telegram user that the product stores. */
 export type TelegramUser = {
   id: number;
   firstName: string | null;
   lastName: string | null;
   username: string | null;
-  /** IETF, such as `ru` or `pt-br`; null where the messenger says nothing. */
+  /** IETF language tag, such as `ru` or `pt-br`; null if Telegram reports none. */
   languageCode: string | null;
 };
 
-/** The JSON text of init data's `user` in, the user out; `INIT_DATA_MALFORMED` if it is none. */
+/** Parses the JSON of init data's `user`. Throws `INIT_DATA_MALFORMED`. */
 export function parseTelegramUser(json: string): TelegramUser {
   const user = parseObject(json);
   const { id } = user;
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
-    throw malformed('Its user has no usable id.');
+    throw malformed('The user of the init data has no valid id.');
   }
   return {
     id,
@@ -34,18 +34,18 @@ function parseObject(json: string): Record<string, unknown> {
     const value: unknown = JSON.parse(json);
     if (value !== null && typeof value === 'object') return { ...value };
   } catch (cause) {
-    throw malformed('Its user is not JSON.', cause);
+    throw malformed('The user of the init data is not JSON.', cause);
   }
-  throw malformed('Its user is no object.');
+  throw malformed('The user of the init data is not an object.');
 }
 
-/** Telegram's own limit is 64 characters; an empty name is none. Control characters cannot be stored. */
+/** Telegram's own limit is 64 characters; an empty name becomes null. Control characters cannot be stored. */
 function name(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   return [...value.toWellFormed().replace(/\p{Cc}/gu, '')].slice(0, 64).join('').trim() || null;
 }
 
-/** The messenger handle rule guards what is shown and linked later; anything else counts as no handle. */
+/** Drops a username that breaks the product's rule, because it is shown and linked later. */
 function handle(value: unknown): string | null {
   return typeof value === 'string' && handlePattern.test(value) ? value : null;
 }

@@ -15,9 +15,9 @@ const { call, port } = await startServer({
 const deliver = (body: unknown, given = secret) =>
   call('POST', path, { body, headers: { 'X-Telegram-Bot-Api-Secret-Token': given } });
 
-test('[PAY-02] a payment that is delivered is answered once it is credited', async () => {
-  const { userId, person, paymentId } = await order();
-  const update = paid(person, { paymentId, chargeId: 'hooked', amount: 250 });
+test('[PAY-02] the delivery of a payment gets 200 once it is credited', async () => {
+  const { userId, telegramUser, paymentId } = await order();
+  const update = paid(telegramUser, { paymentId, chargeId: 'hooked', amount: 250 });
   expect((await deliver(update)).status).toBe(200);
   expect(await tapsOf(userId)).toBe(525);
   expect((await deliver(update)).status).toBe(200);
@@ -27,16 +27,16 @@ test('[PAY-02] a payment that is delivered is answered once it is credited', asy
 test.each(['', 'another-secret-that-no-one-knows', secret.slice(0, -1), `${secret}x`, 'é'])(
   'a forged delivery credits nothing: %j',
   async (given) => {
-    const { userId, person, paymentId } = await order();
-    const update = paid(person, { paymentId, chargeId: `forged-${given}`, amount: 250 });
+    const { userId, telegramUser, paymentId } = await order();
+    const update = paid(telegramUser, { paymentId, chargeId: `forged-${given}`, amount: 250 });
     expect((await deliver(update, encodeURIComponent(given))).status).toBe(401);
     expect(await tapsOf(userId)).toBe(0);
   },
 );
 
-test('an update that cannot be booked is to be delivered again', async () => {
-  const { userId, person, paymentId } = await order();
-  const update = paid(person, { paymentId, chargeId: 'delayed', amount: 250 });
+test('an update that cannot be booked gets 500, so that Telegram delivers it again', async () => {
+  const { userId, telegramUser, paymentId } = await order();
+  const update = paid(telegramUser, { paymentId, chargeId: 'delayed', amount: 250 });
   await db.schema.alterTable('payment_charge').renameTo('payment_charge_away').execute();
   expect((await deliver(update)).status).toBe(500);
   await db.schema.alterTable('payment_charge_away').renameTo('payment_charge').execute();
@@ -44,7 +44,7 @@ test('an update that cannot be booked is to be delivered again', async () => {
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('updates of other kinds are answered, and nothing is done', async () => {
+test('updates of other kinds get 200 and change nothing', async () => {
   const before = botApi.callsOf('sendMessage').length;
   for (const update of [
     { update_id: 1 },
@@ -63,11 +63,11 @@ test.each([
   [{}],
   [{ update_id: 'one' }],
   [{ update_id: 1, x: 'x'.repeat(1_000_001) }],
-])('what is no update is refused', async (body) => {
+])('a body that is not an update is refused', async (body) => {
   expect((await deliver(body)).status).toBe(400);
 });
 
-test('a message of the greatest length is heard', async () => {
+test('a message of the greatest length is handled', async () => {
   const text = `/terms ${'😀'.repeat(4_000)}`;
   expect((await deliver(written({ id: 5 }, text))).status).toBe(200);
   expect(botApi.callsOf('sendMessage').at(-1)).toMatchObject({ chat_id: 5 });
@@ -83,11 +83,11 @@ test('a delivery that breaks off changes nothing', async () => {
   expect((await deliver({ update_id: 1 })).status).toBe(200);
 });
 
-test('only a delivery is answered', async () => {
+test('other methods than POST are refused', async () => {
   expect((await call('GET', path)).status).toBe(405);
 });
 
-test('without a secret there is no door', async () => {
+test('without a secret the webhook does not exist', async () => {
   const { call: callOther } = await startServer({ handleUpdate });
   const answer = await callOther('POST', path, {
     body: { update_id: 1 },

@@ -4,15 +4,15 @@ import type { Update } from 'grammy/types';
 import type { Middleware } from 'koa';
 import type { UpdateHandler } from './handle-updates.ts';
 
-/** Where the Bot API delivers updates, below `PUBLIC_URL`. */
+/** The path below `PUBLIC_URL` to which Telegram delivers updates. */
 export const webhookPath = '/telegram/webhook';
 
-/** More than any message can hold: one that is refused would be delivered again for a day. */
+/** More than any message: an update that is refused would be delivered again for a day. */
 const maxBytes = 1_000_000;
 
 /**
- * The Bot API's door: an update that carries the secret is answered 200 once what it brought is durable. Everything
- * that throws answers 500, and Telegram delivers the update again.
+ * Receives Telegram's updates. One with the right secret gets 200 once its effect is durable; an error gives 500, and
+ * Telegram delivers the update again.
  */
 export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware {
   return async (ctx, next) => {
@@ -32,13 +32,13 @@ export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware
   }
 }
 
-/** Takes the same time wherever the two differ, and however long they are. */
+/** Compares in constant time, also for different lengths. */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(secret));
 }
 
-/** The body; empty when it is too long, throws when it does not arrive whole. */
+/** Reads the body. Returns '' if it is too long; throws if it is incomplete. */
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

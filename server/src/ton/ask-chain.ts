@@ -6,8 +6,8 @@ type Parameters = Record<string, string | number | boolean>;
 type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
 
 /**
- * Asks TON Center's API at `url` by POST and reads the result with `read`, which may throw at what it does not
- * understand. Fails with a `ChainApiError`, which is safe to log.
+ * Creates the calls of TON Center's API at `url`; each parses its result with `read`, which may throw. Fails with a
+ * `ChainApiError`, which is safe to log.
  */
 export function askChain(url: string, key: string | null) {
   const headers = { 'Content-Type': 'application/json', ...(key !== null && { 'X-API-Key': key }) };
@@ -25,7 +25,7 @@ export function askChain(url: string, key: string | null) {
     try {
       return read(envelope.result as Result);
     } catch (cause) {
-      throw new ChainApiError(method, status, 'the answer is not what the API promises', { cause });
+      throw new ChainApiError(method, status, 'the response does not follow the API', { cause });
     }
   };
 
@@ -45,7 +45,7 @@ export function askChain(url: string, key: string | null) {
   }
 }
 
-/** A proxy on the way answers in its own words. */
+/** A proxy may respond with a text of its own. */
 function parse(text: string): Envelope {
   try {
     const value: unknown = JSON.parse(text);
@@ -55,7 +55,7 @@ function parse(text: string): Envelope {
   }
 }
 
-/** The system's code alone: messages of the network hold the address. */
+/** Only the system's error code, because network messages contain the URL. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (error.name === 'TimeoutError') return ' in time';

@@ -4,7 +4,7 @@ import { findDepositDifferences } from './audit-deposits.ts';
 
 const longAgo = new Date(0);
 
-test('what was credited, held and dismissed by the rules differs in nothing', async () => {
+test('deposits that were credited, held and dismissed by the rules have no differences', async () => {
   const { db, order, pay, walk } = await startTon();
   const { paymentId } = await order();
   pay({ comment: paymentId });
@@ -14,7 +14,7 @@ test('what was credited, held and dismissed by the rules differs in nothing', as
   expect(await findDepositDifferences(db)).toEqual([]);
 });
 
-test('TON that was credited without a deposit is named', async () => {
+test('TON that was credited without a deposit is reported', async () => {
   const { db, order } = await startTon();
   const { paymentId } = await order();
   const charge = { charge_id: 'made up', payment_id: paymentId, settles: true, referrer_id: null };
@@ -27,7 +27,7 @@ test('TON that was credited without a deposit is named', async () => {
   ]);
 });
 
-test('a deposit without its credit is named, unless it came in this minute', async () => {
+test('a deposit without its credit is reported, unless it is younger than a minute', async () => {
   const { db, order, pay, walk, notes } = await startTon();
   const { paymentId } = await order();
   pay({ comment: 'free coins' });

@@ -7,8 +7,8 @@ import type { Deposit } from './read-deposit.ts';
 export type Booking = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * Credits what a deposit has paid, once per transaction. One that fits no invoice is noted with the reason and waits for an
- * operator. Throws when the database fails: booking the same deposit again is safe.
+ * Credits a deposit once per transaction. One that matches no invoice is stored with the reason and waits for an
+ * operator. Throws if the database fails; booking it again is safe.
  */
 export async function bookDeposit(booking: Booking, deposit: Deposit): Promise<void> {
   const { db, clock, log, metrics } = booking;

@@ -1,10 +1,7 @@
-/**
- * A question to the chain's API that failed. Says which method and why, and nothing else: the request holds the
- * API's key.
- */
+/** A failed call of the chain's API. Contains only method and reason, because the request contains the API's key. */
 export class ChainApiError extends Error {
   readonly method: string;
-  /** The HTTP status; null when it did not answer. */
+  /** The HTTP status; null if there was no response. */
   readonly status: number | null;
 
   constructor(method: string, status: number | null, reason: string, options?: ErrorOptions) {

@@ -14,7 +14,7 @@ function open(url: string): ChainApi {
   return api;
 }
 
-/** An API that always answers the same. */
+/** An API that always sends the same response. */
 async function openAnswering(status: number, body: string): Promise<ChainApi> {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,7 +26,7 @@ test('without TON_API_URL there is no chain', () => {
   expect(openChainApi(readConfig({}))).toBeNull();
 });
 
-test('every question carries the key, and older pages are asked of nodes that keep them', async () => {
+test('every request has the key, and older pages are requested from archive nodes', async () => {
   const stand = await startChain(0);
   const api = open(stand.url);
   stand.pay({ to: deposit, nano: 1n });
@@ -57,22 +57,27 @@ test('an account that was never used has nothing', async () => {
 test.each([
   ['a refusal', 429, '{"ok":false,"error":"Ratelimit exceed","code":429}', '429 Ratelimit exceed'],
   ["a proxy's page", 502, '<html>', '502 no reason given'],
-  ['no result', 200, '{"ok":true}', 'the answer is not what the API promises'],
-  ['a result of another kind', 200, '{"ok":true,"result":{"balance":"x"}}', 'not what the API'],
-])('%s is an error with a sentence', async (_, status, body, message) => {
+  ['no result', 200, '{"ok":true}', 'the response does not follow the API'],
+  [
+    'a result of another kind',
+    200,
+    '{"ok":true,"result":{"balance":"x"}}',
+    'does not follow the API',
+  ],
+])('%s is an error with a message', async (_, status, body, message) => {
   const api = await openAnswering(status, body);
   await expect(api.account(deposit)).rejects.toThrow(message);
   await expect(api.transactions(deposit, null, 5)).rejects.toThrow('getTransactions: ');
 });
 
-test('a time or a place that is no number is not believed', async () => {
+test('a time or a position that is not a number is refused', async () => {
   const transaction_id = { lt: '12x', hash: Buffer.alloc(32).toString('base64') };
   const result = [{ transaction_id, utime: 1, data: '' }];
   const api = await openAnswering(200, JSON.stringify({ ok: true, result }));
-  await expect(api.transactions(deposit, null, 5)).rejects.toThrow('not what the API promises');
+  await expect(api.transactions(deposit, null, 5)).rejects.toThrow('does not follow the API');
 });
 
-test('an API that cannot be reached is named by the reason alone: neither address nor key is told', async () => {
+test('an API that cannot be reached is reported with the reason, without address and key', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -2,28 +2,28 @@ import { Cell } from '@ton/core';
 import type { Config } from '../config.ts';
 import { askChain } from './ask-chain.ts';
 
-/** A transaction's place in the history of its account; `hash` in hexadecimal. */
+/** A transaction's position in the history of its account; `hash` in hexadecimal. */
 export type Place = { lt: number; hash: string };
 
-/** A transaction as the API lists it: `data` is the chain's own record of it, base64; `at` in milliseconds since 1970. */
+/** A transaction as the API lists it: `data` is the chain's record in base64, `at` in milliseconds since 1970. */
 export type ListedTransaction = Place & { at: number; data: string };
 
-/** What an account was at `syncedAt`, by the chain's clock: all of one block. `balance` in nano-TON. */
+/** The state of an account at `syncedAt` by the chain's clock, all of one block. `balance` in nano-TON. */
 export type AccountState = {
   balance: bigint;
-  /** The contract's data; null where none is deployed. */
+  /** The contract's data; null if none is deployed. */
   data: Cell | null;
   /** Its latest transaction; null if it has none. */
   last: Place | null;
   syncedAt: Date;
 };
 
-/** What the server needs of the chain. Every call throws a `ChainApiError` if it fails. */
+/** The calls that the server makes. Each throws a `ChainApiError` if it fails. */
 export type ChainApi = {
-  /** Some of an account's transactions, newest first: from `from` on backwards, itself included, or from the latest. */
+  /** Returns transactions of an account, newest first, from `from` (included) or the latest backwards. */
   transactions(account: string, from: Place | null, limit: number): Promise<ListedTransaction[]>;
   account(account: string): Promise<AccountState>;
-  /** Hands an external message to the chain, which may or may not take it. */
+  /** Sends an external message to the chain, which may or may not accept it. */
   send(message: Cell): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ type RawAccount = {
   sync_utime: number;
 };
 
-/** TON Center's API, version 2, at `TON_API_URL`; null where none is configured. */
+/** Opens TON Center's API, version 2, at `TON_API_URL`; null if none is configured. */
 export function openChainApi(config: Pick<Config, 'tonApiUrl' | 'tonApiKey'>): ChainApi | null {
   const { tonApiUrl: url, tonApiKey: key } = config;
   if (url === null) return null;
@@ -46,7 +46,7 @@ export function openChainApi(config: Pick<Config, 'tonApiUrl' | 'tonApiKey'>): C
     transactions: (address, from, limit) =>
       ask(
         'getTransactions',
-        // A usual node forgets what is some days old.
+        // Only archive nodes have transactions that are some days old.
         { address, limit, ...(from && { lt: from.lt, hash: toBase64(from.hash), archival: true }) },
         (listed: RawTransaction[]) =>
           listed.map(({ transaction_id, utime, data }) => ({

@@ -8,7 +8,7 @@ import { describeDeposits } from './describe-deposits.ts';
 
 const by = { decidedBy: 'operator', note: 'asked for it' };
 
-/** A deposit of one TON too much, which is held. */
+/** Creates a deposit of one TON too much, which is held. */
 async function held() {
   const ton = await startTon();
   const bought = await ton.order();
@@ -18,7 +18,7 @@ async function held() {
   return { ...ton, ...bought, hash, list };
 }
 
-test('a held deposit is listed with what a person needs to decide', async () => {
+test('a held deposit is listed with everything that an operator needs to decide', async () => {
   const { list, hash, userId, paymentId, db } = await held();
   const source = `U${'\\S'.repeat(47)}`;
   expect(await list()).toEqual([
@@ -31,13 +31,13 @@ test('a held deposit is listed with what a person needs to decide', async () => 
   expect((await audit(db)).differences).toEqual([]);
 });
 
-test('an operator credits a held deposit, once, and it is recorded who and when', async () => {
+test('an operator credits a held deposit, once, and the decision is stored with name and time', async () => {
   const { deps, hash, userId, paymentId, tapsOf, list, db } = await held();
-  const word = { hash, paymentId, ...by };
-  expect(await creditDeposit(deps, word)).toBe(
+  const decision = { hash, paymentId, ...by };
+  expect(await creditDeposit(deps, decision)).toBe(
     `The deposit is credited: 525 taps for user ${userId}.`,
   );
-  await creditDeposit(deps, { ...word, decidedBy: 'somebody else' });
+  await creditDeposit(deps, { ...decision, decidedBy: 'another operator' });
   expect(await tapsOf(userId)).toBe(525);
   expect(await list()).toEqual(['0 held, 0 TON in all']);
   expect(await db.selectFrom('ton_deposit_decision').selectAll().execute()).toEqual([
@@ -52,7 +52,7 @@ test('an operator credits a held deposit, once, and it is recorded who and when'
   expect((await audit(db)).differences).toEqual([]);
 });
 
-test('a credit that was decided and not booked stays listed, and is booked by deciding again', async () => {
+test('a credit that was decided and not booked stays listed, and deciding again books it', async () => {
   const { deps, hash, userId, paymentId, tapsOf, list, db } = await held();
   const decision = { hash, payment_id: paymentId, decided_by: 'operator', note: null };
   const longAgo = new Date(0);
@@ -65,7 +65,7 @@ test('a credit that was decided and not booked stays listed, and is booked by de
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('what was dismissed is not credited afterwards, and the other way round', async () => {
+test('a dismissed deposit cannot be credited afterwards, and a credited one cannot be dismissed', async () => {
   const { deps, hash, paymentId, list, order, pay, walk } = await held();
   expect(await dismissDeposit(deps, { hash, ...by })).toContain('is dismissed');
   expect(await list()).toHaveLength(1);
@@ -79,7 +79,7 @@ test('what was dismissed is not credited afterwards, and the other way round', a
   await expect(dismissDeposit(deps, { hash: credited, ...by })).rejects.toThrow('Book what');
 });
 
-test('ten decisions at once have one outcome', async () => {
+test('ten simultaneous decisions have one outcome', async () => {
   const { deps, hash, userId, paymentId, tapsOf, db } = await held();
   await Promise.allSettled(
     Array.from({ length: 10 }, (_, turn) =>
@@ -92,7 +92,7 @@ test('ten decisions at once have one outcome', async () => {
   expect(await tapsOf(userId)).toBe(decision?.payment_id ? 525 : 0);
 });
 
-test('a deposit that is none, was booked, or an invoice that is paid or in Stars cannot be decided on', async () => {
+test('a deposit that does not exist or was booked, and an invoice that is paid or in Stars, cannot be decided on', async () => {
   const { deps, hash, order, pay, walk } = await held();
   const [paid, stars] = [await order(), await order({ gateway: 'stars' })];
   const booked = pay({ comment: paid.paymentId });
@@ -106,7 +106,7 @@ test('a deposit that is none, was booked, or an invoice that is paid or in Stars
   await expect(credit({ hash, paymentId: stars.paymentId })).rejects.toThrow('no invoice');
 });
 
-test('a second payment of an invoice is listed until it is booked as sent back', async () => {
+test('a second payment of an invoice is listed until its refund is booked', async () => {
   const { deps, order, pay, walk, db } = await startTon();
   const list = async () => describeDeposits(await findHeldDeposits(db));
   const { paymentId, userId } = await order();

@@ -5,26 +5,26 @@ import { noteDecision } from './deposit-decisions-repository.ts';
 import { type DepositRow, findDeposit } from './deposits-repository.ts';
 
 type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
-type Word = { hash: string; decidedBy: string; note: string | null };
+type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Credits a held deposit as if it had paid an unpaid invoice, whatever its amount; answers what became of it. Safe to
- * repeat, also after a crash. Throws a sentence where there is nothing to decide.
+ * Credits a held deposit as if it had paid an unpaid invoice, whatever its amount, and returns the result as text. Safe
+ * to repeat, also after a crash; throws if there is nothing to decide.
  */
 export async function creditDeposit(
   deciding: Deciding,
-  { paymentId, ...word }: Word & { paymentId: string },
+  { paymentId, ...decision }: Decision & { paymentId: string },
 ): Promise<string> {
   const { db } = deciding;
-  const deposit = await findHeld(db, word.hash);
+  const deposit = await findHeld(db, decision.hash);
   const payment = await findPayment(db, paymentId);
   if (payment?.gateway !== 'ton') throw new Error(`There is no invoice ${paymentId} in TON.`);
   const settlement = await findSettlement(db, paymentId);
-  if (settlement && settlement.charge_id !== word.hash) {
+  if (settlement && settlement.charge_id !== decision.hash) {
     throw new Error(`The invoice ${paymentId} is paid already.`);
   }
-  await decide(deciding, word, paymentId);
-  const charge = { paymentId, chargeId: word.hash, at: deposit.paid_at };
+  await decide(deciding, decision, paymentId);
+  const charge = { paymentId, chargeId: decision.hash, at: deposit.paid_at };
   const result = await settlePayment(deciding, charge);
   if (result === 'surplus') {
     throw new Error(`The invoice ${paymentId} was paid meanwhile: this deposit is owed back.`);
@@ -32,13 +32,16 @@ export async function creditDeposit(
   return `The deposit is credited: ${payment.taps} taps for user ${payment.user_id}.`;
 }
 
-/** Takes a held deposit off the list and credits nothing, such as one that was sent back by hand. Throws as `creditDeposit`. */
-export async function dismissDeposit(deciding: Deciding, word: Word): Promise<string> {
-  await findHeld(deciding.db, word.hash);
-  if (await findCharge(deciding.db, word.hash)) {
-    throw new Error(`Book what you sent back: npm run refund -- ${word.hash} --returned.`);
+/**
+ * Takes a held deposit off the list without a credit, for example after it was sent back. Throws as `creditDeposit`
+ * does.
+ */
+export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
+  await findHeld(deciding.db, decision.hash);
+  if (await findCharge(deciding.db, decision.hash)) {
+    throw new Error(`Book what you sent back: npm run refund -- ${decision.hash} --returned.`);
   }
-  await decide(deciding, word, null);
+  await decide(deciding, decision, null);
   return 'The deposit is dismissed: nothing is credited for it.';
 }
 
@@ -49,10 +52,10 @@ async function findHeld(db: Deps['db'], hash: string): Promise<DepositRow> {
   return deposit;
 }
 
-/** The decision stands before anything is credited: two operators cannot both have their way. */
+/** The decision is stored before anything is credited, so that of two operators only one decides. */
 async function decide(
   { db, clock }: Deciding,
-  { hash, decidedBy, note }: Word,
+  { hash, decidedBy, note }: Decision,
   paymentId: string | null,
 ): Promise<void> {
   const decision = { payment_id: paymentId, decided_by: decidedBy, note };

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 export type DecisionRow = Selectable<TonDepositDecisionTable>;
 
-/** Notes what an operator decided, once: answers the decision that stands, which may be an earlier one. */
+/** Stores an operator's decision once, and returns the stored one, which may be an earlier one. */
 export async function noteDecision(
   db: Deps['db'],
   decision: Insertable<TonDepositDecisionTable>,

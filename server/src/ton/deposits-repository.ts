@@ -7,7 +7,7 @@ import type { Deposit } from './read-deposit.ts';
 type Db = Deps['db'];
 export type DepositRow = Selectable<TonDepositTable>;
 
-/** Notes a deposit, once: of two processes the first one's word stands. */
+/** Stores a deposit once; of two processes the first one wins. */
 export async function noteDeposit(
   db: Db,
   deposit: Deposit,
@@ -36,13 +36,13 @@ export async function noteDeposit(
   return { row: await known.executeTakeFirstOrThrow(), isNew: false };
 }
 
-/** The deposit of a transaction. */
+/** Returns the deposit of a transaction. */
 export function findDeposit(db: Db, hash: string): Promise<DepositRow | undefined> {
   return db.selectFrom('ton_deposit').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
 export type HeldDeposit = DepositRow & {
-  /** The invoice that it was to pay, if there is one; the price in nano-TON. */
+  /** The invoice that it should pay, if any; the price in nano-TON. */
   payment_id: string | null;
   user_id: number | null;
   price: number | null;
@@ -51,8 +51,8 @@ export type HeldDeposit = DepositRow & {
 };
 
 /**
- * Deposits that wait for an operator, oldest first: they fit no invoice, or theirs had been paid before. One whose credit was
- * decided and not booked waits as well.
+ * Returns the deposits that wait for an operator, oldest first: they match no invoice, or theirs was paid before, or
+ * their credit was decided and not booked.
  */
 export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
   const { rows } = await sql<HeldDeposit>`

@@ -3,7 +3,7 @@ import type { HeldFor } from './match-deposit.ts';
 import { tonText } from './ton-text.ts';
 import { friendlyWallet } from './wallet-address.ts';
 
-/** The deposits that wait for an operator and why, two lines each. */
+/** Describes the deposits that wait for an operator, with the reason, two lines each. */
 export function describeDeposits(held: readonly HeldDeposit[]): string[] {
   const sum = held.reduce((total, { nano }) => total + BigInt(nano), 0n);
   return [`${held.length} held, ${tonText(sum)} in all`, ...held.flatMap(describe)];
@@ -28,7 +28,7 @@ const paidAgain = (deposit: HeldDeposit) =>
 const reasons: Record<HeldFor, (deposit: HeldDeposit) => string> = {
   failed: () => 'the deposit account refused the message and kept the money',
   'no-comment': () => 'it has no comment',
-  unknown: () => 'nobody made such an invoice',
+  unknown: () => 'there is no such invoice',
   currency: (deposit) => `${invoice(deposit)} is not in TON`,
   amount: (deposit) => `${invoice(deposit)} is for ${tonText(deposit.price ?? 0)}`,
   late: (deposit) => `${invoice(deposit)} had expired`,

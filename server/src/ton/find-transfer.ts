@@ -9,13 +9,13 @@ type Search = {
   chain: Pick<ChainApi, 'transactions'>;
   /** The wallet that pays, raw. */
   account: string;
-  /** The wallet's latest transaction, and the one after which the transfer must have been. */
+  /** The wallet's latest transaction, and the one after which the transfer must be. */
   from: Place;
   afterLt: number;
   pause: Pause;
 };
 
-/** The transaction by which a wallet paid an order; `undefined` if none did. */
+/** Returns the transaction by which a wallet paid an order, or `undefined`. */
 export async function findTransfer(
   { afterLt, ...search }: Search,
   order: PayoutOrder,

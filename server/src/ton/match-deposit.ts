@@ -6,7 +6,7 @@ import type { Deposit } from './read-deposit.ts';
 
 export type HeldFor = NonNullable<TonDepositTable['held_for']>;
 
-/** Why a deposit is not, to the nano-TON, what an invoice in TON asked for in time; null if it is. */
+/** Returns why a deposit is not exactly the payment of an invoice in TON, made in time; null if it is. */
 export async function matchDeposit(
   db: Deps['db'],
   { comment, nano, paidAt, hasFailed }: Deposit,

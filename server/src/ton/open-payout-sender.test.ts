@@ -7,15 +7,15 @@ import { openPayoutSender } from './open-payout-sender.ts';
 
 const { db } = await createDatabase();
 const url = { TON_API_URL: 'http://127.0.0.1:47/api/v2' };
-const words = { TON_PAYOUT_MNEMONIC: payoutMnemonic };
+const mnemonic = { TON_PAYOUT_MNEMONIC: payoutMnemonic };
 
 test.each([
-  ['a chain', {}, words, 'TON_API_URL is missing: nothing was sent.'],
-  ['words', url, {}, 'TON_PAYOUT_MNEMONIC is missing: nothing was sent.'],
+  ['a chain', {}, mnemonic, 'TON_API_URL is missing: nothing was sent.'],
+  ['the mnemonic', url, {}, 'TON_PAYOUT_MNEMONIC is missing: nothing was sent.'],
   [
-    'a version that is known',
+    'a known wallet version',
     url,
-    { ...words, TON_PAYOUT_WALLET: 'v3' },
+    { ...mnemonic, TON_PAYOUT_WALLET: 'v3' },
     'TON_PAYOUT_WALLET must be one of v4, v5.',
   ],
 ])('without %s nothing can be sent, and a message says so', async (_, server, env, message) => {
@@ -24,9 +24,9 @@ test.each([
 });
 
 test.each([{}, { TON_PAYOUT_WALLET: 'v4' }])(
-  'with chain and words, and %j, there is a sender',
+  'with chain, mnemonic and %j there is a sender',
   async (version) => {
     const deps = testDeps(db, { config: readConfig(url) });
-    expect(await openPayoutSender(deps, { ...words, ...version })).toHaveProperty('send');
+    expect(await openPayoutSender(deps, { ...mnemonic, ...version })).toHaveProperty('send');
   },
 );

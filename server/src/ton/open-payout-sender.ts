@@ -8,20 +8,21 @@ import { tonPayoutSender } from './ton-payout-sender.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * What pays rewards, from the wallet of `TON_PAYOUT_MNEMONIC` (and `TON_PAYOUT_WALLET`, v5 or v4). Only a payout run has them
- * in its environment, a server never: the words are the money. Throws a sentence where something is missing.
+ * Creates the sender that pays from the wallet of `TON_PAYOUT_MNEMONIC` (version `TON_PAYOUT_WALLET`, v5 or v4). Only a
+ * payout run may have these variables, never a server, because the mnemonic gives access to the money. Throws if one is
+ * missing.
  */
 export async function openPayoutSender(
   { config, ...deps }: Pick<Deps, 'clock' | 'config' | 'db'>,
   env: Environment,
 ): Promise<PayoutSender> {
-  const { TON_PAYOUT_MNEMONIC: words, TON_PAYOUT_WALLET: version = 'v5' } = env;
+  const { TON_PAYOUT_MNEMONIC: mnemonic, TON_PAYOUT_WALLET: version = 'v5' } = env;
   const chain = openChainApi(config);
   if (!chain) throw new Error('TON_API_URL is missing: nothing was sent.');
-  if (!words) throw new Error('TON_PAYOUT_MNEMONIC is missing: nothing was sent.');
+  if (!mnemonic) throw new Error('TON_PAYOUT_MNEMONIC is missing: nothing was sent.');
   if (version !== 'v4' && version !== 'v5') {
     throw new Error('TON_PAYOUT_WALLET must be one of v4, v5.');
   }
-  const wallet = await openPayoutWallet(words, version, config.tonNetwork);
+  const wallet = await openPayoutWallet(mnemonic, version, config.tonNetwork);
   return tonPayoutSender({ ...deps, chain, wallet, pause });
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
 
-/** Notes a message before it is sent. */
+/** Stores a message before it is sent. */
 export async function insertPayoutMessage(
   db: Deps['db'],
   message: Insertable<TonPayoutMessageTable>,
@@ -12,7 +12,7 @@ export async function insertPayoutMessage(
   await db.insertInto('ton_payout_message').values(message).execute();
 }
 
-/** Every message that was ever signed for a payout, the first one first. */
+/** Returns every message that was ever signed for a payout, oldest first. */
 export function findPayoutMessages(db: Deps['db'], payoutId: string): Promise<PayoutMessageRow[]> {
   return db
     .selectFrom('ton_payout_message')

@@ -6,7 +6,7 @@ import { openPayoutWallet } from './payout-wallet.ts';
 const order = { id: 'ab12cd34ef56gh78ij90', wallet: `0:${'ab'.repeat(32)}`, nano: 5 };
 const validUntil = new Date('2026-11-20T12:02:00.999Z');
 
-test('one list of words is one wallet of each version and network', async () => {
+test('one mnemonic gives one wallet per version and network', async () => {
   const addresses = await Promise.all([
     openPayoutWallet(payoutMnemonic, 'v4', 'main'),
     openPayoutWallet(payoutMnemonic, 'v5', 'main'),
@@ -19,7 +19,7 @@ test('one list of words is one wallet of each version and network', async () => 
 });
 
 test.each(['v4', 'v5'] as const)(
-  'a %s message names its order, brings its contract along only at first, and is the same each time',
+  'a %s message contains its order, deploys its contract only with seqno 0, and is the same each time',
   async (version) => {
     const wallet = await openTestPayoutWallet(version);
     const [first, later] = [0, 7].map((seqno) => wallet.sign(order, { seqno, validUntil }));
@@ -31,11 +31,11 @@ test.each(['v4', 'v5'] as const)(
   },
 );
 
-// What stands before the number in each contract's data.
+// The bits before the seqno in each contract's data.
 test.each([
   ['v4', 0],
   ['v5', 1],
-] as const)('the number of a %s contract is read from its data', async (version, before) => {
+] as const)('the seqno of a %s contract is read from its data', async (version, before) => {
   const wallet = await openTestPayoutWallet(version);
   const message = loadMessage(wallet.sign(order, { seqno: 0, validUntil }).beginParse());
   const atFirst = message.init?.data ?? Cell.EMPTY;
@@ -50,8 +50,8 @@ test.each([
   ['one word less', payoutMnemonic.split(' ').slice(1).join(' ')],
   ['a word of another wallet', payoutMnemonic.replace('canal', 'zebra')],
   ['something else', 'secret'],
-])('%s opens no wallet and is not repeated', async (_, words) => {
-  await expect(openPayoutWallet(words, 'v5', 'main')).rejects.toThrow(
+])('%s opens no wallet and is not in the error', async (_, phrase) => {
+  await expect(openPayoutWallet(phrase, 'v5', 'main')).rejects.toThrow(
     /^TON_PAYOUT_MNEMONIC must be the 24 words of a TON wallet\.$/,
   );
 });

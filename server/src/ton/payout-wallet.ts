@@ -13,32 +13,32 @@ import type { PayoutOrder } from '../payments/payout-sender.ts';
 
 export type WalletVersion = 'v4' | 'v5';
 
-/** What has to be the chain's word for a message to be taken: the wallet's next number, and its time not being over. */
+/** The chain accepts a message only with the wallet's current seqno and until it expires. */
 export type Terms = { seqno: number; validUntil: Date };
 
 /** The wallet that rewards are paid from. */
 export type PayoutWallet = {
   /** Raw. */
   address: string;
-  /** The number of the next message, by the contract's data on the chain; null before it is deployed. */
+  /** The next seqno, from the contract's data on the chain; 0 before it is deployed. */
   seqnoIn(data: Cell | null): number;
-  /** The signed message that makes the wallet pay an order, with the order's id as comment. */
+  /** Signs the message that pays an order, with the order's id as comment. */
   sign(order: PayoutOrder, terms: Terms): Cell;
 };
 
-/** Where the number stands in each contract's data, in bits from its beginning. */
+/** Position of the seqno in each contract's data, in bits. */
 const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
-/** A v5 wallet takes no other; whether the money was there the transaction itself says. */
+/** The only mode that a v5 wallet accepts; the transaction shows if the money was there. */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };
 
-/** Opens the wallet of 24 words. Throws a sentence, without the words, where they are none of a wallet's. */
+/** Opens the wallet of a mnemonic. Throws, without repeating the mnemonic, if it is not a wallet's 24 words. */
 export async function openPayoutWallet(
-  words: string,
+  phrase: string,
   version: WalletVersion,
   network: 'main' | 'test',
 ): Promise<PayoutWallet> {
-  const mnemonic = words.trim().toLowerCase().split(/\s+/);
+  const mnemonic = phrase.trim().toLowerCase().split(/\s+/);
   if (mnemonic.length !== 24 || !(await mnemonicValidate(mnemonic))) {
     throw new Error('TON_PAYOUT_MNEMONIC must be the 24 words of a TON wallet.');
   }
@@ -61,10 +61,10 @@ export async function openPayoutWallet(
         secretKey,
         sendMode,
         timeout: Math.floor(validUntil.getTime() / 1000),
-        // Not bounceable: a reward may well be the first thing that a wallet ever gets.
+        // Not bounceable, because a reward may be the first transfer that a wallet receives.
         messages: [internal({ to, value: BigInt(nano), bounce: false, body: id })],
       };
-      // The same words to either contract; the two methods' types have nothing in common.
+      // Equal calls, but the two methods' types have nothing in common.
       const body =
         contract instanceof WalletContractV4
           ? contract.createTransfer(order)

@@ -4,7 +4,7 @@ import { readComment } from './read-comment.ts';
 
 const textBody = (text: string) => beginCell().storeUint(0, 32).storeStringTail(text).endCell();
 
-/** A comment that is spread over so many cells, one letter each, after a first cell of the mark alone. */
+/** A comment over many cells, one letter each, after a first cell with only the text tag. */
 function snake(letters: string): Cell {
   const rest = [...letters].reduceRight<Cell | null>((next, letter) => {
     const cell = beginCell().storeBuffer(Buffer.from(letter));
@@ -16,7 +16,7 @@ function snake(letters: string): Cell {
     .endCell();
 }
 
-test('a comment is read as wallets write it, on however many cells', () => {
+test('a comment is read in the format of wallets, on any number of cells', () => {
   expect(readComment(comment('ab12cd34ef56gh78ij90'))).toBe('ab12cd34ef56gh78ij90');
   expect(readComment(snake('ab12cd34ef56gh78ij90'))).toBe('ab12cd34ef56gh78ij90');
   expect(readComment(comment('Спасибо'))).toBe('Спасибо');
@@ -29,11 +29,11 @@ test.each([
   ["a contract's operation", beginCell().storeUint(0x7362d09c, 32).endCell()],
   ['an encrypted comment', beginCell().storeUint(0x2167da4b, 32).storeUint(1, 64).endCell()],
   ['bits that are no bytes', beginCell().storeUint(0, 32).storeUint(1, 7).endCell()],
-])('%s is no comment', (_, body) => {
+])('%s is not a comment', (_, body) => {
   expect(readComment(body)).toBeNull();
 });
 
-test("of a text that is longer than any payment's id the beginning is read", () => {
+test("a text that is longer than any payment's id is cut", () => {
   expect(readComment(textBody('x'.repeat(5_000)))).toBe('x'.repeat(200));
   expect(readComment(snake('y'.repeat(900)))).toBe('y'.repeat(200));
 });
@@ -44,7 +44,7 @@ test('a chain of empty cells is not followed', () => {
   expect(readComment(beginCell().storeUint(0, 32).storeRef(chain).endCell())).toBe('');
 });
 
-test('nothing in a comment reaches a database or a terminal as a command', () => {
+test('characters that could be commands for a database or a terminal are removed from a comment', () => {
   expect(readComment(textBody('a\0b\u001b[2Jc\u202ed\u2028e'))).toBe('a�b�[2Jc�d�e');
   const broken = beginCell()
     .storeUint(0, 32)

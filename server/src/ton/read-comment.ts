@@ -1,12 +1,11 @@
 import type { Cell, Slice } from '@ton/core';
 
-/** More than any payment's id; a person reads the rest where it matters. */
+/** More than any payment's id; an operator can read the rest in a block explorer. */
 const mostBytes = 200;
 
 /**
- * The text of a message whose body is one (32 zero bits, then UTF-8 over a chain of cells), without what could
- * disturb a database or a terminal; null for any other body. Anybody can send any body: of a long one the
- * beginning is read.
+ * Returns the text of a message (32 zero bits, then UTF-8 over a chain of cells), or null if the body is not a text.
+ * The sender controls it, so it is cut and cleaned of characters that could disturb a database or a terminal.
  */
 export function readComment(body: Cell): string | null {
   const slice = body.beginParse(true);
@@ -29,7 +28,7 @@ function readBytes(start: Slice): Buffer | null {
     left -= part.length;
     if (slice.remainingRefs === 0) break;
     const next = slice.loadRef();
-    // A chain of empty cells would be walked for nothing.
+    // Following a chain of empty cells would waste time.
     if (next.isExotic || next.bits.length === 0) break;
     slice = next.beginParse();
   }

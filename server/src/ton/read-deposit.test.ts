@@ -6,7 +6,7 @@ import { readDeposit } from './read-deposit.ts';
 
 const { pay, watching } = await startTon();
 
-/** The last transaction of the deposit account. */
+/** Returns the last transaction of the deposit account. */
 async function latest() {
   const [listed] = await watching.chain.transactions(deposit, null, 1);
   if (!listed) throw new Error('There is no transaction.');
@@ -32,12 +32,12 @@ test.each([
   ['money that came back from where it was sent', { bounced: true }],
   ['money that the account sent back', { fate: 'refused' as const }],
   ['a message without money', { nano: 0n }],
-])('%s is no deposit', async (_, payment) => {
+])('%s is not a deposit', async (_, payment) => {
   pay(payment);
   expect(readDeposit(await latest(), deposit)).toBeNull();
 });
 
-test("a payment of the account's own is no deposit", async () => {
+test('a payment that the account itself sends is not a deposit', async () => {
   const account = new ChainAccount(Address.parseRaw(deposit));
   const inMessage = external({ to: account.address });
   const { lt, hash, data } = account.record({ lt: 9, at: 1, inMessage });
@@ -45,17 +45,17 @@ test("a payment of the account's own is no deposit", async () => {
   expect(readDeposit(listed, deposit)).toBeNull();
 });
 
-test('money that stayed at an account without a contract is a deposit, where a contract failed it is a doubtful one', async () => {
+test('money to an account without a contract is a deposit; if a contract failed it is a doubtful one', async () => {
   pay({ fate: 'no contract' });
   expect(readDeposit(await latest(), deposit)).toMatchObject({ hasFailed: false });
   pay({ fate: 'refused and kept' });
   expect(readDeposit(await latest(), deposit)).toMatchObject({ hasFailed: true });
 });
 
-test('a record that is not the one that was listed is not believed', async () => {
+test('a record whose hash differs from the listed one is refused', async () => {
   pay({ comment: 'one' });
   const { data } = await latest();
   pay({ comment: 'other' });
   const listed = { ...(await latest()), data };
-  expect(() => readDeposit(listed, deposit)).toThrow("is another one's");
+  expect(() => readDeposit(listed, deposit)).toThrow('has another hash');
 });

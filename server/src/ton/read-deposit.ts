@@ -11,13 +11,13 @@ export type Deposit = {
   nano: bigint;
   comment: string | null;
   paidAt: Date;
-  /** The account's contract refused the message, and the money stayed all the same. */
+  /** The account's contract refused the message, but the money stayed. */
   hasFailed: boolean;
 };
 
 /**
- * What a transaction brought; null if nothing: it is a payment of the account's own, or the money went back, or came back
- * from where it was sent. Throws where it is unreadable.
+ * Returns what a transaction brought, or null: it is the account's own payment, or a bounced one. Throws if it is
+ * unreadable.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {
   const { inMessage, description } = readTransaction(listed);
@@ -25,7 +25,7 @@ export function readDeposit(listed: ListedTransaction, account: string): Deposit
   const { info, body } = inMessage;
   const wentBack = description.bouncePhase?.type === 'ok';
   if (info.bounced || wentBack || info.value.coins === 0n) return null;
-  // An account that was never used has no contract which could refuse.
+  // An account that was never used has no contract that could refuse.
   const { computePhase, aborted } = description;
   const hasNoContract = computePhase.type === 'skipped' && computePhase.reason === 'no-state';
   return {

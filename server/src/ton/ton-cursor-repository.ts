@@ -6,7 +6,7 @@ type Db = Deps['db'];
 /** The latest transaction up to which everything is booked. */
 export type TonCursor = Pick<ListedTransaction, 'lt' | 'hash' | 'at'>;
 
-/** How far an account was walked; null at first. */
+/** Returns how far an account's history was read; null at first. */
 export async function findTonCursor(db: Db, account: string): Promise<TonCursor | null> {
   const found = await db
     .selectFrom('ton_cursor')
@@ -16,7 +16,7 @@ export async function findTonCursor(db: Db, account: string): Promise<TonCursor 
   return found ? { ...found, at: found.at.getTime() } : null;
 }
 
-/** Notes how far an account is walked now. */
+/** Stores how far an account's history was read. */
 export async function storeTonCursor(
   db: Db,
   account: string,

@@ -32,7 +32,7 @@ test('[STORE-05] [PAY-06] a tariff in TON is a transfer of its price to the depo
   expect(body.invoice_link).toMatch(new RegExp(invoiceResultInvoiceLinkPattern));
 });
 
-test("on the test network the address is of the test network's form", async () => {
+test("on the test network the address has the test network's form", async () => {
   const make = tonInvoices(deposit, { tonNetwork: 'test' });
   const link = await make({ paymentId: 'ab12cd34ef56gh78', price: 1, taps: 1, languageCode: null });
   expect(link).toMatch(/^ton:\/\/transfer\/0Q/);

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import type { MakeInvoice } from '../payments/gateway.ts';
 
 /**
- * Invoices in TON: a link that a wallet turns into a transfer to the deposit address, by which the payment's id, as its
- * comment, comes back (decisions §6).
+ * Creates invoices in TON: links to a transfer to the deposit address, with the payment's id as the comment that
+ * identifies it (decisions §6).
  */
 export function tonInvoices(
   depositAddress: string,

@@ -7,7 +7,7 @@ import { executePayouts } from '../payments/execute-payouts.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
 import { tonPayoutSender } from './ton-payout-sender.ts';
 
-test('[FIN-11] rewards go to their wallets one after the other, each with its transaction recorded', async () => {
+test('[FIN-11] rewards are sent to their wallets one after the other, each with its transaction stored', async () => {
   const { due, run, transfers, payouts } = await startPayouts();
   const [first, second] = [await due(2.5), await due(1)];
   expect(await run()).toMatchObject([{ state: 'confirmed' }, { state: 'confirmed' }]);
@@ -22,7 +22,7 @@ test('[FIN-11] rewards go to their wallets one after the other, each with its tr
   expect(await run()).toEqual([]);
 });
 
-test('a message is on record before it is sent', async () => {
+test('a message is stored before it is sent', async () => {
   const { due, run, chain, messages, payouts, receptions } = await startPayouts();
   await due(1);
   const onRecord: unknown[] = [];
@@ -37,7 +37,7 @@ test('a message is on record before it is sent', async () => {
   ]);
 });
 
-test('an answer that was lost after the chain had the message is made up for, without a second one', async () => {
+test('a response that was lost after the chain had the message leads to no second message', async () => {
   const { due, run, transfers, payouts, receptions } = await startPayouts();
   await due(1);
   receptions.push('answer lost');
@@ -47,7 +47,7 @@ test('an answer that was lost after the chain had the message is made up for, wi
   expect(await payouts()).toMatchObject([{ transaction: transfers[0]?.hash }]);
 });
 
-test('a message that was refused is replaced only when it can be taken no more', async () => {
+test('a message that was refused is replaced only after it has expired', async () => {
   const { due, run, transfers, receptions, pass } = await startPayouts();
   await due(1);
   receptions.push('refused');
@@ -80,7 +80,7 @@ test('a message that reaches the chain late is found by the next run', async () 
   expect(await payouts()).toMatchObject([{ transaction: transfers[0]?.hash }]);
 });
 
-test('a sender that stalled while another run paid sends nothing any more', async () => {
+test('a sender that stalled while another run paid sends nothing more', async () => {
   const { due, run, sending, deps, transfers, messages, pass } = await startPayouts();
   await due(1);
   const account: typeof sending.chain.account = async (address) => {
@@ -95,7 +95,7 @@ test('a sender that stalled while another run paid sends nothing any more', asyn
   expect(transfers).toHaveLength(1);
 });
 
-test('a wallet with too little sends nothing and says so', async () => {
+test('a wallet with too little money sends nothing and the error says so', async () => {
   const { due, run, account, wallet, transfers, messages, pass } = await startPayouts();
   await due(1);
   account(wallet.address).balance = 349_999_999n;
@@ -107,7 +107,7 @@ test('a wallet with too little sends nothing and says so', async () => {
   expect(transfers).toHaveLength(1);
 });
 
-test('a payout that was sent from another wallet is not judged by this one', async () => {
+test('a payout that was sent from another wallet is not decided by this one', async () => {
   const { due, run, sending, deps, receptions, pass, transfers } = await startPayouts();
   await due(1);
   receptions.push('answer lost');
@@ -120,7 +120,7 @@ test('a payout that was sent from another wallet is not judged by this one', asy
   expect(transfers).toHaveLength(1);
 });
 
-test('a node that has not heard of the last payout yet is asked again', async () => {
+test('a node that does not know the last payout yet is asked again', async () => {
   const { due, sending, deps, transfers, pass } = await startPayouts();
   const before = await sending.chain.account(sending.wallet.address);
   let isStale = false;
@@ -139,9 +139,9 @@ test('a node that has not heard of the last payout yet is asked again', async ()
   expect(transfers.map(({ nano }) => nano)).toEqual([300_000_000, 600_000_000]);
 });
 
-test('whatever becomes of the messages, every reward is paid exactly once', async () => {
-  const house = await startPayouts();
-  const { due, run, transfers, receptions, takeLate, pass } = house;
+test('whatever happens to the messages, every reward is paid exactly once', async () => {
+  const payouts = await startPayouts();
+  const { due, run, transfers, receptions, takeLate, pass } = payouts;
   const fates = fc.array(fc.constantFrom<Reception>('taken', 'answer lost', 'refused', 'late'), {
     maxLength: 6,
   });
@@ -157,7 +157,7 @@ test('whatever becomes of the messages, every reward is paid exactly once', asyn
         try {
           takeLate();
         } catch {
-          // Too late: the contract takes it no more.
+          // Too late: the contract does not accept it any more.
         }
       }
       receptions.splice(0);

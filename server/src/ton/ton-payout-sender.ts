@@ -14,19 +14,19 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
   pause: Pause;
 };
 
-/** How long the chain takes a message from the moment that its attempt began. */
+/** How long the chain accepts a message after the start of its attempt. */
 const validMs = 120_000;
-/** Blocks of the chain's parts do not bear quite the same time. */
+/** Clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
-/** About a block. */
+/** About the time of a block. */
 const lookEveryMs = 3_000;
-/** More than any transfer costs in fees: the wallet must not send what it cannot pay for. */
+/** More than the fees of any transfer: the wallet must not send what it cannot pay for. */
 const feesNano = 50_000_000n;
 
 /**
- * Pays from the house's wallet. The wallet's contract takes a message only with its next number and within its time; so
- * once the chain's clock has passed that time and the history up to there shows no transfer, there never will be one.
- * Every message is on record before it is sent, with the place in the history after which to look for it.
+ * Pays from the payout wallet. Its contract accepts a message only with the next seqno and before it expires: if the
+ * chain's clock is past that time and the history shows no transfer, there never will be one. Every message is stored
+ * before it is sent, with the position in the history after which to look for it.
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
@@ -61,16 +61,17 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     );
   }
 
-  /** The wallet after our last payout: of the API's many nodes one may not have heard yet what another has confirmed. */
+  /**
+   * Returns the wallet's state after our last payout: one of the API's nodes may not know yet what another has
+   * confirmed.
+   */
   async function readState(validUntil: Date): Promise<AccountState> {
     while (clock.now() <= validUntil) {
       const state = await chain.account(wallet.address);
       if (wallet.seqnoIn(state.data) >= nextSeqno) return state;
       await pause(lookEveryMs, signal);
     }
-    throw new Error(
-      "The time for this payout passed while the chain's API was asked: run this again.",
-    );
+    throw new Error("This payout expired while the chain's API was called: run this again.");
   }
 
   function refuseUnlessRich({ balance }: AccountState, { id, nano }: PayoutOrder): void {
@@ -82,13 +83,16 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   async function find(order: PayoutOrder, sentAt: Date): Promise<PayoutTrace> {
-    // First the chain, then the record: what is recorded later than this state can no longer be taken if the time is over here.
+    // First the chain, then the database: a message that is stored after this state was read cannot be accepted if it
+    // has expired here.
     const { last, syncedAt } = await chain.account(wallet.address);
     const messages = await findPayoutMessages(db, order.id);
     const foreign = messages.find((message) => message.wallet !== wallet.address);
     if (foreign) {
       const place = friendlyWallet(foreign.wallet);
-      throw new Error(`The payout ${order.id} was sent from the wallet ${place}: use its words.`);
+      throw new Error(
+        `The payout ${order.id} was sent from the wallet ${place}: use its mnemonic.`,
+      );
     }
     const [first] = messages;
     if (first && last) {

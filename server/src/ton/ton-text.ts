@@ -1,6 +1,6 @@
 import { fromNano } from '@ton/core';
 
-/** Nano-TON as a person reads them. */
+/** Formats nano-TON as TON. */
 export function tonText(nano: bigint | number | string): string {
   return `${fromNano(BigInt(nano))} TON`;
 }

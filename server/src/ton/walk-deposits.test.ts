@@ -6,7 +6,7 @@ import { walkDeposits } from './walk-deposits.ts';
 
 const hourMs = 3_600_000;
 
-test('[STORE-05] [PAY-02] a transfer of the price with the payment as comment is credited, once', async () => {
+test("[STORE-05] [PAY-02] a transfer of the price with the payment's id as comment is credited, once", async () => {
   const { order, pay, walk, tapsOf, db, pushBalance, notes } = await startTon();
   const { userId, paymentId } = await order();
   const hash = pay({ comment: paymentId });
@@ -24,7 +24,7 @@ test.each([
   ['more than the price', { nano: 1_500_000_001n }, 'amount'],
   ['less than the price', { nano: 1_499_999_999n }, 'amount'],
   ['more than any ledger holds', { nano: 2n ** 100n }, 'amount'],
-  ['an invoice that nobody made', { comment: 'aaaabbbbccccdddd' }, 'unknown'],
+  ['an unknown invoice', { comment: 'aaaabbbbccccdddd' }, 'unknown'],
   ['no comment', { comment: '' }, 'no-comment'],
   ['a contract that failed', { fate: 'refused and kept' as const }, 'failed'],
 ])('%s credits nothing and is held', async (_, payment, reason) => {
@@ -48,7 +48,7 @@ test('TON for an invoice in Stars credits nothing and is held', async () => {
   expect(await notes()).toMatchObject([{ held_for: 'currency' }]);
 });
 
-test('an invoice is honoured for a day by when it was paid, however late we hear of it', async () => {
+test('an invoice that was paid within a day is credited, however late the transfer is found', async () => {
   const { order, pay, walk, tapsOf, chain, clock, notes } = await startTon();
   const [prompt, late] = [await order(), await order()];
   chain.now += 24 * hourMs;
@@ -62,7 +62,7 @@ test('an invoice is honoured for a day by when it was paid, however late we hear
   expect((await notes()).map(({ held_for }) => held_for)).toEqual([null, 'late']);
 });
 
-test('of two transfers for one invoice the earlier one pays, the other one is owed back', async () => {
+test('of two transfers for one invoice the earlier one pays, and the other is owed back', async () => {
   const { order, pay, walk, tapsOf, db } = await startTon();
   const { userId, paymentId } = await order();
   const [first, second] = [pay({ comment: paymentId }), pay({ comment: paymentId })];
@@ -75,7 +75,7 @@ test('of two transfers for one invoice the earlier one pays, the other one is ow
   ]);
 });
 
-test('after a long absence every page back to the last walk is read', async () => {
+test('after a long downtime every page back to the last walk is read', async () => {
   const { order, pay, walk, tapsOf, chain, asked } = await startTon();
   const [known, first, last] = [await order(), await order(), await order()];
   pay({ comment: known.paymentId });
@@ -94,7 +94,7 @@ test('after a long absence every page back to the last walk is read', async () =
   expect(asked('getTransactions') - before).toBe(5);
 });
 
-test('what the account got long before the first invoice is not looked at', async () => {
+test('transactions from long before the first invoice are not read', async () => {
   const { order, pay, walk, chain, notes, asked } = await startTon();
   pay({ comment: 'an older business' });
   await walk();
@@ -106,7 +106,7 @@ test('what the account got long before the first invoice is not looked at', asyn
   expect(await notes()).toMatchObject([{ comment: paymentId }]);
 });
 
-test('a node that is behind takes nothing back', async () => {
+test('a node that is behind does not move the cursor back', async () => {
   const { order, pay, walk, account, watching, db, notes } = await startTon();
   const [first, second] = [await order(), await order()];
   pay({ comment: first.paymentId });
@@ -120,7 +120,7 @@ test('a node that is behind takes nothing back', async () => {
 });
 
 test.each([[-1_000], [1_000]])(
-  'a chain that began anew, its logical time %i on, is walked from its beginning',
+  'a chain that started anew, its logical time shifted by %i, is walked from its beginning',
   async (ahead) => {
     const { order, pay, walk, account, watching, tapsOf, chain } = await startTon();
     const [before, after] = [await order(), await order()];
@@ -135,7 +135,7 @@ test.each([[-1_000], [1_000]])(
   },
 );
 
-test('a transaction that cannot be read is tried again and holds up no other', async () => {
+test('a transaction that cannot be read is tried again and delays no other', async () => {
   const { order, pay, walk, account, watching, tapsOf } = await startTon();
   const [first, broken, last] = [await order(), await order(), await order()];
   pay({ comment: first.paymentId });
@@ -153,20 +153,20 @@ test('a transaction that cannot be read is tried again and holds up no other', a
   expect(await tapsOf(broken.userId)).toBe(525);
 });
 
-test('where the API breaks off before the last walk, nothing is passed over', async () => {
+test("if the API's history ends before the last walk, the walk fails and skips nothing", async () => {
   const { order, pay, walk, account, watching, tapsOf } = await startTon();
   const { userId, paymentId } = await order();
   pay({ comment: paymentId });
   pay({ comment: 'later' });
   const { history } = account(watching.account);
   account(watching.account).history = history.slice(0, 1);
-  await expect(walk()).rejects.toThrow('knows nothing of');
+  await expect(walk()).rejects.toThrow('has no transactions of');
   account(watching.account).history = history;
   await walk();
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('ten walks at once, in two processes, credit once', async () => {
+test('ten simultaneous walks in two processes credit once', async () => {
   const { order, pay, watching, db, connection, tapsOf, notes } = await startTon();
   const elsewhere = connectDatabase(connection, () => undefined);
   const orders = [];
@@ -182,7 +182,7 @@ test('ten walks at once, in two processes, credit once', async () => {
   expect(await notes()).toHaveLength(5);
 });
 
-test('what was noted and not yet credited when a process died is credited by the next walk', async () => {
+test('a deposit that was stored and not credited before a crash is credited by the next walk', async () => {
   const { order, pay, walk, tapsOf, db } = await startTon();
   const [first, second] = [await order(), await order()];
   pay({ comment: first.paymentId });

@@ -18,9 +18,8 @@ export type Watching = Booking & {
 const slackMs = 600_000;
 
 /**
- * Books every deposit since the last walk, however long ago it was. A transaction that cannot be booked holds
- * back the cursor, not the others. Throws when database or API fail, or when a transaction is unreadable; what is booked stays, and the
- * next walk does the rest.
+ * Books every deposit since the last walk. A transaction that cannot be booked stops the cursor, not the others. Throws
+ * if database or API fail or a transaction is unreadable; the next walk continues.
  */
 export async function walkDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;
@@ -52,14 +51,14 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 }
 
 /**
- * Whether the node that answered has not heard of everything that was walked. A list which is younger and yet has a lower
- * logical time is another chain's, and is walked from its beginning.
+ * Returns true if the node that responded is behind the last walk. A younger list with a lower logical time is another
+ * chain's and is walked from its beginning.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;
 }
 
-/** Nobody can have paid before there was an invoice. */
+/** No payment can be older than the first invoice. */
 async function firstInvoiceAt(db: Deps['db']): Promise<number | null> {
   const { first } = await db
     .selectFrom('payment')

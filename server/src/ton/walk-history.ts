@@ -5,19 +5,19 @@ import { readTransaction } from './read-transaction.ts';
 type Walk = {
   chain: Pick<ChainApi, 'transactions'>;
   account: string;
-  /** Where to begin; null for the latest transaction. */
+  /** Where to start; null for the latest transaction. */
   from: Place | null;
   signal: AbortSignal;
   pause: Pause;
 };
 
 const pageSize = 50;
-/** Without a key the API answers one question a second. */
+/** Without a key the API allows one request per second. */
 const betweenPagesMs = 1_100;
 
 /**
- * An account's transactions page by page, newest first, until its first one or until nobody asks for more. Throws where the
- * API breaks off before: what it leaves out may be money.
+ * Yields an account's transactions page by page, newest first, until the first one or until the caller stops. Throws if
+ * the API's history ends too early, because what is missing may be money.
  */
 export async function* walkHistory({
   chain,
@@ -34,7 +34,7 @@ export async function* walkHistory({
       .toSorted((one, other) => other.lt - one.lt);
     if (page.length > 0) yield page;
     else if (last)
-      throw new Error(`The chain's API knows nothing of ${account} before ${last.hash}.`);
+      throw new Error(`The chain's API has no transactions of ${account} before ${last.hash}.`);
     last = page.at(-1);
     if (!last || readTransaction(last).prevTransactionLt === 0n) return;
     await pause(betweenPagesMs, signal);

@@ -4,7 +4,7 @@ import { friendlyWallet, parseWallet } from './wallet-address.ts';
 
 const address = Address.parseRaw(`-1:${'12'.repeat(32)}`);
 
-test('what is stored is raw, what is shown begins with U', () => {
+test('addresses are stored raw and shown in the form that begins with U', () => {
   const raw = parseWallet(address.toString(), { testAllowed: false });
   expect(raw).toBe(address.toRawString());
   expect(friendlyWallet(raw)).toMatch(/^U[\w-]{47}$/);

@@ -1,6 +1,6 @@
 import { Address } from '@ton/core';
 
-/** Why an address that looks like one is none. */
+/** Why a text with the form of an address is not one. */
 export class WalletError extends Error {
   readonly reason: 'checksum' | 'workchain' | 'network';
 
@@ -12,22 +12,21 @@ export class WalletError extends Error {
 }
 
 /**
- * A TON address, raw or friendly, as the raw text that is stored (decisions §6).
- * Throws `WalletError` for a wrong checksum, an unknown workchain, or the test network's form
- * where `testAllowed` is false.
+ * Returns the raw form of a TON address, raw or friendly, as it is stored (decisions §6). Throws `WalletError` for a
+ * wrong checksum, an unknown workchain, or the test network's form unless `testAllowed`.
  */
 export function parseWallet(text: string, { testAllowed }: { testAllowed: boolean }): string {
   const { address, isTestOnly } = parse(text);
   if (![0, -1].includes(address.workChain)) {
-    throw new WalletError('workchain', 'It lies in no workchain of TON.');
+    throw new WalletError('workchain', 'The address is in an unknown workchain.');
   }
   if (isTestOnly && !testAllowed) {
-    throw new WalletError('network', 'It is an address of the test network.');
+    throw new WalletError('network', 'The address is of the test network.');
   }
   return address.toRawString();
 }
 
-/** The friendly, non-bounceable form of a stored address: 48 characters, two rows of four groups. */
+/** Returns the friendly, non-bounceable form of a stored address: 48 characters, two rows of four groups. */
 export function friendlyWallet(raw: string): string {
   return Address.parseRaw(raw).toString({ bounceable: false, urlSafe: true });
 }
@@ -38,6 +37,6 @@ function parse(text: string): { address: Address; isTestOnly: boolean } {
       ? { address: Address.parseRaw(text), isTestOnly: false }
       : Address.parseFriendly(text);
   } catch (cause) {
-    throw new WalletError('checksum', 'Its checksum is wrong.', { cause });
+    throw new WalletError('checksum', 'The checksum of the address is wrong.', { cause });
   }
 }

@@ -1,8 +1,8 @@
 import type { StateInit } from '@ton/core';
 
 /**
- * Where the public key stands in a wallet's data, in bits from its beginning, by the hash of the
- * wallet's code (versions as the wallet contracts of @ton/ton name them).
+ * Position of the public key in a wallet's data, in bits, by the hash of the wallet's code (versions as named by
+ * @ton/ton).
  */
 const keyOffsets: Record<string, number> = {
   a0cfc2c48aee16a271f2cfc0b7382d81756cecb1017d077faaab3bb602f6868c: 32, // v1r1
@@ -17,7 +17,7 @@ const keyOffsets: Record<string, number> = {
   '20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f': 65, // v5r1
 };
 
-/** The key that a wallet of known code obeys; `undefined` for any other contract. */
+/** Returns the public key of a wallet with known code, or `undefined` for any other contract. */
 export function walletKey({ code, data }: StateInit): Buffer | undefined {
   const offset = code ? keyOffsets[code.hash().toString('hex')] : undefined;
   if (offset === undefined || !data || data.bits.length < offset + 256) return undefined;

@@ -45,7 +45,7 @@ test.each([
   expect(codeOf(proved.proof)).toBe(proved.address.toRawString());
 });
 
-test('a proof is good for 15 minutes', () => {
+test('a proof is valid for 15 minutes', () => {
   const aged = (age: number) => codeOf(signProof({ ...signing, timestamp: seconds - age }).proof);
   expect(aged(900)).toBe(address.toRawString());
   expect(aged(901)).toBe('WALLET_PROOF_EXPIRED');

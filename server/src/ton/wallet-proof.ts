@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { walletKey } from './wallet-key.ts';
 
 type Rules = {
-  /** Host name of the mini app, for which the wallet must have signed. */
+  /** The mini app's host name, which the wallet must have signed. */
   domain: string;
   testAllowed: boolean;
   now: Date;
@@ -17,12 +17,13 @@ const futureToleranceS = 60;
 const testNetwork = '-3';
 
 /**
- * Checks a wallet's `ton_proof` apart from its challenge: network, domain, time, state init, key,
- * address, signature. Answers the raw address; throws `WALLET_PROOF_INVALID` or `WALLET_PROOF_EXPIRED`.
+ * Checks a wallet's `ton_proof`, except its challenge: network, domain, time, state init, key, address, signature.
+ * Returns the raw address. Throws `WALLET_PROOF_INVALID` or `WALLET_PROOF_EXPIRED`.
  */
 export function checkWalletProof(given: WalletProof, { domain, testAllowed, now }: Rules): string {
   const { proof } = given;
-  if (given.network === testNetwork && !testAllowed) throw invalid('It is of the test network.');
+  if (given.network === testNetwork && !testAllowed)
+    throw invalid('The wallet is of the test network.');
   if (proof.domain.value !== domain || proof.domain.lengthBytes !== Buffer.byteLength(domain)) {
     throw invalid('It was signed for another domain.');
   }
@@ -37,7 +38,7 @@ export function checkWalletProof(given: WalletProof, { domain, testAllowed, now 
   }
   const key = walletKey(stateInit);
   if (key?.toString('hex') !== given.public_key.toLowerCase()) {
-    throw invalid('The key is not the one that the wallet obeys.');
+    throw invalid('The key does not belong to the wallet.');
   }
   if (!signVerify(signedHash(address, proof), Buffer.from(proof.signature, 'base64'), key)) {
     throw invalid("The signature does not fit the wallet's key.");
@@ -53,7 +54,7 @@ function readStateInit(base64: string): StateInit {
   }
 }
 
-/** What a wallet signs, as TON Connect defines it. */
+/** Returns the hash that a wallet signs, as TON Connect defines it. */
 export function signedHash(address: Address, proof: WalletProof['proof']): Buffer {
   const workChain = Buffer.alloc(4);
   workChain.writeInt32BE(address.workChain);

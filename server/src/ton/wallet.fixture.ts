@@ -14,11 +14,11 @@ type Signing = {
   timestamp: number;
   seed?: number;
   code?: Cell;
-  /** Makes another contract than `code` with the data of v3. */
+  /** Builds another contract than `code` with the data of v3. */
   contract?: (publicKey: Buffer) => StateInit;
 };
 
-/** A wallet made from a one-byte seed, and the proof that it signs. */
+/** Returns a wallet from a one-byte seed, and a proof that it signed. */
 export function signProof({ payload, domain, timestamp, seed = 7, ...wallet }: Signing) {
   const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, seed));
   const { code = walletCode, contract } = wallet;

@@ -3,10 +3,10 @@ import { startTon } from '../../test/start-ton.ts';
 import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
-/** Between two walks; also the third pause after a failure. */
+/** The pause between two walks, and the third pause after a failure. */
 const everyMs = 4_000;
 
-/** A watcher whose pauses are noted and short. */
+/** Starts a watcher whose pauses are recorded and short. */
 async function startWatch() {
   const ton = await startTon();
   const pauses: number[] = [];
@@ -26,7 +26,7 @@ test('[PAY-02] a transfer is credited while the server runs', async () => {
   await expect.poll(() => tapsOf(userId)).toBe(525);
 });
 
-test('an API that is away is asked with growing pauses, logged once, and what came in meanwhile is found', async () => {
+test('an API that is down is called with growing pauses, logged once, and payments of that time are found', async () => {
   const { order, pay, chain, pauses, messages, tapsOf, asked } = await startWatch();
   chain.isAway = true;
   const { userId, paymentId } = await order();
@@ -35,10 +35,10 @@ test('an API that is away is asked with growing pauses, logged once, and what ca
   expect(pauses.filter((ms) => ms !== everyMs).slice(0, 3)).toEqual([1_000, 2_000, 8_000]);
   chain.isAway = false;
   await expect.poll(() => tapsOf(userId)).toBe(525);
-  expect(messages.filter((message) => message.includes('could not be looked at'))).toHaveLength(1);
+  expect(messages.filter((message) => message.includes('could not be read'))).toHaveLength(1);
 });
 
-test('a watcher that was closed asks no more', async () => {
+test('a watcher that was closed makes no more calls', async () => {
   const { order, watch, walk, asked } = await startWatch();
   await order();
   await watch.close();

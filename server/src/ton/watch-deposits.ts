@@ -6,12 +6,12 @@ import { walkDeposits } from './walk-deposits.ts';
 
 /** About as often as the chain makes a block. */
 const everyMs = 4_000;
-/** What still hangs at the API then is let go; nothing is lost by that. */
-const farewellMs = 3_000;
+/** The longest that a stop waits for the API. What is lost then is found by the next start. */
+const shutdownTimeoutMs = 3_000;
 
 /**
- * Books what comes in at `account`, raw, until `close`. An API that cannot be reached is asked again with growing
- * pauses and stops nothing else; what was paid meanwhile is found later.
+ * Books deposits to `account` (raw) until `close`. An API that cannot be reached is tried again with growing pauses and
+ * delays nothing else; payments of that time are found later.
  */
 export function watchDeposits(
   chain: ChainApi,
@@ -27,7 +27,7 @@ export function watchDeposits(
     while (!signal.aborted) {
       await retryWithBackoff(
         () => walkDeposits(watching),
-        'The TON deposits could not be looked at; the server goes on trying.',
+        'The TON deposits could not be read; the server keeps trying.',
         watching,
       );
       await pause(everyMs, signal);
@@ -38,7 +38,7 @@ export function watchDeposits(
   return {
     async close() {
       stopping.abort();
-      await Promise.race([done, delay(farewellMs, undefined, { ref: false })]);
+      await Promise.race([done, delay(shutdownTimeoutMs, undefined, { ref: false })]);
     },
   };
 }

@@ -12,7 +12,7 @@ const check = (who: typeof owner, name: string) =>
     `/user/me/check-display-name?display_name_to_check=${name}`,
   );
 
-test('[API-20] [ENT-20] [PROFILE-16] a name is taken in whatever case', async () => {
+test('[API-20] [ENT-20] [PROFILE-16] a name is taken regardless of case', async () => {
   expect((await check(stranger, 'bold-ONE')).body).toEqual({ is_available: false });
   expect((await check(stranger, 'Bold-Two')).body).toEqual({ is_available: true });
 });
@@ -21,12 +21,12 @@ test('one’s own name is available', async () => {
   expect((await check(owner, 'bold-one')).body).toEqual({ is_available: true });
 });
 
-test('the default name of a player to come is taken, also in capitals', async () => {
+test('the default name of a future player is taken, also in capitals', async () => {
   expect((await check(stranger, 'BOLD_999')).body).toEqual({ is_available: false });
 });
 
 test.each(['', 'bold_1', 'a'.repeat(21), 'with%20space', 'Ж', 'a%00', 'a&display_name_to_check=b'])(
-  'a name that nobody may take (%s) answers 400',
+  'a name that is not allowed (%s) gets 400',
   async (name) => {
     const { status, body } = await check(stranger, name);
     expect(status).toBe(400);

@@ -2,7 +2,7 @@ import type { Handler } from '../http/handler.ts';
 import { isReservedName } from './reserved-name.ts';
 import { isNameTaken } from './users-repository.ts';
 
-/** Whether the caller could take the name; their own is free to them. */
+/** Reports if the caller could take the name; their own name is available to them. */
 export const checkDisplayName: Handler<'checkDisplayName'> = async ({ userId, query }, { db }) => {
   const name = query.display_name_to_check;
   return { is_available: !isReservedName(name) && !(await isNameTaken(db, name, userId)) };

@@ -10,7 +10,7 @@ test('every challenge is a new one', async () => {
   expect(first.payload).not.toBe(second.payload);
 });
 
-test('challenges that expired unused are dropped', async () => {
+test('challenges that expired unused are deleted', async () => {
   clock.time += 3_600_000;
   await ask();
   expect(await db.selectFrom('wallet_challenge').selectAll().execute()).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 
 const lifetimeMs = 15 * 60_000;
 
-/** A challenge for one proof, by the player who asked for it; expired ones are dropped on the way. */
+/** Returns a challenge for one proof by this player. Deletes the player's expired ones. */
 export const createWalletProofPayload: Handler<'createWalletProofPayload'> = async (
   { userId },
   { db, clock },

@@ -3,7 +3,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const { call, player } = await startServer();
 
-test('[API-17] [ENT-05] a new player is answered whole, without country and gift', async () => {
+test('[API-17] [ENT-05] a new player has every field, with no country and no gift taken', async () => {
   const { status, headers, body } = await player({
     id: 5_000_000_001,
     username: 'bold_one',

@@ -2,6 +2,6 @@ import type { Handler } from '../http/handler.ts';
 import { requireUser } from './require-user.ts';
 import { toUser } from './users-repository.ts';
 
-/** The caller, whom authentication created if this is their first call. */
+/** Returns the caller, whom authentication created with their first call. */
 export const getMe: Handler<'getMe'> = async ({ userId }, { db }) =>
   toUser(await requireUser(db, userId));

@@ -2,6 +2,6 @@ import type { Handler } from '../http/handler.ts';
 import { requireUser } from './require-user.ts';
 import { showProfile } from './show-profile.ts';
 
-/** Anybody's public profile; its private parts only for the owner. */
+/** Returns any player's public profile; private parts only for the owner. */
 export const getProfile: Handler<'getProfile'> = async ({ userId, params }, { db }) =>
   showProfile(db, await requireUser(db, params.id), userId);

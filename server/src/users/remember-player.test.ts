@@ -27,13 +27,13 @@ test('the first call creates the player, with an empty balance and the default n
   expect(await balance.execute()).toMatchObject([{ user_id: id, available: 0, debt: 0, total: 0 }]);
 });
 
-test('a later launch finds the same player and keeps the messenger’s names up to date', async () => {
+test('a later launch finds the same player and updates the Telegram names', async () => {
   const id = await rememberPlayer(deps, launch(2, 'Before'));
   expect(await rememberPlayer(deps, launch(2, 'After', 1))).toBe(id);
   expect(await find(id)).toMatchObject({ first_name: 'After' });
 });
 
-test('a launch that is older than one that was seen brings no older names back', async () => {
+test('a launch that is older than the last one does not restore older names', async () => {
   const id = await rememberPlayer(deps, launch(7, 'First', 10));
   await rememberPlayer(deps, launch(7, 'First', 30));
   expect(await rememberPlayer(deps, launch(7, 'Older', 20))).toBe(id);
@@ -42,14 +42,14 @@ test('a launch that is older than one that was seen brings no older names back',
   expect(await find(id)).toMatchObject({ first_name: 'Newest' });
 });
 
-test('of launches at the same time the newest one gives the names', async () => {
+test('of simultaneous launches the newest one sets the names', async () => {
   const id = await rememberPlayer(deps, launch(8));
   const ages = Array.from({ length: 8 }, (_, second) => second + 1).reverse();
   await Promise.all(ages.map((age) => rememberPlayer(deps, launch(8, `At ${age}`, age))));
   expect(await find(id)).toMatchObject({ first_name: 'At 8' });
 });
 
-test('calls at the same time make one player', async () => {
+test('simultaneous calls create one player', async () => {
   const calls = Array.from({ length: 8 }, () => rememberPlayer(deps, launch(3)));
   expect(new Set(await Promise.all(calls)).size).toBe(1);
 });

@@ -8,15 +8,14 @@ import type { InitData } from '../telegram/init-data.ts';
 type Remembering = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * The id of whoever Telegram says is calling. The first call of any kind creates the user, and reads
- * from the signed start parameter who invited them (decisions §2, §7); later launches keep the
- * messenger's names up to date.
+ * Returns the user's id for verified init data. The first call creates the user and records from the signed start
+ * parameter who invited them (decisions §2, §7); later launches update the Telegram names.
  */
 export async function rememberPlayer(deps: Remembering, launch: InitData): Promise<number> {
   return (
     (await findAndRefresh(deps, launch)) ??
     (await create(deps, launch)) ??
-    // Somebody else's first call was faster.
+    // A parallel first call was faster.
     (await findAndRefresh(deps, launch)) ??
     Promise.reject(new Error('A user could be neither found nor created.'))
   );
@@ -36,7 +35,7 @@ async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<nu
     .updateTable('users')
     .set(said)
     .where('id', '=', id)
-    // Init data is good for a day: a device that was launched before may call after one that was launched since.
+    // Init data is valid for a day: a device may call with an older launch than another device.
     .where((row) =>
       row.or([row('launched_at', 'is', null), row('launched_at', '<=', launch.authDate)]),
     )
@@ -44,7 +43,7 @@ async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<nu
   return id;
 }
 
-/** What a launch says of its player. */
+/** The columns that a launch sets. */
 const saidBy = ({ user, authDate }: InitData) => ({
   username: user.username,
   first_name: user.firstName,
@@ -75,7 +74,7 @@ function create({ db, clock }: Remembering, launch: InitData): Promise<number | 
   });
 }
 
-/** The id is needed before the row: the default name contains it. */
+/** The id is needed before the row, because the default name contains it. */
 async function nextUserId(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(db);

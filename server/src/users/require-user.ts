@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../problem.ts';
 import { findUser } from './users-repository.ts';
 
-/** The user with this id; throws `USER_NOT_FOUND`. */
+/** Returns the user with this id. Throws `USER_NOT_FOUND`. */
 export async function requireUser(db: Deps['db'], userId: number): Promise<Selectable<UserTable>> {
   const user = await findUser(db, userId);
   if (!user) throw new Problem('USER_NOT_FOUND', `No player has the id ${userId}.`);

@@ -6,7 +6,7 @@ const owner = player({ id: 301, username: 'owner' });
 const { body: me } = await owner.call<{ id: number }>('GET', '/user/me');
 const stranger = player({ id: 302, username: 'stranger' });
 
-test('[API-19] [PROFILE-04] [SEC-05] the owner shows and hides the handle', async () => {
+test('[API-19] [PROFILE-04] [SEC-05] the owner shows and hides the username', async () => {
   for (const [isVisible, seen] of [
     [true, 'owner'],
     [false, null],
@@ -19,7 +19,7 @@ test('[API-19] [PROFILE-04] [SEC-05] the owner shows and hides the handle', asyn
   }
 });
 
-test('[SEC-05] somebody else changes only their own visibility', async () => {
+test('[SEC-05] another player changes only their own visibility', async () => {
   await stranger.call('PATCH', '/user/me/username-visibility', {
     body: { is_username_visible: true },
   });

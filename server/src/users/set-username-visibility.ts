@@ -1,7 +1,7 @@
 import type { Handler } from '../http/handler.ts';
 import { toUser } from './users-repository.ts';
 
-/** Only the caller's own row can be meant: the owner, and no one else, decides (spec §6). */
+/** Changes only the caller's own row: the owner and no one else decides (spec §6). */
 export const setUsernameVisibility: Handler<'setUsernameVisibility'> = async (
   { userId, body },
   { db },

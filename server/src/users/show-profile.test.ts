@@ -12,7 +12,7 @@ import { showProfile } from './show-profile.ts';
 const { db } = await createDatabase();
 const at = new Date('2026-11-19T12:00:00Z');
 
-test('[FIN-08] [FIN-09] the owner reads the earnings in dollars, and nobody else does', async () => {
+test('[FIN-08] [FIN-09] the owner can read the earnings in dollars, other players cannot', async () => {
   const [owner, guest] = [await createPlayer(db, { total: 5_000_000 }), await createPlayer(db)];
   await insertReferral(db, guest.userId, owner.userId, at);
   const { id: paymentId } = await invoice(db, guest.userId, { priceMicros: 10_010_000 });

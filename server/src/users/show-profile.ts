@@ -7,7 +7,10 @@ import { friendlyWallet } from '../ton/wallet-address.ts';
 
 type Row = Selectable<UserTable>;
 
-/** A row as `viewerId` may see it: wallet, earnings and a hidden handle are the owner's alone (decisions §10, API). */
+/**
+ * Returns a profile as `viewerId` may see it: wallet, earnings and a hidden username are for the owner only (decisions
+ * §10, API).
+ */
 export async function showProfile(
   db: Deps['db'],
   row: Row,

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** Uses up a player's challenge and answers when it expires; `undefined` if it is not theirs or gone. */
+/** Deletes a player's challenge and returns when it expires, or `undefined` if it is gone or another player's. */
 export async function takeChallenge(
   db: Deps['db'],
   payload: string,

@@ -4,7 +4,7 @@ import { startServer } from '../../test/start-server.ts';
 const { player } = await startServer();
 const path = '/user/profile/me';
 
-test('[API-18] the answer is the profile as it is now', async () => {
+test('[API-18] the response is the updated profile', async () => {
   const { call } = player({ id: 501 });
   const additional_info = {
     instagram_username: 'bold.one',
@@ -59,7 +59,7 @@ test('an empty update changes nothing', async () => {
   expect([status, body]).toMatchObject([200, { id: before.id, display_name: `bold_${before.id}` }]);
 });
 
-test('of two who want the same name at once exactly one gets it', async () => {
+test('of two players who take the same name at once exactly one gets it', async () => {
   const wanting = [510, 511, 512, 513, 514].map((id) => player({ id }));
   const body = { display_name: 'Contested' };
   const answers = await Promise.all(wanting.map(({ call }) => call('PATCH', path, { body })));
@@ -69,7 +69,7 @@ test('of two who want the same name at once exactly one gets it', async () => {
   });
 });
 
-test('a refused name saves nothing else either', async () => {
+test('a refused name stores nothing else either', async () => {
   await player({ id: 520 }).call('PATCH', path, { body: { display_name: 'Taken' } });
   const { call } = player({ id: 521 });
   const { status } = await call('PATCH', path, {
@@ -79,14 +79,14 @@ test('a refused name saves nothing else either', async () => {
   expect((await call('GET', '/user/me')).body).toMatchObject({ country_id: null });
 });
 
-test('nobody takes the default name of a player to come', async () => {
+test('the default name of a future player cannot be taken', async () => {
   const { status, body } = await player({ id: 522 }).call('PATCH', path, {
     body: { display_name: 'Bold_9999' },
   });
   expect([status, body]).toMatchObject([409, { code: 'DISPLAY_NAME_TAKEN' }]);
 });
 
-test('[COUNTRY-03] a country is saved, one that does not exist answers 404', async () => {
+test('[COUNTRY-03] a country is stored, an unknown one gets 404', async () => {
   const { call } = player({ id: 523 });
   const saved = await call('PATCH', path, { body: { country_id: 'BR' } });
   expect(saved.body).toMatchObject({ country_id: 'BR' });
@@ -94,7 +94,7 @@ test('[COUNTRY-03] a country is saved, one that does not exist answers 404', asy
   expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'COUNTRY_NOT_FOUND' }]);
 });
 
-test('a wallet that is none is refused before a country that does not exist', async () => {
+test('an invalid wallet is refused before an unknown country', async () => {
   const wallet_hash = `UQ${'A'.repeat(46)}`;
   const { status, body } = await player({ id: 524 }).call('PATCH', path, {
     body: { country_id: 'ZZ', payment_info: { wallet_hash } },
@@ -155,14 +155,14 @@ const refused: [string, object, string, string][] = [
     'maxLength',
   ],
   [
-    'a revenue of one’s own making',
+    'a made-up revenue',
     { payment_info: { top10_dol_revenue: 5 } },
     '/body/payment_info/top10_dol_revenue',
     'additionalProperties',
   ],
 ];
 
-test.each(refused)('%s is refused where it stands', async (_, body, pointer, code) => {
+test.each(refused)('%s is refused with its place', async (_, body, pointer, code) => {
   const answer = await player({ id: 530 }).call<{ errors: object[] }>('PATCH', path, { body });
   expect(answer.status).toBe(400);
   expect(answer.body.errors).toContainEqual(expect.objectContaining({ pointer, code }));

@@ -8,20 +8,20 @@ import { showProfile } from './show-profile.ts';
 import { walletChange } from './wallet-change.ts';
 
 /**
- * Saves what the body names, all or nothing (decisions §1a). The database decides about names, so
- * that of two who want the same one exactly one gets it.
+ * Stores the fields of the body, all or nothing (decisions §1a). The database decides about names, so that of two
+ * players who want the same one exactly one gets it.
  */
 export const updateMyProfile: Handler<'updateMyProfile'> = async (
   { userId, body },
   { db, config },
 ) => {
-  // An address that is none breaks the contract, which comes before all else that can be wrong.
+  // An invalid address breaks the contract, which is checked before everything else.
   const wallet = walletChange(body, { testAllowed: !config.production });
   if (body.country_id) requireCountry(body.country_id);
   if (body.display_name && isReservedName(body.display_name)) throw nameTaken(body.display_name);
   const changes = { ...identityChange(body), ...socialChange(body), ...wallet };
   try {
-    // The id stands in for "nothing to change", which SQL cannot say.
+    // Sets the id to itself, because SQL has no empty update.
     const query = db.updateTable('users').set({ id: userId, ...changes });
     const row = await query.where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
     return await showProfile(db, row, userId);
@@ -31,12 +31,12 @@ export const updateMyProfile: Handler<'updateMyProfile'> = async (
   }
 };
 
-/** Null means absent here: nobody can be without a name or lose their country again. */
+/** Null means absent here: a player cannot remove the name or the country. */
 function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate {
   return { ...(display_name && { display_name }), ...(country_id && { country_id }) };
 }
 
-/** Null for the object clears every field in it; null or absence of a field clears or keeps that one. */
+/** A null object clears all its fields; a null field clears that one, an absent field stays. */
 function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {
   if (info === undefined) return {};
   if (info === null) {

@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts';
 
 type Row = Selectable<UserTable>;
 
-/** The user with this id, `undefined` if there is none. */
+/** Returns the user with this id, or `undefined`. */
 export function findUser(db: Deps['db'], userId: number): Promise<Row | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** Whether somebody else than `userId` has the name, in whatever case. */
+/** Returns true if another user than `userId` has the name, regardless of case. */
 export async function isNameTaken(db: Deps['db'], name: string, userId: number): Promise<boolean> {
   const owner = await db
     .selectFrom('users')
@@ -21,7 +21,7 @@ export async function isNameTaken(db: Deps['db'], name: string, userId: number):
   return owner !== undefined;
 }
 
-/** A row as its owner sees it (`User` of the contract). */
+/** Converts a row to the contract's `User`, as its owner sees it. */
 export function toUser(row: Row): User {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { signProof } from '../ton/wallet.fixture.ts';
 const { player, clock } = await startServer({ config: { publicUrl: 'https://bold.example' } });
 type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
 
-/** A player with a challenge of their own, and the proof that their wallet makes of it. */
+/** Returns a player with a challenge, and the proof that their wallet makes of it. */
 async function challenged(id: number) {
   const { call } = player({ id });
   const { body } = await call<{ payload: string; expires_at: string }>(
@@ -19,7 +19,7 @@ async function challenged(id: number) {
   return { ...body, ...signed, verify };
 }
 
-test('a proven wallet becomes the player’s verified one', async () => {
+test('a wallet with a valid proof becomes the player’s verified one', async () => {
   const { verify, address } = await challenged(1);
   const { status, body } = await verify();
   expect([status, body.payment_info]).toMatchObject([
@@ -28,7 +28,7 @@ test('a proven wallet becomes the player’s verified one', async () => {
   ]);
 });
 
-test('a challenge is good for one proof', async () => {
+test('a challenge is valid for one proof', async () => {
   const { verify } = await challenged(2);
   await verify();
   const { status, body } = await verify();
@@ -41,7 +41,7 @@ test('a proof that fails uses its challenge up', async () => {
   expect((await verify()).body.code).toBe('WALLET_PROOF_INVALID');
 });
 
-test('a challenge is good for the player who asked for it', async () => {
+test('a challenge is valid only for its own player', async () => {
   const [mine, theirs] = [await challenged(4), await challenged(5)];
   expect((await mine.verify(theirs.proof)).body.code).toBe('WALLET_PROOF_INVALID');
   expect((await theirs.verify()).status).toBe(200);

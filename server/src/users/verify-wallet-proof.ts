@@ -5,8 +5,8 @@ import { showProfile } from './show-profile.ts';
 import { takeChallenge } from './take-challenge.ts';
 
 /**
- * Makes a proven address the caller's verified wallet (decisions §6). The challenge is used up even
- * by a proof that fails, so that nobody can try signatures against it.
+ * Stores a proven address as the caller's verified wallet (decisions §6). A failed proof uses the challenge up too, so
+ * that signatures cannot be tried against it.
  */
 export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
   { userId, body },

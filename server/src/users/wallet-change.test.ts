@@ -14,7 +14,7 @@ test.each([
   ['friendly', address.toString()],
   ['non-bounceable', shown],
   ['base64 of the old kind', address.toString({ urlSafe: false })],
-])('[FIN-07] a %s address is answered friendly and non-bounceable', async (_, text) => {
+])('[FIN-07] a %s address is returned friendly and non-bounceable', async (_, text) => {
   const { status, body } = await patch(601, text);
   expect([status, body]).toMatchObject([200, { payment_info: { wallet_hash: shown } }]);
 });
@@ -28,7 +28,7 @@ test('[FIN-07] an address with a wrong checksum is refused', async () => {
   ]);
 });
 
-test('another address is no longer verified, the same one still is', async () => {
+test('a changed address is no longer verified, the same one still is', async () => {
   await patch(603, address.toRawString());
   await db
     .updateTable('users')

@@ -4,9 +4,9 @@ import { validationFailed } from '../problem.ts';
 import { parseWallet, WalletError } from '../ton/wallet-address.ts';
 
 /**
- * What a profile update does to the wallet columns: the address is stored raw, another one than
- * before is no longer verified (decisions §1a, §6). Throws `VALIDATION_FAILED` for an address that
- * the pattern cannot judge.
+ * Returns a profile update's changes to the wallet columns: the raw address, which is no longer verified if it changed
+ * (decisions §1a, §6). Throws `VALIDATION_FAILED` for an address that the contract's pattern accepts but that is not
+ * valid.
  */
 export function walletChange(
   { payment_info: info }: ProfileUpdate,

@@ -11,17 +11,17 @@ import { afterFile } from '../after-file.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
- * What becomes of the bytes: they pass, come late, come in crumbs, stop halfway and break, break before they come, or
- * vanish while the connection stays.
+ * What happens to bytes: they pass, arrive late, arrive in pieces, stop halfway and break, break at once, or vanish
+ * while the connection stays open.
  */
 export type Mischief = 'none' | 'delays' | 'dribbles' | 'halves' | 'resets' | 'swallows';
 
 const oneIn = 60;
 
-/** A network in front of `target` that does to every connection what `mischief` says at that moment. */
+/** Starts a proxy to `target` that treats every connection as `mischief` says at that moment. */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();
-  // `touched`: pieces that something was done to; `broken`: connections that this ended.
+  // `touched`: pieces that were changed; `broken`: connections that this ended.
   const network = { mischief: 'none' as Mischief, isCut: false, touched: 0, broken: 0 };
 
   async function pass(chunk: Buffer, to: Socket, breakUp: () => void): Promise<void> {
@@ -63,7 +63,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
       [upstream, client],
     ] as const) {
       open.add(from);
-      // Bytes stay in their order, whatever happens to them.
+      // Bytes stay in order, whatever happens to them.
       let queue = Promise.resolve();
       from.on('data', (chunk: Buffer) => {
         queue = queue.then(() => pass(chunk, to, breakUp));
@@ -88,7 +88,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
 
   return Object.assign(network, {
     port: (server.address() as AddressInfo).port,
-    /** Everything breaks, and nobody gets through. */
+    /** Breaks all connections and accepts no new ones. */
     cut() {
       network.isCut = true;
       drop();

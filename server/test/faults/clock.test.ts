@@ -14,8 +14,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const { db } = await createDatabase();
 
-test('taps go on being counted once while the clock steps back and forth', async () => {
-  const { connect, knock, advance, deps } = await startLive(db);
+test('taps are counted once while the clock steps back and forth', async () => {
+  const { connect, tryConnect, advance, deps } = await startLive(db);
   const player = await createPlayer(db, { available: 1_000 });
   const socket = await connect(player);
   const stranger = initDataOf(77, deps.clock.now());
@@ -28,12 +28,12 @@ test('taps go on being counted once while the clock steps back and forth', async
   }
   expect((await audit(db)).differences).toEqual([]);
 
-  // Who comes with init data of a time that is still to come is told so instead of being let in for too long.
+  // Init data from the future is refused instead of being valid for too long.
   advance(-hour);
-  expect(await knock(stranger).closed).toMatchObject({ code: 4401 });
+  expect(await tryConnect(stranger).closed).toMatchObject({ code: 4401 });
 });
 
-test('an answer that is kept under a key stays kept when the clock steps back', async () => {
+test('a response that is stored under a key stays stored when the clock steps back', async () => {
   const {
     player,
     clock,
@@ -50,12 +50,12 @@ test('an answer that is kept under a key stays kept when the clock steps back', 
     });
   const first = await buy();
   clock.time -= hour;
-  // The init data is of a time to come now; whoever was known stays so.
+  // The init data is from the future now; it is cached, so it stays valid.
   expect(await buy()).toMatchObject({ status: 200, body: first.body });
   expect(await own.selectFrom('payment').select('id').execute()).toHaveLength(1);
 });
 
-test('a day is shared out once, also when the clock comes to its midnight twice', async () => {
+test('a day is settled once, also when the clock passes its midnight twice', async () => {
   const clock = { time: Date.parse('2026-11-20T00:30:00Z'), now: () => new Date(clock.time) };
   const deps = testDeps(db, { clock });
   const { userId } = await createPlayer(db, { total: 200 });
@@ -74,7 +74,7 @@ test('a day is shared out once, also when the clock comes to its midnight twice'
   clock.time += hour;
   expect(await settleRevenue(deps)).toEqual([]);
   clock.time += day;
-  // What came late counts for the first day that was still open.
+  // A late payment counts for the first open day.
   expect(await settleRevenue(deps)).toMatchObject([{ day: '2026-11-20', purchases: 10_000_000 }]);
   expect((await audit(db)).differences).toEqual([]);
 });

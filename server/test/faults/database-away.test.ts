@@ -24,7 +24,7 @@ afterEach(() => network.heal());
 
 const status = async (path: string) => (await fetch(server.address + path)).status;
 
-test('[ERR-22] while its database is away a server says so, does nothing by halves, and recovers by itself', async () => {
+test('[ERR-22] without its database a server sends 503, does nothing by halves, and recovers by itself', async () => {
   const { userId, telegramId } = await createPlayer(db);
   const gift = () =>
     server.call<object>(telegramId, 'POST', '/bonus/start', undefined, 'my-gift-key');
@@ -54,7 +54,7 @@ test('[ERR-22] while its database is away a server says so, does nothing by halv
   socket.drop();
 });
 
-test('connections to the database that break again and again cost no tap', async () => {
+test('connections to the database that break repeatedly lose no tap', async () => {
   const tappers = await startTappers(db, sockets, () => server.address);
   for (let drops = 0; drops < extent(5, 50); drops += 1) {
     await tappers.waitForAcks(sockets * 5);
@@ -63,7 +63,7 @@ test('connections to the database that break again and again cost no tap', async
   await tappers.finish();
 });
 
-/** PostgreSQL refuses every write to a table with this code. */
+/** Makes PostgreSQL refuse every write to a table with this code. */
 async function refuseWrites(table: string, code: string) {
   await sql
     .raw(`create or replace function refuse() returns trigger language plpgsql as $$
@@ -80,20 +80,17 @@ test.each([
   ['the disk fails', '58030'],
   ['memory is short', '53200'],
   ['only reading is possible', '25006'],
-])(
-  '[ERR-22] when %s a write is asked for again later, and nothing of it stays',
-  async (_, code) => {
-    const { userId, telegramId } = await createPlayer(db);
-    await server.call<object>(telegramId, 'GET', '/user/me');
-    const accept = await refuseWrites('tap_credit', code);
-    const gift = () =>
-      server.call<object>(telegramId, 'POST', '/bonus/start', undefined, 'my-gift-key');
-    const refused = await gift();
-    await accept();
-    expect(refused).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
-    const user = db.selectFrom('users').select('is_bonus_taken').where('id', '=', userId);
-    expect(await user.executeTakeFirstOrThrow()).toEqual({ is_bonus_taken: false });
-    expect((await gift()).status).toBe(200);
-    expect((await audit(db)).differences).toEqual([]);
-  },
-);
+])('[ERR-22] when %s a write gets 503, and nothing of it stays', async (_, code) => {
+  const { userId, telegramId } = await createPlayer(db);
+  await server.call<object>(telegramId, 'GET', '/user/me');
+  const accept = await refuseWrites('tap_credit', code);
+  const gift = () =>
+    server.call<object>(telegramId, 'POST', '/bonus/start', undefined, 'my-gift-key');
+  const refused = await gift();
+  await accept();
+  expect(refused).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+  const user = db.selectFrom('users').select('is_bonus_taken').where('id', '=', userId);
+  expect(await user.executeTakeFirstOrThrow()).toEqual({ is_bonus_taken: false });
+  expect((await gift()).status).toBe(200);
+  expect((await audit(db)).differences).toEqual([]);
+});

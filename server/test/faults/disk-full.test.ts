@@ -12,7 +12,7 @@ const sockets = 100;
 const isRoot = process.getuid?.() === 0;
 
 const disk = isWhole && isRoot && process.platform === 'linux' ? mountDisk(220) : undefined;
-/** Writes until nothing more fits; answers how to give the room back. */
+/** Fills a disk and returns a function that frees it again. */
 function fill(folder: string): () => void {
   const ballast = join(folder, 'ballast');
   spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']);
@@ -20,16 +20,16 @@ function fill(folder: string): () => void {
 }
 
 test.runIf(disk)(
-  'on a full disk a server stays, tells players to wait, and goes on by itself when there is room',
+  'on a full disk a server keeps running, refuses taps with a code to retry, and recovers by itself when there is room',
   async () => {
     const { server, db } = await startWithPostgres({}, disk);
     const tappers = await startTappers(db, sockets, () => server.address);
     await tappers.waitForAcks(sockets * 10);
     const makeRoom = fill(disk ?? '');
-    // Rows that need new pages, so that PostgreSQL meets the end of the disk at once.
+    // Needs new pages, so that PostgreSQL reaches the end of the disk at once.
     const growing = sql`create table growth as select repeat('x', 1000) from generate_series(1, 100000)`;
     await expect(growing.execute(db)).rejects.toThrow();
-    // Taps go on in what is left of the log, and then players are told to come again.
+    // Taps succeed in the rest of the log, and are then refused with a code to retry.
     const refusals = () => new Set(tappers.all.flatMap((tapper) => [...tapper.refusals]));
     await expect.poll(refusals, { timeout: 120_000 }).toEqual(new Set(['SERVICE_UNAVAILABLE']));
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);

@@ -1,5 +1,5 @@
-/** `npm run faults` goes the whole way; among all other tests a fault takes seconds. */
+/** `npm run faults` runs the whole; among all other tests a fault takes only seconds. */
 export const isWhole = process.env.FAULTS === 'whole';
 
-/** How often, how long or how many: bounded among all tests, and in `npm run faults`. */
+/** Returns how often, how long or how many: bounded among all tests, whole in `npm run faults`. */
 export const extent = (bounded: number, whole: number): number => (isWhole ? whole : bounded);

@@ -23,7 +23,7 @@ const server = await runServer({
   LIMIT_LIVE_BURST: '60',
 });
 
-/** One person at ten times what a person may, over HTTP and on sockets, until `signal` ends it. */
+/** Floods the server as one player at ten times the limit, over HTTP and on sockets, until `signal` fires. */
 async function flood(telegramId: number, signal: AbortSignal, refusals: Set<number>) {
   const sockets: WebSocket[] = [];
   function open() {
@@ -50,7 +50,7 @@ async function flood(telegramId: number, signal: AbortSignal, refusals: Set<numb
   }
   const start = performance.now();
   while (!signal.aborted) {
-    // Whatever a busy machine held up is made up for.
+    // Catches up with requests that a busy machine delayed.
     while (asked.length * everyMs <= performance.now() - start) ask();
     await delay(everyMs);
   }
@@ -58,7 +58,7 @@ async function flood(telegramId: number, signal: AbortSignal, refusals: Set<numb
   for (const socket of sockets) socket.terminate();
 }
 
-/** Somebody who plays as people do. */
+/** Creates a player with the usual load. */
 async function createOther() {
   const { telegramId } = await createPlayer(db, { available: 1_000 });
   const socket = await new LiveSocket(liveUrlOf(server.address, telegramId), telegramId).opened();
@@ -86,12 +86,12 @@ async function timed(work: () => Promise<void>): Promise<number> {
 const p99Of = (waits: number[]) =>
   waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
 
-/** How long everybody else waits for answers and acknowledgements, in milliseconds: the 99th percentiles. */
-async function p99OfOthers(people: Other[]): Promise<Waits> {
+/** Returns the 99th percentiles of the other players' waits for responses and acks, in milliseconds. */
+async function p99OfOthers(players: Other[]): Promise<Waits> {
   const waits = { answers: [] as number[], acks: [] as number[] };
   const end = performance.now() + roundMs;
   await Promise.all(
-    people.map(async ({ ask, tap }) => {
+    players.map(async ({ ask, tap }) => {
       while (performance.now() < end) {
         waits.answers.push(await timed(ask));
         waits.acks.push(await timed(tap));
@@ -106,25 +106,25 @@ const medianOf = (waits: Waits[], kind: keyof Waits) =>
   waits.map((wait) => wait[kind]).sort((a, b) => a - b)[waits.length >> 1] ?? 0;
 
 test(
-  'a person at ten times the limit is refused, and everybody else is served as before',
+  'a player at ten times the limit is refused, and other players are served as before',
   async () => {
-    const people = await Promise.all(Array.from({ length: others }, createOther));
+    const players = await Promise.all(Array.from({ length: others }, createOther));
     const flooder = await createPlayer(db, { available: 1_000_000 });
     const refusals = new Set<number>();
     const calm: Waits[] = [];
     const flooded: Waits[] = [];
-    await p99OfOthers(people);
-    // In turns, so that whatever else the machine does weighs on both alike.
+    await p99OfOthers(players);
+    // The rounds alternate, so that other load on the machine affects both alike.
     for (let round = 0; round < rounds; round += 1) {
-      calm.push(await p99OfOthers(people));
+      calm.push(await p99OfOthers(players));
       const ending = new AbortController();
       const flooding = flood(flooder.telegramId, ending.signal, refusals);
-      flooded.push(await p99OfOthers(people));
+      flooded.push(await p99OfOthers(players));
       ending.abort();
       await flooding;
     }
     expect(refusals).toContain(4429);
-    // A round of a second does not use a minute's requests up, nor is it long enough to measure by.
+    // A round of a second neither uses up a minute's requests nor is long enough to measure.
     if (!isWhole) return;
     expect(refusals).toContain(429);
     for (const kind of ['answers', 'acks'] as const) {

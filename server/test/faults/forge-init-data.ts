@@ -7,8 +7,8 @@ type Fields = Record<string, string>;
 type Forgery = (random: Random) => string;
 
 /**
- * Ways to come by init data of the person with `fields` that the bot never signed for now, by what they do.
- * `fields` are what was signed at the second `auth_date`.
+ * Returns forgeries of init data with `fields` that the bot never signed for now, by name. `fields` were signed at the
+ * second `auth_date`.
  */
 export function forgeries(fields: Fields): Record<string, Forgery> {
   const raw = signInitData(fields);
@@ -83,10 +83,10 @@ export function forgeries(fields: Fields): Record<string, Forgery> {
     'encoded twice in one value': (random) => {
       const name = pick(['user', 'query_id', 'chat_instance'], random);
       const value = encodeURIComponent(fields[name] ?? '');
-      // What holds nothing to escape would stay as it was.
+      // A value without anything to escape would stay unchanged.
       return encode({ ...fields, [name]: value === fields[name] ? `%${value}` : value, hash });
     },
-    'another person under the old hash': (random) =>
+    'another user under the old hash': (random) =>
       encode({ ...another, chat_instance: `${random(1_000_000)}`, hash }),
     'the token of another bot': (random) =>
       signInitData(another, `${1_000_000_000 + random(1_000_000)}:the-token-of-another-bot-000`),
@@ -123,7 +123,7 @@ export function forgeries(fields: Fields): Record<string, Forgery> {
           random,
         ),
       }),
-    'signed for nobody': (random) =>
+    'signed for no user': (random) =>
       signInitData({
         ...fields,
         user: pick(
@@ -151,7 +151,7 @@ const linesOf = (fields: Fields) =>
     .sort()
     .join('\n');
 
-/** Another product of the messenger signs with the bare hash of the token. */
+/** Telegram's login widget signs with the bare hash of the token. */
 function widgetHash(fields: Fields): string {
   const key = createHash('sha256').update(development.bot_token).digest();
   return createHmac('sha256', key).update(linesOf(fields)).digest('hex');

@@ -16,9 +16,9 @@ async function deliver(update: unknown, headers: Record<string, string>, path = 
 const genuine = { 'X-Telegram-Bot-Api-Secret-Token': secret };
 const charges = () => db.selectFrom('payment_charge').select('charge_id').execute();
 
-test('deliveries with a forged secret are refused, however near it comes, and credit nothing', async () => {
-  const { userId, person, paymentId } = await order();
-  const update = paid(person, { paymentId, chargeId: 'forged', amount: 250 });
+test('deliveries with a forged secret are refused, however similar it is, and credit nothing', async () => {
+  const { userId, telegramUser, paymentId } = await order();
+  const update = paid(telegramUser, { paymentId, chargeId: 'forged', amount: 250 });
   const random = seededRandom(20_264);
   const forged = Array.from({ length: extent(200, 10_000) }, () => {
     const at = random(secret.length);
@@ -52,52 +52,58 @@ test.each([
   ['a fraction more', { amount: 250.000_001 }],
   ['another currency', { currency: 'USD' }],
   ['no currency', { currency: '' }],
-  ['an invoice that nobody made', { paymentId: 'nobody-made-this-one' }],
+  ['an unknown invoice', { paymentId: 'nobody-made-this-one' }],
   ['an invoice with a quote in its name', { paymentId: "' or true --" }],
 ])('[PAY-02] a payment of %s credits nothing', async (what, change) => {
-  const { userId, person, paymentId } = await order();
-  const update = paid(person, { paymentId, chargeId: `wrong: ${what}`, amount: 250, ...change });
+  const { userId, telegramUser, paymentId } = await order();
+  const update = paid(telegramUser, {
+    paymentId,
+    chargeId: `wrong: ${what}`,
+    amount: 250,
+    ...change,
+  });
   expect(await deliver(update, genuine)).toBe(200);
   expect(await tapsOf(userId)).toBe(0);
   expect((await charges()).map(({ charge_id }) => charge_id)).not.toContain(`wrong: ${what}`);
 });
 
-test('[PAY-02] a payment for the invoice of somebody else credits neither', async () => {
+test("[PAY-02] a payment for another player's invoice credits neither", async () => {
   const [mine, theirs] = [await order(), await order()];
   const { paymentId } = theirs;
-  const update = paid(mine.person, { paymentId, chargeId: 'foreign', amount: 250 });
+  const update = paid(mine.telegramUser, { paymentId, chargeId: 'foreign', amount: 250 });
   expect(await deliver(update, genuine)).toBe(200);
   expect(await Promise.all([mine, theirs].map(({ userId }) => tapsOf(userId)))).toEqual([0, 0]);
 });
 
 test.each(['edited_message', 'channel_post', 'edited_channel_post', 'business_message'])(
-  'a payment that comes as %s is none',
+  'a payment that comes as %s is ignored',
   async (kind) => {
-    const { userId, person, paymentId } = await order();
-    const { update_id, message } = paid(person, { paymentId, chargeId: kind, amount: 250 });
+    const { userId, telegramUser, paymentId } = await order();
+    const { update_id, message } = paid(telegramUser, { paymentId, chargeId: kind, amount: 250 });
     expect(await deliver({ update_id, [kind]: message }, genuine)).toBe(200);
     expect(await tapsOf(userId)).toBe(0);
   },
 );
 
-test('[PAY-02] one payment that is delivered under ever new numbers and dates credits once', async () => {
-  const { userId, person, paymentId } = await order();
+test('[PAY-02] one payment that is delivered with ever new numbers and dates credits once', async () => {
+  const { userId, telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'replayed', amount: 250 };
   for (let number = 1; number <= 50; number += 1) {
-    const update = paid(person, payment, number);
+    const update = paid(telegramUser, payment, number);
     const later = { ...update.message, date: (update.message?.date ?? 0) + number };
     expect(await deliver({ ...update, message: later }, genuine)).toBe(200);
   }
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('a refund of what nobody paid, or a second one, takes nothing', async () => {
-  const { userId, person, paymentId } = await order();
+test('a refund without a payment, or a second one, takes nothing', async () => {
+  const { userId, telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'kept', amount: 250 };
-  await deliver(paid(person, payment), genuine);
-  await deliver(refunded(person, { ...payment, chargeId: 'unknown' }), genuine);
+  await deliver(paid(telegramUser, payment), genuine);
+  await deliver(refunded(telegramUser, { ...payment, chargeId: 'unknown' }), genuine);
   expect(await tapsOf(userId)).toBe(525);
-  for (let again = 0; again < 20; again += 1) await deliver(refunded(person, payment), genuine);
+  for (let again = 0; again < 20; again += 1)
+    await deliver(refunded(telegramUser, payment), genuine);
   expect(await tapsOf(userId)).toBe(0);
   const { debt } = await db
     .selectFrom('tap_balance')
@@ -107,7 +113,7 @@ test('a refund of what nobody paid, or a second one, takes nothing', async () =>
   expect(debt).toBe(0);
 });
 
-test('after all of this the books agree, and only Stars that bought nothing went back', async () => {
+test('after all of this the audit finds nothing, and only Stars that bought nothing were refunded', async () => {
   expect((await audit(db)).differences).toEqual([]);
   const returned = botApi
     .callsOf('refundStarPayment')

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sockets whose other ends vanished without a word are let go, and nobody who is there', async () => {
+test('sockets whose other ends vanished are closed, and those of present clients are not', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { base, connect, deps } = await startLive(db);
   const network = await startBadNetwork(
@@ -23,9 +23,9 @@ test('sockets whose other ends vanished without a word are let go, and nobody wh
   const online = async () => (await deps.metrics.liveSockets.get()).values[0]?.value;
   const player = await createPlayer(db, { available: 1_000 });
   const honest = await connect(player);
-  const people = await Promise.all(Array.from({ length: sockets }, () => createPlayer(db)));
+  const players = await Promise.all(Array.from({ length: sockets }, () => createPlayer(db)));
   await Promise.all(
-    people.map(({ telegramId }) => {
+    players.map(({ telegramId }) => {
       const query = new URLSearchParams({ tg_auth: initDataOf(telegramId, deps.clock.now()) });
       const url = `ws://127.0.0.1:${network.port}/api/live?${query}`;
       return new LiveSocket(url, telegramId).opened();
@@ -35,7 +35,7 @@ test('sockets whose other ends vanished without a word are let go, and nobody wh
 
   network.mischief = 'swallows';
   vi.advanceTimersByTime(lookEveryMs);
-  // The first answer comes behind the ping, the second behind the word that it was heard.
+  // The first response comes after the ping, the second after the pong was received.
   for (const seq of [1, 2]) {
     honest.tap({ taps: 5, session: 's', seq });
     expect(await honest.nextAnswer()).toMatchObject({ applied: 5, seq });

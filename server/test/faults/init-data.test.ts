@@ -22,16 +22,16 @@ const fields = {
 };
 const raw = signInitData(fields);
 
-/** The code that refuses it, or who it was taken for. */
+/** Returns the code that refuses init data, or the user that it was accepted for. */
 const codeOf = (forged: string) =>
   authenticate(forged).then(
     ({ telegramId }) => `accepted as ${telegramId}`,
     (error: unknown) => (error instanceof Problem ? error.code : String(error)),
   );
 
-const people = () => db.selectFrom('users').select('id').execute();
+const users = () => db.selectFrom('users').select('id').execute();
 
-test('[SEC-02] none of ten thousand forgeries of init data is accepted, and none makes a user', async () => {
+test('[SEC-02] none of ten thousand forgeries of init data is accepted, and none creates a user', async () => {
   const ways = Object.entries(forgeries(fields));
   const random = seededRandom(20_261);
   const seen = new Set([raw]);
@@ -44,12 +44,12 @@ test('[SEC-02] none of ten thousand forgeries of init data is accepted, and none
     refusals.add(`${way}: ${await codeOf(forged)}`);
   }
   for (const refusal of refusals) expect(refusal).toMatch(/: INIT_DATA_[A-Z_]+$/);
-  // Ten thousand times the same would prove little.
+  // Ten thousand equal forgeries would prove little.
   expect(seen.size).toBeGreaterThan(mutations / 2);
-  expect(await people()).toEqual([]);
+  expect(await users()).toEqual([]);
 });
 
-test('[SEC-02] init data whose fields only changed their order or spelling is who it always was', async () => {
+test('[SEC-02] init data with its fields in another order or spelling is accepted for the same user', async () => {
   const { userId } = await authenticate(raw);
   const random = seededRandom(20_262);
   for (let made = 0; made < 200; made += 1) {
@@ -61,5 +61,5 @@ test('[SEC-02] init data whose fields only changed their order or spelling is wh
       .join('&');
     expect(await authenticate(shuffled)).toMatchObject({ userId, telegramId: 279_058_397 });
   }
-  expect(await people()).toEqual([{ id: userId }]);
+  expect(await users()).toEqual([{ id: userId }]);
 });

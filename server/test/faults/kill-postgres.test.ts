@@ -20,7 +20,7 @@ test(
     }
     expect(killed.size).toBe(kills);
     await tappers.finish();
-    // One and the same process all the time: nobody had to start the server again.
+    // The same process all the time: no one had to start the server again.
     expect(server.child.exitCode).toBeNull();
   },
   extent(180_000, 1_800_000),

@@ -9,13 +9,13 @@ const sockets = extent(40, 200);
 const kills = extent(2, 25);
 
 test(
-  'a server that is killed again and again loses no tap that it acknowledged, and counts none twice',
+  'a server that is killed repeatedly loses no tap that it acknowledged, and counts none twice',
   async () => {
     const { db, connection } = await createDatabase();
     const env = { DATABASE_URL: databaseUrl(connection), LOG_LEVEL: 'warn' };
     let server = await runServer(env);
     const tappers = await startTappers(db, sockets, () => server.address);
-    // Some batch was counted and the word of it lost: before that nothing was tried.
+    // A batch was counted and its ack lost: otherwise the test would prove nothing.
     const wasTried = () => tappers.all.some(({ duplicates }) => duplicates > 0);
     for (let killed = 0; killed < kills || !wasTried(); killed += 1) {
       await tappers.waitForAcks(sockets * 20);

@@ -33,14 +33,14 @@ afterEach(() => {
   for (const one of open.splice(0)) 'terminate' in one ? one.terminate() : one.destroy();
 });
 
-/** What the server's process holds, in bytes. Only Linux says; elsewhere nothing seems to grow. */
+/** Returns the server's memory in bytes. Only Linux reports it; elsewhere it is constant. */
 function memory(): number {
   if (process.platform !== 'linux') return 0;
   const pages = readFileSync(`/proc/${server.child.pid}/statm`, 'utf8').split(' ')[1];
   return Number(pages) * 4_096;
 }
 
-/** Somebody else comes and gets what they ask for. */
+/** Checks that another player is served. */
 async function servesOthers() {
   const { status } = await server.call<object>(player.telegramId, 'GET', '/user/me');
   expect(status).toBe(200);
@@ -55,7 +55,7 @@ async function servesOthers() {
 
 const head = (lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
-/** Sends `chunk` for as long as the server takes it, at most `most` times; answers what it said. */
+/** Sends `chunk` as long as the server accepts it, at most `most` times, and returns the response. */
 async function pour(headers: string[], chunk: Buffer, most: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
@@ -94,13 +94,13 @@ test.each([
     Array.from({ length: extent(10, 100) }, () => pour([`${door} HTTP/1.1`, ...key], chunk, 2_000)),
   );
   for (const answer of said.filter(Boolean)) expect(answer).toContain(why);
-  // A few may be cut off before the answer is read; who pours on must not be able to tell.
+  // Some connections may be cut off before the response is read; a client that keeps sending must expect that.
   expect(said.some(Boolean)).toBe(true);
   expect(memory() - before).toBeLessThan(100 * megabyte);
   await servesOthers();
 });
 
-test('a live message without end closes its socket, and none may come packed', async () => {
+test('a live message without end closes its socket, and compression is not accepted', async () => {
   const before = memory();
   const socket = new WebSocket(liveUrlOf(server.address, player.telegramId), {
     perMessageDeflate: true,
@@ -114,21 +114,26 @@ test('a live message without end closes its socket, and none may come packed', a
   while (socket.readyState === WebSocket.OPEN) {
     await new Promise((resolve) => socket.send(piece, { fin: false }, resolve));
   }
-  // Who pours on may be cut off before the reason is read; that it is 1009 is seen where one frame is too large.
+  // The connection may be cut off before the reason is read; another test checks that it is 1009.
   expect([1009, 1006]).toContain(await closing);
   expect(memory() - before).toBeLessThan(100 * megabyte);
 });
 
 test.each([
-  ['where nothing may be packed', 415, 'PATCH /api/user/profile/me', {}],
-  ['where packed events are welcome', 413, 'POST /analytics/events', { 'TGA-Auth-Token': token }],
+  ['where compression is not accepted', 415, 'PATCH /api/user/profile/me', {}],
   [
-    'at the door of the messenger',
+    'where compressed events are accepted',
+    413,
+    'POST /analytics/events',
+    { 'TGA-Auth-Token': token },
+  ],
+  [
+    "at Telegram's webhook",
     400,
     'POST /telegram/webhook',
     { 'X-Telegram-Bot-Api-Secret-Token': webhookSecret },
   ],
-])('a small body that would unpack to a large one is refused %s', async (_, status, door, key) => {
+])('a small body that would inflate to a large one is refused %s', async (_, status, door, key) => {
   const [method = '', path] = door.split(' ');
   const bomb = gzipSync(Buffer.alloc(extent(100, 500) * megabyte));
   const before = memory();
@@ -146,14 +151,14 @@ test.each([
     return status;
   };
   const together = Array.from({ length: 20 }, () => send().catch(() => null));
-  // Who is refused while still sending may find the connection closed; at least one hears why.
+  // A client that is refused while sending may find its connection closed; at least one reads the reason.
   const statuses = (await Promise.all(together)).filter((answer) => answer !== null);
   expect(new Set(statuses)).toEqual(new Set([status]));
   expect(memory() - before).toBeLessThan(100 * megabyte);
   await servesOthers();
 });
 
-test('connections that never finish their request hold up nobody', async () => {
+test('connections that never finish their request delay no other player', async () => {
   const before = memory();
   for (let at = 0; at < extent(300, 2_000); at += 1) {
     const socket = connect(port, '127.0.0.1');
@@ -166,13 +171,13 @@ test('connections that never finish their request hold up nobody', async () => {
   expect(memory() - before).toBeLessThan(100 * megabyte);
 });
 
-test('a reader who never reads is given up before what waits for them fills the memory', async () => {
+test('a client that never reads is closed before its messages fill the memory', async () => {
   const before = memory();
   const socket = new WebSocket(liveUrlOf(server.address, player.telegramId));
   open.push(socket);
   await once(socket, 'open');
   const closing = new Promise<number>((resolve) => socket.on('close', resolve));
-  // A frame without a name is the shortest question with the longest answer.
+  // An invalid frame without a batch id is the shortest message with the longest response.
   socket.pause();
   for (let burst = 0; burst < 120; burst += 1) {
     for (let sent = 0; sent < 1_000; sent += 1) socket.send('{"session":"s","seq":1}');
@@ -186,7 +191,7 @@ test('a reader who never reads is given up before what waits for them fills the 
 });
 
 test(
-  'sockets that are open and silent cost little, and nobody notices them',
+  'open and silent sockets cost little, and other players do not notice them',
   async () => {
     const count = extent(200, 10_000);
     const before = memory();

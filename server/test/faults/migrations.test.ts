@@ -7,7 +7,7 @@ import { run } from '../template-database.ts';
 import { extent } from './extent.ts';
 import { statementsOf } from './statements-of.ts';
 
-/** Everything that a migration leaves behind, one line each. */
+/** Everything that a migration creates, one line each. */
 const leftBehind = `
   select 'column ' || concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
     from information_schema.columns where table_schema = 'public'
@@ -29,14 +29,14 @@ async function linesOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** What a migration holds from its first statement up to so many, and then its connection dies. */
+/** A migration up to its first `count` statements, after which its connection dies. */
 const dyingAfter = (statements: string[], count: number) =>
   [
     ...statements.slice(0, count),
     `select nextval('fault.deaths'); select pg_terminate_backend(pg_backend_pid());`,
   ].join('\n');
 
-/** What there is after a connection died, and how many did so far: a sequence counts also what is rolled back. */
+/** What there is after a connection died, and how many did so far: a sequence counts rolled-back statements too. */
 async function afterDeath(connection: Connection) {
   const counted =
     'select case when is_called then last_value else 0 end as deaths from fault.deaths';
@@ -47,7 +47,7 @@ async function afterDeath(connection: Connection) {
 }
 
 test(
-  'migrations that are interrupted after any statement leave nothing by halves and end where undisturbed ones do',
+  'migrations that are interrupted after any statement leave nothing by halves and end like undisturbed ones',
   async () => {
     const connection = await createEmptyDatabase();
     const whole = await run((await createDatabase()).connection, linesOf);
@@ -81,7 +81,7 @@ test(
   extent(120_000, 300_000),
 );
 
-/** How many statements PostgreSQL itself takes a migration for; what it did is undone. */
+/** Returns the number of statements that PostgreSQL counts in a migration, and rolls it back. */
 async function tryOut(client: pg.Client, sql: string): Promise<number> {
   await client.query('begin');
   const answers = [await client.query(sql)].flat().length;

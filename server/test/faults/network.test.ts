@@ -9,7 +9,7 @@ import { seededRandom } from './seeded-random.ts';
 import { nothing, startTappers } from './start-tappers.ts';
 
 const sockets = extent(20, 200);
-const patience = extent(120_000, 600_000);
+const timeoutMs = extent(120_000, 600_000);
 const { db, connection } = await createDatabase();
 const server = await runServer({ DATABASE_URL: databaseUrl(connection), LOG_LEVEL: 'warn' });
 const network = await startBadNetwork(
@@ -39,11 +39,11 @@ test.each(mischiefs)(
     expect(network.touched).toBeGreaterThan(0);
     expect(network.broken > 0).toBe(breaks);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
-  'a server that stands still for a while goes on as if nothing had been, and loses no tap',
+  'a server that is suspended for a while continues, and loses no tap',
   async () => {
     const tappers = await startTappers(db, sockets, address);
     await tappers.waitForAcks(sockets * 5);
@@ -54,5 +54,5 @@ test(
     expect(await tappers.losses()).toEqual(nothing(sockets));
     await tappers.finish();
   },
-  patience,
+  timeoutMs,
 );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterFile } from '../after-file.ts';
 
-/** A disk of so many megabytes; only root may have one, on Linux. */
+/** Mounts a disk of so many megabytes. Returns undefined unless this is root on Linux. */
 export function mountDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'bold-disk-'));
   chmodSync(folder, 0o755);

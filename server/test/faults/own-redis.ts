@@ -8,10 +8,12 @@ import { vi } from 'vitest';
 import { afterFile } from '../after-file.ts';
 import { freePort } from './free-port.ts';
 
-/** Whether this machine can run a Redis of the tests' own; without one a server stays alone. */
+/** True if this machine has a Redis to start; without one a server runs alone. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis that may be killed: nobody else uses it, it keeps nothing, and it ends with the test file. */
+/**
+ * Starts a Redis that may be killed: only this test file uses it, it stores nothing on disk, and it ends with the file.
+ */
 export async function startOwnRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'bold-redis-'));
   const port = await freePort();

@@ -30,11 +30,11 @@ const second = hasRedis ? await runServer({ ...env, ...shared }) : first;
 
 const setups: [name: string, servers: RunningProcess[]][] = [
   ['on one process', [first]],
-  // Without a Redis there is no second one, and nothing more to say.
+  // Without a Redis a second process is refused.
   ...(hasRedis ? [['on two processes', [first, second]] as [string, RunningProcess[]]] : []),
 ];
 
-/** Everybody at once, in turn at every server. */
+/** Makes all calls at once, distributed over the servers. */
 function rush<Result>(
   servers: RunningProcess[],
   call: (server: RunningProcess, at: number) => Promise<Result>,
@@ -55,7 +55,7 @@ const balanceOf = (userId: number) =>
 afterEach(async () => expect((await audit(db)).differences).toEqual([]));
 
 test.each(setups)(
-  '[SEC-06] of all who take one gift at once %s one gets it',
+  '[SEC-06] of simultaneous requests for one gift %s one gets it',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
     const answers = await rush(servers, (server) =>
@@ -68,7 +68,7 @@ test.each(setups)(
 );
 
 test.each(setups)(
-  '[PAY-02] one charge that is told many times at once %s is credited once',
+  '[PAY-02] one charge that is reported many times at once %s is credited once',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
     const { id: paymentId } = await invoice(db, userId, { now: paidAt });
@@ -159,7 +159,7 @@ test.each(setups)(
   },
 );
 
-test.each(setups)('a name that many want at once %s is had by one', async (name, servers) => {
+test.each(setups)('a name that many players take at once %s goes to one', async (name, servers) => {
   const players = await Promise.all(Array.from({ length: parallel }, () => createPlayer(db)));
   const wanted = name.replaceAll(' ', '_');
   const answers = await rush(servers, (server, at) =>
@@ -171,15 +171,20 @@ test.each(setups)('a name that many want at once %s is had by one', async (name,
   expect(countOf(answers, ({ body }) => body.code === 'DISPLAY_NAME_TAKEN')).toBe(parallel - 1);
 });
 
-test.each(setups)('many first calls of one person at once %s make one user', async (_, servers) => {
-  const telegramId = randomInt(1, 2 ** 47);
-  const answers = await rush(servers, (server) => server.call<User>(telegramId, 'GET', '/user/me'));
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
-});
+test.each(setups)(
+  'many simultaneous first calls of one player %s create one user',
+  async (_, servers) => {
+    const telegramId = randomInt(1, 2 ** 47);
+    const answers = await rush(servers, (server) =>
+      server.call<User>(telegramId, 'GET', '/user/me'),
+    );
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  },
+);
 
 test.each(setups)(
-  'who accepts many invitations at once %s was invited by one',
+  'a player who accepts many invitations at once %s was invited by one',
   async (_, servers) => {
     const guest = await createPlayer(db);
     const hosts = await Promise.all(Array.from({ length: parallel }, () => createPlayer(db)));
@@ -200,23 +205,26 @@ test.each(setups)(
   },
 );
 
-test.each(setups)('two who invite each other at once %s close no circle', async (_, servers) => {
-  const pairs = await Promise.all(
-    Array.from({ length: 25 }, async () => {
-      const [one, other] = [await createPlayer(db), await createPlayer(db)];
-      const code = async ({ telegramId }: typeof one) =>
-        (await first.call<ReferralCode>(telegramId, 'GET', '/user/referrals/code')).body.code;
-      return { one, other, codes: [await code(one), await code(other)] };
-    }),
-  );
-  for (const { one, other, codes } of pairs) {
-    const accept = (server: RunningProcess, by: typeof one, code: string | undefined) =>
-      server.call<object>(by.telegramId, 'POST', '/user/referrals/set-code', { code });
-    const answers = await Promise.all([
-      accept(servers[0] ?? first, one, codes[1]),
-      accept(servers.at(-1) ?? first, other, codes[0]),
-    ]);
-    expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
-    expect(countOf(answers, ({ body }) => body.code === 'REFERRAL_CIRCLE')).toBe(1);
-  }
-});
+test.each(setups)(
+  'two players who invite each other at once %s form no circle',
+  async (_, servers) => {
+    const pairs = await Promise.all(
+      Array.from({ length: 25 }, async () => {
+        const [one, other] = [await createPlayer(db), await createPlayer(db)];
+        const code = async ({ telegramId }: typeof one) =>
+          (await first.call<ReferralCode>(telegramId, 'GET', '/user/referrals/code')).body.code;
+        return { one, other, codes: [await code(one), await code(other)] };
+      }),
+    );
+    for (const { one, other, codes } of pairs) {
+      const accept = (server: RunningProcess, by: typeof one, code: string | undefined) =>
+        server.call<object>(by.telegramId, 'POST', '/user/referrals/set-code', { code });
+      const answers = await Promise.all([
+        accept(servers[0] ?? first, one, codes[1]),
+        accept(servers.at(-1) ?? first, other, codes[0]),
+      ]);
+      expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
+      expect(countOf(answers, ({ body }) => body.code === 'REFERRAL_CIRCLE')).toBe(1);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 
-/** Every row of every table that is a user's, whatever tables there are. */
+/** Returns every row of every table that belongs to a user, whatever tables there are. */
 export async function rowsOf(db: Kysely<Database>, userId: number): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c

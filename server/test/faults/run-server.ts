@@ -5,7 +5,7 @@ import { freshInitData } from './fresh-init-data.ts';
 
 export const webhookSecret = 'a-secret-of-the-faults';
 
-/** No limit stands in the way of a fault; tests of limits set their own. */
+/** Raises all limits; tests of limits set their own. */
 const withoutLimits = Object.fromEntries(
   [
     'LIVE_MESSAGES_PER_SECOND',
@@ -21,10 +21,10 @@ const withoutLimits = Object.fromEntries(
 
 export type RunningProcess = Awaited<ReturnType<typeof runServer>>;
 
-/** A server as a process of its own that a test may treat badly. */
+/** Starts a server as a process that a test may kill or stop. */
 export async function runServer(env: Record<string, string>) {
   const { child, said, ended, answers } = serverProcess({ ...withoutLimits, ...env });
-  // Faults keep a machine busy: a start may take longer than it does elsewhere.
+  // Tests of faults keep a machine busy, so a start may take longer than elsewhere.
   await vi.waitFor(() => {
     if (!said.out.includes('Bold answers on')) throw new Error(`It does not start: ${said.err}`);
   }, 90_000);
@@ -35,7 +35,7 @@ export async function runServer(env: Record<string, string>) {
     said,
     ended,
     address,
-    /** Calls an operation as a person. */
+    /** Calls an operation as a user. */
     async call<Body>(telegramId: number, method: string, path: string, body?: unknown, key = '') {
       const answer = await fetch(`${address}/api${path}`, {
         method,
@@ -48,7 +48,7 @@ export async function runServer(env: Record<string, string>) {
       });
       return { status: answer.status, body: (await answer.json()) as Body & { code?: string } };
     },
-    /** The messenger delivers an update; answers the status. */
+    /** Delivers an update as Telegram does; returns the status. */
     async deliver(update: unknown, secret = webhookSecret): Promise<number> {
       const answer = await fetch(`${address}/telegram/webhook`, {
         method: 'POST',
@@ -57,7 +57,7 @@ export async function runServer(env: Record<string, string>) {
       });
       return answer.status;
     },
-    /** Dies without a word. */
+    /** Kills the process at once. */
     async kill(): Promise<void> {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

@@ -1,7 +1,7 @@
-/** Whole numbers from 0 up to but not including `below`. */
+/** Returns a whole number from 0 up to but not including `below`. */
 export type Random = (below: number) => number;
 
-/** The same numbers for the same seed (mulberry32), so that whatever goes wrong goes wrong again. */
+/** Returns the same numbers for the same seed (mulberry32), so that a failure can be repeated. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return (below) => {

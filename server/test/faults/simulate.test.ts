@@ -3,12 +3,12 @@ import { extent } from './extent.ts';
 import { simulate } from './simulate.ts';
 import type { Tamper } from './simulated-world.ts';
 
-// SEED=17 plays that one story alone and shows it.
+// SEED=17 runs that simulation alone and prints it.
 const only = process.env.SEED;
 const seeds = Array.from({ length: extent(300, 10_000) }, (_, at) => at + 1);
 
 test(
-  'in every story of faults every tap is counted exactly once, and nothing else is acknowledged',
+  'in every simulation of faults every tap is counted exactly once, and nothing else is acknowledged',
   async () => {
     for (const seed of only ? [Number(only)] : seeds) {
       const { story, broken } = await simulate(seed);
@@ -18,7 +18,7 @@ test(
   extent(120_000, 1_200_000),
 );
 
-test('a seed tells the same story again', async () => {
+test('a seed repeats the same simulation', async () => {
   expect(await simulate(7)).toEqual(await simulate(7));
 });
 
@@ -32,7 +32,7 @@ const liars: [string, Tamper][] = [
     },
   ],
   [
-    'counts again what it is unsure of',
+    'counts a batch again after a lost commit',
     (commit) => (messages) =>
       commit(messages).catch(() =>
         commit(messages.map((message) => ({ ...message, session: null, seq: null }))),
@@ -40,7 +40,7 @@ const liars: [string, Tamper][] = [
   ],
 ];
 
-test.each(liars)('a server that %s is found out', async (_, tamper) => {
+test.each(liars)('a server that %s is detected', async (_, tamper) => {
   const found: string[] = [];
   for (const seed of seeds.slice(0, 20)) found.push(...(await simulate(seed, tamper)).broken);
   expect(found).not.toEqual([]);

@@ -5,12 +5,12 @@ import { SimulatedWorld, type Tamper } from './simulated-world.ts';
 const steps = 120;
 const healMs = 300_000;
 
-/** What came of one seed: the same seed tells the same story. */
+/** The result of one seed; the same seed gives the same result. */
 export type Simulated = { story: string[]; broken: string[] };
 
 /**
- * Lets players tap while pages are loaded again, connections break, stand still, vanish and repeat themselves, servers
- * are killed and statements fail; then all is well again, and every tap has to be counted once.
+ * Lets players tap while pages reload, connections break, stall, vanish and repeat frames, servers are killed and
+ * statements fail. Then all faults end, and every tap must be counted once.
  */
 export async function simulate(
   seed: number,
@@ -23,9 +23,9 @@ export async function simulate(
     ['is loaded again', (device) => device.reload()],
     ['loses its connection', ({ line }) => line?.break()],
     ['is cut off unnoticed', ({ line }) => line?.swallow()],
-    ['is not heard for a while', ({ line }) => line?.hold('up', random(20_000))],
-    ['hears nothing for a while', ({ line }) => line?.hold('down', random(20_000))],
-    ['is heard twice', ({ line }) => line?.repeat()],
+    ['sends nothing for a while', ({ line }) => line?.hold('up', random(20_000))],
+    ['receives nothing for a while', ({ line }) => line?.hold('down', random(20_000))],
+    ['sends a frame twice', ({ line }) => line?.repeat()],
   ];
 
   for (let step = 0; step < steps; step += 1) {
@@ -46,7 +46,7 @@ export async function simulate(
   const isDone = () => world.devices.every((device) => device.isAcknowledged);
   const end = world.time.now + healMs;
   while (!isDone() && world.time.now < end) await world.time.advance(1_000);
-  if (!isDone()) world.broken.push('A phone never heard of its taps.');
+  if (!isDone()) world.broken.push('A phone never got its acks.');
   for (const { tapped, counted } of world.books()) {
     if (tapped !== counted) world.broken.push(`${tapped} taps were made, ${counted} counted.`);
   }

@@ -9,14 +9,14 @@ export type Surroundings = {
   name: string;
   player: Known;
   time: SimulatedTime;
-  /** A new line to whatever server answers. */
+  /** Opens a new line to whichever server is reachable. */
   connect(): SimulatedLine;
   onAck(ack: Ack): void;
 };
 
-/** A phone with the app on it, whose page may be loaded again at any moment; what it keeps stays. */
+/** A phone with the app, whose page may be reloaded at any moment; its storage survives. */
 export class SimulatedDevice {
-  /** Taps times multipliers of all that the player did here. */
+  /** The sum of taps times multipliers of the player on this device. */
   tapped = 0;
   /** The newest connection. */
   line: SimulatedLine | undefined;
@@ -44,7 +44,7 @@ export class SimulatedDevice {
     this.#live.sendMessage({ multiplier, taps });
   }
 
-  /** The page is loaded again: nothing of the old one acts any more. */
+  /** Reloads the page: nothing of the old one acts any more. */
   reload(): void {
     this.#live.close();
     this.#live = this.#start();
@@ -68,7 +68,7 @@ export class SimulatedDevice {
     });
     live.subscribe((event) => {
       if (event.type === 'ack') onAck(event);
-      // A player who sees that nothing goes on comes back a moment later.
+      // A player who sees that the app has given up comes back a moment later.
       if (event.type === 'gaveUp')
         time.schedule(() => live === this.#live && live.connect(), 5_000);
     });

@@ -4,15 +4,15 @@ import type { LiveSocket } from '../../src/live/connection.ts';
 import type { Random } from './seeded-random.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
-/** The server's end of a line: what it does with a frame, and when the other end is gone. */
+/** The server's end of a line: handles a frame, and the end of the connection. */
 export type Receiver = { receive(text: string): void; gone(): void };
-/** A server that takes a line at its end, or does not answer. */
+/** Accepts a line at the server, or returns undefined if it is down. */
 type Answer = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
 /**
- * One connection between an app and a server. Within it frames keep their order; what is under way on one that the app
- * has given up still arrives, whatever the app says on its next one meanwhile.
+ * One connection between an app and a server. Frames stay in order within it; those in flight on a line that the app
+ * has given up still arrive, whatever it sends on its next one.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;
@@ -36,7 +36,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     });
   }
 
-  /** The app sends. */
+  /** Sends a frame as the app. */
   send(data: unknown): void {
     if (!this.isOpen) return;
     const times = this.#repeats ? 2 : 1;
@@ -46,13 +46,13 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     }
   }
 
-  /** The app hangs up: the server notices behind all that was sent before. */
+  /** Closes as the app: the server notices after everything sent before. */
   close(): void {
     this.isOpen = false;
     this.#pass('up', () => this.#endServer());
   }
 
-  /** The app notices at once, the server behind whatever is still under way to it. */
+  /** The app notices at once, the server after everything that is in flight to it. */
   break(): void {
     this.#tellClosed(1006);
   }
@@ -64,17 +64,17 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#pass('down', () => this.#tellClosed(1006));
   }
 
-  /** From now on nothing arrives at either end, and neither is told. */
+  /** From now on nothing arrives at either end, and neither end notices. */
   swallow(): void {
     this.#swallows = true;
   }
 
-  /** One direction stands still for so long; nothing of it is lost. */
+  /** Delays one direction by so long, without losing anything. */
   hold(direction: Direction, ms: number): void {
     this.#free[direction] = Math.max(this.#free[direction], this.#time.now + ms);
   }
 
-  /** The next frame to the server comes twice. */
+  /** Delivers the next frame to the server twice. */
   repeat(): void {
     this.#repeats = true;
   }

@@ -11,7 +11,7 @@ const never = new Date(8.64e15);
 const unknown = { available_taps: 0, total_taps: 0 };
 export type Known = { userId: number; telegramId: number };
 
-/** The server's own gateway and flusher in front of a store; it lives until it is killed. */
+/** The server's own frame handling and flusher in front of a store; it lives until it is killed. */
 export class SimulatedServer {
   readonly #lines = new Set<SimulatedLine>();
   readonly #connections = new Connections();
@@ -21,7 +21,7 @@ export class SimulatedServer {
 
   constructor(time: SimulatedTime, commit: (messages: TapMessage[]) => Promise<TapOutcome[]>) {
     this.#time = time;
-    // Whatever the store tells a dead server reaches nobody.
+    // Results that the store returns to a dead server are dropped.
     const whileAlive = async (messages: TapMessage[]) => {
       const outcome = await commit(messages).then(
         (outcomes) => () => outcomes,
@@ -56,7 +56,7 @@ export class SimulatedServer {
     };
   }
 
-  /** Dies without a word; what its database was told may still happen. */
+  /** Kills the server at once; statements that it has sent may still be executed. */
   kill(): void {
     this.#isAlive = false;
     for (const line of this.#lines) line.die();

@@ -5,7 +5,7 @@ const plenty = { available: 10_000_000, total: 100 };
 const nameOf = ({ userId, session, seq }: Pick<TapMessage, 'userId' | 'session' | 'seq'>) =>
   `${userId} ${session} ${seq}`;
 
-/** What survives every server: the balances, and what each batch moved. */
+/** The state that survives every server: the balances, and the effect of each batch. */
 export class SimulatedStore {
   readonly #model: TapModel;
   readonly #taps = new Map<string, number>();
@@ -28,12 +28,12 @@ export class SimulatedStore {
     return outcomes;
   }
 
-  /** The taps that a batch was counted with, undefined while it was not. */
+  /** Returns the taps that were counted of a batch, or undefined if it was not counted. */
   countedOf(batch: Pick<TapMessage, 'userId' | 'session' | 'seq'>): number | undefined {
     return this.#taps.get(nameOf(batch));
   }
 
-  /** All that a user's balance moved by. */
+  /** Returns everything that a user's balance changed by. */
   totalOf(userId: number): number {
     return this.#totals.get(userId) ?? 0;
   }

@@ -1,11 +1,11 @@
-/** A clock that goes from one thing that is due to the next, as fast as they can happen. */
+/** A clock that jumps from one scheduled event to the next, as fast as they can run. */
 export class SimulatedTime {
   now = 0;
   #waiting: { at: number; run: () => void }[] = [];
 
   readonly clock = { now: () => new Date(this.now) };
 
-  /** Runs something later; the answer calls it off. */
+  /** Schedules a callback; the result cancels it. */
   readonly schedule = (run: () => void, ms: number) => {
     const timer = { at: this.now + ms, run };
     this.#waiting.push(timer);
@@ -14,7 +14,7 @@ export class SimulatedTime {
     };
   };
 
-  /** Goes on so far. What is due at one moment happens in the order in which it was asked for. */
+  /** Advances the clock. Events of one moment run in the order in which they were scheduled. */
   async advance(ms: number): Promise<void> {
     const end = this.now + ms;
     for (;;) {
@@ -31,7 +31,7 @@ export class SimulatedTime {
   }
 }
 
-/** The flusher gathers for one turn of the event loop; whatever follows from something has happened after it. */
+/** Waits for one turn of the event loop, which the flusher needs, so that all effects of an event have happened. */
 async function rest(): Promise<void> {
   await new Promise(setImmediate);
   await new Promise(setImmediate);

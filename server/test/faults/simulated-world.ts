@@ -7,7 +7,7 @@ import { SimulatedStore } from './simulated-store.ts';
 import { SimulatedTime } from './simulated-time.ts';
 
 export type Commit = (messages: TapMessage[]) => Promise<TapOutcome[]>;
-/** Stands between a server and the store; a test breaks the server's word there. */
+/** Wraps the commits between a server and the store; a test makes the server wrong there. */
 export type Tamper = (commit: Commit) => Commit;
 
 /** Two phones of one player and one of another. */
@@ -17,15 +17,15 @@ const players: Known[] = [
   { userId: 2, telegramId: 102 },
 ];
 
-/** Phones, two servers behind a balancer and their database; all chance in it is `random`. */
+/** Phones, two servers behind a balancer and their database; `random` decides everything random. */
 export class SimulatedWorld {
   readonly time = new SimulatedTime();
-  /** Everything that happened, a line each. */
+  /** Everything that happened, one line each. */
   readonly story: string[] = [];
-  /** Where a server broke its word. */
+  /** The server's violations of the protocol. */
   readonly broken: string[] = [];
   readonly devices: SimulatedDevice[];
-  /** So many of the next statements fail, before or after their commit. */
+  /** How many of the next statements fail, before or after their commit. */
   failures = 0;
   readonly #store = new SimulatedStore([1, 2]);
   readonly #servers: SimulatedServer[];
@@ -43,7 +43,7 @@ export class SimulatedWorld {
     this.story.push(`${this.time.now} ms: ${what}`);
   }
 
-  /** A server dies; another takes its place so much later. */
+  /** Kills a server; another takes its place after `awayMs`. */
   killServer(at: number, awayMs: number): void {
     const server = this.#servers[at];
     if (!server?.isAlive) return;
@@ -52,7 +52,7 @@ export class SimulatedWorld {
     this.time.schedule(() => this.#replace(at), awayMs);
   }
 
-  /** Nothing goes wrong any more, and every phone connects anew. */
+  /** Ends all faults and connects every phone anew. */
   heal(): void {
     this.log('all is well');
     this.failures = 0;
@@ -60,7 +60,7 @@ export class SimulatedWorld {
     for (const { line } of this.devices) line?.break();
   }
 
-  /** What everybody tapped and what was counted of it, by player. */
+  /** Returns what each player tapped and what was counted. */
   books(): { tapped: number; counted: number }[] {
     return [...new Set(players.map(({ userId }) => userId))].map((userId) => ({
       tapped: this.devices
@@ -83,7 +83,7 @@ export class SimulatedWorld {
       const outcomes = this.#store.commit(messages);
       this.log(`${messages.length} messages are committed`);
       await this.#pass(1 + this.#random(20));
-      if (isFailing) throw new Error('The word of the commit was lost.');
+      if (isFailing) throw new Error('The result of the commit was lost.');
       return outcomes;
     };
     return new SimulatedServer(this.time, this.#tamper(commit));

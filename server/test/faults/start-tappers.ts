@@ -6,12 +6,12 @@ import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
-/** So many that nobody runs out of taps. */
+/** So many that no player runs out of taps. */
 const available = 100_000_000;
-/** How long what is asked of a crowd may take where other work is done too. */
+/** Long enough for a machine that does other work too. */
 const timeoutMs = extent(60_000, 240_000);
 
-/** Tappers, each with a history of their own, at the addresses that `address` names. */
+/** Starts `size` tappers, each a player of its own, at the addresses that `address` returns. */
 export async function startTappers(db: Kysely<Database>, size: number, address: () => string) {
   const players = await Promise.all(
     Array.from({ length: size }, () => createPlayer(db, { available })),
@@ -19,7 +19,7 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
   const tappers = players.map((player) => new Tapper(player, address));
   const acked = () => tappers.reduce((sum, tapper) => sum + tapper.acked, 0);
 
-  /** A database that a fault has just taken away is asked until it is back. */
+  /** Retries while a fault has taken the database away. */
   async function totals(): Promise<Map<number, number>> {
     const asked = sql<{ user_id: number; total: number }>`select user_id, total from tap_balance`;
     const { rows } = await vi.waitFor(() => asked.execute(db), { timeout: 60_000, interval: 100 });
@@ -28,19 +28,19 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
 
   return {
     all: tappers,
-    /** Waits until so many more batches were acknowledged, by everybody together. */
+    /** Waits until so many more batches were acknowledged, by all tappers together. */
     async waitForAcks(more: number): Promise<void> {
       const enough = acked() + more;
       await expect.poll(acked, { timeout: timeoutMs, interval: 20 }).toBeGreaterThanOrEqual(enough);
     },
     /**
-     * What a fault cost so far: taps that were acknowledged and are not in the balance, and taps in the balance that
-     * nobody tapped.
+     * Compares balances with acks: taps that were acknowledged and are not in the balance, and taps in the balance that
+     * were never sent.
      */
     async losses() {
       const known = tappers.map(({ userId, applied }) => ({ userId, applied }));
       const counted = await totals();
-      // Whatever came to the balance since `known` is read as tapped after it: read the senders again.
+      // Taps that were counted after `known` are compared with everything sent until now.
       return known.map(({ userId, applied }, at) => {
         const total = counted.get(userId) ?? 0;
         return {
@@ -49,7 +49,7 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
         };
       });
     },
-    /** Everybody finishes; then every tap was counted, once, and the books agree. */
+    /** Ends all tappers; then checks that every tap was counted once and that the audit finds nothing. */
     async finish(): Promise<void> {
       for (const tapper of tappers) tapper.stop();
       const unfinished = () => tappers.filter(({ isFinished }) => !isFinished).length;
@@ -64,6 +64,6 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
   };
 }
 
-/** Nothing that was acknowledged is missing, and nothing was counted that nobody sent. */
+/** No acknowledged tap is missing, and no tap was counted that was not sent. */
 export const nothing = (size: number) =>
   Array.from({ length: size }, () => ({ lost: 0, invented: 0 }));

@@ -8,8 +8,8 @@ import { publicFolder } from '../public-folder.ts';
 import { runServer } from './run-server.ts';
 
 /**
- * A server on a PostgreSQL that is its own and may be treated as badly as the server; both end with the test file. The
- * data lie in `folder`.
+ * Starts a server on its own PostgreSQL, which a test may kill too; both end with the test file. The data are in
+ * `folder`.
  */
 export async function startWithPostgres(env: Record<string, string> = {}, folder = publicFolder()) {
   const dataDir = join(folder, 'data');
@@ -37,7 +37,7 @@ export async function startWithPostgres(env: Record<string, string> = {}, folder
     server,
     db,
     dataDir,
-    /** PostgreSQL dies without a word; answers the process that is gone. */
+    /** Kills PostgreSQL at once and returns its process id. */
     killPostgres(): number {
       const pid = postmaster()?.pid ?? 0;
       if (!isPostmaster(pid, data)) throw new Error('No PostgreSQL runs that could be killed.');

@@ -1,7 +1,7 @@
-// A comment, a text, a body between dollars, the end of a statement, or whatever lies between them.
+// Matches a comment, a string, a dollar-quoted body, the end of a statement, or the text between them.
 const token = /--.*|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|;|[^-'$;]+|./g;
 
-/** The statements of a migration, one after the other; joined they are the file, but for what follows the last one. */
+/** Splits a migration into its statements; joined they are the file, except for what follows the last one. */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = [];
   let statement = '';

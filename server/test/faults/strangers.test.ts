@@ -14,7 +14,7 @@ const { player, db } = await startServer({
 });
 const key = { 'Idempotency-Key': 'a-key-that-the-victim-uses' };
 
-/** Somebody with something in every place where a player has something, and what of it is nobody else's business. */
+/** Creates a player with data in every place, and lists what of it is private. */
 async function createVictim() {
   const telegramId = 5_555_000_111;
   const { userId } = await createPlayer(db, { available: 7_654_321, total: 345, telegramId });
@@ -71,7 +71,7 @@ const { userId } = victim;
 const asVictim = { id: userId, user_id: userId, telegram_id: victim.telegramId };
 const inQuery = `?user_id=${userId}&id=${userId}&tg_auth=${victim.telegramId}`;
 
-/** What a stranger tries at each operation; one that is new does not compile until somebody thought of it. */
+/** What a stranger tries at each operation. A new operation does not compile until it has its attempts. */
 const attempts: Record<OperationId, Attempt[]> = {
   getMe: [{}, { path: `/user/me${inQuery}` }],
   updateMyProfile: [
@@ -111,7 +111,7 @@ const attempts: Record<OperationId, Attempt[]> = {
 test.each(Object.keys(attempts) as OperationId[])(
   '[SEC-04] [SEC-05] %s lets a stranger neither read nor change what is not public',
   async (id) => {
-    // Reading a player's stats makes their code, which is public: it exists before anybody looks.
+    // Reading a player's stats creates their public code, so it must exist before.
     await stranger.call('GET', `/user/referrals/stats/${userId}`);
     const before = await rowsOf(db, userId);
     expect(before.length).toBeGreaterThan(6);
@@ -129,7 +129,7 @@ test.each(Object.keys(attempts) as OperationId[])(
   },
 );
 
-test('what a stranger did came to pass for themselves, so that the attempts were real ones', async () => {
+test("a stranger's attempts succeed on the stranger's own data, so they are real", async () => {
   const rows = (await rowsOf(db, strangerId)).join('\n');
   expect(rows).toContain('Mallory');
   expect(rows).toContain('"reason": "gift"');
@@ -137,8 +137,8 @@ test('what a stranger did came to pass for themselves, so that the attempts were
   expect(rows).toMatch(/^payment /m);
 });
 
-test('[SEC-02] on the live connection nobody taps for, hears of or gets in the way of another', async () => {
-  const { connect, knock, live } = await startLive(db);
+test('[SEC-02] on the live connection no player can tap for, receive for or block another', async () => {
+  const { connect, tryConnect, live } = await startLive(db);
   const [one, other] = [victim, { telegramId: 66 }];
   const [theirs, mine, forger] = [await connect(one), await connect(other), await connect(other)];
   const before = await rowsOf(db, userId);
@@ -149,10 +149,10 @@ test('[SEC-02] on the live connection nobody taps for, hears of or gets in the w
   expect(await mine.next()).toMatchObject({ applied: 5 });
   expect(await rowsOf(db, userId)).toEqual(before);
 
-  // The same names of session and batch mean another one for another player.
+  // Equal batch ids of two players mean two batches.
   theirs.tap({ taps: 2, session: 'phone', seq: 1 });
   expect(await theirs.next()).toMatchObject({ type: 'taps', seq: 1, applied: 2 });
-  // News of the one's balance pass the other by: what they hear next is the answer to their own batch.
+  // A push to one player does not reach the other: the next message there is the ack of their own batch.
   live.pushBalance(userId);
   expect(await theirs.next()).toMatchObject({ type: 'balance', total_taps: 347 });
   mine.tap({ taps: 1, session: 'phone', seq: 8 });
@@ -160,5 +160,5 @@ test('[SEC-02] on the live connection nobody taps for, hears of or gets in the w
   expect([theirs.unread, mine.unread]).toEqual([0, 0]);
 
   const unsigned = new URLSearchParams({ user: JSON.stringify({ id: one.telegramId }) });
-  expect(await knock(`${unsigned}`).closed).toMatchObject({ code: 4401 });
+  expect(await tryConnect(`${unsigned}`).closed).toMatchObject({ code: 4401 });
 });

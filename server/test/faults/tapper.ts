@@ -2,27 +2,27 @@ import type { LiveServerMessage } from '@bold/sdk';
 import WebSocket from 'ws';
 import { liveUrlOf } from './fresh-init-data.ts';
 
-/** What the contract lets a client have under way. */
+/** The number of batches that the contract lets a client have in flight. */
 const underWay = 8;
 const againMs = 100;
 
 type Player = { userId: number; telegramId: number };
 
 /**
- * Somebody who taps without end over whatever network there is, and follows the contract: what was not acknowledged is
- * sent again, in order and under the same name, on the next connection.
+ * Taps without end over any network and follows the contract: what was not acknowledged is sent again on the next
+ * connection, in order and with the same batch ids.
  */
 export class Tapper {
   readonly userId: number;
-  /** Taps of batches that were acknowledged, as far as the server said that it counted them. */
+  /** Taps of acknowledged batches, as far as the server counted them. */
   applied = 0;
-  /** Batches that were acknowledged: all up to this one. */
+  /** The seq of the last acknowledged batch. */
   acked = 0;
-  /** Batches that left at least once. */
+  /** The seq of the last batch that was sent at least once. */
   sent = 0;
-  /** Acknowledgements of batches that the server had counted before, and said nothing of. */
+  /** Acks of batches that the server had counted before, when their first ack was lost. */
   duplicates = 0;
-  /** What batches were refused with that the server wants again. */
+  /** The error codes with which batches were refused that must be sent again. */
   readonly refusals = new Set<string>();
   readonly #telegramId: number;
   readonly #address: () => string;
@@ -32,7 +32,7 @@ export class Tapper {
   #isGone = false;
   readonly #waiting = new Set<number>();
 
-  /** `address` is asked before every connection; every batch holds `taps` taps. */
+  /** `address` is called before every connection; every batch has `taps` taps. */
   constructor({ userId, telegramId }: Player, address: () => string, taps = 3) {
     this.userId = userId;
     this.#telegramId = telegramId;
@@ -41,12 +41,12 @@ export class Tapper {
     this.#connect();
   }
 
-  /** Taps of all batches that ever left: the most that the server may count. */
+  /** Taps of all batches that were ever sent: the most that the server may count. */
   get tapped(): number {
     return this.sent * this.#taps;
   }
 
-  /** No new batches from now on; what is under way still has to be heard. */
+  /** Sends no new batches from now on; those in flight are still awaited. */
   stop(): void {
     this.#last = this.sent;
   }
@@ -55,7 +55,7 @@ export class Tapper {
     return this.acked >= this.#last;
   }
 
-  /** Goes for good. */
+  /** Closes for good. */
   leave(): void {
     this.#isGone = true;
     this.#socket?.terminate();
@@ -91,7 +91,7 @@ export class Tapper {
     this.#waiting.delete(message.seq);
     if (message.type === 'error') {
       this.refusals.add(message.code);
-      // The server wants it again: a moment later, since whatever failed may still be failing.
+      // Sends it again a moment later, since the fault may not be over.
       setTimeout(
         () => this.#socket?.readyState === WebSocket.OPEN && this.#send(this.acked + 1),
         againMs,

@@ -8,7 +8,7 @@ import { nothing, startTappers } from './start-tappers.ts';
 
 const sockets = extent(20, 200);
 const rounds = extent(1, 5);
-const isAlone = ({ said }: RunningProcess) => said.out.includes('Redis is away');
+const isAlone = ({ said }: RunningProcess) => said.out.includes('Redis is down');
 
 test.runIf(hasRedis)(
   'of two servers behind a balancer either may be killed, and Redis too: every tap is counted exactly once',

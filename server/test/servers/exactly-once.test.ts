@@ -12,13 +12,13 @@ const { db, start, one, two } = await startServers({
 const batches = 120;
 const tapsEach = 3;
 
-test('taps that move from a server that was killed to another count once, whatever was acked', async () => {
+test('taps that are sent to another server after a kill count once, whatever was acknowledged', async () => {
   const players = await Promise.all(
     Array.from({ length: 12 }, () => createPlayer(db, { available: 10_000 })),
   );
   const acked = players.map(() => 0);
 
-  /** Sends what was not acked yet, in order, and reads answers until all is acked or the socket closes. */
+  /** Sends unacknowledged batches in order and reads acks until all have one or the socket closes. */
   async function play(socket: LiveSocket, at: number) {
     const first = (acked[at] ?? 0) + 1;
     for (let seq = first; seq <= batches; seq += 1) {

@@ -6,9 +6,9 @@ import { written } from '../updates.ts';
 import { startServers } from './start-servers.ts';
 
 const { botApi, one, two } = await startServers();
-const leads = 'This server does what only one of the servers does';
+const leads = 'This server is the leader now';
 
-test('one server at a time asks for the bot’s updates, and another takes over when it is killed', async () => {
+test('one server at a time polls the bot’s updates, and another takes over when it is killed', async () => {
   const leading = () => [one, two].filter(({ said }) => said.out.includes(leads));
   await expect.poll(leading).toHaveLength(1);
   await expect.poll(() => botApi.callsOf('getUpdates').length).toBe(1);
@@ -20,7 +20,7 @@ test('one server at a time asks for the bot’s updates, and another takes over 
   await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(answered + 1);
 });
 
-test('without REDIS_URL a second server is refused in a sentence', async () => {
+test('without REDIS_URL a second server is refused with a message', async () => {
   const env = { DATABASE_URL: databaseUrl(await createEmptyDatabase()) };
   const first = serverProcess(env);
   await first.answers();

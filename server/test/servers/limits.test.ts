@@ -4,7 +4,7 @@ import { startServers } from './start-servers.ts';
 
 const { db, redis, one, two } = await startServers({ LIMIT_USER_REQUESTS_PER_MINUTE: '6' });
 
-/** The statuses of so many calls, one server after the other. */
+/** Returns the statuses of so many calls, alternating between the servers. */
 async function askInTurn(player: { telegramId: number }, times: number) {
   const statuses: number[] = [];
   for (let at = 0; at < times; at += 1) {
@@ -13,7 +13,7 @@ async function askInTurn(player: { telegramId: number }, times: number) {
   return statuses;
 }
 
-test('a player has one limit at all servers together', async () => {
+test('a player has one limit across all servers', async () => {
   const player = await createPlayer(db);
   expect(await askInTurn(player, 8)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
   expect(await askInTurn(await createPlayer(db), 1)).toEqual([200]);
@@ -22,7 +22,7 @@ test('a player has one limit at all servers together', async () => {
 test('without Redis each server counts for itself', async () => {
   redis.cut();
   for (const { said } of [one, two]) {
-    await expect.poll(() => said.out).toContain('Redis is away');
+    await expect.poll(() => said.out).toContain('Redis is down');
   }
   const player = await createPlayer(db);
   expect(await askInTurn(player, 14)).toEqual([...Array(12).fill(200), 429, 429]);

@@ -8,7 +8,7 @@ import { startServers } from './start-servers.ts';
 
 const { db, redis, one, two } = await startServers();
 
-/** An update that says that the player has paid for 525 taps. */
+/** Returns an update that the player has paid for 525 taps. */
 async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: number }) {
   const { id: paymentId } = await createPayment(db, {
     userId,
@@ -22,7 +22,7 @@ async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: 
   return paid({ id: telegramId }, { paymentId, chargeId: `charge of ${paymentId}`, amount: 250 });
 }
 
-/** Reads until a balance has so many available taps. */
+/** Reads messages until a balance has so many available taps. */
 async function receivesBalance(socket: LiveSocket, available: number): Promise<LiveServerMessage> {
   for (;;) {
     const message = await socket.next();
@@ -30,7 +30,7 @@ async function receivesBalance(socket: LiveSocket, available: number): Promise<L
   }
 }
 
-test('[LIVE-03] a socket on one server hears of the purchase that a webhook on the other credited', async () => {
+test('[LIVE-03] a socket on one server receives the purchase that a webhook on the other credited', async () => {
   const player = await createPlayer(db, { available: 5 });
   const socket = await one.connect(player);
   expect(await two.deliver(await purchaseOf(player))).toBe(200);
@@ -41,7 +41,7 @@ test('[LIVE-03] a socket on one server hears of the purchase that a webhook on t
   });
 });
 
-test('two devices on two servers see each other’s taps', async () => {
+test('two devices on two servers receive each other’s taps', async () => {
   const player = await createPlayer(db, { available: 50 });
   const [phone, desktop] = [await one.connect(player), await two.connect(player)];
   phone.tap({ taps: 20, session: 'phone', seq: 1 });
@@ -51,28 +51,28 @@ test('two devices on two servers see each other’s taps', async () => {
   expect(await receivesBalance(phone, 23)).toMatchObject({ total_taps: 27 });
 });
 
-test('while Redis is away taps and purchases go on, and when it is back every socket learns what it missed', async () => {
+test('while Redis is down taps and purchases continue, and when it is back every socket gets what it missed', async () => {
   const player = await createPlayer(db, { available: 50 });
   const [phone, desktop] = [await one.connect(player), await two.connect(player)];
   redis.cut();
-  await expect.poll(() => one.said.out).toContain('Redis is away');
+  await expect.poll(() => one.said.out).toContain('Redis is down');
   phone.tap({ taps: 20, session: 'phone', seq: 1 });
   expect(await phone.next()).toMatchObject({ type: 'taps', applied: 20, available_taps: 30 });
   expect(await two.deliver(await purchaseOf(player))).toBe(200);
   expect(await receivesBalance(desktop, 555)).toMatchObject({ total_taps: 20 });
   expect((await one.call(player, '/level')).status).toBe(200);
-  // The socket on the first server could not be told of the purchase.
+  // The purchase could not be pushed to the socket on the first server.
   expect(phone.unread).toBe(0);
 
   redis.heal();
   expect(await receivesBalance(phone, 555)).toMatchObject({ total_taps: 20 });
   for (const { said } of [one, two]) {
     await expect.poll(() => said.out).toContain('Redis is back');
-    expect(said.out.match(/Redis is away/g)).toHaveLength(1);
+    expect(said.out.match(/Redis is down/g)).toHaveLength(1);
   }
 });
 
-test('a Redis that is there and says nothing holds nobody up', async () => {
+test('a Redis that accepts connections and never responds delays no request', async () => {
   const player = await createPlayer(db, { available: 50 });
   const socket = await one.connect(player);
   redis.mischief = 'swallows';
@@ -80,13 +80,13 @@ test('a Redis that is there and says nothing holds nobody up', async () => {
   expect((await two.call(player, '/user/me')).status).toBe(200);
   socket.tap({ taps: 3, session: 's', seq: 1 });
   expect(await socket.next()).toMatchObject({ type: 'taps', applied: 3 });
-  // Three limits at most are asked for, each for half a second: nothing else waits.
+  // Three limits at most are counted, each for half a second: nothing else waits.
   expect(performance.now() - asked).toBeLessThan(8_000);
   await expect
-    .poll(() => two.said.out.match(/Redis is away/g), { timeout: 20_000 })
+    .poll(() => two.said.out.match(/Redis is down/g), { timeout: 20_000 })
     .toHaveLength(2);
   redis.heal();
-  // A connection that swallowed its ping is given up only when it has been idle for long enough.
+  // A connection whose ping got no reply is closed only after it has been idle for long enough.
   await expect
     .poll(() => two.said.out.match(/Redis is back/g), { timeout: 40_000 })
     .toHaveLength(2);

@@ -3,10 +3,7 @@ import { startBadNetwork } from '../faults/bad-network.ts';
 
 const redis = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
 
-/**
- * A way to the Redis of the tests that can be cut, or go silent: it is the server's Redis as long as it lasts. `prefix`
- * keeps what a test does there apart from everything else.
- */
+/** A proxy to the tests' Redis that can be cut or go silent. `prefix` separates a test's keys from all others. */
 export async function startRedisProxy() {
   const place = { host: redis.hostname, port: Number(redis.port || 6379) };
   const network = await startBadNetwork(

@@ -13,7 +13,7 @@ const secret = 'a-secret-of-the-webhook';
 
 type Known = { telegramId: number };
 
-/** Two server processes on one database and one Redis, each at an address of its own. */
+/** Starts two server processes on one database and one Redis, each with its own address. */
 export async function startServers(env: Record<string, string> = {}) {
   const { db, connection } = await createDatabase();
   const botApi = await startBotApi();
@@ -42,13 +42,13 @@ export async function startServers(env: Record<string, string> = {}) {
       said,
       call,
       taps: async (player: Known) => (await call<Taps>(player, '/user/taps/me')).body,
-      /** An open socket of a player at this server. */
+      /** Opens a socket of a player on this server. */
       connect(player: Known) {
         const query = new URLSearchParams({ tg_auth: initData(player) });
         const url = `${address.replace('http', 'ws')}/api/live?${query}`;
         return new LiveSocket(url, player.telegramId).opened();
       },
-      /** The messenger delivers an update to this server. */
+      /** Delivers an update to this server as Telegram does. */
       async deliver(update: Update): Promise<number> {
         const answer = await fetch(`${address}/telegram/webhook`, {
           method: 'POST',

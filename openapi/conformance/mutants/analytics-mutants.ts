@@ -3,26 +3,26 @@ import { inFile } from './mutant.ts';
 /** Faults in the analytics backend. */
 export const analyticsMutants = [
   ...inFile('analytics', 'server/src/analytics/require-token.ts', [
-    ['any token is taken', 'given !== token', "given === 'none'"],
+    ['any token is accepted', 'given !== token', "given === 'none'"],
   ]),
   ...inFile('analytics', 'server/src/analytics/record-events.ts', [
-    ['a wrong solution is taken', ': proof !== undefined;', ': true;'],
-    ['events are answered 200', 'sendReceipt(ctx, 202,', 'sendReceipt(ctx, 200 as 202,'],
+    ['a wrong solution is accepted', ': proof !== undefined;', ': true;'],
+    ['events get 200', 'sendReceipt(ctx, 202,', 'sendReceipt(ctx, 200 as 202,'],
   ]),
   ...inFile('analytics', 'server/src/analytics/events-repository.ts', [
     [
-      'a solution is good for ever',
+      'a solution never expires',
       '      on conflict do nothing\n      returning id',
       '      on conflict (id) do update set expires_at = excluded.expires_at\n      returning id',
     ],
   ]),
   ...inFile('analytics', 'server/src/analytics/parse-events.ts', [
-    ["another application's events are taken", 'app_name !== analyticsAppName', "app_name === ''"],
     [
-      'events are not held against the contract',
-      'if (!isRecord(body))',
-      'if (!isRecord(body) && body === null)',
+      "another application's events are accepted",
+      'app_name !== analyticsAppName',
+      "app_name === ''",
     ],
+    ['events are not validated', 'if (!isRecord(body))', 'if (!isRecord(body) && body === null)'],
   ]),
   ...inFile('analytics', 'server/src/analytics/read-events.ts', [
     ['gzip is not inflated', "encoding === 'gzip' ?", "encoding === 'br' ?"],

@@ -23,7 +23,7 @@ export const boardsMutants = [
       'order by total desc, invites desc, user_id`',
       'order by total, invites, user_id desc`',
     ],
-    ['who has just reached a level is on no list', 'where total >= $', 'where total > $'],
+    ['a player who has just reached a level is on no list', 'where total >= $', 'where total > $'],
     ['the own rank counts equals', 'count_from(total + 1) as rank', 'count_from(total) as rank'],
     ['the own rank begins at 0', '1 + count_from(total + 1)', 'count_from(total + 1)'],
     ['a player without taps has a line', 'and total > 0`', 'and total >= 0`'],
@@ -41,7 +41,7 @@ export const boardsMutants = [
       'total_taps === line.total_taps - 0 && lines.indexOf(line) >= 0 ? false : total_taps < line.total_taps',
     ],
     [
-      'every level answers the list of the world',
+      'every level returns the list of all players',
       'query.level_id === undefined ? world',
       'query.level_id !== 0 ? world',
     ],
@@ -51,7 +51,7 @@ export const boardsMutants = [
       'range.from >= 0 ? 0',
     ],
     [
-      'an unknown level answers the list of the world',
+      'an unknown level returns the list of all players',
       'if (!level) throw',
       'if (!level) return world;\n  if (!level) throw',
     ],
@@ -70,7 +70,7 @@ export const boardsMutants = [
       'bucket > own + 1 and bucket < ((own',
     ],
     [
-      'who is one tap ahead is left out',
+      'a player who is one tap ahead is left out',
       'from unnest(after) as total where total >= above',
       'from unnest(after) as total where total > above',
     ],
@@ -80,7 +80,7 @@ export const boardsMutants = [
   ]),
   ...inFile('referrals', 'server/src/referrals/set-referral-code.ts', [
     [
-      'the own code is taken',
+      'the own code is accepted',
       "    if (code?.user_id === userId) throw new Problem('REFERRAL_CODE_OWN');\n",
       '',
     ],
@@ -95,18 +95,18 @@ export const boardsMutants = [
       '',
     ],
     [
-      'another code is taken without effect',
+      'another code is accepted without effect',
       "    if (referrerId !== undefined) throw new Problem('REFERRAL_CODE_ALREADY_SET');\n",
       '',
     ],
     [
-      'a circle is taken',
+      'a circle is accepted',
       "    if (await isInvitedBy(tx, code.user_id, userId)) throw new Problem('REFERRAL_CIRCLE');\n",
       '',
     ],
-    ['two codes at once are both taken', '    await lockReferrals(tx);\n', ''],
+    ['two codes at once are both accepted', '    await lockReferrals(tx);\n', ''],
     [
-      'a code is answered but not stored',
+      'a code is returned but not stored',
       '    await insertReferral(tx, userId, code.user_id, clock.now());\n',
       '    clock.now();\n',
     ],
@@ -117,12 +117,12 @@ export const boardsMutants = [
       'join line on referral.user_id = line.referrer_id',
       'join line on referral.user_id = line.referrer_id and false',
     ],
-    ['the stats count everybody who was invited', "    .where('referrer_id', '=', userId)\n", ''],
+    ['the stats count every invited player', "    .where('referrer_id', '=', userId)\n", ''],
     ['a code has capital letters', 'code: randomCode(8)', 'code: randomCode(8).toUpperCase()'],
   ]),
   ...inFile('referrals', 'server/src/referrals/record-referral.ts', [
     [
-      'a signed start parameter is not heard',
+      'a signed start parameter is ignored',
       '  if (code) await insertReferral(',
       '  if (!userId && code) await insertReferral(',
     ],

@@ -3,7 +3,7 @@ import { inFile } from './mutant.ts';
 /** Faults in the form of requests and answers. */
 export const httpMutants = [
   ...inFile('referrals', 'server/src/http/read-body.ts', [
-    ['every media type is taken', "type.trim() === 'application/json'", "type !== 'json'"],
+    ['every media type is accepted', "type.trim() === 'application/json'", "type !== 'json'"],
     [
       'the limit of a body is one byte lower',
       '(ctx.request.length ?? 0) > maxBytes',
@@ -27,12 +27,12 @@ export const httpMutants = [
   ]),
   ...inFile('users', 'server/src/http/read-input.ts', [
     [
-      'bodies are not held against the contract',
+      'bodies are not validated',
       'if (!validateBody(input.body))',
       'if (!validateBody(input.body) && input.body === null)',
     ],
     [
-      'parameters are not held against the contract',
+      'parameters are not validated',
       'if (!validate(value))',
       'if (!validate(value) && value === null)',
     ],
@@ -73,7 +73,7 @@ export const httpMutants = [
     ],
     ['a problem has a title of its own', 'title: problems[code].title', 'title: detail'],
     [
-      'problems may be kept',
+      'problems may be cached',
       "'Cache-Control': 'no-store'",
       "'Cache-Control': 'private, max-age=60'",
     ],
@@ -87,7 +87,7 @@ export const httpMutants = [
   ]),
   ...inFile('levels', 'server/src/http/refuse-unrouted.ts', [
     [
-      'strangers are told apart before unknown paths',
+      'the Authorization header is checked before unknown paths',
       "throw new Problem('NOT_FOUND')",
       "throw new Problem(ctx.get('Authorization') ? 'NOT_FOUND' : 'INIT_DATA_MISSING')",
       'document',
@@ -98,12 +98,8 @@ export const httpMutants = [
       "new Problem('INTERNAL_ERROR')",
       'document',
     ],
-    ['a wrong method is answered without Allow', "ctx.set('Allow', allow);", ''],
-    [
-      'a wrong method is answered 404',
-      "new Problem('METHOD_NOT_ALLOWED',",
-      "new Problem('NOT_FOUND',",
-    ],
+    ['a wrong method is refused without Allow', "ctx.set('Allow', allow);", ''],
+    ['a wrong method gets 404', "new Problem('METHOD_NOT_ALLOWED',", "new Problem('NOT_FOUND',"],
     [
       'Allow names every method',
       "[...new Set(methods), 'OPTIONS']",
@@ -111,26 +107,26 @@ export const httpMutants = [
     ],
   ]),
   ...inFile('document', 'server/src/http/api-router.ts', [
-    ['paths are told apart without regard to case', 'sensitive: true', 'sensitive: false'],
+    ['paths are matched without regard to case', 'sensitive: true', 'sensitive: false'],
   ]),
   ...inFile('levels', 'server/src/http/answer-operation.ts', [
     [
-      'media types are judged before init data',
+      'media types are checked before init data',
       'const player = await authenticate(',
       "if (ctx.is('text/plain')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');\n    const player = await authenticate(",
       'referrals',
     ],
     [
-      'every answer may be kept',
+      'every response may be cached',
       "{ 'Cache-Control': operation.cacheControl }",
       "{ 'Cache-Control': 'private, max-age=60' }",
     ],
     [
-      'no answer may be kept',
+      'no response may be cached',
       "{ 'Cache-Control': operation.cacheControl }",
       "{ 'Cache-Control': 'no-store' }",
     ],
-    ['every answer has status 201', 'status: operation.answer.status, body', 'status: 201, body'],
+    ['every response has status 201', 'status: operation.answer.status, body', 'status: 201, body'],
     ['a player has no limit', 'await limits.user(userId);', '', 'document'],
     [
       'all players share one limit',
@@ -158,36 +154,32 @@ export const httpMutants = [
     ],
   ]),
   ...inFile('invariants', 'server/src/http/idempotency.ts', [
-    ['a key does not tell bodies apart', "JSON.stringify(body) ?? ''", "''"],
-    ['a key does not tell operations apart', '{operationId} $', '{operationId.length * 0} $'],
-    ['refusals are not kept', 'status < 500 &&', 'status < 400 &&'],
-    ['failures of the gateway are kept', 'status < 500 &&', 'status < 600 &&', 'payments'],
+    ['a key accepts another body', "JSON.stringify(body) ?? ''", "''"],
+    ['a key accepts another operation', '{operationId} $', '{operationId.length * 0} $'],
+    ['refusals are not stored', 'status < 500 &&', 'status < 400 &&'],
+    ['failures of the gateway are stored', 'status < 500 &&', 'status < 600 &&', 'payments'],
     [
-      'a request under way does not hold back its repetition',
+      'a request in progress does not stop its repetition',
       "if (!first?.reply) throw new Problem('REQUEST_IN_PROGRESS');",
       'if (!first?.reply) return run();',
     ],
     [
-      'a request under way counts as another use of the key',
+      'a request in progress counts as another use of the key',
       "if (!first?.reply) throw new Problem('REQUEST_IN_PROGRESS');",
       "if (!first?.reply) throw new Problem('IDEMPOTENCY_KEY_REUSED');",
     ],
-    ['the first answer is forgotten', '? storeReply(db, claim, reply) :', '? freeKey(db, claim) :'],
+    [
+      'the first response is not stored',
+      '? storeReply(db, claim, reply) :',
+      '? freeKey(db, claim) :',
+    ],
   ]),
   ...inFile('document', 'server/src/http/client-error.ts', [
-    [
-      'headers that are too large are answered 400',
-      "HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',",
-      '',
-    ],
+    ['headers that are too large get 400', "HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',", ''],
   ]),
   ...inFile('document', 'server/src/rate-limits.ts', [
     ['limits are ten times as high', 'points, duration: 60', 'points: points * 10, duration: 60'],
     ['limits are half as high', 'points, duration: 60', 'points: points / 2, duration: 60'],
-    [
-      'a limit does not say when to come again',
-      "headers: { 'Retry-After': String(seconds) }",
-      'headers: {}',
-    ],
+    ['a limit has no Retry-After', "headers: { 'Retry-After': String(seconds) }", 'headers: {}'],
   ]),
 ];

@@ -11,13 +11,13 @@ import type { Mutant } from './mutant.ts';
 
 const preload = join(import.meta.dirname, 'load-mutant.ts');
 
-/** A database as the reference server's first start makes it: faulty servers start on copies of it. */
+/** A database as the reference server's first start creates it; faulty servers start on copies. */
 export interface Template {
   copyTo(folder: string): void;
   remove(): void;
 }
 
-/** Starts a good server once and keeps what it made. */
+/** Starts an unchanged server once and returns the database that it created. */
 export async function makeTemplate(): Promise<Template> {
   const folder = mkdtempSync(join(tmpdir(), 'bold-template-'));
   const { stop } = await startProcess('server/src/main.ts', {
@@ -27,15 +27,15 @@ export async function makeTemplate(): Promise<Template> {
   await stop();
   await endDatabase(folder);
   return {
-    // PostgreSQL may run as a user of its own, so owners and modes are copied as well.
+    // PostgreSQL may run as another user, so owners and modes are copied as well.
     copyTo: (other) => execFileSync('cp', ['-a', `${folder}/.`, other]),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 /**
- * The sentence by which the default run notices the fault, undefined if it does not; the checks of the fault's tag come
- * first and the first failure ends the run. Throws when the faulty server does not start or never reads the faulty file.
+ * Runs the kit on the faulty server and returns the message of the first failed check, undefined if none fails; checks
+ * of the fault's tag run first. Throws if the server does not start or never reads the faulty file.
  */
 export async function hunt(
   mutant: Mutant,
@@ -44,7 +44,7 @@ export async function hunt(
   seed: number,
 ): Promise<string | undefined> {
   const botApi = await BotApi.listen(0);
-  // A fault in a migration shows only where the migrations are applied.
+  // A fault in a migration shows only on a new database.
   const isMigration = mutant.file.endsWith('.sql');
   const { url, said, stop } = await startServer({
     telegramApiRoot: botApi.address,

@@ -4,7 +4,7 @@ import { inFile } from './mutant.ts';
 export const liveMutants = [
   ...inFile('live', 'server/src/live/read-frame.ts', [
     [
-      'messages are not held against the contract',
+      'messages are not validated',
       '  return isTapsMessage(value)\n',
       "  return typeof value === 'object' && value !== null && 'taps' in value\n",
     ],
@@ -17,7 +17,7 @@ export const liveMutants = [
   ]),
   ...inFile('live', 'server/src/live/receive-frame.ts', [
     [
-      'another device hears nothing',
+      'another device receives nothing',
       'if (outcome.applied > 0) connections',
       'if (outcome.applied < 0) connections',
     ],
@@ -27,23 +27,23 @@ export const liveMutants = [
       "'code' in frame && telegramId === 0",
     ],
     [
-      'nobody is stopped from flooding',
+      'flooding is not stopped',
       '  else if (!bucket.take(now.getTime())) socket.close(closeCode.flooding);\n',
       '',
     ],
     [
-      'acknowledgements have no name',
+      'acknowledgements have no batch id',
       "return { type: 'taps', ...batchId, applied,",
       "return { type: 'taps', applied,",
     ],
-    ['duplicates are not named', '{ duplicate: true } : {}', '{} : {}'],
+    ['duplicates are not marked', '{ duplicate: true } : {}', '{} : {}'],
     [
-      'refusals have no name',
+      'refusals have no batch id',
       "code: 'MULTIPLIER_NOT_REACHED', ...batchId,",
       "code: 'MULTIPLIER_NOT_REACHED',",
     ],
     ['every multiplier counts as one', 'multiplier: taps.multiplier', 'multiplier: 1'],
-    ['a batch of 51 touches loses one', 'taps: taps.taps,', 'taps: Math.min(taps.taps, 50),'],
+    ['a batch of 51 taps loses one', 'taps: taps.taps,', 'taps: Math.min(taps.taps, 50),'],
   ]),
   ...inFile('live', 'server/src/live/token-bucket.ts', [
     ['a burst is half as long', 'this.#tokens = burst;', 'this.#tokens = burst / 2;'],
@@ -53,7 +53,7 @@ export const liveMutants = [
     ['flooding closes with 1008', 'flooding: 4429', 'flooding: 1008 as 4429'],
     ['bad init data closes with 1008', 'initDataRefused: 4401', 'initDataRefused: 1008 as 4401'],
     [
-      'messages carry a property of their own',
+      'messages have an extra property',
       'JSON.stringify(message)',
       'JSON.stringify({ ...message, time: 1 })',
     ],
@@ -61,7 +61,7 @@ export const liveMutants = [
   ]),
   ...inFile('live', 'server/src/live/accept-upgrade.ts', [
     [
-      'closings give no reason',
+      'close frames have no reason',
       'socket.close(closeCode.initDataRefused, error.code)',
       'socket.close(closeCode.initDataRefused)',
     ],
@@ -102,7 +102,7 @@ export const liveMutants = [
   ]),
   ...inFile('live', 'server/src/live/connections.ts', [
     ['the youngest connection gives way', 'open.slice(0, -max)', 'open.slice(max)'],
-    ['who leaves takes all connections along', 'own?.delete(connection);', 'own?.clear();'],
+    ['a closed connection removes all of its player', 'own?.delete(connection);', 'own?.clear();'],
   ]),
   ...inFile('live', 'server/src/live/admit-upgrade.ts', [
     [
@@ -113,12 +113,12 @@ export const liveMutants = [
   ]),
   ...inFile('live', 'server/src/live/flusher.ts', [
     [
-      'of messages that are counted together all get the first answer',
+      'of messages that are counted together all get the first outcome',
       'const outcome = outcomes[index];',
       'const outcome = outcomes[index * 0];',
     ],
     [
-      'of messages that wait only some are counted',
+      'of queued messages only some are counted',
       'this.#queue.splice(0, batchSize)',
       'this.#queue.splice(0).slice(0, 2)',
     ],

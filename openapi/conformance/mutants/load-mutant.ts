@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Mutant, seed } from './mutant.ts';
 
-// Preloaded into the server's process (`--import`): the one file that `MUTANT` names is rewritten as it is read. The
-// server itself knows nothing of it.
+// Preloaded into the server's process (`--import`): the one file that `MUTANT` names is changed when it is loaded. The
+// server is not aware of it.
 
 const mutant = JSON.parse(process.env.MUTANT ?? '') as Mutant;
 const path = join(import.meta.dirname, '../../..', mutant.file);
 const url = pathToFileURL(path).href;
 
-/** Told on standard output, so that a fault in a file that is never read does not pass for one that nobody notices. */
+/** Prints a line, so that a fault in a file that is never loaded is not mistaken for one that no check notices. */
 function seeded(source: string): string {
   const changed = seed(mutant, source);
   process.stdout.write('The fault is in.\n');
@@ -28,7 +28,7 @@ registerHooks({
   },
 });
 
-// Migrations are no modules: they are read as text.
+// Migrations are not modules but are read as text.
 const { readFile } = fs;
 fs.readFile = (async (...read: Parameters<typeof readFile>) => {
   const content = await readFile(...read);

@@ -6,7 +6,7 @@ import { hunt, makeTemplate } from './hunt.ts';
 import type { Mutant } from './mutant.ts';
 
 // `npm run conformance:mutants [-- --only TEXT --from N --seed N --at-once N]`: how many small faults in the reference
-// server the kit notices. Exit 0 if they are enough, 1 if not, 2 if some were not tried.
+// server the kit notices. Exit code 0 if they are enough, 1 if not, 2 if some were not tried.
 
 const needed = 0.95;
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const tokens = readDocuments().catalogue<{ bot_token: string; analytics_token: s
   'development',
 );
 const nameOf = ({ tag, title, file }: Mutant) => `${tag}: ${title} (${file})`;
-// Numbers stay the same whatever is chosen, so that a run that was cut off can go on from one of them.
+// Numbers do not depend on the selection, so that an aborted run can be continued.
 const chosen = allMutants
   .map((mutant, at) => ({ mutant, number: at + 1 }))
   .filter(({ number, mutant }) => number >= Number(values.from) && isChosen(mutant));
@@ -57,7 +57,7 @@ async function work(): Promise<void> {
   }
 }
 
-// Who ends the run early is told what it found so far, and no server or folder stays behind.
+// An aborted run still prints its results and leaves no server or folder behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     process.stdout.write(`${signal}: ${queue.splice(0).length} are left out\n`);

@@ -1,16 +1,16 @@
-/** One small fault in the reference server's own source: a piece of one file that is written otherwise. */
+/** One small fault in the reference server: a piece of one source file that is replaced. */
 export interface Mutant {
   title: string;
-  /** Whose checks are asked first. */
+  /** The tag whose checks run first. */
   tag: string;
-  /** From the project's root. */
+  /** Path from the project's root. */
   file: string;
-  /** Stands in the file exactly once, or the run fails. */
+  /** Must occur exactly once in the file. */
   found: string;
   instead: string;
 }
 
-/** Faults in one file, each a title, what stands there, what stands there instead, and a tag if it is another one. */
+/** Faults in one file: title, text to replace, replacement and, if it differs, the tag. */
 export function inFile(
   tag: string,
   file: string,
@@ -25,7 +25,7 @@ export function inFile(
   }));
 }
 
-/** The source with the fault in it; throws when what is looked for is not there exactly once. */
+/** Returns the source with the fault in it. Throws unless the text to replace occurs exactly once. */
 export function seed({ file, found, instead }: Mutant, source: string): string {
   const [before, after, ...more] = source.split(found);
   if (before === undefined || after === undefined || more.length > 0) {

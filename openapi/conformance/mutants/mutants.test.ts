@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../..');
 const tokens = readJson<{ bot_token: string; analytics_token: string }>(
   'catalogue/development.json',
 );
-/** Every so many mutants; `npm run conformance:mutants` takes all. */
+/** Tries every 70th mutant; `npm run conformance:mutants` tries all. */
 const step = 70;
 
 test('more than a hundred faults each fit the source in exactly one place', () => {
@@ -22,7 +22,7 @@ test('more than a hundred faults each fit the source in exactly one place', () =
   }
 });
 
-test('a fault whose place is gone or not the only one is refused', () => {
+test('a fault whose text is missing or occurs twice is refused', () => {
   const mutant = { tag: 'taps', title: 'a fault', file: 'a.ts', found: 'one', instead: 'two' };
   expect(seed(mutant, 'a one b')).toBe('a two b');
   expect(() => seed(mutant, 'a b')).toThrow('a.ts must have exactly one "one"');

@@ -77,7 +77,7 @@ export const paymentsMutants = [
   ]),
   ...inFile('payments', 'server/src/payments/create-invoice.ts', [
     ['revenue is booked at a tenth', "'DOLLARS') * 1e6", "'DOLLARS') * 1e5"],
-    ['dollars are asked for as whole dollars', 'DOLLARS: 100 }', 'DOLLARS: 1 }'],
+    ['dollars are charged as whole dollars', 'DOLLARS: 100 }', 'DOLLARS: 1 }'],
   ]),
   ...inFile('payments', 'server/src/payments/open-gateways.ts', [
     [
@@ -93,7 +93,7 @@ export const paymentsMutants = [
   ]),
   ...inFile('payments', 'server/src/payments/settle-payment.ts', [
     [
-      'nobody hears of a payment',
+      'a payment pushes no balance',
       "if (result === 'settled') pushBalance",
       "if (result === 'unknown') pushBalance",
     ],
@@ -124,11 +124,11 @@ export const paymentsMutants = [
     ],
   ]),
   ...inFile('payments', 'server/src/telegram/answer-payments.ts', [
-    ['refunds are not heard', "bot.on('message:refunded_payment'", "bot.on('message:giveaway'"],
+    ['refunds are ignored', "bot.on('message:refunded_payment'", "bot.on('message:giveaway'"],
   ]),
   ...inFile('payments', 'server/src/telegram/order.ts', [
     [
-      'anybody may pay an invoice',
+      'every player may pay an invoice',
       "  if (buyer?.telegram_id !== order.telegramId) return { payment, mismatch: 'foreign' };\n",
       '',
     ],
@@ -147,7 +147,7 @@ export const paymentsMutants = [
       'answerPreCheckoutQuery(refusal !== null,',
     ],
     [
-      'every checkout is welcome',
+      'every checkout is accepted',
       'answerPreCheckoutQuery(refusal === null,',
       'answerPreCheckoutQuery(true,',
     ],
@@ -159,12 +159,12 @@ export const paymentsMutants = [
       "currency: 'XTR', providerToken: 'provider'",
     ],
     [
-      'Stars are asked for as dollars',
+      'Stars are charged as dollars',
       "{ currency: 'XTR', providerToken: '' }",
       "{ currency: 'USD', providerToken: '' }",
     ],
     [
-      'a failing messenger is a fault of the server',
+      'an error of Telegram is an error of the server',
       "    'PAYMENT_GATEWAY_FAILED',",
       "    'INTERNAL_ERROR',",
     ],

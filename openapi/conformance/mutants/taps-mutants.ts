@@ -7,7 +7,7 @@ export const tapsMutants = [
   ...inFile('live', applyTaps, [
     ['more is spent than there is', 'least(taps, available / multiplier)', 'taps'],
     [
-      'a touch is lost at the end of the balance',
+      'a tap is lost at the end of the balance',
       'least(taps, available / multiplier)',
       'least(taps, (available - 1) / multiplier)',
     ],
@@ -18,14 +18,14 @@ export const tapsMutants = [
       'payments',
     ],
     ['the last batch counts again', 'm.seq > greatest(', 'm.seq >= greatest('],
-    ['sessions are never remembered', '        mark.seq,\n', '        0,\n'],
+    ['sessions are never stored', '        mark.seq,\n', '        0,\n'],
     [
       'the order within a commit is forgotten',
       '        max(m.seq) over (',
       '        0 * max(m.seq) over (',
     ],
     [
-      'a mark never moves on',
+      'the highest seq never rises',
       'do update set seq = greatest(t.seq, excluded.seq),',
       'do update set seq = t.seq,',
       'invariants',
@@ -45,20 +45,20 @@ export const tapsMutants = [
     ['a batch is counted twice', 'sum(after[3] * multiplier)', 'sum(2 * after[3] * multiplier)'],
   ]),
   ...inFile('live', 'server/src/taps/apply-taps.ts', [
-    ['duplicates are not told apart', "row.is_new ? 'applied' : 'duplicate'", "'applied'"],
+    ['duplicates are not marked', "row.is_new ? 'applied' : 'duplicate'", "'applied'"],
     [
-      'a multiplier that is not reached is a batch of nothing',
+      'a multiplier that is not reached is a batch of 0 taps',
       "row.refused ? 'multiplier-not-reached' :",
       "row.refused ? 'applied' :",
     ],
     [
-      'answers swap what is left and what was made',
+      'available and total taps are swapped',
       'available_taps: row.available, total_taps: row.total',
       'available_taps: row.total, total_taps: row.available',
     ],
   ]),
   ...inFile('live', 'server/src/taps/multiplier-threshold.ts', [
-    ['every multiplier is taken', '?? Number.MAX_SAFE_INTEGER', '?? 0'],
+    ['every multiplier is accepted', '?? Number.MAX_SAFE_INTEGER', '?? 0'],
     ['a multiplier is granted by its last level', 'Math.min(threshold,', 'Math.max(threshold,'],
   ]),
   ...inFile('bonus', 'server/src/taps/balance-repository.ts', [
@@ -83,35 +83,35 @@ export const tapsMutants = [
   ]),
   ...inFile('live', 'server/src/taps/get-cached-taps.ts', [
     [
-      'others see what is left instead of what was made',
+      'others see available taps instead of total taps',
       "'total as total_taps'",
       "'available as total_taps'",
     ],
   ]),
   ...inFile('taps', 'server/src/taps/get-cached-taps.ts', [
     [
-      'nobody has a total of 0',
+      'an unknown id has a total of 0',
       'if (!taps) throw',
       'if (!taps) return { total_taps: 0 };\n  if (!taps) throw',
     ],
     [
-      "the messenger's id is an id",
+      'the Telegram id is an id',
       "'user_id', '=', params.id",
       "'user_id', '=', params.id > 2 ** 50 ? 1 : params.id",
     ],
   ]),
   ...inFile('bonus', 'server/src/bonus/start-bonus.ts', [
     ['the gift is 100 taps', 'taps: giftTaps', 'taps: giftTaps + 1'],
-    ['nobody hears of the gift', '  pushBalance(userId);\n', ''],
+    ['the gift pushes no balance', '  pushBalance(userId);\n', ''],
     ['a gift that was taken is an unknown player', "'BONUS_ALREADY_TAKEN'", "'USER_NOT_FOUND'"],
   ]),
   ...inFile('bonus', 'server/src/bonus/claim-bonus.ts', [
     ['the gift is given every time', "    .where('is_bonus_taken', '=', false)\n", ''],
     [
-      'the gift leaves no mark',
+      'the gift is not marked as taken',
       '.set({ is_bonus_taken: true })',
       '.set({ is_bonus_taken: false })',
     ],
-    ["everybody's gift is taken with the first", "    .where('id', '=', userId)\n", ''],
+    ['the first gift marks all players', "    .where('id', '=', userId)\n", ''],
   ]),
 ];

@@ -4,12 +4,12 @@ import { inFile } from './mutant.ts';
 export const usersMutants = [
   ...inFile('users', 'server/src/users/remember-player.ts', [
     [
-      "the default name has the messenger's id",
+      'the default name has the Telegram id',
       'defaultDisplayName(id)',
       'defaultDisplayName(user.id % 1e9)',
     ],
     [
-      'a new handle is not taken over',
+      'a new username is not stored',
       'if (isDeepStrictEqual({ ...known }, said)) return id;',
       'if (known !== said) return id;',
     ],
@@ -18,10 +18,10 @@ export const usersMutants = [
       "      .onConflict((conflict) => conflict.column('telegram_id').doNothing())\n",
       '',
     ],
-    ['the first name is not kept', 'first_name: user.firstName', 'first_name: null'],
+    ['the first name is not stored', 'first_name: user.firstName', 'first_name: null'],
   ]),
   ...inFile('users', 'server/src/users/users-repository.ts', [
-    ["the messenger's id is the id", 'telegram_id: row.telegram_id', 'telegram_id: row.id'],
+    ['the Telegram id is the id', 'telegram_id: row.telegram_id', 'telegram_id: row.id'],
     ['names differ by their case', 'name.toLowerCase()', 'name'],
     ['the own name is taken', "    .where('id', '<>', userId)\n", ''],
     ['the gift never shows', 'is_bonus_taken: row.is_bonus_taken', 'is_bonus_taken: false'],
@@ -35,36 +35,40 @@ export const usersMutants = [
   ]),
   ...inFile('users', 'server/src/users/show-profile.ts', [
     [
-      'a hidden handle shows to others',
+      'a hidden username shows to others',
       'isOwner || row.is_username_visible ? row.username : null',
       'row.username',
     ],
     [
-      'a hidden handle hides from its owner',
+      'a hidden username hides from its owner',
       'isOwner || row.is_username_visible',
       'row.is_username_visible',
     ],
     [
-      'everybody sees wallet and earnings',
+      'every player sees wallet and earnings',
       'isOwner ? await showMoney(db, row) : null',
       'await showMoney(db, row)',
     ],
-    ['nobody sees wallet and earnings', 'isOwner ? await showMoney(db, row) : null', 'null'],
+    ['no one sees wallet and earnings', 'isOwner ? await showMoney(db, row) : null', 'null'],
     ['earnings are in cents', 'referrals / microsPerDollar', 'referrals / 10_000', 'payments'],
     ['the bio never shows', 'bio: row.bio', 'bio: null'],
   ]),
   ...inFile('users', 'server/src/users/set-username-visibility.ts', [
-    ['a handle once shown stays visible', 'body.is_username_visible', 'true'],
+    ['a username once shown stays visible', 'body.is_username_visible', 'true'],
     [
-      'the switch is thrown for everybody',
+      'the switch changes all players',
       "      .where('id', '=', userId)\n",
       "      .where('id', '>', 0)\n",
     ],
   ]),
   ...inFile('users', 'server/src/users/check-display-name.ts', [
-    ['every name is said to be free', '!(await isNameTaken(db, name, userId))', 'name.length > 0'],
     [
-      'no name is said to be free',
+      'every name is reported as available',
+      '!(await isNameTaken(db, name, userId))',
+      'name.length > 0',
+    ],
+    [
+      'no name is reported as available',
       'is_available: !isReservedName(name) &&',
       'is_available: isReservedName(name) &&',
     ],
@@ -75,14 +79,14 @@ export const usersMutants = [
       '  if (body.country_id) requireCountry(body.country_id);\n',
       '',
     ],
-    ['a bio keeps its white space', 'info.bio?.trim() || null', 'info.bio || null'],
+    ['a bio is not trimmed', 'info.bio?.trim() || null', 'info.bio || null'],
     [
       'a bio of white space is empty, not null',
       'info.bio?.trim() || null',
       'info.bio?.trim() ?? null',
     ],
     [
-      'null for additional_info is not heard',
+      'null for additional_info is ignored',
       '  if (info === null) {',
       '  if (info === null) {\n    return {};',
     ],
@@ -98,7 +102,7 @@ export const usersMutants = [
       "error.constraint === 'names'",
     ],
     [
-      'links are kept in small letters',
+      'links are stored in small letters',
       'return info.bio === undefined ? info',
       'if (info.custom_link) return { ...info, custom_link: info.custom_link.toLowerCase() };\n  return info.bio === undefined ? info',
     ],
@@ -130,12 +134,12 @@ export const usersMutants = [
   ]),
   ...inFile('users', 'server/src/ton/wallet-address.ts', [
     [
-      'a wallet is answered in its bounceable form',
+      'a wallet is returned in its bounceable form',
       'toString({ bounceable: false, urlSafe: true })',
       'toString({ bounceable: true, urlSafe: true })',
     ],
     [
-      'a wallet is answered raw',
+      'a wallet is returned raw',
       'Address.parseRaw(raw).toString({ bounceable: false, urlSafe: true })',
       'raw',
     ],
@@ -146,33 +150,37 @@ export const usersMutants = [
       '  if (!signVerify(',
       "  if (given.address === '' && !signVerify(",
     ],
-    ['a proof for another domain is taken', 'proof.domain.value !== domain ||', "domain === '' ||"],
-    ['an old proof is taken', 'ageS > maxAgeS', 'ageS > maxAgeS * 1_000'],
+    [
+      'a proof for another domain is accepted',
+      'proof.domain.value !== domain ||',
+      "domain === '' ||",
+    ],
+    ['an old proof is accepted', 'ageS > maxAgeS', 'ageS > maxAgeS * 1_000'],
     [
       'an old proof is called invalid',
       "new Problem('WALLET_PROOF_EXPIRED', 'The wallet",
       "new Problem('WALLET_PROOF_INVALID', 'The wallet",
     ],
     [
-      'a proof from the future is taken',
+      'a proof from the future is accepted',
       'ageS < -futureToleranceS',
       'ageS < -futureToleranceS * 1_000',
     ],
     [
-      "anybody's address can be proven",
+      'any address can be proven',
       '!contractAddress(address.workChain, stateInit).equals(address)',
       'address.workChain > 9',
     ],
     [
-      'any key stands for a wallet',
+      'any key is accepted for a wallet',
       "if (key?.toString('hex') !== given.public_key.toLowerCase())",
       'if (!key)',
     ],
   ]),
   ...inFile('users', 'server/src/users/take-challenge.ts', [
-    ["another player's challenge is taken", "    .where('user_id', '=', userId)\n", ''],
+    ["another player's challenge is accepted", "    .where('user_id', '=', userId)\n", ''],
     [
-      'a challenge is good for ever',
+      'a challenge never expires',
       ".deleteFrom('wallet_challenge')",
       ".updateTable('wallet_challenge')\n    .set({ user_id: userId })",
     ],

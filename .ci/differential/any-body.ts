@@ -10,7 +10,7 @@ const wallets = [
   'EQ',
 ];
 
-/** `good` most of the time, else something odd. */
+/** Mostly `good`, sometimes an odd value. */
 const usually = (good: Arbitrary<unknown>) =>
   oneof({ weight: 7, arbitrary: good }, { weight: 1, arbitrary: anyOddity });
 
@@ -91,7 +91,7 @@ export const bodies: Record<string, Arbitrary<unknown>> = {
   ),
 };
 
-/** The value as the text of a body, now and then with a property too many. */
+/** Serializes the value, sometimes with one property too many. */
 export function written(value: Arbitrary<unknown>): Arbitrary<string> {
   const surplus = array(constantFrom('unknown', '__proto__', 'a/b', 'c~d'), { maxLength: 1 });
   return tuple(value, surplus, constantFrom(0, 0, 0, 0, 1)).map(([given, keys, isMore]) => {

@@ -20,7 +20,7 @@ const bare = record({
   tg_user_id: constantFrom('$own'),
 });
 
-/** The highest that a level-up makes possible, in whole batches. */
+/** The largest number of whole batches before a level-up. */
 const full = record({
   multiplier: constantFrom(1, 1, 2, 2, 3),
   taps: constantFrom(51),

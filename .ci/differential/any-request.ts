@@ -1,7 +1,7 @@
 import { type Arbitrary, constant, constantFrom, oneof, record, tuple } from 'fast-check';
 import { bodies, written } from './any-body.ts';
 import { anyAmount, anyCurrency, anyKey, anyNumberText } from './any-value.ts';
-import type { Ask } from './step.ts';
+import type { ApiRequest } from './step.ts';
 
 const someone = oneof(
   { weight: 6, arbitrary: constantFrom('$id:0', '$id:1', '$id:2') },
@@ -39,9 +39,9 @@ const paths: Arbitrary<string> = oneof(
   quote,
 );
 
-const reading: Arbitrary<Ask> = paths.map((path) => ({ method: 'GET', path, headers: {} }));
+const reading: Arbitrary<ApiRequest> = paths.map((path) => ({ method: 'GET', path, headers: {} }));
 
-const writing: Arbitrary<Ask> = oneof(
+const writing: Arbitrary<ApiRequest> = oneof(
   ...Object.entries(bodies).map(([address, body]) => {
     const [method = '', path = ''] = address.split(' ');
     return tuple(written(body), anyKey).map(([text, key]) =>
@@ -53,53 +53,61 @@ const writing: Arbitrary<Ask> = oneof(
   ),
 );
 
-function withKey(ask: Ask, key: string | undefined): Ask {
-  return key === undefined ? ask : { ...ask, headers: { ...ask.headers, 'Idempotency-Key': key } };
+function withKey(request: ApiRequest, key: string | undefined): ApiRequest {
+  return key === undefined
+    ? request
+    : { ...request, headers: { ...request.headers, 'Idempotency-Key': key } };
 }
 
-/** Changes that make another request of a good one, each in one way. */
-const spoilers: ((ask: Ask) => Ask)[] = [
-  (ask) => ({ ...ask, method: 'DELETE' }),
-  (ask) => ({ ...ask, method: ask.method === 'POST' ? 'PATCH' : 'POST' }),
-  (ask) => ({ ...ask, path: `${ask.path.replace(/\?.*/, '')}/` }),
-  (ask) => ({ ...ask, path: ask.path.replace('/user', '/User').replace('/level', '/LEVEL') }),
-  (ask) => ({ ...ask, path: `/nowhere${ask.path}` }),
-  (ask) => ({ ...ask, path: ask.path.replace('/user', '/us%65r') }),
-  (ask) => ({ ...ask, path: `${ask.path}${ask.path.includes('?') ? '&' : '?'}unknown=1` }),
-  (ask) => ({ ...ask, path: ask.path.replace(/\?(.*)/, '?$1&$1') }),
-  (ask) => ({ ...ask, path: ask.path.replace(/=.*/, '') }),
-  (ask) => withType(ask, 'text/plain'),
-  (ask) => withType(ask, 'APPLICATION/JSON; charset=UTF-8'),
-  (ask) => withType(ask, 'application/json; charset=latin1'),
-  (ask) => withType(ask, 'application/json5'),
-  (ask) => ({ ...ask, headers: { ...ask.headers, 'Content-Encoding': 'gzip' } }),
-  (ask) => withBody(ask, (body) => body.slice(0, -1)),
-  (ask) => withBody(ask, () => ''),
-  (ask) => withBody(ask, (body) => `${body} `),
-  (ask) => withBody(ask, (body) => `\uFEFF${body}`),
-  (ask) => withBody(ask, (body) => body.padEnd(65_536)),
-  (ask) => withBody(ask, (body) => body.padEnd(65_537)),
-  (ask) => withBody(ask, (body) => `[${body}]`),
-  (ask) => ({ ...withBody(ask, () => '{"code":"\xff"}'), isBytes: true }),
+/** Each changes a good request in one way. */
+const spoilers: ((request: ApiRequest) => ApiRequest)[] = [
+  (request) => ({ ...request, method: 'DELETE' }),
+  (request) => ({ ...request, method: request.method === 'POST' ? 'PATCH' : 'POST' }),
+  (request) => ({ ...request, path: `${request.path.replace(/\?.*/, '')}/` }),
+  (request) => ({
+    ...request,
+    path: request.path.replace('/user', '/User').replace('/level', '/LEVEL'),
+  }),
+  (request) => ({ ...request, path: `/nowhere${request.path}` }),
+  (request) => ({ ...request, path: request.path.replace('/user', '/us%65r') }),
+  (request) => ({
+    ...request,
+    path: `${request.path}${request.path.includes('?') ? '&' : '?'}unknown=1`,
+  }),
+  (request) => ({ ...request, path: request.path.replace(/\?(.*)/, '?$1&$1') }),
+  (request) => ({ ...request, path: request.path.replace(/=.*/, '') }),
+  (request) => withType(request, 'text/plain'),
+  (request) => withType(request, 'APPLICATION/JSON; charset=UTF-8'),
+  (request) => withType(request, 'application/json; charset=latin1'),
+  (request) => withType(request, 'application/json5'),
+  (request) => ({ ...request, headers: { ...request.headers, 'Content-Encoding': 'gzip' } }),
+  (request) => withBody(request, (body) => body.slice(0, -1)),
+  (request) => withBody(request, () => ''),
+  (request) => withBody(request, (body) => `${body} `),
+  (request) => withBody(request, (body) => `\uFEFF${body}`),
+  (request) => withBody(request, (body) => body.padEnd(65_536)),
+  (request) => withBody(request, (body) => body.padEnd(65_537)),
+  (request) => withBody(request, (body) => `[${body}]`),
+  (request) => ({ ...withBody(request, () => '{"code":"\xff"}'), isBytes: true }),
 ];
 
-function withType(ask: Ask, type: string): Ask {
-  return { ...ask, headers: { ...ask.headers, 'Content-Type': type } };
+function withType(request: ApiRequest, type: string): ApiRequest {
+  return { ...request, headers: { ...request.headers, 'Content-Type': type } };
 }
 
-function withBody(ask: Ask, change: (body: string) => string): Ask {
-  return ask.body === undefined ? ask : { ...ask, body: change(ask.body) };
+function withBody(request: ApiRequest, change: (body: string) => string): ApiRequest {
+  return request.body === undefined ? request : { ...request, body: change(request.body) };
 }
 
 const good = oneof({ weight: 3, arbitrary: reading }, { weight: 4, arbitrary: writing });
 
-/** Any request: of the contract most of the time, with good or bad input; else spoilt. */
-export const anyAsk: Arbitrary<Ask> = oneof(
+/** Any request: mostly of the contract, with good or bad input, else a spoilt one. */
+export const anyRequest: Arbitrary<ApiRequest> = oneof(
   { weight: 5, arbitrary: good },
   {
     weight: 1,
-    arbitrary: record({ ask: good, spoil: constantFrom(...spoilers.keys()) }).map(
-      ({ ask, spoil }) => spoilers[spoil]?.(ask) ?? ask,
+    arbitrary: record({ request: good, spoil: constantFrom(...spoilers.keys()) }).map(
+      ({ request, spoil }) => spoilers[spoil]?.(request) ?? request,
     ),
   },
 );

@@ -1,6 +1,6 @@
 import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } from 'fast-check';
-import { anyAsk } from './any-ask.ts';
 import { anyFrames } from './any-frame.ts';
+import { anyRequest } from './any-request.ts';
 import { anyAmount } from './any-value.ts';
 import type { Pass, Step, Who } from './step.ts';
 
@@ -33,11 +33,11 @@ const gift = constant<Step & { do: 'call' }>({
   do: 'call',
   who: 0,
   pass: 'first',
-  ask: { method: 'POST', path: '/bonus/start', headers: {} },
+  request: { method: 'POST', path: '/bonus/start', headers: {} },
 });
 
 const anyStep: Arbitrary<Step> = oneof(
-  { weight: 12, arbitrary: record({ do: constant('call'), who, pass, ask: anyAsk }) },
+  { weight: 12, arbitrary: record({ do: constant('call'), who, pass, request: anyRequest }) },
   { weight: 1, arbitrary: record({ gift, who }).map((it) => ({ ...it.gift, who: it.who })) },
   {
     weight: 2,
@@ -47,7 +47,7 @@ const anyStep: Arbitrary<Step> = oneof(
         who,
         pass,
         origin: constantFrom('https://elsewhere.example', 'http://localhost:5173', 'null'),
-        // One more than a player may have, now and then.
+        // Sometimes one more than a player may have.
         count: oneof({ weight: 20, arbitrary: constant(1) }, constant(11)),
       },
       { requiredKeys: ['do', 'who', 'pass', 'count'] },

@@ -1,6 +1,6 @@
 import { constant, constantFrom, integer, oneof, string } from 'fast-check';
 
-/** Mostly what nothing of the contract accepts. */
+/** Mostly values that no schema of the contract accepts. */
 export const anyOddity = oneof(
   constantFrom<unknown>(null, '', 0, -1, 1.5, true, [], {}, '0', ' ', 1e21, 2 ** 53, 'null'),
   constantFrom('x'.repeat(200), '💧'.repeat(70), 'a\u0000b', '\ud800', 'ÄÖ', 'bold_7', '../..'),
@@ -25,7 +25,7 @@ export const anyCurrency = oneof(
   constantFrom('stars', 'EUR', ''),
 );
 
-/** Nothing, most of the time. */
+/** Mostly no key. */
 export const anyKey = oneof(
   { weight: 6, arbitrary: constant(undefined) },
   { weight: 4, arbitrary: constantFrom('first-key', 'other-key') },

@@ -1,17 +1,17 @@
 import { fillIn, type Names } from './fill-in.ts';
-import type { Ask } from './step.ts';
+import type { ApiRequest } from './step.ts';
 
-/** What of an answer has to be the same on both sides. */
+/** The parts of a response that must be equal on both sides. */
 export interface Answer {
   status: number;
   headers: Record<string, string | null>;
   body: unknown;
 }
 
-/** Sends a request under `/api` of `address` and reads what came back. */
+/** Sends a request under `/api` of `address` and returns the response. */
 export async function call(
   address: string,
-  { method, path, headers, body, isBytes = false }: Ask,
+  { method, path, headers, body, isBytes = false }: ApiRequest,
   authorization: string | undefined,
   names: readonly Names[],
 ): Promise<Answer> {
@@ -35,7 +35,7 @@ export async function call(
   };
 }
 
-/** HEAD and OPTIONS are HTTP's own: a server may answer them, the contract has no operation for them. */
+/** HEAD and OPTIONS belong to HTTP: a server may support them, the contract has no operation for them. */
 function allowed(header: string | null): string | null {
   const methods = header?.split(/,\s*/).filter((method) => !/^(HEAD|OPTIONS)$/.test(method));
   return methods?.sort().join(', ') ?? null;

@@ -1,17 +1,17 @@
 import { type EventEmitter, once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** One end of a live connection, with all that it heard. */
+/** One side's end of a live connection, with all messages that it received. */
 export class Device {
   readonly received: unknown[] = [];
-  /** How it ended: the close code, with the reason where that is part of the contract, or the status that refused it. */
+  /** How it ended: the close code, with the reason if that is part of the contract, or the status that refused it. */
   end: string | undefined;
   isOpen = false;
   #balance = '';
   readonly #socket: WebSocket;
   readonly #changes: EventEmitter;
 
-  /** Connects to `address`; `changes` hears a "change" whenever there is something new. */
+  /** Connects to `address`. Emits "change" on `changes` whenever something new has happened. */
   constructor(address: string, origin: string | undefined, changes: EventEmitter) {
     this.#changes = changes;
     this.#socket = new WebSocket(address, { ...(origin !== undefined && { origin }) });
@@ -39,7 +39,7 @@ export class Device {
     this.#socket.close();
   }
 
-  /** A balance that repeats the one before tells nothing, and a server may send it to be on the safe side. */
+  /** A balance equal to the last one is left out, because a server may repeat it. */
   #receive(message: Record<string, unknown>): void {
     const balance = `${message.available_taps} ${message.total_taps}`;
     if (message.type !== 'balance' || balance !== this.#balance) this.received.push(message);
@@ -52,14 +52,14 @@ export class Device {
   }
 }
 
-/** Waits until `isSo`, looking again at each change; false when that takes longer than `ms`. */
-export async function becomes(
-  isSo: () => boolean,
+/** Waits until `isDone` returns true, checking after each change. Returns false after `ms`. */
+export async function waitUntil(
+  isDone: () => boolean,
   changes: EventEmitter,
   ms = 4_000,
 ): Promise<boolean> {
   const over = AbortSignal.timeout(ms);
-  while (!isSo()) {
+  while (!isDone()) {
     if (over.aborted) return false;
     await once(changes, 'change', { signal: over }).catch(() => undefined);
   }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { becomes, Device } from './device.ts';
+import { Device, waitUntil } from './device.ts';
 import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
@@ -10,11 +10,11 @@ interface Both {
   sent: number;
 }
 
-/** A connection that sends more is closed by the clock, which the sides read at different moments. */
+/** A connection that sends more may be closed by the clock, which the sides read at different moments. */
 const burst = 45;
 /** More than any connection may send at once. */
 const tooMany = 200;
-/** A frame that changes nothing and is answered with the balance, after all that was to be said before. */
+/** A frame that changes nothing; its response, the balance, comes after all earlier messages. */
 const fence = '{';
 
 /** The players' live connections, each to both sides. */
@@ -27,7 +27,7 @@ export class Devices {
     this.#players = players;
   }
 
-  /** Opens one more device; a refused one is compared and forgotten. */
+  /** Opens one more device. A refused one is compared and dropped. */
   async connect(who: Who, pass: Pass, origin?: string): Promise<void> {
     const [mock, server] = await this.#players.liveAddresses(who, pass);
     const open = (address: string) => new Device(address, origin, this.#changes);
@@ -46,7 +46,7 @@ export class Devices {
     await this.expectSameMessages();
   }
 
-  /** Sends frames at once; a device that has sent many is replaced first, and there is always one. */
+  /** Sends frames at once. Opens a device if there is none, and replaces one that has sent many. */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);
     const isTired = found !== undefined && found.sent + frames.length > burst;
@@ -59,7 +59,7 @@ export class Devices {
     await this.expectSameMessages();
   }
 
-  /** Sends so much that the connection ends; after how many answers is up to the clock. */
+  /** Sends so many frames that the connection is closed; the number of responses before depends on the clock. */
   async flood(index: number): Promise<void> {
     const device = this.#device(index);
     if (!device) return;
@@ -69,7 +69,7 @@ export class Devices {
     await this.expectSameMessages();
   }
 
-  /** Waits until all devices have heard as much on one side as on the other. Throws an Error when it is not the same. */
+  /** Waits until all devices received equal messages on both sides. Throws an Error if they differ. */
   async expectSameMessages(): Promise<void> {
     await this.#until(() => this.#open.every(isLevel));
     for (const { ends } of this.#open) {
@@ -82,7 +82,7 @@ export class Devices {
     this.#open = this.#open.filter(({ ends }) => ends[0].end === undefined);
   }
 
-  /** Lets everything arrive that is still to be told. */
+  /** Waits until all outstanding messages have arrived. */
   async fence(): Promise<void> {
     for (const device of this.#open) await this.#say(device, [fence]);
     await this.expectSameMessages();
@@ -96,11 +96,11 @@ export class Devices {
     return this.#open[index % (this.#open.length || 1)];
   }
 
-  #until(isSo: () => boolean): Promise<boolean> {
-    return becomes(isSo, this.#changes);
+  #until(isDone: () => boolean): Promise<boolean> {
+    return waitUntil(isDone, this.#changes);
   }
 
-  /** Sends the frames and waits until each is answered, or the connection has ended. */
+  /** Sends the frames and waits until each has a response, or the connection has ended. */
   async #say(device: Both, frames: string[], isBinary = false): Promise<void> {
     const { ends } = device;
     const due = ends.map(({ received }) => replies(received) + frames.length);
@@ -123,7 +123,10 @@ const isLevel = ({ ends: [mock, server] }: Both) =>
 
 type Received = { received: unknown[]; end: string | null };
 
-/** What was under way when a side ended the connection may be lost: who reconnects sends it again (contract, exactly once). */
+/**
+ * Messages in flight when a side closes the connection may be lost: the client sends them again (contract, exactly
+ * once).
+ */
 function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   if (mock.end === null && server.end === null) return [mock, server];
   const both = Math.min(mock.received.length, server.received.length);
@@ -133,6 +136,6 @@ function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   ];
 }
 
-/** How many of the messages answer frames; the others are told unasked. */
+/** Counts the messages that respond to frames; the others are pushes. */
 const replies = (received: unknown[]) =>
   received.filter((message) => fieldOf(message, 'type') !== 'balance').length;

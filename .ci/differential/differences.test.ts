@@ -13,7 +13,7 @@ test('a missing field, another value and another length are differences', () => 
   expect(found(null, {})).toHaveLength(1);
 });
 
-test('ids of players may differ, but one keeps the same', () => {
+test('ids of players may differ, but each keeps its counterpart', () => {
   const pairs = new Pairs();
   const player = (id: number) => ({ id, display_name: `bold_${id}` });
 
@@ -27,12 +27,12 @@ test('ids of anything else may not differ', () => {
   expect(found({ id: 1, title: 'White' }, { id: 2, title: 'White' })).toHaveLength(1);
 });
 
-test('a chosen name may not differ, nor stand for a default one', () => {
+test('a chosen name may not differ, nor equal a default one', () => {
   expect(found({ display_name: 'Ann' }, { display_name: 'Bob' })).toHaveLength(1);
   expect(found({ display_name: 'bold_1' }, { display_name: 'Bob' })).toHaveLength(1);
 });
 
-test('a problem may be worded otherwise, but has its code and names the same places', () => {
+test("a problem's text may differ, its code and its places may not", () => {
   const problem = (code: string, detail: string, ...pointers: string[]) => ({
     code,
     detail,
@@ -45,7 +45,7 @@ test('a problem may be worded otherwise, but has its code and names the same pla
   expect(found(problem('A', 'No.'), problem('A', ''))).toHaveLength(1);
 });
 
-test('an invoice may have another payment in it, not another price or gateway', () => {
+test('an invoice may name another payment, but not another price or gateway', () => {
   const link = (text: string) => ({ invoice_link: text });
   const ton = (amount: number, id: string) => link(`ton://transfer/UQ?amount=${amount}&text=${id}`);
 

@@ -1,7 +1,7 @@
 import type { Pairs } from './pairs.ts';
 
 type Fields = Record<string, unknown>;
-/** Whether two values that need not be equal still mean the same. */
+/** Returns true if two values that need not be equal mean the same. */
 type Rule = (mock: unknown, server: unknown, pairs: Pairs) => boolean;
 
 const near: Rule = (mock, server) =>
@@ -15,14 +15,14 @@ const named =
   (mock, server, pairs) =>
     typeof mock === typeof server && pairs.agree(kind, mock, server);
 
-/** Values that the contract leaves to each server, by the key under which they stand. */
+/** Values that the contract leaves to each server, by their key. */
 const free: Record<string, Rule> = {
   detail: freeText,
   message: freeText,
   instance: requestId,
   created_at: near,
   expires_at: near,
-  // The contract says which places are named, not in which order, nor which of a place's keywords.
+  // The contract fixes the places, not their order or which keyword of a place failed.
   errors: (mock, server) => placesOf(mock).join() === placesOf(server).join(),
   payload: named('challenge'),
   invoice_link: (mock, server, pairs) =>
@@ -30,7 +30,7 @@ const free: Record<string, Rule> = {
     withoutPayment(mock) === withoutPayment(server),
 };
 
-/** What more is free where something is about a player. */
+/** Further free values in objects about a player. */
 const freeOfPlayers: Record<string, Rule> = {
   id: named('player'),
   user_id: named('player'),
@@ -43,8 +43,7 @@ const freeOfPlayers: Record<string, Rule> = {
 };
 
 /**
- * Everything in which two JSON values differ, each as a sentence; none if both mean the same. `pairs` learns which ids
- * belong together.
+ * Lists all differences of two JSON values, empty if they mean the same. Records in `pairs` which ids belong together.
  */
 export function differences(mock: unknown, server: unknown, pairs: Pairs, at = ''): string[] {
   if (Array.isArray(mock) && Array.isArray(server)) return itemDifferences(mock, server, pairs, at);
@@ -69,7 +68,7 @@ function itemDifferences(mock: unknown[], server: unknown[], pairs: Pairs, at: s
   return mock.flatMap((item, index) => differences(item, server[index], pairs, `${at}/${index}`));
 }
 
-/** The places that `errors` names, each once, in an order. */
+/** Returns the places that `errors` names, sorted and without duplicates. */
 function placesOf(errors: unknown): string[] {
   const pointers = Array.isArray(errors)
     ? errors.map((error) => String(Object(error).pointer))

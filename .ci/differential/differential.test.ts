@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { describe, findDifference } from './find-difference.ts';
 
-/** `npm run differential` plays thousands. */
+/** `npm run differential` runs thousands. */
 const runs = 200;
 
-test('the server and the mock answer random sequences of calls and live messages alike', {
+test('the server and the mock respond alike to random sequences of calls and live messages', {
   timeout: 1_200_000,
 }, async () => {
   const found = await findDifference({ runs, seed: 20 });

@@ -6,12 +6,12 @@ const names = [
   { id: 2, code: 'bb', telegramId: 101, name: 'n101' },
 ];
 
-test('blanks are filled with what a side calls the player, ids as numbers', () => {
+test("placeholders are replaced by a side's names of the player, ids as numbers", () => {
   expect(fillIn('/user/profile/$id:1', names)).toBe('/user/profile/2');
   expect(fillIn('{"code":"$code:0","name":"$name:1"}', names)).toBe('{"code":"aa","name":"n101"}');
   expect(fillIn('{"tg_user_id":"$tg:1"}', names)).toBe('{"tg_user_id":101}');
 });
 
-test('what is no blank stays', () => {
+test('other text stays unchanged', () => {
   expect(fillIn('$id:9 $5 "$1"', names)).toBe('$id:9 $5 "$1"');
 });

@@ -1,4 +1,4 @@
-/** What one side calls a player of the sequence. */
+/** One side's names of a player of the sequence. */
 export interface Names {
   id: number;
   code: string;
@@ -7,7 +7,7 @@ export interface Names {
   name: string;
 }
 
-/** Puts a side's own names where a text has `$id:1`, `$tg:1` (a number, so quotes around it go), `$code:1` or `$name:1`. */
+/** Replaces `$id:1`, `$tg:1` (a number, so its quotes are removed), `$code:1` and `$name:1` by a side's own names. */
 export function fillIn(text: string, names: readonly Names[]): string {
   return text
     .replace(/"\$(id|tg):(\d)"/g, '$$$1:$2')

@@ -1,33 +1,33 @@
 import { asyncProperty, check } from 'fast-check';
 import { anySteps } from './any-step.ts';
-import { playSequence } from './play-sequence.ts';
+import { runSequence } from './run-sequence.ts';
 import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
 
-/** How much is played, from which seed, and who hears how far it is; `path` repeats one failure of a seed. */
+/** How many sequences to run, from which seed, and where to report progress; `path` repeats one failure of a seed. */
 export interface Search {
   runs: number;
   seed: number;
   path?: string;
   onRun?: (run: number) => void;
-  /** Ends the search early, and what it has started with it. */
+  /** Aborts the search and everything that it has started. */
   signal?: AbortSignal;
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface Found {
-  /** How many sequences were answered alike. */
+  /** Number of sequences with equal responses. */
   alike: number;
-  /** The shortest sequence known after which the sides differ, in what, and how to play it again. */
+  /** The shortest known sequence after which the sides differ, the differences, and how to repeat it. */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 }
 
-/** How long a sequence that shows a difference is shortened. */
+/** How long to shorten a sequence that shows a difference. */
 const shortenForMs = 120_000;
 
 /**
- * Plays random sequences on the server and on the mock until they differ, and then looks for the shortest sequence that
- * still shows it.
+ * Runs random sequences on the server and on the mock until they differ, and then looks for the shortest sequence that
+ * still differs.
  */
 export async function findDifference({
   runs,
@@ -40,11 +40,11 @@ export async function findDifference({
   let alike = 0;
   let giveUpAt = Number.POSITIVE_INFINITY;
   const property = asyncProperty(anySteps, async (steps) => {
-    // What was found by then is short enough: every attempt to shorten it needs new worlds.
+    // Every further attempt to shorten it needs new worlds, so the sequence found by then must do.
     if (Date.now() > giveUpAt || signal?.aborted) return;
     const worlds = await worldFactory.worlds();
     try {
-      await playSequence(worlds, steps);
+      await runSequence(worlds, steps);
     } catch (error) {
       await worldFactory.forget();
       giveUpAt = Math.min(giveUpAt, Date.now() + shortenForMs);
@@ -69,9 +69,9 @@ export async function findDifference({
   }
 }
 
-/** The same for people. */
+/** Formats the result as text. */
 export function describe({ alike, difference }: Found): string {
-  const lines = [`The server and the mock answered ${alike} sequences alike.`];
+  const lines = [`The server and the mock responded alike to ${alike} sequences.`];
   if (difference) {
     const { steps, why, seed, path } = difference;
     const played = steps.map((step) => JSON.stringify(step));

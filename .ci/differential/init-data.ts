@@ -2,7 +2,7 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 import { type InitData, signInitData } from '../../mock/src/telegram/init-data.ts';
 import type { Pass } from './step.ts';
 
-/** Who presents init data, and the start parameter of their first launch. */
+/** The user of init data, and the start parameter of their first launch. */
 export interface Launch {
   telegramId: number;
   names: { first_name: string; last_name?: string; username?: string };
@@ -11,13 +11,13 @@ export interface Launch {
 
 const day = 86_400;
 
-/** The value of the Authorization header that presents raw init data, or undefined for none. */
+/** Returns the Authorization header with raw init data, or undefined for none. */
 export function authorization(pass: Pass, raw: string): string | undefined {
   if (pass === 'absent') return undefined;
   return `${pass === 'scheme' ? 'Bearer' : 'tma'} ${raw}`;
 }
 
-/** Raw init data, genuine or wrong in the way that `pass` names; `now` in Unix seconds. */
+/** Creates raw init data, genuine or wrong as `pass` says; `now` in Unix seconds. */
 export async function initData(launch: Launch, pass: Pass, now: number): Promise<string> {
   const { telegramId: id, names, startParameter: start_param } = launch;
   const data: InitData = {

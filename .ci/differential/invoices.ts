@@ -8,7 +8,7 @@ interface Invoice {
   buyer: Who;
 }
 
-/** The invoices that the players were given, and what becomes of them in the messenger. */
+/** The invoices that the players received, and their payment in Telegram. */
 export class Invoices {
   readonly #worlds: Worlds;
   readonly #players: Players;
@@ -19,37 +19,40 @@ export class Invoices {
     this.#players = players;
   }
 
-  /** Keeps the invoice of an answer, if it is one of the messenger's. */
+  /** Stores the invoice of a response, if it is one that Telegram pays. */
   note(buyer: Who, answers: [Answer, Answer]): void {
     const [mock, server] = answers.map(({ body }) => fieldOf(body, 'invoice_link'));
     if (typeof mock !== 'string' || typeof server !== 'string' || mock.startsWith('ton')) return;
     this.#made.push({ links: [mock, server], buyer });
   }
 
-  /** Asks for an invoice of a custom amount and pays it. */
+  /** Requests an invoice of a custom amount and pays it. */
   async buy(who: Who, points: number, currency: string): Promise<void> {
     const path = '/payment/gateway/invoice-link/custom-amount';
     const body = JSON.stringify({ taps_amount: points, payment_currency: currency });
     const headers = { 'Content-Type': 'application/json' };
-    this.note(who, await this.#players.ask(who, 'first', { method: 'POST', path, headers, body }));
+    this.note(
+      who,
+      await this.#players.request(who, 'first', { method: 'POST', path, headers, body }),
+    );
     await this.pay(this.#made.length - 1, false);
   }
 
-  /** Pays an invoice, on two devices at once where `isTwice` says so. */
+  /** Pays an invoice, on two devices at once if `isTwice`. */
   async pay(index: number, isTwice: boolean): Promise<void> {
     const invoice = this.#invoice(index);
     if (!invoice) return;
     const { links, buyer } = invoice;
     const pay = async (side: 0 | 1) => {
       const one = () => this.#worlds.sides[side].pay(links[side], this.#players.telegramId(buyer));
-      // Two sheets that pay at once may both be let in; the second charge is given back.
+      // Two simultaneous payments may both be accepted; the second charge is refunded.
       return (await Promise.all(isTwice ? [one(), one()] : [one()])).includes(true);
     };
     this.#players.compare(...(await Promise.all([pay(0), pay(1)])));
     await this.#players.read(buyer, '/user/taps/me');
   }
 
-  /** Gives an invoice's Stars back; other money goes back at its provider, by an operator. */
+  /** Refunds an invoice's Stars; other money is refunded by an operator at its provider. */
   async refund(index: number): Promise<void> {
     const invoice = this.#invoice(index);
     if (!invoice) return;

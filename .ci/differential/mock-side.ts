@@ -2,7 +2,7 @@ import { startWorldServer } from '../../mock/src/http-server.ts';
 import { type PaymentOutcome, payInvoice } from '../../mock/src/pay-invoice.ts';
 import type { Side } from './side.ts';
 
-/** The mock's world over HTTP: nobody lives in it yet, and every gateway sells. */
+/** Starts the mock over HTTP with an empty world in which every gateway sells. */
 export async function startMockSide(): Promise<Side> {
   const { address, backend, stop } = await startWorldServer(0);
   const { world, sockets } = backend;

@@ -1,9 +1,9 @@
-/** Which name of one side stands for which of the other: ids and codes are free, but the same thing keeps its own. */
+/** Which name of one side corresponds to which of the other: ids and codes are free, but must stay paired. */
 export class Pairs {
   readonly #forth = new Map<string, unknown>();
   readonly #back = new Map<string, unknown>();
 
-  /** Whether both names can mean one thing of `kind`; from now on they do. */
+  /** Pairs two names of `kind`. Returns false if one is already paired with another. */
   agree(kind: string, mock: unknown, server: unknown): boolean {
     const there = `${kind} ${mock}`;
     const here = `${kind} ${server}`;

@@ -2,7 +2,7 @@ import { type Answer, call } from './call.ts';
 import { differences } from './differences.ts';
 import { fillIn, type Names } from './fill-in.ts';
 import { authorization, initData, type Launch } from './init-data.ts';
-import type { Ask, Pass, Who } from './step.ts';
+import type { ApiRequest, Pass, Who } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
 /** All players of a sequence. */
@@ -11,7 +11,7 @@ const sides = [0, 1] as const;
 
 let newcomers = 0;
 
-/** The three new players of a sequence, as both sides know them, and what they ask. */
+/** The three new players of a sequence, as both sides name them, and their requests. */
 export class Players {
   readonly #worlds: Worlds;
   readonly #first = 1_000_000 + newcomers;
@@ -34,9 +34,9 @@ export class Players {
     return this.#first + who;
   }
 
-  /** Their first calls, so that both sides' ids and codes are known. */
+  /** Makes their first calls, so that both sides' ids and codes are known. */
   async introduce(): Promise<void> {
-    // One after the other: on both sides the first is to have the lowest id.
+    // One after the other, so that the first player has the lowest id on both sides.
     for (const who of allPlayers) {
       const me = await this.read(who, '/user/me');
       const code = await this.read(who, '/user/referrals/code');
@@ -48,23 +48,23 @@ export class Players {
   }
 
   read(who: Who, path: string): Promise<[Answer, Answer]> {
-    return this.ask(who, 'first', { method: 'GET', path, headers: {} });
+    return this.request(who, 'first', { method: 'GET', path, headers: {} });
   }
 
-  /** Asks both sides the same. Throws an Error when they do not answer alike. */
-  async ask(who: Who, pass: Pass, ask: Ask): Promise<[Answer, Answer]> {
+  /** Sends both sides the same request. Throws an Error if the responses differ. */
+  async request(who: Who, pass: Pass, request: ApiRequest): Promise<[Answer, Answer]> {
     const shown = this.#passOf(who, pass);
     const at = async (side: 0 | 1) => {
       const raw = await this.#initData(who, shown, side);
       const header = authorization(shown, raw);
-      return call(this.#worlds.sides[side].address, ask, header, this.#names[side]);
+      return call(this.#worlds.sides[side].address, request, header, this.#names[side]);
     };
     const answers = await Promise.all([at(0), at(1)]);
     this.compare(...answers);
     return answers;
   }
 
-  /** The addresses at which both sides take the player's live connection. */
+  /** Returns both sides' addresses of the player's live connection. */
   async liveAddresses(who: Who, pass: Pass): Promise<[string, string]> {
     const shown = this.#passOf(who, pass);
     const at = async (side: 0 | 1) => {
@@ -75,12 +75,12 @@ export class Players {
     return [await at(0), await at(1)];
   }
 
-  /** A text as one side reads it. */
+  /** Fills a text in with one side's names. */
   fillIn(text: string, side: 0 | 1): string {
     return fillIn(text, this.#names[side]);
   }
 
-  /** Throws an Error that says in what the two values differ, if they do. */
+  /** Throws an Error that lists the differences of two values, if there are any. */
   compare(mock: unknown, server: unknown): void {
     const found = differences(mock, server, this.#worlds.pairs);
     if (found.length === 0) return;
@@ -88,7 +88,7 @@ export class Players {
     throw new Error(`${found.join('\n  ')}\n  ${whole}`);
   }
 
-  /** Signing costs as much as a call, and an app keeps what it was launched with. */
+  /** Signing costs as much as a call, and an app keeps its init data for the whole launch. */
   #initData(who: Who, pass: Pass, side: 0 | 1): Promise<string> {
     const key = `${who} ${pass} ${side}`;
     const signed = this.#signed.get(key) ?? initData(this.#launch(who, side), pass, this.#now);
@@ -109,14 +109,14 @@ export class Players {
     };
   }
 
-  /** A launch older than one that was seen is not used again: which of the two names the player is up to each server. */
+  /** An older launch is not used again after a newer one, because each server may choose either name. */
   #passOf(who: Who, pass: Pass): Pass {
     if (pass === 'second') this.#relaunched.add(who);
     return pass === 'first' && this.#relaunched.has(who) ? 'second' : pass;
   }
 }
 
-/** What an answer or a message says under `key`. */
+/** Returns the field `key` of a response or message. */
 export function fieldOf(value: unknown, key: string): unknown {
   return (Object(value) as Record<string, unknown>)[key];
 }

@@ -5,17 +5,17 @@ import type { Step } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
 /**
- * Plays the steps with three new players on both sides and takes stock at the end. Throws an Error at the
- * first difference, which names the step and says what differs.
+ * Runs the steps with three new players on both sides and compares the players at the end. Throws an Error at the first
+ * difference, which names the step and the difference.
  */
-export async function playSequence(worlds: Worlds, steps: readonly Step[]): Promise<void> {
+export async function runSequence(worlds: Worlds, steps: readonly Step[]): Promise<void> {
   const players = new Players(worlds);
   const devices = new Devices(players);
   const invoices = new Invoices(worlds, players);
   try {
     await players.introduce();
     for (const step of steps) {
-      await play(step, { players, devices, invoices })
+      await runStep(step, { players, devices, invoices })
         .then(() => devices.expectSameMessages())
         .catch((cause: Error) => {
           const log = worlds.sides[1].log().join('\n  ');
@@ -23,7 +23,7 @@ export async function playSequence(worlds: Worlds, steps: readonly Step[]): Prom
         });
     }
     await devices.fence();
-    await takeStock(players);
+    await comparePlayers(players);
   } finally {
     devices.close();
   }
@@ -31,10 +31,10 @@ export async function playSequence(worlds: Worlds, steps: readonly Step[]): Prom
 
 type Parts = { players: Players; devices: Devices; invoices: Invoices };
 
-async function play(step: Step, { players, devices, invoices }: Parts): Promise<void> {
+async function runStep(step: Step, { players, devices, invoices }: Parts): Promise<void> {
   switch (step.do) {
     case 'call':
-      return invoices.note(step.who, await players.ask(step.who, step.pass, step.ask));
+      return invoices.note(step.who, await players.request(step.who, step.pass, step.request));
     case 'buy':
       return invoices.buy(step.who, step.points, step.currency);
     case 'pay':
@@ -55,8 +55,8 @@ async function play(step: Step, { players, devices, invoices }: Parts): Promise<
   }
 }
 
-/** What anybody can see of the players when all is done. */
-async function takeStock(players: Players): Promise<void> {
+/** Compares everything that is visible of the players at the end. */
+async function comparePlayers(players: Players): Promise<void> {
   const own = allPlayers.flatMap((who) =>
     ['/user/taps/me', `/user/profile/$id:${who}`].map((path) => players.read(who, path)),
   );

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { describe, findDifference } from './find-difference.ts';
 
-// `npm run differential -- --runs 10000 --seed 7`: the same sequences on the server and on the mock.
+// `npm run differential -- --runs 10000 --seed 7`: runs equal sequences on the server and on the mock.
 
 const { values } = parseArgs({
   options: {

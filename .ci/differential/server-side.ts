@@ -10,7 +10,7 @@ import { StartedProcess } from '../../web/e2e/started-process.ts';
 import type { Side } from './side.ts';
 
 const plenty = '1000000000';
-/** Everything comes from one address, and faster than people are. */
+/** All requests come from one address, and faster than players send them. */
 const raisedLimits = {
   LIMIT_USER_REQUESTS_PER_MINUTE: plenty,
   LIMIT_ADDRESS_REQUESTS_PER_MINUTE: plenty,
@@ -19,10 +19,10 @@ const raisedLimits = {
   LIMIT_LIVE_SOCKETS_PER_ADDRESS: plenty,
 };
 
-/** What the server said last may tell why it answered as it did. */
+/** The server's last log lines may explain a difference. */
 const lastLines = 5;
 
-/** The server as a process of its own on an empty database, with a Bot API and a chain that stand in for the real ones. */
+/** Starts the server as a process on an empty database, with stand-ins for the Bot API and the chain. */
 export async function startServerSide(databaseUrl: string): Promise<Side> {
   const botApi = await startBotApi({ token: development.bot_token });
   const chain = await chainFor({}, 'http://127.0.0.1');
@@ -64,11 +64,11 @@ export async function startServerSide(databaseUrl: string): Promise<Side> {
 const slugOf = (link: string) => link.replace('https://t.me/$', '');
 
 async function pay({ bot }: BotApi, slug: string, telegramId: number): Promise<boolean> {
-  const person = { id: telegramId, is_bot: false, first_name: 'Payer' };
+  const telegramUser = { id: telegramId, is_bot: false, first_name: 'Payer' };
   for (;;) {
-    const receipt = await bot.payments.pay(slug, person);
+    const receipt = await bot.payments.pay(slug, telegramUser);
     await updatesConfirmed(bot);
-    // A server on a busy machine refuses what it cannot check in time, and asks to try again.
+    // A busy server refuses a checkout that it cannot check in time, and asks to try again.
     if (receipt.status === 'failed' && receipt.reason === botTexts.en.refusals.busy) continue;
     return receipt.status === 'paid';
   }
@@ -90,7 +90,7 @@ async function refund({ bot }: BotApi, slug: string, telegramId: number): Promis
   return true;
 }
 
-/** Waits until the server has confirmed every update, which it does when what they brought is durable. */
+/** Waits until the server has confirmed every update, and so made its effect durable. */
 async function updatesConfirmed(bot: Bot): Promise<void> {
   while (bot.updates.pending.length > 0) await wait(1);
 }

@@ -1,10 +1,12 @@
-/** One of the two backends, with the messenger around it. */
+/** One of the two backends, with its stand-in for Telegram. */
 export interface Side {
   /** `http://127.0.0.1:<port>` */
   address: string;
-  /** Lets a player pay the invoice of a link, and waits until the backend has heard of it. Whether money was taken. */
+  /**
+   * Pays the invoice of a link as a player and waits until the backend has handled it. Returns true if money was taken.
+   */
   pay: (link: string, telegramId: number) => Promise<boolean>;
-  /** Gives the money for an invoice in Stars back. Whether there was some to give. */
+  /** Refunds an invoice in Stars. Returns true if there was a payment to refund. */
   refund: (link: string, telegramId: number) => Promise<boolean>;
   /** The last lines that the backend logged. */
   log: () => string[];

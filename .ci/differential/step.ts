@@ -1,7 +1,7 @@
 /** One of the players of a sequence. */
 export type Who = 0 | 1 | 2;
 
-/** What is presented as init data: good of one launch or another, or bad in one way. */
+/** The init data of a request: valid of one launch or another, or invalid in one way. */
 export type Pass =
   | 'first'
   | 'second'
@@ -20,21 +20,21 @@ export type Pass =
   | 'escape';
 
 /**
- * A request. In path, headers and body `$id:1`, `$tg:1`, `$code:1`, `$name:1` stand for what a side calls player 1: the id, the
- * messenger's id, the invitation code, a name that no other sequence uses; see `fillIn`.
+ * A request. In path, headers and body `$id:1`, `$tg:1`, `$code:1`, `$name:1` stand for a side's names of player 1: id,
+ * Telegram id, invitation code, and a name that no other sequence uses (see `fillIn`).
  */
-export interface Ask {
+export interface ApiRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** Written as Latin-1 where `isBytes` says so, which makes broken UTF-8 of it. */
+  /** Written as Latin-1 if `isBytes`, which makes it invalid UTF-8. */
   body?: string;
   isBytes?: boolean;
 }
 
-/** One thing that happens on both sides. `device` counts round the devices that are connected. */
+/** One action on both sides. `device` is an index into the connected devices, modulo their number. */
 export type Step =
-  | { do: 'call'; who: Who; pass: Pass; ask: Ask }
+  | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }
   | { do: 'connect'; who: Who; pass: Pass; origin?: string; count: number }
   | { do: 'leave'; device: number }
   | { do: 'send'; device: number; frames: string[]; isBinary: boolean }

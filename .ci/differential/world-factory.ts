@@ -15,18 +15,18 @@ import { Pairs } from './pairs.ts';
 import { startServerSide } from './server-side.ts';
 import type { Side } from './side.ts';
 
-/** Both backends, and what is known of which names belong together. */
+/** Both backends, and which of their names belong together. */
 export interface Worlds {
   sides: readonly [mock: Side, server: Side];
   pairs: Pairs;
-  /** How many sequences were played here. */
+  /** Number of sequences that ran here. */
   played: number;
 }
 
-/** The boards of both sides grow with every sequence; new worlds keep the mock's search of them short. */
+/** Boards grow with every sequence; new worlds keep searching them fast in the mock. */
 const sequencesPerWorlds = 400;
 
-/** Keeps one PostgreSQL, the one at DATABASE_URL or an embedded one, and two worlds that are renewed now and then. */
+/** Holds one PostgreSQL, the one at DATABASE_URL or an embedded one, and two worlds that are replaced regularly. */
 export class WorldFactory {
   readonly #postgres: TestPostgres;
   readonly #stop: () => Promise<void>;
@@ -37,7 +37,7 @@ export class WorldFactory {
     this.#stop = stop;
   }
 
-  /** Starts the PostgreSQL; the worlds begin when they are asked for. */
+  /** Starts the PostgreSQL; worlds are created on first use. */
   static async open(): Promise<WorldFactory> {
     const { DATABASE_URL: connectionString } = process.env;
     if (connectionString) {
@@ -53,7 +53,7 @@ export class WorldFactory {
     });
   }
 
-  /** Both worlds, for one more sequence. */
+  /** Returns both worlds for one more sequence. */
   async worlds(): Promise<Worlds> {
     if ((this.#worlds?.played ?? 0) >= sequencesPerWorlds) await this.forget();
     this.#worlds ??= await this.#begin();
@@ -61,7 +61,7 @@ export class WorldFactory {
     return this.#worlds;
   }
 
-  /** Ends both worlds: what they know has come apart. */
+  /** Closes both worlds, because their states differ. */
   async forget(): Promise<void> {
     const worlds = this.#worlds;
     this.#worlds = undefined;
@@ -78,7 +78,7 @@ export class WorldFactory {
     const name = `${template}_${randomBytes(4).toString('hex')}`;
     await run(admin, async (client) => {
       await client.query(`create database ${name} template ${template}`);
-      // Nothing here is killed: waiting for the disk would prove nothing.
+      // Nothing is killed here, so waiting for the disk would prove nothing.
       await client.query(`alter database ${name} set synchronous_commit = off`);
     });
     const sides = await Promise.all([
@@ -89,7 +89,7 @@ export class WorldFactory {
   }
 }
 
-/** A connection as an address: a socket's folder stands in it as the host. */
+/** Formats a connection as a URL, with a socket's folder as the host. */
 function addressOf({ connectionString, host = '', user, database }: TestPostgres['admin']): string {
   if (connectionString !== undefined) return connectionString;
   return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;

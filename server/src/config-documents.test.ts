@@ -53,7 +53,7 @@ function missingIn(env: Environment): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.sentences.map((sentence) => sentence.split(' ')[0] ?? '');
+    return error.messages.map((message) => message.split(' ')[0] ?? '');
   }
 }
 

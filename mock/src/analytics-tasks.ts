@@ -1,4 +1,4 @@
-import { nextRandom, randomWord, type Seeded } from './random.ts';
+import { nextRandom, randomToken, type Seeded } from './random.ts';
 
 /** A curve y² = x³ + ax + b; a point on it is the solution. */
 interface Curve {
@@ -32,7 +32,7 @@ export class AnalyticsTasks {
 
   /** A value that is itself good as the next solution. */
   give(): string {
-    const gift = randomWord(this.#seeded, 32);
+    const gift = randomToken(this.#seeded, 32);
     remember(this.#gifts, gift);
     return gift;
   }

@@ -1,11 +1,11 @@
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { initDataFields, malformed } from './init-data-fields.ts';
 import { Problem } from './problem.ts';
-import { isSignedInitData, type MessengerUser } from './telegram/init-data.ts';
+import { isSignedInitData, type TelegramUser } from './telegram/init-data.ts';
 
 /** Who calls, as the messenger's signed data says. */
 export interface Caller {
-  user: MessengerUser;
+  user: TelegramUser;
   startParameter: string | null;
 }
 
@@ -53,7 +53,7 @@ export function rawInitData(authorization: string | null): string {
   return rest.join(' ');
 }
 
-function parseUser(text: string): MessengerUser {
+function parseUser(text: string): TelegramUser {
   const user = parse(text);
   if (!isUser(user)) throw malformed('The user is not readable.');
   return user;
@@ -67,7 +67,7 @@ function parse(text: string): unknown {
   }
 }
 
-function isUser(value: unknown): value is MessengerUser {
+function isUser(value: unknown): value is TelegramUser {
   return (
     typeof value === 'object' &&
     value !== null &&

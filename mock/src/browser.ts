@@ -1,18 +1,18 @@
 import { setupWorker } from 'msw/browser';
-import { hearInvoices } from './hear-invoices.ts';
-import { hearTransfers } from './hear-transfers.ts';
-import { keepWorld } from './keep-world.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
+import { persistWorld } from './persist-world.ts';
+import { watchInvoices } from './watch-invoices.ts';
+import { watchTransfers } from './watch-transfers.ts';
 
 export { type Controls, everyOperation, failing } from './faults.ts';
 export type { Hold } from './holds.ts';
-export { worldKey } from './keep-world.ts';
 export type { Mock, MockOptions } from './mock.ts';
+export { worldKey } from './persist-world.ts';
 
 /** How the browser's mock begins. */
 export interface StartMockOptions extends MockOptions {
   /** Whether the world outlives a reload; it does unless said otherwise. */
-  isKept?: boolean;
+  isPersistent?: boolean;
   /** Where the worker's script is served; `/mockServiceWorker.js` unless said. */
   workerUrl?: string;
 }
@@ -28,12 +28,12 @@ export interface RunningMock extends Mock {
  * passes through in silence. Resolves once requests are intercepted, so call it before the first one.
  */
 export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
-  const { isKept = true, workerUrl = '/mockServiceWorker.js', ...rest } = options;
-  const keeper = isKept ? keepWorld(window) : undefined;
+  const { isPersistent = true, workerUrl = '/mockServiceWorker.js', ...rest } = options;
+  const keeper = isPersistent ? persistWorld(window) : undefined;
   const mock = createMock(rest, keeper?.save);
   keeper?.restore(mock);
-  hearInvoices(window, mock);
-  hearTransfers(window, mock);
+  watchInvoices(window, mock);
+  watchTransfers(window, mock);
   const worker = setupWorker(...mock.handlers);
   await worker.start({
     serviceWorker: { url: workerUrl },

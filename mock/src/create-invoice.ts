@@ -3,7 +3,7 @@ import type { InvoiceResult } from '@bold/sdk';
 import { type PaymentCurrency, payablePrice } from '@bold/sdk/game';
 import type { Call } from './handler.ts';
 import { Problem } from './problem.ts';
-import { randomWord } from './random.ts';
+import { randomToken } from './random.ts';
 import { friendlyAddress } from './wallet-address.ts';
 
 /** Where the mock's TON goes, raw; nobody has the key. */
@@ -32,7 +32,7 @@ export function createInvoice(
   if (currency === 'STARS' && price > maxStars) {
     throw new Problem('INVOICE_TOO_LARGE', `One invoice takes at most ${maxStars} Stars.`);
   }
-  const id = randomWord(world, 16);
+  const id = randomToken(world, 16);
   world.payments.push({
     id,
     userId: player.id,

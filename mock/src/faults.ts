@@ -14,8 +14,8 @@ export interface Fault {
 }
 
 /** How the live connection behaves: `dropped` ends with every frame, `refused` before the first one. */
-export const liveMoods = ['steady', 'slow', 'dropped', 'refused'] as const;
-export type LiveMood = (typeof liveMoods)[number];
+export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
+export type LiveMode = (typeof liveModes)[number];
 
 /** Everything that can be made worse than in real life while the app runs. */
 export interface Controls {
@@ -24,7 +24,7 @@ export interface Controls {
   isOffline: boolean;
   /** How far the backend's clock is ahead of the real one; negative when behind. */
   clockOffsetMs: number;
-  live: LiveMood;
+  live: LiveMode;
   /** By operationId, or {@link everyOperation}, or {@link liveOperation}. */
   faults: Record<string, Fault>;
 }

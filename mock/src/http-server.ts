@@ -11,7 +11,7 @@ import type { Reply } from './problem.ts';
 import type { Asked } from './read-input.ts';
 
 /** How long a whole request may take to arrive. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** The world, served. */
 export interface WorldServer {
@@ -31,7 +31,7 @@ export async function startWorldServer(
 ): Promise<WorldServer> {
   const backend = createBackend(options);
   const answer = apiReplies(backend);
-  const server = createServer({ requestTimeout: patienceMs }, (incoming, outgoing) => {
+  const server = createServer({ requestTimeout: timeoutMs }, (incoming, outgoing) => {
     ask(incoming).then(
       async (asked) => carry(await orProblem(() => answer(asked)), outgoing),
       // The request never arrived as a whole, so no client waits for a reply.

@@ -3,9 +3,9 @@ import type { Backend } from './backend.ts';
 import type { Call } from './handler.ts';
 import { Problem } from './problem.ts';
 import type { Input } from './validate.ts';
-import type { KeptAnswer } from './world.ts';
+import type { IdempotentAnswer } from './world.ts';
 
-const keptForMs = rules.idempotency_hours * 3_600_000;
+const answerLifetimeMs = rules.idempotency_hours * 3_600_000;
 
 /**
  * Runs the handler, or repeats the first answer to the call's Idempotency-Key, problems included
@@ -22,11 +22,11 @@ export async function answerOnce<Answer>(
   if (key === undefined) return handler();
   const id = `${call.player.id} ${key}`;
   const body = JSON.stringify(call.body ?? null);
-  const kept = backend.world.kept[id];
-  if (kept && call.now - kept.keptAt < keptForMs) return repeat(kept, operationId, body);
+  const kept = backend.world.idempotentAnswers[id];
+  if (kept && call.now - kept.answeredAt < answerLifetimeMs) return repeat(kept, operationId, body);
   if (backend.underWay.has(id)) throw new Problem('REQUEST_IN_PROGRESS');
-  const keep = (answer: KeptAnswer['answer']) => {
-    backend.world.kept[id] = { operationId, body, keptAt: call.now, answer };
+  const keep = (answer: IdempotentAnswer['answer']) => {
+    backend.world.idempotentAnswers[id] = { operationId, body, answeredAt: call.now, answer };
   };
   backend.underWay.add(id);
   try {
@@ -41,7 +41,7 @@ export async function answerOnce<Answer>(
   }
 }
 
-function repeat<Answer>(kept: KeptAnswer, operationId: string, body: string): Answer {
+function repeat<Answer>(kept: IdempotentAnswer, operationId: string, body: string): Answer {
   if (kept.operationId !== operationId || kept.body !== body) {
     throw new Problem('IDEMPOTENCY_KEY_REUSED');
   }

@@ -18,7 +18,7 @@ export interface LiveClose {
 }
 
 /** Which batch a message is about, as far as it can be told. */
-type Mark = Pick<TapsMessage, 'session' | 'seq'>;
+type BatchId = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
  * Counts the batch in a frame, or says why not (decisions §4). Only text frames carry batches, bytes
@@ -66,7 +66,7 @@ function countBatch(player: Player, message: TapsMessage): LiveServerMessage {
   return { type: 'taps', ...mark, applied, ...balanceOf(player) };
 }
 
-function refuse(player: Player, code: LiveErrorCode, mark: Mark): LiveOutcome {
+function refuse(player: Player, code: LiveErrorCode, mark: BatchId): LiveOutcome {
   return { answer: { type: 'error', code, ...mark, ...balanceOf(player) } };
 }
 
@@ -84,14 +84,14 @@ function isTapsMessage(message: unknown): message is TapsMessage {
 }
 
 /** `session` and `seq` of a message if both are what the contract allows; alone, neither names a batch. */
-function markIn(message: unknown): Mark {
+function markIn(message: unknown): BatchId {
   const { session, seq } = Object(message) as Record<string, unknown>;
   return isA('session', session) && isA('seq', seq)
     ? { session: session as string, seq: seq as number }
     : {};
 }
 
-function isA(property: keyof Mark, value: unknown): boolean {
+function isA(property: keyof BatchId, value: unknown): boolean {
   const pointer = `#/components/schemas/TapsMessage/properties/${property}`;
   return schemaErrors(pointer, value).length === 0;
 }

@@ -49,7 +49,7 @@ export interface Mock {
   import: (text: string) => void;
 }
 
-const callsKept = 100;
+const callLimit = 100;
 
 /** Makes a mock; `onChange` is called whenever the world may have changed. */
 export function createMock(options: MockOptions = {}, onChange = () => {}): Mock {
@@ -58,7 +58,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
   const calls: AnsweredCall[] = [];
   const listeners = new Set<(call: AnsweredCall) => void>();
   backend.onCall = (call) => {
-    if (calls.push(call) > callsKept) calls.shift();
+    if (calls.push(call) > callLimit) calls.shift();
     for (const listener of listeners) listener(call);
   };
   const replace = (change: () => void) => {

@@ -1,8 +1,8 @@
 import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
 import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { defaultDisplayName, parseStartParameter } from '@bold/sdk/game';
-import { nextRandom, pick, randomInteger, randomWord } from './random.ts';
-import type { MessengerUser } from './telegram/init-data.ts';
+import { nextRandom, pick, randomInteger, randomToken } from './random.ts';
+import type { TelegramUser } from './telegram/init-data.ts';
 import type { Player, World } from './world.ts';
 
 // Black has nine, so that one more player completes its board; Pink and Gold have more than ten.
@@ -15,7 +15,7 @@ const hour = 3_600_000;
 /** The player of a messenger user; the first call of any kind brings them into being (decisions §2). */
 export function playerOf(
   world: World,
-  user: MessengerUser,
+  user: TelegramUser,
   startParameter: string | null,
   now: number,
 ): Player {
@@ -85,7 +85,7 @@ function join(world: World, telegramId: number, now: number): Player {
 }
 
 function unusedCode(world: World): string {
-  const code = randomWord(world, 8);
+  const code = randomToken(world, 8);
   const isUsed = world.players.some(({ referralCode }) => referralCode === code);
   return isUsed ? unusedCode(world) : code;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextRandom, pick, randomInteger, randomWord } from './random.ts';
+import { nextRandom, pick, randomInteger, randomToken } from './random.ts';
 
 test('the same seed tells the same story, another seed another', () => {
   const story = (seed: number) => {
@@ -19,7 +19,7 @@ test('whole numbers reach both of their bounds and never leave them', () => {
 });
 
 test('a word can stand in an invitation code', () => {
-  expect(randomWord({ random: 3 }, 8)).toMatch(/^[a-z0-9]{8}$/);
+  expect(randomToken({ random: 3 }, 8)).toMatch(/^[a-z0-9]{8}$/);
 });
 
 test('nothing can be picked from nothing', () => {

@@ -26,7 +26,7 @@ export function pick<T>(seeded: Seeded, items: readonly T[]): T {
 }
 
 /** A word of `length` lower-case letters and digits. */
-export function randomWord(seeded: Seeded, length: number): string {
+export function randomToken(seeded: Seeded, length: number): string {
   const alphabet = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
   return Array.from({ length }, () => pick(seeded, alphabet)).join('');
 }

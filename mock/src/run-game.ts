@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { addressesOf, serverEnvironment } from './server-environment.ts';
-import { answers, farewell, startServerProcess } from './server-process.ts';
+import { answers, describeExit, startServerProcess } from './server-process.ts';
 import { botApiFor } from './telegram/bot-api/bot-api-for.ts';
 import { chainFor } from './telegram/ton/chain-for.ts';
 import { walletBridgeFor } from './telegram/ton/wallet-bridge-for.ts';
@@ -43,7 +43,7 @@ export async function runGame(root: string, step: Step = (_, work) => work()): P
   const shown = server.show(origin);
   if (isReady) process.stdout.write(readyText(origin, bridge?.page ?? chain?.page ?? page));
 
-  const { code, words } = farewell(await server.ended, asked);
+  const { code, words } = describeExit(await server.ended, asked);
   await shown;
   if (words) process.stderr.write(`${words}\n`);
   process.exit(code);

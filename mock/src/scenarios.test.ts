@@ -3,13 +3,13 @@ import { problems } from '@bold/sdk/problems';
 import { expect, test } from 'vitest';
 import { operations } from './contract.ts';
 import { everyOperation, liveOperation } from './faults.ts';
+import { loadScenario } from './load-scenario.ts';
 import { createMock } from './mock.ts';
 import { setupMock } from './node.ts';
 import { packText } from './pack-text.ts';
-import { play } from './play.ts';
 import { startPlayer } from './player.fixture.ts';
+import { defaultScenarioState } from './scenario-state.ts';
 import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
-import { plainSetting } from './setting.ts';
 import { findPerson } from './telegram/people.ts';
 
 const mock = setupMock();
@@ -18,7 +18,7 @@ const person = findPerson(null).user.id;
 
 /** The first person in a scenario. */
 async function playing(scenario: ScenarioKey) {
-  await play(mock, { ...plainSetting, scenario });
+  await loadScenario(mock, { ...defaultScenarioState, scenario });
   return startPlayer(person);
 }
 
@@ -49,7 +49,7 @@ test('scenarios let only operations of the contract fail, with codes of its cata
 
 test.each(keys)('%s plays, and the same way twice', async (scenario) => {
   const twice = [createMock({ now: () => 0 }), createMock({ now: () => 0, seed: 5 })];
-  for (const one of twice) await play(one, { ...plainSetting, scenario });
+  for (const one of twice) await loadScenario(one, { ...defaultScenarioState, scenario });
 
   expect(twice[0]?.export()).toBe(twice[1]?.export());
 });
@@ -102,7 +102,7 @@ test('a packed world stands in the place of the scenario’s own', async () => {
   await playing('rich');
   const world = await packText(mock.export());
 
-  await play(mock, { ...plainSetting, scenario: 'empty', world });
+  await loadScenario(mock, { ...defaultScenarioState, scenario: 'empty', world });
 
   const player = await startPlayer(person);
   expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 1_000_000 });

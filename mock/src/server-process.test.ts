@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answers, farewell, startServerProcess } from './server-process.ts';
+import { answers, describeExit, startServerProcess } from './server-process.ts';
 
 async function run(source: string) {
   const folder = await mkdtemp(join(tmpdir(), 'bold-start-'));
@@ -50,15 +50,15 @@ test('a signal is passed on to the server, which decides what it means', async (
 });
 
 test('a server that nobody asked to stop is said to have stopped', () => {
-  expect(farewell({ code: null, signal: 'SIGKILL' }, false)).toEqual({
+  expect(describeExit({ code: null, signal: 'SIGKILL' }, false)).toEqual({
     code: 1,
     words: 'The server was ended by SIGKILL.',
   });
-  expect(farewell({ code: 4, signal: null }, false)).toEqual({
+  expect(describeExit({ code: 4, signal: null }, false)).toEqual({
     code: 4,
     words: 'The server stopped with code 4.',
   });
-  expect(farewell({ code: 0, signal: null }, true)).toEqual({ code: 0, words: '' });
+  expect(describeExit({ code: 0, signal: null }, true)).toEqual({ code: 0, words: '' });
 });
 
 test('waiting for an answer ends with the answer, or with the end of the server', async () => {

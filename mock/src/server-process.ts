@@ -68,7 +68,10 @@ function holdLines(from: Readable, to: Writable): (known: string) => Promise<voi
  * The exit code that `npm start` takes over, and what there is to say: nothing when the server ended
  * because it was asked to or explained itself, a sentence when it was ended from outside.
  */
-export function farewell({ code, signal }: End, asked: boolean): { code: number; words: string } {
+export function describeExit(
+  { code, signal }: End,
+  asked: boolean,
+): { code: number; words: string } {
   if (asked) return { code: code ?? 0, words: '' };
   if (signal) return { code: 1, words: `The server was ended by ${signal}.` };
   return { code: code ?? 1, words: code === 0 ? '' : `The server stopped with code ${code}.` };

@@ -3,7 +3,7 @@ import { fromBase64, fromHex } from './bytes.ts';
 import type { Call } from './handler.ts';
 import { Problem } from './problem.ts';
 import { profileOf } from './profile.ts';
-import { randomWord } from './random.ts';
+import { randomToken } from './random.ts';
 import { readAccount } from './wallet-account.ts';
 import { proofMessage } from './wallet-proof-message.ts';
 
@@ -14,7 +14,7 @@ const text = new TextEncoder();
 /** A new challenge for the player's wallet, good for one proof within a quarter of an hour. */
 export function createWalletProofPayload({ world, player, now }: Call): WalletProofPayload {
   const challenge = {
-    payload: randomWord(world, 32),
+    payload: randomToken(world, 32),
     userId: player.id,
     expiresAt: now + lifetimeMs,
   };

@@ -82,10 +82,10 @@ export interface Challenge {
 }
 
 /** The first answer to an Idempotency-Key. */
-export interface KeptAnswer {
+export interface IdempotentAnswer {
   operationId: string;
   body: string;
-  keptAt: number;
+  answeredAt: number;
   answer: { value: unknown } | { code: ProblemCode; detail: string };
 }
 
@@ -101,10 +101,10 @@ export interface World {
   settlement: Settlement;
   challenges: Challenge[];
   /** By player and key. */
-  kept: Record<string, KeptAnswer>;
+  idempotentAnswers: Record<string, IdempotentAnswer>;
 }
 
-const format = 'bold-world-3';
+const format = 'bold-world-4';
 
 /** A populated world. The same seed makes the same one, down to the last invitation code. */
 export function createWorld(seed = 1): World {
@@ -118,7 +118,7 @@ export function createWorld(seed = 1): World {
     payments: [],
     settlement: { day: null, carriedMicros: 0 },
     challenges: [],
-    kept: {},
+    idempotentAnswers: {},
   };
   populate(world);
   return world;

@@ -1,4 +1,4 @@
-import { plainSetting, type Setting } from '@bold/mock/panel';
+import { defaultScenarioState, type ScenarioState } from '@bold/mock/panel';
 import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
 import { expect, test } from 'vitest';
 import { retrieveLaunchParameters } from '../src/telegram/retrieve-launch-parameters.ts';
@@ -15,9 +15,9 @@ const said = async () =>
   );
 
 /** What the app reads in a setting after Paula had opened it on Android. */
-async function readIn(setting: Partial<Setting>) {
+async function readIn(state: Partial<ScenarioState>) {
   return retrieveLaunchParameters(
-    await launchSourcesFor({ ...plainSetting, ...setting }, await said()),
+    await launchSourcesFor({ ...defaultScenarioState, ...state }, await said()),
   );
 }
 
@@ -40,7 +40,7 @@ test.each(['outside', 'odd-launch', 'no-user'] as const)(
 );
 
 test('without a messenger around the person is signed all the same', async () => {
-  const sources = await launchSourcesFor({ ...plainSetting, person: 'gina' }, '');
+  const sources = await launchSourcesFor({ ...defaultScenarioState, person: 'gina' }, '');
 
   expect(retrieveLaunchParameters(sources).initData.user.first_name).toBe('Gina');
 });

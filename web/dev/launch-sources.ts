@@ -1,4 +1,4 @@
-import { type Setting, scenarios } from '@bold/mock/panel';
+import { type ScenarioState, scenarios } from '@bold/mock/panel';
 import {
   findPerson,
   initDataFor,
@@ -16,9 +16,12 @@ const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, ke
  * parameters of the page's opening, but for the setting's person and with what its scenario changes.
  * A start parameter was followed already and is left out. Only these sources count, none is kept.
  */
-export async function launchSourcesFor(setting: Setting, query: string): Promise<LaunchSources> {
-  const person = findPerson(setting.person);
-  const { ageHours = 0, launch = {} } = scenarios[setting.scenario].opening ?? {};
+export async function launchSourcesFor(
+  state: ScenarioState,
+  query: string,
+): Promise<LaunchSources> {
+  const person = findPerson(state.person);
+  const { ageHours = 0, launch = {} } = scenarios[state.scenario].opening ?? {};
   const said = new URLSearchParams(query || launchQuery(await launchParametersFor({ person })));
   const now = new Date(Date.now() - ageHours * hourMs);
   said.set('tgWebAppData', await initDataFor({ person, now }));

@@ -1,23 +1,23 @@
 import { startMock } from '@bold/mock/browser';
-import { plainSetting, play, type Setting } from '@bold/mock/panel';
+import { defaultScenarioState, loadScenario, type ScenarioState } from '@bold/mock/panel';
 import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 // The mock's live connection as a page has it: WebSockets that the browser makes and nobody's server answers.
 
-const mock = await startMock({ isKept: false });
-const { user } = findPerson(plainSetting.person);
+const mock = await startMock({ isPersistent: false });
+const { user } = findPerson(defaultScenarioState.person);
 let seq = 0;
 
 /** Begins a world in which the person is in the middle of the game, under these conditions. */
-const begin = (controls: Setting['controls'] = {}) =>
-  play(mock, { ...plainSetting, scenario: 'ready', controls });
+const begin = (controls: ScenarioState['controls'] = {}) =>
+  loadScenario(mock, { ...defaultScenarioState, scenario: 'ready', controls });
 
 beforeEach(() => begin());
 
 /** A socket of the person, with all that it heard and how it ended. */
 async function connect() {
-  const raw = await initDataFor({ person: findPerson(plainSetting.person) });
+  const raw = await initDataFor({ person: findPerson(defaultScenarioState.person) });
   const socket = new WebSocket(`/api/live?tg_auth=${encodeURIComponent(raw)}`);
   onTestFinished(() => socket.close());
   const heard: Record<string, unknown>[] = [];

@@ -1,4 +1,9 @@
-import { plainSetting, type Setting, settingParameter, writeSetting } from '@bold/mock/panel';
+import {
+  defaultScenarioState,
+  type ScenarioState,
+  scenarioParameter,
+  writeScenarioState,
+} from '@bold/mock/panel';
 import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
@@ -41,9 +46,9 @@ export async function openDevelopment(path = '/', isOpening = true): Promise<() 
 }
 
 /** Opens the app in a scenario, as its link does; answers how to close it. */
-export function openScenario(scenario: Setting['scenario']): Promise<() => Promise<void>> {
+export function openScenario(scenario: ScenarioState['scenario']): Promise<() => Promise<void>> {
   const query = new URLSearchParams({
-    [settingParameter]: writeSetting({ ...plainSetting, scenario }),
+    [scenarioParameter]: writeScenarioState({ ...defaultScenarioState, scenario }),
   });
   return openDevelopment(`/?${query}`);
 }

@@ -1,13 +1,13 @@
 import { startMock } from '@bold/mock/browser';
 import {
-  plainSetting,
-  play,
-  readSetting,
-  type Setting,
-  Stage,
+  defaultScenarioState,
+  loadScenario,
+  readScenarioState,
+  ScenarioRunner,
+  type ScenarioState,
+  scenarioLink,
+  scenarioParameter,
   scenarios,
-  settingLink,
-  settingParameter,
   showPanel,
 } from '@bold/mock/panel';
 import type { AppConfig } from '@bold/sdk';
@@ -16,9 +16,9 @@ import { routes } from '../src/app/routes.tsx';
 import { sessionDevice } from '../src/lib/device-storage.ts';
 import { type LaunchSources, pageSources } from '../src/telegram/retrieve-launch-parameters.ts';
 import { addBrokenPage } from './broken-page.ts';
-import { keepSetting, readKeptSetting } from './kept-setting.ts';
 import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
+import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
 /** How the app is shown and taken away without a reload. */
 export interface MockedApp {
@@ -38,37 +38,39 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   const around = window.parent.location;
   const sources = pageSources(sessionDevice);
   const said = launchQueryIn(sources);
-  const kept = readKeptSetting(sessionDevice, said);
-  const linked = kept ? null : linkedSetting();
+  const kept = readStoredScenarioState(sessionDevice, said);
+  const linked = kept ? null : linkedScenarioState();
   const launchQuery = kept?.launchQuery || said;
 
-  const open = async (setting: Setting, isNew: boolean, place?: string) => {
-    const { path, config } = scenarios[setting.scenario].opening ?? {};
-    keepSetting(sessionDevice, { setting, launchQuery });
-    prepareDevice(setting, isNew);
+  const open = async (state: ScenarioState, isNew: boolean, place?: string) => {
+    const { path, config } = scenarios[state.scenario].opening ?? {};
+    storeScenarioState(sessionDevice, { state, launchQuery });
+    prepareDevice(state, isNew);
     const target = place ?? (isNew ? path : undefined);
     if (target !== undefined) history.replaceState(null, '', target);
-    const chosen = await launchSourcesFor(setting, launchQuery);
+    const chosen = await launchSourcesFor(state, launchQuery);
     flushSync(() => show(chosen, config));
   };
-  const setting = kept?.setting ??
-    linked?.setting ?? { ...plainSetting, person: personIn(launchQuery) };
-  const stage = new Stage(mock, { close: () => flushSync(hide), open }, setting);
-  let known = setting;
-  stage.subscribe(() => {
-    if (stage.view.setting === known) return;
-    known = stage.view.setting;
-    keepSetting(sessionDevice, { setting: known, launchQuery });
+  const state = kept?.state ??
+    linked?.state ?? { ...defaultScenarioState, person: personIn(launchQuery) };
+  const runner = new ScenarioRunner(mock, { close: () => flushSync(hide), open }, state);
+  let known = state;
+  runner.subscribe(() => {
+    if (runner.view.state === known) return;
+    known = runner.view.state;
+    storeScenarioState(sessionDevice, { state: known, launchQuery });
   });
   const copy = async () => {
     const path = location.pathname + location.search;
-    await clipboard.writeText(settingLink(simulatorAddress(around), path, await stage.snapshot()));
+    await clipboard.writeText(
+      scenarioLink(simulatorAddress(around), path, await runner.snapshot()),
+    );
   };
-  const closePanel = showPanel(stage, copy);
+  const closePanel = showPanel(runner, copy);
   if (linked) {
-    await play(mock, setting);
-    await open(setting, true, linked.place);
-  } else if (kept) await open(setting, false);
+    await loadScenario(mock, state);
+    await open(state, true, linked.place);
+  } else if (kept) await open(state, false);
   else show(sources);
   return async () => {
     closePanel();
@@ -78,14 +80,14 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
 }
 
 /** The setting in the page's address, if there is one, and where the app is to open; no place is the start. */
-function linkedSetting(): { setting: Setting; place?: string } | null {
+function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, origin } = new URL(location.href);
-  const setting = readSetting(searchParams.get(settingParameter));
-  if (!setting) return null;
-  if (pathname === '/') return { setting };
+  const state = readScenarioState(searchParams.get(scenarioParameter));
+  if (!state) return null;
+  if (pathname === '/') return { state };
   const place = new URL(location.pathname + location.search, origin);
-  place.searchParams.delete(settingParameter);
-  return { setting, place: place.pathname + place.search };
+  place.searchParams.delete(scenarioParameter);
+  return { state, place: place.pathname + place.search };
 }
 
 /** The address of the simulator around the page, or of one that would be. */

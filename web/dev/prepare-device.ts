@@ -1,4 +1,4 @@
-import { type Setting, scenarios } from '@bold/mock/panel';
+import { type ScenarioState, scenarios } from '@bold/mock/panel';
 import { findPerson } from '@bold/mock/telegram';
 import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
@@ -7,9 +7,9 @@ import { localDevice } from '../src/lib/device-storage.ts';
  * Makes the device what the setting needs: in a new world it has forgotten everything of the old one
  * (unheard taps above all); its clipboard can be closed, and the messenger around it gone.
  */
-export function prepareDevice({ scenario, person }: Setting, isNew: boolean): void {
+export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = scenarios[scenario].opening ?? {};
-  const { isWelcomed = true, isClipboardClosed = false, isMessengerGone = false } = opening;
+  const { isWelcomed = true, isClipboardClosed = false, isTelegramMissing = false } = opening;
   if (isNew) {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('bold.')) localStorage.removeItem(key);
@@ -17,7 +17,7 @@ export function prepareDevice({ scenario, person }: Setting, isNew: boolean): vo
   }
   if (isWelcomed) welcomeFlag(localDevice, findPerson(person).user.id).set();
   closeClipboard(isClipboardClosed);
-  hideMessenger(isMessengerGone);
+  hideMessenger(isTelegramMissing);
 }
 
 /** Gives the browser back what settings took from it. */

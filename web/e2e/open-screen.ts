@@ -1,4 +1,4 @@
-import { plainSetting, type Setting, writeSetting } from '@bold/mock/panel';
+import { defaultScenarioState, type ScenarioState, writeScenarioState } from '@bold/mock/panel';
 import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
 import type { Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
@@ -17,9 +17,9 @@ export async function openScreen(page: Page, origin: string, screen: Screen): Pr
 async function addressOf(origin: string, screen: Screen): Promise<string> {
   const { path = '/', scenario, theme = 'light', controls = {} } = screen;
   const person = findPerson(screen.person ?? 'dewey');
-  const setting: Setting = { ...plainSetting, scenario, person: person.key, controls };
+  const state: ScenarioState = { ...defaultScenarioState, scenario, person: person.key, controls };
   const address = new URL(path, origin);
-  address.searchParams.set('mock', writeSetting(setting));
+  address.searchParams.set('mock', writeScenarioState(state));
   address.hash = launchQuery(await launchParametersFor({ person, theme }));
   return address.href;
 }

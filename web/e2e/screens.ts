@@ -1,17 +1,17 @@
-import type { Setting } from '@bold/mock/panel';
+import type { ScenarioState } from '@bold/mock/panel';
 import type { Page } from '@playwright/test';
 import { sizes } from './screen-files.ts';
 
 /** A screen in a state, and how to come there. */
 export interface Screen {
   readonly name: string;
-  readonly scenario: Setting['scenario'];
+  readonly scenario: ScenarioState['scenario'];
   /** Where the app opens; where the scenario says unless given. */
   readonly path?: string;
   /** Key of a person of the simulator. */
   readonly person?: string;
   readonly theme?: 'light' | 'dark';
-  readonly controls?: Setting['controls'];
+  readonly controls?: ScenarioState['controls'];
   readonly sizes?: readonly (readonly [number, number])[];
   /** Shot while it still loads. */
   readonly isLoading?: boolean;
@@ -23,10 +23,10 @@ export interface Screen {
   readonly act?: (page: Page) => Promise<void>;
 }
 
-const failing = (operationId: string): Setting['controls'] => ({
+const failing = (operationId: string): ScenarioState['controls'] => ({
   faults: { [operationId]: { rate: 1, code: 'INTERNAL_ERROR' } },
 });
-const waiting: Setting['controls'] = { latencyMs: 600_000 };
+const waiting: ScenarioState['controls'] = { latencyMs: 600_000 };
 const everySize = [...sizes.phones, ...sizes.wide];
 const oneSize = sizes.phones.slice(1, 2);
 const upright = { top: 59, bottom: 34 };

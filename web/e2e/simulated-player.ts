@@ -102,9 +102,9 @@ export class SimulatedPlayer {
 
   /** Waits until the mock's world, as the device keeps it, contains `text`. */
   async mockKeeps(text: string): Promise<void> {
-    const isKept = (wanted: string) =>
+    const isPersistent = (wanted: string) =>
       localStorage.getItem('bold-mock-world')?.includes(wanted) ?? false;
-    await expect.poll(() => this.#page.evaluate(isKept, text)).toBe(true);
+    await expect.poll(() => this.#page.evaluate(isPersistent, text)).toBe(true);
   }
 
   #hear(payload: string): void {

@@ -1,10 +1,10 @@
 import { type Controls, startMock } from '@bold/mock/browser';
-import { plainSetting, play } from '@bold/mock/panel';
+import { defaultScenarioState, loadScenario } from '@bold/mock/panel';
 import { type Launch, people } from '@bold/mock/telegram';
 import { configureClient } from '@bold/sdk';
 import { launchOf } from './launch-of.ts';
 
-const mock = await startMock({ isKept: false });
+const mock = await startMock({ isPersistent: false });
 
 type Player = (typeof mock.world.players)[number];
 
@@ -26,7 +26,7 @@ export async function openWorld(visitor: Visitor = {}) {
   mock.reset();
   mock.control({});
   const launch = await launchOf(visitor);
-  if (player) await seatPlayer(launch.initData.user.id, player);
+  if (player) await addPlayer(launch.initData.user.id, player);
   else if (isRegistered) await register(launch.rawInitData);
   configureClient({ initData: () => launch.rawInitData, retryDelayMs: 0 });
   mock.control(controls);
@@ -44,9 +44,10 @@ async function register(rawInitData: string) {
 }
 
 /** Makes the person who opens the app somebody whom the world knows. */
-async function seatPlayer(telegramId: number, change: Partial<Player>) {
-  const person = people.find(({ user }) => user.id === telegramId)?.key ?? plainSetting.person;
-  await play(mock, { ...plainSetting, scenario: 'ready', person });
+async function addPlayer(telegramId: number, change: Partial<Player>) {
+  const person =
+    people.find(({ user }) => user.id === telegramId)?.key ?? defaultScenarioState.person;
+  await loadScenario(mock, { ...defaultScenarioState, scenario: 'ready', person });
   const player = mock.world.players.find((candidate) => candidate.telegramId === telegramId);
   if (!player) throw new Error('The simulator does not know the person');
   Object.assign(player, change);

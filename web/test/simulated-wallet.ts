@@ -1,6 +1,6 @@
 import {
   injectWallet,
-  type WalletMood,
+  type WalletMode,
   walletKey,
   walletLoader,
   walletsList,
@@ -24,14 +24,14 @@ type Holding = {
   isWalletBrowser?: boolean;
 };
 
-/** Until the test ends the page has Dewey's wallet, which answers as `mood` says; `leave` is its owner's way out. */
+/** Until the test ends the page has Dewey's wallet, which answers as `mode` says; `leave` is its owner's way out. */
 export function holdWallet(
-  mood: WalletMood,
+  mode: WalletMode,
   { onArrival = () => {}, isWalletBrowser = true }: Holding = {},
 ) {
   const memory = { isConnected: false };
   const wallet = injectWallet(
-    walletLoader({ owner: 'dewey', mood, chainUrl: null, onArrival, ask: async () => true }),
+    walletLoader({ owner: 'dewey', mode, chainUrl: null, onArrival, ask: async () => true }),
     {
       isConnected: () => memory.isConnected,
       remember: (isConnected) => Object.assign(memory, { isConnected }),

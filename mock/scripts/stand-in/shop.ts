@@ -2,10 +2,10 @@ import { TonConnect, UserRejectsError, type Wallet } from '@tonconnect/sdk';
 import { TonConnectUI } from '@tonconnect/ui';
 import { Buffer } from 'buffer';
 import { createInvoice } from '../../src/create-invoice.ts';
-import { hearTransfers } from '../../src/hear-transfers.ts';
 import { createMock } from '../../src/mock.ts';
 import { playerOf } from '../../src/people.ts';
 import { createWalletProofPayload, verifyWalletProof } from '../../src/wallet-proof.ts';
+import { watchTransfers } from '../../src/watch-transfers.ts';
 
 // An app that knows of TON no more than TON Connect's own libraries tell it, with the mock as its
 // server: the mock checks the wallet's proof, sells taps and sees what arrives on the simulator's chain.
@@ -14,7 +14,7 @@ Object.assign(globalThis, { Buffer });
 
 const mock = createMock();
 const player = playerOf(mock.world, { id: 77, first_name: 'Shopper' }, null, mock.now());
-hearTransfers(window, mock);
+watchTransfers(window, mock);
 const call = () => ({ world: mock.world, player, now: mock.now(), host: location.hostname });
 
 const connector = new TonConnect({

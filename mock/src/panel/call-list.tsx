@@ -1,5 +1,5 @@
 import css from './panel.module.css';
-import type { ShownCall } from './stage.ts';
+import type { ShownCall } from './scenario-runner.ts';
 
 /** The last calls that the mock answered, the newest first. */
 export function CallList({ calls }: { calls: readonly ShownCall[] }) {

@@ -2,16 +2,21 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Panel } from './panel.tsx';
-import type { Stage } from './stage.ts';
+import type { ScenarioRunner } from './scenario-runner.ts';
 
-export { play } from '../play.ts';
+export { loadScenario } from '../load-scenario.ts';
+export {
+  defaultScenarioState,
+  readScenarioState,
+  type ScenarioState,
+  writeScenarioState,
+} from '../scenario-state.ts';
 export { type Opening, scenarios } from '../scenarios.ts';
-export { plainSetting, readSetting, type Setting, writeSetting } from '../setting.ts';
-export { settingLink, settingParameter } from './setting-link.ts';
-export { Stage, type StageApp } from './stage.ts';
+export { scenarioLink, scenarioParameter } from './scenario-link.ts';
+export { type RunnableApp, ScenarioRunner } from './scenario-runner.ts';
 
 /** Puts the panel into the page, beside the app; answers how to take it away again. */
-export function showPanel(stage: Stage, onCopy: () => Promise<void>): () => void {
+export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<void>): () => void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -19,7 +24,7 @@ export function showPanel(stage: Stage, onCopy: () => Promise<void>): () => void
   flushSync(() =>
     root.render(
       <StrictMode>
-        <Panel stage={stage} onCopy={onCopy} />
+        <Panel runner={runner} onCopy={onCopy} />
       </StrictMode>,
     ),
   );

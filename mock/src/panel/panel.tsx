@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CallList } from './call-list.tsx';
 import css from './panel.module.css';
-import { SettingControls } from './setting-controls.tsx';
-import type { Stage } from './stage.ts';
+import { ScenarioControls } from './scenario-controls.tsx';
+import type { ScenarioRunner } from './scenario-runner.ts';
 
 interface Props {
-  stage: Stage;
+  runner: ScenarioRunner;
   /** Copies a link to what is on the screen. Rejects when the clipboard is closed. */
   onCopy: () => Promise<void>;
 }
@@ -15,8 +15,8 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyM';
 
 /** The development panel: a handle in a corner, and everything that can be switched behind it. */
-export function Panel({ stage, onCopy }: Props) {
-  const { setting, calls, switchedInMs } = useSyncExternalStore(stage.subscribe, () => stage.view);
+export function Panel({ runner, onCopy }: Props) {
+  const { state, calls, switchedInMs } = useSyncExternalStore(runner.subscribe, () => runner.view);
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState('');
   const handle = useRef<HTMLButtonElement>(null);
@@ -67,12 +67,12 @@ export function Panel({ stage, onCopy }: Props) {
           aria-label="Mock"
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
-          <SettingControls setting={setting} onChange={stage.change} />
+          <ScenarioControls state={state} onChange={runner.change} />
           <div className={css.actions}>
-            <button type="button" onClick={() => void stage.change({ scenario: setting.scenario })}>
+            <button type="button" onClick={() => void runner.change({ scenario: state.scenario })}>
               Begin anew
             </button>
-            <button type="button" onClick={() => void stage.reopen()}>
+            <button type="button" onClick={() => void runner.reopen()}>
               Open again
             </button>
             <button type="button" onClick={() => void copy()}>

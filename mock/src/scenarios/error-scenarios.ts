@@ -129,7 +129,7 @@ export const errorScenarios = scenarioTable({
     label: 'No messenger around',
     about: 'Opened by a copied link: analytics do not start (ERR_NOT_SUPPORTED), the game goes on.',
     opening: {
-      isMessengerGone: true,
+      isTelegramMissing: true,
       config: { analytics_url: '/analytics', analytics_token: 'copied' },
     },
     rows: ['ERR-18'],

@@ -20,7 +20,7 @@ export interface Opening {
   /** Whether the clipboard refuses to be written. */
   isClipboardClosed?: boolean;
   /** Whether no messenger is around the page, though its launch parameters are there. */
-  isMessengerGone?: boolean;
+  isTelegramMissing?: boolean;
 }
 
 /** A situation to which the whole backend, the app's opening and the device can be brought. */

@@ -3,9 +3,9 @@ export { missingSince, versions } from './host/method-versions.ts';
 export {
   type InitData,
   isSignedInitData,
-  type MessengerChat,
-  type MessengerUser,
   signInitData,
+  type TelegramChat,
+  type TelegramUser,
 } from './init-data.ts';
 export { type LaunchParameters, launchAddress, launchQuery } from './launch-parameters.ts';
 export {

@@ -1,5 +1,5 @@
 /** The messenger's user as launch data carries it (spec §3). */
-export interface MessengerUser {
+export interface TelegramUser {
   id: number;
   first_name: string;
   last_name?: string;
@@ -13,7 +13,7 @@ export interface MessengerUser {
 }
 
 /** The chat whose attachment menu opened the app (spec §3). */
-export interface MessengerChat {
+export interface TelegramChat {
   id: number;
   type: 'group' | 'supergroup' | 'channel';
   title: string;
@@ -24,9 +24,9 @@ export interface MessengerChat {
 /** Init data before it is signed; `auth_date` is in Unix seconds. */
 export interface InitData {
   query_id?: string;
-  user?: MessengerUser;
-  receiver?: MessengerUser;
-  chat?: MessengerChat;
+  user?: TelegramUser;
+  receiver?: TelegramUser;
+  chat?: TelegramChat;
   chat_instance?: string;
   chat_type?: 'sender' | 'private' | 'group' | 'supergroup' | 'channel';
   start_param?: string;

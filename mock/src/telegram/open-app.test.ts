@@ -70,7 +70,7 @@ test("[ENT-03] a chat's attachment menu brings the receiver", async () => {
   expect(JSON.parse(data.get('receiver') ?? '')).toMatchObject({ first_name: 'Brook' });
 });
 
-test('[LAUNCH-01] launch parameters name the theme colours of the chosen theme', async () => {
+test('[LAUNCH-01] launch parameters name the theme colors of the chosen theme', async () => {
   const person = findPerson('mist');
 
   const dark = await launchParametersFor({ person, theme: 'dark' });

@@ -1,9 +1,9 @@
-import type { MessengerUser } from './init-data.ts';
+import type { TelegramUser } from './init-data.ts';
 
 /** Somebody who can open the app in the simulator; `key` names the person in addresses. */
 export interface Person {
   key: string;
-  user: MessengerUser;
+  user: TelegramUser;
 }
 
 /** The seeded people, the same on every machine. Together they cover what launch data can hold or lack. */

@@ -1,4 +1,4 @@
-/** Telegram's theme parameters: the real names, colours as #rrggbb. */
+/** Telegram's theme parameters: the real names, colors as #rrggbb. */
 export interface ThemeParams {
   [name: string]: string;
 }

@@ -1,4 +1,4 @@
 export { walletLoader } from './simulator/load-wallet.ts';
 export { type InjectedWallet, injectWallet } from './ton/injected-wallet.ts';
 export { walletKey, walletsList } from './ton/wallet-listing.ts';
-export type { WalletMood } from './ton/wallet-mood.ts';
+export type { WalletMode } from './ton/wallet-mode.ts';

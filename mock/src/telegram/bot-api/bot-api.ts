@@ -3,8 +3,8 @@ import { listenLocally } from '../../listen-locally.ts';
 import { answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { type Bot, type BotOptions, createBot } from './bot.ts';
+import { allowOrigin } from './cors.ts';
 import { invoiceSlug } from './invoice-slug.ts';
-import { letsIn } from './lets-in.ts';
 import { findMethod } from './methods.ts';
 import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
@@ -50,7 +50,7 @@ function listener(
   return (request, response) => {
     const path = (request.url ?? '/').replace(/\?.*/, '');
     const action = /^\/simulator-control\/(\w+)$/.exec(path)?.[1];
-    if (action && !letsIn(request, response, origins)) return;
+    if (action && !allowOrigin(request, response, origins)) return;
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     void answer(response, async () => {

@@ -1,7 +1,7 @@
 import { personWithId } from '../people.ts';
 import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
-import { type Message, toldAs, type User } from './update.ts';
+import { type Message, toBotUser, type User } from './update.ts';
 
 /** What a message can hold besides who, where and when. */
 export type Content = Pick<
@@ -26,11 +26,11 @@ export class Chats {
   person(id: number): User {
     const person = personWithId(id);
     if (!person) throw new ApiError(400, 'chat not found');
-    return toldAs(person.user);
+    return toBotUser(person.user);
   }
 
   /** A message from `person` to the bot. */
-  hear(person: User, content: Content): Message {
+  receive(person: User, content: Content): Message {
     return this.#message(person, person, content);
   }
 

@@ -48,7 +48,7 @@ export class LongPoll {
     return new Promise((resolve, reject) => {
       const end = (error: ApiError | null) => {
         cancel();
-        unhear();
+        unsubscribe();
         gone.removeEventListener('abort', over);
         this.#end = null;
         if (error) reject(error);
@@ -56,7 +56,7 @@ export class LongPoll {
       };
       const over = () => end(null);
       const cancel = this.#clock.after(ms, over);
-      const unhear = this.#queue.onAdded(over);
+      const unsubscribe = this.#queue.onAdded(over);
       gone.addEventListener('abort', over);
       this.#end = end;
     });

@@ -72,7 +72,7 @@ export class Payments {
   refund(userId: number, chargeId: string): void {
     const { clock, chats, updates } = this.#around;
     const { paid, person } = this.#stars.refund(userId, chargeId, clock.now());
-    updates.add({ message: chats.hear(person, { refunded_payment: paid }) });
+    updates.add({ message: chats.receive(person, { refunded_payment: paid }) });
   }
 
   /** Incoming payments and refunds in Stars, oldest first. */
@@ -105,6 +105,6 @@ export class Payments {
       provider_payment_charge_id: order.currency === 'XTR' ? '' : newId(),
     };
     if (order.currency === 'XTR') this.#stars.book(paid, person, clock.now());
-    updates.add({ message: chats.hear(person, { successful_payment: paid }) });
+    updates.add({ message: chats.receive(person, { successful_payment: paid }) });
   }
 }

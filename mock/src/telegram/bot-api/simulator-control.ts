@@ -53,7 +53,7 @@ async function pay(bot: Bot, given: Parameters): Promise<Closing> {
 export function say(bot: Bot, id: number, text: string): true {
   const command = /^\/\w+/.exec(text)?.[0];
   const entities = command && [{ type: 'bot_command' as const, offset: 0, length: command.length }];
-  const message = bot.chats.hear(bot.chats.person(id), { text, ...(entities && { entities }) });
+  const message = bot.chats.receive(bot.chats.person(id), { text, ...(entities && { entities }) });
   bot.updates.add({ message });
   return true;
 }

@@ -1,4 +1,4 @@
-import type { MessengerUser } from '../init-data.ts';
+import type { TelegramUser } from '../init-data.ts';
 
 /** Somebody, as the Bot API tells a bot about them. */
 export interface User {
@@ -51,7 +51,7 @@ export type News = { message: Message } | { pre_checkout_query: PreCheckoutQuery
 export type Update = { update_id: number } & News;
 
 /** The fields of a messenger user that a bot is told; the rest belongs to launch data. */
-export function toldAs(user: MessengerUser): User {
+export function toBotUser(user: TelegramUser): User {
   return {
     id: user.id,
     is_bot: user.is_bot ?? false,

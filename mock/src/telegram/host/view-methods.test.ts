@@ -64,7 +64,7 @@ test('a full-screen app is told of the buttons above it, and a second request fa
   ]);
 });
 
-test('colours are six digits or a name of the theme; anything else changes nothing', () => {
+test('colors are six digits or a name of the theme; anything else changes nothing', () => {
   const state = testHost();
   const header = (color: unknown) =>
     heard(state, 'web_app_set_header_color', { color }).state.headerColor;

@@ -31,7 +31,7 @@ function setFullscreen(state: HostState, fullscreen: boolean): ReturnType<Method
   };
 }
 
-/** Start, size, theme, safe areas and colours around the app. */
+/** Start, size, theme, safe areas and colors around the app. */
 export const viewMethods: Record<string, Method> = {
   iframe_ready: (_, data) => ({
     set: { reloadSupported: data.flag('reload_supported') ?? false },
@@ -78,7 +78,7 @@ export const viewMethods: Record<string, Method> = {
   }),
 };
 
-/** A colour that is #rrggbb or the name of a theme parameter; anything else leaves `before`. */
+/** A color that is #rrggbb or the name of a theme parameter; anything else leaves `before`. */
 function color(state: HostState, value: string | undefined, before: string): string {
   if (value && /^#[0-9a-f]{6}$/i.test(value)) return value;
   return Object.entries(themes[state.device.theme]).find(([name]) => name === value)?.[1] ?? before;

@@ -35,7 +35,7 @@ const Options = memo(function Options({ options }: Pick<ChoiceProps, 'options'>)
   ));
 });
 
-interface WordsProps {
+interface TextFieldProps {
   label: string;
   value: string;
   hint?: string;
@@ -44,7 +44,7 @@ interface WordsProps {
 }
 
 /** Free text that counts once the person leaves the field or presses Enter. */
-export function Words({ label, value, hint, placeholder, onChange }: WordsProps) {
+export function TextField({ label, value, hint, placeholder, onChange }: TextFieldProps) {
   const id = useId();
   return (
     <div className={css.control}>

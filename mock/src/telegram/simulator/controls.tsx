@@ -4,17 +4,23 @@ import type { PersonAction } from '../host/person-actions.ts';
 import { type Opening, openings } from '../open-app.ts';
 import { findPerson, guest, type Person, people } from '../people.ts';
 import { isThemeName, type ThemeName } from '../themes.ts';
-import { Choice, Tick, Words } from './control.tsx';
+import { Choice, TextField, Tick } from './control.tsx';
 import css from './controls.module.css';
-import { platforms, readInsets, type Situation, screens, writeInsets } from './situation.ts';
+import {
+  platforms,
+  readInsets,
+  type SimulatorState,
+  screens,
+  writeInsets,
+} from './simulator-state.ts';
 import type { OwnersWallet } from './use-wallet.ts';
 import { WalletControls } from './wallet-controls.tsx';
 
 interface Props {
-  situation: Situation;
+  state: SimulatorState;
   host: HostState;
   wallet: OwnersWallet;
-  onChange: (changed: Partial<Situation>) => void;
+  onChange: (changed: Partial<SimulatorState>) => void;
   onAct: (action: PersonAction) => void;
   onReload: () => void;
   onReopen: () => void;
@@ -40,7 +46,7 @@ const themeLabels: Record<ThemeName, string> = {
 };
 
 /** The situation's controls; each one opens the app anew in the situation that it describes. */
-export function Controls({ situation, host, wallet, onChange, onAct, onReload, onReopen }: Props) {
+export function Controls({ state, host, wallet, onChange, onAct, onReload, onReopen }: Props) {
   return (
     <div className={css.controls}>
       <h1 className={css.heading}>Telegram, simulated</h1>
@@ -66,7 +72,7 @@ export function Controls({ situation, host, wallet, onChange, onAct, onReload, o
       </div>
       <Choice
         label="Person"
-        value={situation.person.key}
+        value={state.person.key}
         options={[
           ...people.map(({ key, user }): [string, string] => [key, personLabel(user)]),
           [newcomer, 'Somebody new'],
@@ -75,19 +81,19 @@ export function Controls({ situation, host, wallet, onChange, onAct, onReload, o
       />
       <Choice
         label="Theme"
-        value={situation.theme}
+        value={state.theme}
         options={Object.entries(themeLabels)}
         onChange={(theme) => isThemeName(theme) && onChange({ theme })}
       />
-      <Words
+      <TextField
         label="Start parameter"
-        value={situation.start}
+        value={state.start}
         placeholder="USER12 or REFabc"
         onChange={(start) => onChange({ start, opening: start ? 'link' : 'button' })}
       />
       <Choice
         label="Opened from"
-        value={situation.opening}
+        value={state.opening}
         options={Object.entries(openingLabels)}
         onChange={(value) =>
           onChange({ opening: openings.find((opening) => opening === value) ?? 'button' })
@@ -95,20 +101,20 @@ export function Controls({ situation, host, wallet, onChange, onAct, onReload, o
       />
       <Choice
         label="Platform"
-        value={situation.platform}
+        value={state.platform}
         options={Object.entries(platforms)}
         onChange={(platform) => onChange({ platform })}
       />
       <Choice
         label="Version"
-        value={situation.version}
+        value={state.version}
         options={[...versions].reverse().map((version) => [version, version])}
         onChange={(version) => onChange({ version })}
       />
       <WalletControls
-        mood={situation.wallet}
-        isElsewhere={situation.walletElsewhere}
-        hasBridge={situation.bridge !== ''}
+        mode={state.wallet}
+        isElsewhere={state.walletElsewhere}
+        hasBridge={state.bridge !== ''}
         connected={wallet.connected}
         onChange={onChange}
         onLeave={wallet.leave}
@@ -117,32 +123,32 @@ export function Controls({ situation, host, wallet, onChange, onAct, onReload, o
         <summary>Screen</summary>
         <Choice
           label="Screen size"
-          value={situation.screen}
+          value={state.screen}
           options={Object.entries(screens).map(([key, { label }]) => [key, label])}
           onChange={(screen) => onChange({ screen })}
         />
-        <Words
+        <TextField
           label="Safe area"
           hint="top, right, bottom, left"
-          value={writeInsets(situation.safeArea)}
+          value={writeInsets(state.safeArea)}
           onChange={(text) => onChange({ safeArea: readInsets(text) })}
         />
-        <Words
+        <TextField
           label="Content safe area"
           hint="top, right, bottom, left"
-          value={writeInsets(situation.contentSafeArea)}
+          value={writeInsets(state.contentSafeArea)}
           onChange={(text) => onChange({ contentSafeArea: readInsets(text) })}
         />
       </details>
       <div className={css.ticks}>
         <Tick
           label="Show settings"
-          checked={situation.showSettings}
+          checked={state.showSettings}
           onChange={(showSettings) => onChange({ showSettings })}
         />
         <Tick
           label="Inline bot"
-          checked={situation.botInline}
+          checked={state.botInline}
           onChange={(botInline) => onChange({ botInline })}
         />
       </div>

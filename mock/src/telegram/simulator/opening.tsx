@@ -2,24 +2,24 @@ import { useCallback, useState } from 'react';
 import type { PersonAction } from '../host/person-actions.ts';
 import { Controls } from './controls.tsx';
 import { Log } from './log.tsx';
-import { Messenger } from './messenger.tsx';
 import css from './opening.module.css';
-import type { Situation } from './situation.ts';
+import type { SimulatorState } from './simulator-state.ts';
+import { TelegramView } from './telegram-view.tsx';
 import { useAppFrame } from './use-app-frame.ts';
 import { useLaunchAddress } from './use-launch-address.ts';
 import { useWallet } from './use-wallet.ts';
 
 interface Props {
-  situation: Situation;
-  onChange: (changed: Partial<Situation>) => void;
+  state: SimulatorState;
+  onChange: (changed: Partial<SimulatorState>) => void;
   onReopen: () => void;
 }
 
 /** One opening of the app, with the controls and the log beside it. */
-export function Opening({ situation, onChange, onReopen }: Props) {
-  const { session, dispatch, frame } = useAppFrame(situation);
-  const address = useLaunchAddress(situation);
-  const wallet = useWallet(situation, frame, address === null ? null : session.frame);
+export function Opening({ state, onChange, onReopen }: Props) {
+  const { session, dispatch, frame } = useAppFrame(state);
+  const address = useLaunchAddress(state);
+  const wallet = useWallet(state, frame, address === null ? null : session.frame);
   const [panel, setPanel] = useState(() => matchMedia('(min-width: 700px)').matches);
   const { host } = session;
 
@@ -29,9 +29,9 @@ export function Opening({ situation, onChange, onReopen }: Props) {
   return (
     <div className={css.page}>
       <div className={css.stage}>
-        <Messenger
+        <TelegramView
           key={session.frame}
-          situation={situation}
+          state={state}
           host={host}
           address={address}
           wallet={wallet}
@@ -51,7 +51,7 @@ export function Opening({ situation, onChange, onReopen }: Props) {
           Telegram, simulated
         </button>
         <Controls
-          situation={situation}
+          state={state}
           host={host}
           wallet={wallet}
           onChange={onChange}

@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '../host/host-state.ts';
+import { priceText } from './checkout-client.ts';
 import css from './sheet-view.module.css';
-import { priceText } from './till.ts';
-import { useTill } from './use-till.ts';
+import { useCheckout } from './use-checkout.ts';
 
 interface Props {
   slug: string;
@@ -21,7 +21,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** The messenger's pay sheet; the person at the simulator decides how the payment ends. */
 export function PaySheet({ slug, userId, onEnd }: Props) {
-  const { offer, paying, failure, choose } = useTill(slug, userId, onEnd);
+  const { offer, paying, failure, choose } = useCheckout(slug, userId, onEnd);
   if (failure !== null) {
     return (
       <>

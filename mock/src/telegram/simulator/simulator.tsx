@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Opening } from './opening.tsx';
-import { readSituation, type Situation, writeSituation } from './situation.ts';
+import { readSimulatorState, type SimulatorState, writeSimulatorState } from './simulator-state.ts';
 
 /** The whole page. Every change of a control goes into the address and opens the app anew. */
 export function Simulator() {
-  const [situation, setSituation] = useState(fromAddress);
+  const [state, setState] = useState(fromAddress);
   const [count, setCount] = useState(1);
   const changed = useRef('');
 
@@ -15,25 +15,20 @@ export function Simulator() {
     control?.focus();
   });
 
-  const change = (part: Partial<Situation>) => {
+  const change = (part: Partial<SimulatorState>) => {
     changed.current = document.activeElement?.getAttribute('name') ?? '';
-    const next = { ...situation, ...part };
-    const query = writeSituation(next);
+    const next = { ...state, ...part };
+    const query = writeSimulatorState(next);
     history.replaceState(null, '', query ? `?${query}` : location.pathname);
-    setSituation(next);
+    setState(next);
     setCount(count + 1);
   };
 
   return (
-    <Opening
-      key={count}
-      situation={situation}
-      onChange={change}
-      onReopen={() => setCount(count + 1)}
-    />
+    <Opening key={count} state={state} onChange={change} onReopen={() => setCount(count + 1)} />
   );
 }
 
-function fromAddress(): Situation {
-  return readSituation(new URLSearchParams(location.search), location.origin);
+function fromAddress(): SimulatorState {
+  return readSimulatorState(new URLSearchParams(location.search), location.origin);
 }

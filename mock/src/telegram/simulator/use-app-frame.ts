@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { parseMessage } from '../host/host.ts';
 import { readCloud, writeCloud } from './cloud-storage.ts';
 import { beginSession, nextSession, type Session, type SessionEvent } from './session.ts';
-import { deviceOf, type Situation } from './situation.ts';
+import { deviceOf, type SimulatorState } from './simulator-state.ts';
 
 /** The session of one opening and the frame that the app runs in. */
 export interface AppFrame {
@@ -15,11 +15,11 @@ export interface AppFrame {
  * Connects the messenger's core with the app's frame: hears only that frame and only on the
  * simulator's own origin, posts answers to that origin, and keeps the person's cloud storage.
  */
-export function useAppFrame(situation: Situation): AppFrame {
-  const userId = situation.person.user.id;
+export function useAppFrame(state: SimulatorState): AppFrame {
+  const userId = state.person.user.id;
   const frame = useRef<HTMLIFrameElement>(null);
   const [session, dispatch] = useReducer(nextSession, undefined, () =>
-    beginSession(deviceOf(situation), readCloud(localStorage, userId)),
+    beginSession(deviceOf(state), readCloud(localStorage, userId)),
   );
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { parseMessage } from '../host/host.ts';
-import { keepSessions } from '../ton/keep-sessions.ts';
+import { persistSessions } from '../ton/persist-sessions.ts';
 import type { RemoteSession } from '../ton/remote-session.ts';
 import type { WalletApp } from '../ton/wallet-app.ts';
 
@@ -26,7 +26,7 @@ export function useWalletLinks(
   useEffect(() => {
     if (!bridge) return;
     const url = `http://127.0.0.1:${bridge}`;
-    const memory = keepSessions(sessionStorage, owner, `${url}/bridge`);
+    const memory = persistSessions(sessionStorage, owner, `${url}/bridge`);
     const ends = new AbortController();
     const hold = async (session: RemoteSession) => {
       if (ends.signal.aborted) return session.stop();

@@ -6,14 +6,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { transferMessage } from '../../hear-transfers.ts';
 import type { ArrivedTransfer } from '../../pay-transfer.ts';
+import { transferMessage } from '../../watch-transfers.ts';
 import { injectIntoFrame } from '../ton/inject-into-frame.ts';
 import { type InjectedWallet, injectWallet } from '../ton/injected-wallet.ts';
 import { walletKey } from '../ton/wallet-listing.ts';
 import { walletLoader } from './load-wallet.ts';
 import { type Asked, Questions } from './questions.ts';
-import type { Situation } from './situation.ts';
+import type { SimulatorState } from './simulator-state.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
 /** The owner's side of the wallet. */
@@ -32,7 +32,7 @@ export interface OwnersWallet {
  * there is one. The connection with the frame outlives a reload. A wallet elsewhere has the bridge alone.
  */
 export function useWallet(
-  { person, wallet: mood, walletElsewhere, chain, bridge }: Situation,
+  { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,
   frame: RefObject<HTMLIFrameElement | null>,
   count: number | null,
 ): OwnersWallet {
@@ -50,8 +50,8 @@ export function useWallet(
         { type: transferMessage, transfer },
         location.origin,
       );
-    return walletLoader({ owner, mood, chainUrl, onArrival, ask: questions.ask });
-  }, [owner, mood, chain, questions, frame]);
+    return walletLoader({ owner, mode, chainUrl, onArrival, ask: questions.ask });
+  }, [owner, mode, chain, questions, frame]);
   const links = useWalletLinks(load, owner, bridge, frame);
 
   useLayoutEffect(() => {

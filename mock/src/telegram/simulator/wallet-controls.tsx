@@ -1,19 +1,19 @@
-import { type WalletMood, walletMoods } from '../ton/wallet-mood.ts';
+import { type WalletMode, walletModes } from '../ton/wallet-mode.ts';
 import { Choice, Tick } from './control.tsx';
 import css from './controls.module.css';
-import type { Situation } from './situation.ts';
+import type { SimulatorState } from './simulator-state.ts';
 
 interface Props {
-  mood: WalletMood;
+  mode: WalletMode;
   isElsewhere: boolean;
   /** Whether there is a bridge, without which nobody reaches a wallet elsewhere. */
   hasBridge: boolean;
   connected: boolean;
-  onChange: (changed: Partial<Pick<Situation, 'wallet' | 'walletElsewhere'>>) => void;
+  onChange: (changed: Partial<Pick<SimulatorState, 'wallet' | 'walletElsewhere'>>) => void;
   onLeave: () => void;
 }
 
-const labels: Record<WalletMood, string> = {
+const labels: Record<WalletMode, string> = {
   ask: 'Asks you',
   accept: 'Agrees',
   refuse: 'Declines',
@@ -22,7 +22,7 @@ const labels: Record<WalletMood, string> = {
 
 /** How the TON wallet answers, and its owner's way out of a connection. */
 export function WalletControls({
-  mood,
+  mode,
   isElsewhere,
   hasBridge,
   connected,
@@ -33,10 +33,10 @@ export function WalletControls({
     <>
       <Choice
         label="TON wallet"
-        value={mood}
+        value={mode}
         options={Object.entries(labels)}
         onChange={(value) =>
-          onChange({ wallet: walletMoods.find((one) => one === value) ?? 'ask' })
+          onChange({ wallet: walletModes.find((one) => one === value) ?? 'ask' })
         }
       />
       {hasBridge && (

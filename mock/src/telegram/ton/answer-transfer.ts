@@ -17,7 +17,7 @@ export interface WalletNetwork {
 }
 
 /** What is needed to make a transfer. */
-export interface TransferDesk {
+export interface TransferOptions {
   wallet: Wallet;
   network: WalletNetwork;
   decide: (prompt: { type: 'transfer'; transfer: Transfer }) => Promise<boolean>;
@@ -30,7 +30,7 @@ export interface TransferDesk {
  */
 export async function answerTransfer(
   { id, params }: SendTransactionRpcRequest,
-  { wallet, network, decide, now }: TransferDesk,
+  { wallet, network, decide, now }: TransferOptions,
 ): Promise<SendTransactionRpcResponse> {
   const refusal = (code: codes, message: string) => ({ id, error: { code, message } });
   const transfer = parseTransfer(params[0]);

@@ -4,12 +4,12 @@ import { startChainServer } from './chain-server.ts';
 import { openPageWallet } from './page-wallet.ts';
 import { deposit, purchase, startAppServer } from './ton.fixture.ts';
 import { openWallet } from './wallet.ts';
-import type { WalletMood } from './wallet-mood.ts';
+import type { WalletMode } from './wallet-mode.ts';
 import type { WalletQuestion } from './wallet-question.ts';
 
-/** A person's wallet in `mood` on a chain, after an app asked to connect and then to pay. */
+/** A person's wallet in `mode` on a chain, after an app asked to connect and then to pay. */
 async function use(
-  mood: WalletMood,
+  mode: WalletMode,
   agrees: Partial<Record<WalletQuestion['kind'], boolean>> = {},
 ) {
   const chain = new Chain({ now: Date.now, active: [deposit] });
@@ -22,7 +22,7 @@ async function use(
     asked.push(question);
     return agrees[question.kind] ?? false;
   };
-  const wallet = openPageWallet({ owner: 'paula', mood, chainUrl: chainServer.url, ask });
+  const wallet = openPageWallet({ owner: 'paula', mode, chainUrl: chainServer.url, ask });
   const manifestUrl = `${server.url}/tonconnect-manifest.json`;
   const connected = await wallet.connect({ manifestUrl, items: [{ name: 'ton_addr' }] });
   const params: [string] = [JSON.stringify({ messages: [purchase()], network: '-239' })];
@@ -66,8 +66,8 @@ test('on a chain of its own the page hears what arrived, once the owner had agre
   const arrived: unknown[] = [];
   const onArrival = (transfer: unknown) => arrived.push(transfer);
   const choices = { owner: 'paula', chainUrl: null, onArrival, ask: async () => true };
-  const pay = (mood: WalletMood) =>
-    openPageWallet({ ...choices, mood }).answer({
+  const pay = (mode: WalletMode) =>
+    openPageWallet({ ...choices, mode }).answer({
       id: '1',
       method: 'sendTransaction',
       params: [JSON.stringify({ messages: [purchase('payment-7')] })],

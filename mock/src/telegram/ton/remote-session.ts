@@ -12,7 +12,7 @@ import { readServerEvents, type ServerEvent } from './server-events.ts';
 import type { WalletApp } from './wallet-app.ts';
 
 /** What the wallet keeps of a connection, to take it up again after it was closed. */
-export interface KeptSession {
+export interface StoredSession {
   bridgeUrl: string;
   /** The app's public key; the wallet's own is the connection's name. */
   appId: string;
@@ -24,9 +24,9 @@ export interface KeptSession {
 }
 
 /** Where the wallet keeps its connections; one that ended is forgotten. */
-export interface SessionMemory {
-  keep: (session: KeptSession) => void;
-  forget: (session: KeptSession) => void;
+export interface SessionPersistence {
+  keep: (session: StoredSession) => void;
+  forget: (session: StoredSession) => void;
 }
 
 const messageTtlS = 300;
@@ -39,14 +39,14 @@ const messageTtlS = 300;
 export class RemoteSession {
   /** Settles when the wallet has stopped listening, with the reason where it is a fault. */
   readonly ended: Promise<void>;
-  #kept: KeptSession;
+  #kept: StoredSession;
   #isOver = false;
   readonly #end = new AbortController();
   readonly #crypto: SessionCrypto;
   readonly #wallet: WalletApp;
-  readonly #memory: SessionMemory;
+  readonly #memory: SessionPersistence;
 
-  constructor(kept: KeptSession, wallet: WalletApp, memory: SessionMemory) {
+  constructor(kept: StoredSession, wallet: WalletApp, memory: SessionPersistence) {
     this.#kept = kept;
     this.#crypto = new SessionCrypto(kept.keys);
     this.#wallet = wallet;
@@ -114,7 +114,7 @@ export class RemoteSession {
     this.#note({ unanswered: null });
   }
 
-  #note(change: Partial<KeptSession>): void {
+  #note(change: Partial<StoredSession>): void {
     this.#kept = { ...this.#kept, ...change };
     this.keep();
   }

@@ -2,7 +2,7 @@ import { type Wallet as ConnectedWallet, TonConnect, UserRejectsError } from '@t
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deviceStorage, payment, tameSdk, watchConnections } from './app.fixture.ts';
 import { isProved } from './proof.fixture.ts';
-import { type KeptSession, RemoteSession } from './remote-session.ts';
+import { RemoteSession, type StoredSession } from './remote-session.ts';
 import { openConnectLink } from './remote-wallet.ts';
 import { readServerEvents } from './server-events.ts';
 import { deposit, startAppServer, startWallet } from './ton.fixture.ts';
@@ -18,10 +18,10 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   const server = await startAppServer(walletsList(bridge.url));
   onTestFinished(server.close);
   const storage = deviceStorage();
-  const kept = new Map<string, KeptSession>();
+  const kept = new Map<string, StoredSession>();
   const memory = {
-    keep: (session: KeptSession) => void kept.set(session.keys.publicKey, session),
-    forget: (session: KeptSession) => void kept.delete(session.keys.publicKey),
+    keep: (session: StoredSession) => void kept.set(session.keys.publicKey, session),
+    forget: (session: StoredSession) => void kept.delete(session.keys.publicKey),
   };
   const open = () => {
     const app = new TonConnect({

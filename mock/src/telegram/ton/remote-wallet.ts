@@ -1,5 +1,5 @@
 import { SessionCrypto } from '@tonconnect/protocol';
-import { RemoteSession, type SessionMemory } from './remote-session.ts';
+import { RemoteSession, type SessionPersistence } from './remote-session.ts';
 import type { WalletApp } from './wallet-app.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function openConnectLink(
   link: string,
   bridgeUrl: string,
   wallet: WalletApp,
-  memory: SessionMemory,
+  memory: SessionPersistence,
 ): Promise<RemoteSession> {
   const query = new URL(link).searchParams;
   const session = new RemoteSession(

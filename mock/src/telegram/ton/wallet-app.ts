@@ -9,7 +9,7 @@ import {
   type RpcMethod,
   type WalletResponse,
 } from '@tonconnect/protocol';
-import { answerTransfer, type TransferDesk } from './answer-transfer.ts';
+import { answerTransfer, type TransferOptions } from './answer-transfer.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import type { Transfer } from './transfer.ts';
 import { addressItem, proofItem } from './wallet-items.ts';
@@ -21,7 +21,7 @@ export type WalletPrompt =
   | { type: 'transfer'; transfer: Transfer };
 
 /** A wallet's program: the key pair, its owner's decisions, the network, and the clock (milliseconds). */
-export interface WalletAppOptions extends TransferDesk {
+export interface WalletAppOptions extends TransferOptions {
   decide: (prompt: WalletPrompt) => Promise<boolean>;
   now: () => number;
 }

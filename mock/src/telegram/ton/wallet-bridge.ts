@@ -1,8 +1,8 @@
 import type { LocalServer } from '../../listen-locally.ts';
+import { ConnectLinkQueue } from './connect-link-queue.ts';
 import { eventStream } from './event-stream.ts';
-import { LinkDesk } from './link-desk.ts';
 import { startLocalServer } from './local-server.ts';
-import { Mailbox } from './mailbox.ts';
+import { MessageStore } from './message-store.ts';
 import { walletsList } from './wallet-listing.ts';
 
 export interface WalletBridgeOptions {
@@ -23,15 +23,15 @@ const largestMessage = 65_536;
  */
 export async function startWalletBridge(options: WalletBridgeOptions = {}): Promise<LocalServer> {
   const { port = 0, heartbeatMs = 5_000, now = Date.now } = options;
-  const mailbox = new Mailbox(now);
-  const links = new LinkDesk();
+  const messages = new MessageStore(now);
+  const links = new ConnectLinkQueue();
   const server = await startLocalServer(port, async (request, address) => {
     const { origin, pathname, searchParams } = address;
     switch (`${request.method} ${pathname}`) {
       case 'GET /bridge/events':
-        return events(mailbox, searchParams, heartbeatMs);
+        return events(messages, searchParams, heartbeatMs);
       case 'POST /bridge/message':
-        return leave(mailbox, searchParams, await request.text());
+        return leave(messages, searchParams, await request.text());
       case 'GET /connect':
         return take(links, address);
       case 'GET /connect/links':
@@ -47,30 +47,30 @@ export async function startWalletBridge(options: WalletBridgeOptions = {}): Prom
   return { ...server, url: `${server.url}/bridge` };
 }
 
-function leave(mailbox: Mailbox, query: URLSearchParams, message: string): Response {
+function leave(messages: MessageStore, query: URLSearchParams, message: string): Response {
   const [from, to] = [query.get('client_id'), query.get('to')];
   const ttlMs = Number(query.get('ttl')) * 1000;
   if (!from || !to) return refusal('client_id and to are needed.');
   if (!(ttlMs > 0 && ttlMs <= longestMs)) return refusal('ttl must be 1 to 300 seconds.');
   if (message === '' || message.length > largestMessage) return refusal('Wrong size of message.');
-  mailbox.leave({ from, to, message, ttlMs, traceId: query.get('trace_id') });
+  messages.leave({ from, to, message, ttlMs, traceId: query.get('trace_id') });
   return Response.json({ message: 'OK', statusCode: 200 });
 }
 
-function events(mailbox: Mailbox, query: URLSearchParams, heartbeatMs: number): Response {
+function events(messages: MessageStore, query: URLSearchParams, heartbeatMs: number): Response {
   const clients = query.get('client_id')?.split(',').filter(Boolean) ?? [];
   const last = query.get('last_event_id') ?? '0';
   if (clients.length === 0) return refusal('client_id is needed.');
   if (!/^\d+$/.test(last)) return refusal('last_event_id must be a whole number.');
   return eventStream(heartbeatMs, (write) =>
-    mailbox.read(clients, Number(last), ({ id, from, message, traceId }) => {
+    messages.read(clients, Number(last), ({ id, from, message, traceId }) => {
       const data = JSON.stringify({ from, message, ...(traceId ? { trace_id: traceId } : {}) });
       write(`event: message\nid: ${id}\ndata: ${data}\n\n`);
     }),
   );
 }
 
-function take(links: LinkDesk, { href, searchParams }: URL): Response {
+function take(links: ConnectLinkQueue, { href, searchParams }: URL): Response {
   if (!/^[0-9a-f]{64}$/.test(searchParams.get('id') ?? '')) return refusal('id is no public key.');
   if (!searchParams.get('r')?.startsWith('{')) return refusal('r is no connect request.');
   const page = links.open(href) ? pages.opened : pages.waiting;

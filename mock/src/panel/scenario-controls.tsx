@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { type Controls, type LiveMood, liveMoods } from '../faults.ts';
+import { type Controls, type LiveMode, liveModes } from '../faults.ts';
+import { controlsOf, type ScenarioState } from '../scenario-state.ts';
 import { isScenarioKey, scenarios } from '../scenarios.ts';
-import { controlsOf, type Setting } from '../setting.ts';
 import { people } from '../telegram/people.ts';
-import { Choice, type Option, Tick, Words } from '../telegram/simulator/control.tsx';
+import { Choice, type Option, TextField, Tick } from '../telegram/simulator/control.tsx';
 import { FaultControls } from './fault-controls.tsx';
 import css from './panel.module.css';
 
 interface Props {
-  setting: Setting;
-  onChange: (change: Partial<Setting>) => void;
+  state: ScenarioState;
+  onChange: (change: Partial<ScenarioState>) => void;
 }
 
 const hourMs = 3_600_000;
@@ -21,23 +21,23 @@ const clocks: Option[] = [
 ];
 const scenarioOptions = Object.entries(scenarios).map(([key, { label }]): Option => [key, label]);
 const personOptions = people.map(({ key, user }): Option => [key, user.first_name]);
-const moodLabels: Record<LiveMood, string> = {
+const modeLabels: Record<LiveMode, string> = {
   steady: 'Steady',
   slow: 'Slow',
   dropped: 'Dropped',
   refused: 'Refused',
 };
-const moodOptions = liveMoods.map((mood): Option => [mood, moodLabels[mood]]);
+const modeOptions = liveModes.map((mode): Option => [mode, modeLabels[mode]]);
 
 /**
  * Everything that a setting is made of, each part with a control of its own. Remembered, for the panel
  * is drawn with every call.
  */
-export const SettingControls = memo(function SettingControls({ setting, onChange }: Props) {
-  const { scenario, person, seed } = setting;
-  const controls = controlsOf(setting);
+export const ScenarioControls = memo(function ScenarioControls({ state, onChange }: Props) {
+  const { scenario, person, seed } = state;
+  const controls = controlsOf(state);
   const control = (change: Partial<Controls>) =>
-    onChange({ controls: { ...setting.controls, ...change } });
+    onChange({ controls: { ...state.controls, ...change } });
   return (
     <>
       <Choice
@@ -53,13 +53,13 @@ export const SettingControls = memo(function SettingControls({ setting, onChange
         options={personOptions}
         onChange={(key) => onChange({ person: key })}
       />
-      <Words
+      <TextField
         key={`seed ${seed}`}
         label="Seed"
         value={String(seed)}
         onChange={(text) => onChange({ seed: Number.parseInt(text, 10) || 1 })}
       />
-      <Words
+      <TextField
         key={`latency ${controls.latencyMs}`}
         label="Latency, ms"
         value={String(controls.latencyMs)}
@@ -74,8 +74,8 @@ export const SettingControls = memo(function SettingControls({ setting, onChange
       <Choice
         label="Live"
         value={controls.live}
-        options={moodOptions}
-        onChange={(live) => control({ live: live as LiveMood })}
+        options={modeOptions}
+        onChange={(live) => control({ live: live as LiveMode })}
       />
       <Tick
         label="Offline"

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { controlsOf, plainSetting, readSetting, type Setting, writeSetting } from './setting.ts';
+import {
+  controlsOf,
+  defaultScenarioState,
+  readScenarioState,
+  type ScenarioState,
+  writeScenarioState,
+} from './scenario-state.ts';
 
 test('a setting that was written down is the same when it is read', () => {
-  const setting: Setting = {
+  const state: ScenarioState = {
     scenario: 'flaky',
     person: 'terry',
     seed: 7,
@@ -10,32 +16,36 @@ test('a setting that was written down is the same when it is read', () => {
     world: 'abc',
   };
 
-  expect(readSetting(writeSetting(setting))).toEqual(setting);
+  expect(readScenarioState(writeScenarioState(state))).toEqual(state);
 });
 
 test('what is the default is not written down', () => {
-  const { scenario, person } = plainSetting;
+  const { scenario, person } = defaultScenarioState;
 
-  expect(JSON.parse(writeSetting(plainSetting))).toEqual({ scenario, person });
+  expect(JSON.parse(writeScenarioState(defaultScenarioState))).toEqual({ scenario, person });
 });
 
 test.each([null, '', '{', 'null', '[]', '{"scenario":"toString"}'])('%j is no setting', (text) => {
-  expect(readSetting(text)).toBeNull();
+  expect(readScenarioState(text)).toBeNull();
 });
 
 test('parts that mean nothing take their defaults', () => {
   const text =
     '{"scenario":"rich","person":"nobody","seed":"x","controls":{"latencyMs":"1","live":"slow","odd":1,"faults":{"getMe":{"rate":1,"code":"ODD"}}}}';
 
-  expect(readSetting(text)).toEqual({
-    ...plainSetting,
+  expect(readScenarioState(text)).toEqual({
+    ...defaultScenarioState,
     scenario: 'rich',
     controls: { live: 'slow', faults: {} },
   });
 });
 
 test("an override goes before the scenario's control, the others stay", () => {
-  const controls = controlsOf({ ...plainSetting, scenario: 'slow', controls: { live: 'steady' } });
+  const controls = controlsOf({
+    ...defaultScenarioState,
+    scenario: 'slow',
+    controls: { live: 'steady' },
+  });
 
   expect(controls).toMatchObject({ latencyMs: 2_000, live: 'steady', isOffline: false });
 });

@@ -2,14 +2,14 @@ import { standInPort } from '../bot-api/invoice-slug.ts';
 import type { Closing, Offer } from '../bot-api/simulator-control.ts';
 
 /** Where one invoice of the Bot API stand-in is looked at and paid by one person. */
-export interface Till {
+export interface CheckoutClient {
   offer: () => Promise<Offer>;
   /** Pays; `later` answers pending while the payment goes on. Rejects when nobody answers. */
   pay: (later: boolean) => Promise<Closing>;
 }
 
 /** The till for `slug`; null when the invoice is not the stand-in's, and ends as the person says. */
-export function tillOf(slug: string, userId: number): Till | null {
+export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {
   const port = standInPort(slug);
   if (port === null) return null;
   const root = `http://127.0.0.1:${port}/simulator-control`;

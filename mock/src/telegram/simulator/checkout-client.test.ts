@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { invoiceSlug } from '../bot-api/invoice-slug.ts';
 import { dewey, standIn } from '../bot-api/stand-in.fixture.ts';
-import { priceText, type Till, tillOf } from './till.ts';
+import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
 /** A bot that answers every query with `ok`, over the stand-in's own protocol. */
 async function answering(ok: boolean) {
@@ -12,7 +12,7 @@ async function answering(ok: boolean) {
     const pre_checkout_query_id = result[0].pre_checkout_query.id;
     await call('answerPreCheckoutQuery', { pre_checkout_query_id, ok, error_message: 'Sold out' });
   };
-  return { till: tillOf(slug, dewey.id) as Till, answer, call };
+  return { till: checkoutClientFor(slug, dewey.id) as CheckoutClient, answer, call };
 }
 
 test('paying asks the bot, and closes as paid when it agrees', async () => {
@@ -55,15 +55,15 @@ test('the sheet shows what is for sale and what it costs', async () => {
 
 test("an invoice that the stand-in does not know is refused, and another's has no till", async () => {
   const { address } = await standIn();
-  const unknown = tillOf(invoiceSlug(Number(new URL(address).port), 'x'), dewey.id);
+  const unknown = checkoutClientFor(invoiceSlug(Number(new URL(address).port), 'x'), dewey.id);
 
   await expect(unknown?.offer()).rejects.toThrow('no such invoice');
   await expect(unknown?.pay(true)).rejects.toThrow('no such invoice');
-  expect(tillOf('k3j2h1g0f9d8s7a6', dewey.id)).toBeNull();
+  expect(checkoutClientFor('k3j2h1g0f9d8s7a6', dewey.id)).toBeNull();
 });
 
 test('a till that nobody serves any more says so', async () => {
-  await expect(tillOf(invoiceSlug(10, 'x'), dewey.id)?.offer()).rejects.toThrow(
+  await expect(checkoutClientFor(invoiceSlug(10, 'x'), dewey.id)?.offer()).rejects.toThrow(
     'The Bot API stand-in does not answer.',
   );
 });

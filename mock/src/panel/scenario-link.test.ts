@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { plainSetting, readSetting, type Setting } from '../setting.ts';
-import { settingLink, settingParameter } from './setting-link.ts';
+import { defaultScenarioState, readScenarioState, type ScenarioState } from '../scenario-state.ts';
+import { scenarioLink, scenarioParameter } from './scenario-link.ts';
 
-const setting: Setting = { ...plainSetting, scenario: 'rich', person: 'terry', world: 'a-b_c' };
+const state: ScenarioState = {
+  ...defaultScenarioState,
+  scenario: 'rich',
+  person: 'terry',
+  world: 'a-b_c',
+};
 const simulator = 'http://localhost:5173/simulator/?theme=dark&person=gina&app=%2Flevels';
 
 test('the link opens the simulator as it is, for the person of the setting', () => {
-  const link = new URL(settingLink(simulator, '/bold', setting));
+  const link = new URL(scenarioLink(simulator, '/bold', state));
 
   expect(link.pathname).toBe('/simulator/');
   expect(link.searchParams.get('theme')).toBe('dark');
@@ -14,10 +19,10 @@ test('the link opens the simulator as it is, for the person of the setting', () 
 });
 
 test('the app opens where it is, with the setting in its address', () => {
-  const link = new URL(settingLink(simulator, '/user/7?backHref=%22%2Fbold%22', setting));
+  const link = new URL(scenarioLink(simulator, '/user/7?backHref=%22%2Fbold%22', state));
   const app = new URL(link.searchParams.get('app') ?? '', link);
 
   expect(app.pathname).toBe('/user/7');
   expect(app.searchParams.get('backHref')).toBe('"/bold"');
-  expect(readSetting(app.searchParams.get(settingParameter))).toEqual(setting);
+  expect(readScenarioState(app.searchParams.get(scenarioParameter))).toEqual(state);
 });

@@ -7,7 +7,7 @@ export const worldKey = 'bold-mock-world';
 export type Storing = Pick<Window, 'localStorage' | 'setTimeout' | 'addEventListener'>;
 
 /** Writes a world down and reads it again. */
-export interface Keeper {
+export interface WorldPersistence {
   /** Has the world written down soon, once for many changes. */
   save: () => void;
   /** Puts the kept world into the mock, if there is a readable one, and keeps that mock from then on. */
@@ -17,7 +17,7 @@ export interface Keeper {
 const pauseMs = 100;
 
 /** Keeps a mock's world in the window's storage, so that it outlives a reload. */
-export function keepWorld(page: Storing): Keeper {
+export function persistWorld(page: Storing): WorldPersistence {
   const kept: { mock?: Mock; isDue: boolean } = { isDue: false };
   const write = () => {
     if (!kept.isDue || !kept.mock) return;

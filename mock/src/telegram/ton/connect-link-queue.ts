@@ -4,7 +4,7 @@ type Reader = (link: string) => void;
  * Hands each connect link to one wallet, once: to the one that was opened last, or to the next that
  * is opened.
  */
-export class LinkDesk {
+export class ConnectLinkQueue {
   readonly #readers = new Set<Reader>();
   readonly #waiting: string[] = [];
 

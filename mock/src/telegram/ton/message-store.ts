@@ -1,5 +1,5 @@
 /** A message on its way between an app and a wallet; both are named by their session's public key. */
-export interface Letter {
+export interface BridgeMessage {
   id: number;
   from: string;
   to: string;
@@ -9,13 +9,13 @@ export interface Letter {
   expiresAt: number;
 }
 
-type Reader = (letter: Letter) => void;
+type Reader = (letter: BridgeMessage) => void;
 
 /** Keeps messages until they expire and hands them on to whoever reads; `now` in milliseconds. */
-export class Mailbox {
+export class MessageStore {
   readonly #now: () => number;
   readonly #readers = new Set<{ clients: readonly string[]; hear: Reader }>();
-  #letters: Letter[] = [];
+  #letters: BridgeMessage[] = [];
   #lastId = 0;
 
   constructor(now: () => number) {
@@ -23,7 +23,7 @@ export class Mailbox {
   }
 
   /** Takes a message and gives it to all that read for its receiver. */
-  leave({ ttlMs, ...rest }: Omit<Letter, 'id' | 'expiresAt'> & { ttlMs: number }): void {
+  leave({ ttlMs, ...rest }: Omit<BridgeMessage, 'id' | 'expiresAt'> & { ttlMs: number }): void {
     this.#lastId += 1;
     const letter = { ...rest, id: this.#lastId, expiresAt: this.#now() + ttlMs };
     this.#letters = [...this.#unexpired(), letter];
@@ -40,7 +40,7 @@ export class Mailbox {
     return () => this.#readers.delete(reader);
   }
 
-  #unexpired(): Letter[] {
+  #unexpired(): BridgeMessage[] {
     return this.#letters.filter(({ expiresAt }) => expiresAt > this.#now());
   }
 }

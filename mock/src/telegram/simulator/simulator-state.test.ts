@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { readInsets, readSituation, writeSituation } from './situation.ts';
+import { readInsets, readSimulatorState, writeSimulatorState } from './simulator-state.ts';
 
 const origin = 'http://127.0.0.1:8080';
-const read = (query: string) => readSituation(new URLSearchParams(query), origin);
+const read = (query: string) => readSimulatorState(new URLSearchParams(query), origin);
 
 test('a situation survives its own address', () => {
   const query =
     'person=terry&opening=group&theme=dark&platform=tdesktop&version=6.0&screen=tablet&safe=59%2C0%2C34%2C0&settings=1&inline=1&wallet=wrong-network&elsewhere=1&chain=8091&bridge=8092&app=%2Fbold%3Fa%3D1';
 
-  expect(writeSituation(read(query))).toBe(query);
+  expect(writeSimulatorState(read(query))).toBe(query);
 });
 
 test('the plain situation needs no query', () => {
-  expect(writeSituation(read(''))).toBe('');
+  expect(writeSimulatorState(read(''))).toBe('');
   expect(read('')).toMatchObject({ theme: 'light', platform: 'ios', app: '/', wallet: 'ask' });
 });
 

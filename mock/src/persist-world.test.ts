@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { keepWorld, worldKey } from './keep-world.ts';
 import { createMock } from './mock.ts';
 import { playerOf } from './people.ts';
+import { persistWorld, worldKey } from './persist-world.ts';
 
 /** A window's storage and clock; `hide` is what a reload does to it. */
 function fakePage(kept: Record<string, string> = {}) {
@@ -17,7 +17,7 @@ function fakePage(kept: Record<string, string> = {}) {
     localStorage,
     setTimeout: (write: () => void) => timers.push(write),
     addEventListener: (_: string, listener: () => void) => listeners.push(listener),
-  } as unknown as Parameters<typeof keepWorld>[0];
+  } as unknown as Parameters<typeof persistWorld>[0];
   const run = (all: (() => void)[]) => {
     for (const one of all.splice(0)) one();
   };
@@ -26,7 +26,7 @@ function fakePage(kept: Record<string, string> = {}) {
 
 /** A mock in the page, with a world that was kept before. */
 function open(page: ReturnType<typeof fakePage>['page']) {
-  const keeper = keepWorld(page);
+  const keeper = persistWorld(page);
   const mock = createMock({}, keeper.save);
   keeper.restore(mock);
   return { mock, keeper };

@@ -12,7 +12,7 @@ type Page = Pick<Window, 'addEventListener' | 'parent'>;
  * Lets the mock learn how a pay sheet closed, as a bot would from `successful_payment`: from the message that
  * the messenger around the page posts to it. Invoices that are not the mock's are left alone.
  */
-export function hearInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
+export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {
     const closed = source === page.parent ? parse(data) : undefined;
     if (!isInvoiceClosed(closed)) return;

@@ -1,8 +1,8 @@
 import type { Mock } from './mock.ts';
 import { unpackText } from './pack-text.ts';
 import { playerOf } from './people.ts';
+import { controlsOf, type ScenarioState } from './scenario-state.ts';
 import { scenarios } from './scenarios.ts';
-import { controlsOf, type Setting } from './setting.ts';
 import { findPerson } from './telegram/people.ts';
 import type { Player } from './world.ts';
 
@@ -15,16 +15,16 @@ const halfway: Partial<Player> = {
 };
 
 /** Begins the setting's world anew, seats the person in it and sets the conditions. Rejects when its packed world is none. */
-export async function play(mock: Mock, setting: Setting): Promise<void> {
-  const { world, seed } = setting;
+export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
+  const { world, seed } = state;
   if (world === undefined) mock.reset(seed);
   else mock.import(await unpackText(world));
-  mock.control(controlsOf(setting));
-  seat(mock, setting);
+  mock.control(controlsOf(state));
+  applyPlayer(mock, state);
 }
 
 /** Makes the person what the scenario says, unless the world knows them already. */
-export function seat({ world, now }: Mock, { person, scenario }: Setting): void {
+export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);
   const { player } = scenarios[scenario];
   const isKnown = world.players.some(({ telegramId }) => telegramId === user.id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createInvoice, depositAddress } from './create-invoice.ts';
-import { hearTransfers, transferMessage } from './hear-transfers.ts';
 import { createMock } from './mock.ts';
 import { playerOf } from './people.ts';
+import { transferMessage, watchTransfers } from './watch-transfers.ts';
 
 const price = 3;
 const amount = '3000000000';
@@ -19,7 +19,7 @@ function pageWithInvoice() {
   );
   const parent = new EventTarget();
   const page = Object.assign(new EventTarget(), { parent });
-  hearTransfers(page as unknown as Window, mock);
+  watchTransfers(page as unknown as Window, mock);
   const post = (data: unknown, source: EventTarget = parent) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
   const [ton, stars] = mock.world.payments.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createInvoice } from './create-invoice.ts';
-import { hearInvoices } from './hear-invoices.ts';
 import { createMock } from './mock.ts';
 import { playerOf } from './people.ts';
+import { watchInvoices } from './watch-invoices.ts';
 
 /** A page whose messenger is `parent`, and an invoice over 1 100 taps of the mock in it. */
 function pageWithInvoice() {
@@ -12,7 +12,7 @@ function pageWithInvoice() {
   createInvoice({ world: mock.world, player, now: 0 }, purchase);
   const parent = new EventTarget();
   const page = Object.assign(new EventTarget(), { parent });
-  hearInvoices(page as unknown as Window, mock);
+  watchInvoices(page as unknown as Window, mock);
   const slug = mock.world.payments[0]?.id;
   const post = (data: unknown, source: EventTarget = parent) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, source }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepSessions } from './keep-sessions.ts';
-import type { KeptSession } from './remote-session.ts';
+import { persistSessions } from './persist-sessions.ts';
+import type { StoredSession } from './remote-session.ts';
 
 const bridge = 'http://127.0.0.1:1/bridge';
 
@@ -12,13 +12,13 @@ function memory() {
   };
 }
 
-function session(publicKey: string): KeptSession {
+function session(publicKey: string): StoredSession {
   const keys = { publicKey, secretKey: '00' };
   return { bridgeUrl: bridge, appId: 'aa', keys, lastEventId: '0', unanswered: null };
 }
 
 test('a connection is kept once, as it was last, and others stay', () => {
-  const sessions = keepSessions(memory(), 'paula', bridge);
+  const sessions = persistSessions(memory(), 'paula', bridge);
   sessions.keep(session('a'));
   sessions.keep(session('b'));
   sessions.keep({ ...session('a'), lastEventId: '7' });
@@ -27,7 +27,7 @@ test('a connection is kept once, as it was last, and others stay', () => {
 });
 
 test('a connection that ended is forgotten', () => {
-  const sessions = keepSessions(memory(), 'paula', bridge);
+  const sessions = persistSessions(memory(), 'paula', bridge);
   sessions.keep(session('a'));
   sessions.keep(session('b'));
   sessions.forget({ ...session('a'), lastEventId: '9' });
@@ -37,8 +37,8 @@ test('a connection that ended is forgotten', () => {
 
 test('neither another owner nor another bridge finds a connection', () => {
   const storage = memory();
-  keepSessions(storage, 'paula', bridge).keep(session('a'));
+  persistSessions(storage, 'paula', bridge).keep(session('a'));
 
-  expect(keepSessions(storage, 'dewey', bridge).all()).toEqual([]);
-  expect(keepSessions(storage, 'paula', 'http://127.0.0.1:2/bridge').all()).toEqual([]);
+  expect(persistSessions(storage, 'dewey', bridge).all()).toEqual([]);
+  expect(persistSessions(storage, 'paula', 'http://127.0.0.1:2/bridge').all()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * Whether a request to act for players goes on: from a page of one of `origins`, or from no page at all.
  * Answers it otherwise: a browser's question beforehand with 204, a page from elsewhere with 403.
  */
-export function letsIn(
+export function allowOrigin(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
   origins: readonly string[],

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Offer } from '../bot-api/simulator-control.ts';
 import type { InvoiceStatus } from '../host/host-state.ts';
-import { tillOf } from './till.ts';
+import { checkoutClientFor } from './checkout-client.ts';
 
 /** One invoice on the pay sheet. */
 export interface Checkout {
@@ -15,12 +15,12 @@ export interface Checkout {
 }
 
 /** Connects the pay sheet with the till of its invoice; `onEnd` gets how the invoice closed. */
-export function useTill(
+export function useCheckout(
   slug: string,
   userId: number,
   onEnd: (status: InvoiceStatus) => void,
 ): Checkout {
-  const till = useMemo(() => tillOf(slug, userId), [slug, userId]);
+  const till = useMemo(() => checkoutClientFor(slug, userId), [slug, userId]);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [paying, setPaying] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -7,17 +7,17 @@ import { AppView } from './app-view.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Chat } from './chat.tsx';
 import { Header } from './header.tsx';
-import css from './messenger.module.css';
 import { Notice } from './notice.tsx';
 import { SheetView } from './sheet-view.tsx';
-import { type Situation, screenOf } from './situation.ts';
+import { type SimulatorState, screenOf } from './simulator-state.ts';
+import css from './telegram-view.module.css';
 import { themeStyle } from './theme-style.ts';
 import { useFit } from './use-fit.ts';
 import type { OwnersWallet } from './use-wallet.ts';
 import { WalletSheet } from './wallet-sheet.tsx';
 
 interface Props {
-  situation: Situation;
+  state: SimulatorState;
   host: HostState;
   address: string | null;
   wallet: OwnersWallet;
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /** The phone (or window) with the messenger on it, and the app inside that. */
-export function Messenger({
-  situation,
+export function TelegramView({
+  state,
   host,
   address,
   wallet,
@@ -40,17 +40,17 @@ export function Messenger({
 }: Props) {
   // The wallet waits for the messenger's own question, which would be lost otherwise.
   const asked = host.sheet ? null : wallet.asked;
-  const { width, height } = screenOf(situation);
+  const { width, height } = screenOf(state);
   const { place, fit } = useFit(width, height);
   const size = { '--screen-width': `${width}px`, '--screen-height': `${height}px`, '--fit': fit };
   return (
     <main ref={place} className={css.place} aria-label="Telegram">
       <div
         className={css.screen}
-        style={{ ...themeStyle(themes[situation.theme]), ...size }}
-        data-phone={isPhone(situation.platform)}
+        style={{ ...themeStyle(themes[state.theme]), ...size }}
+        data-phone={isPhone(state.platform)}
       >
-        <Chat person={situation.person} onOpen={onReopen} open={host.open || asked !== null} />
+        <Chat person={state.person} onOpen={onReopen} open={host.open || asked !== null} />
         {host.open && (
           <section
             className={css.app}
@@ -73,7 +73,7 @@ export function Messenger({
               </button>
             )}
             {host.sheet && (
-              <SheetView sheet={host.sheet} userId={situation.person.user.id} onAct={onAct} />
+              <SheetView sheet={host.sheet} userId={state.person.user.id} onAct={onAct} />
             )}
           </section>
         )}

@@ -4,7 +4,7 @@ import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
 import { findPerson } from './telegram/people.ts';
 
 /** Everything that the panel decides, and that a link carries. */
-export interface Setting {
+export interface ScenarioState {
   scenario: ScenarioKey;
   /** Key of the person who plays. */
   person: string;
@@ -16,7 +16,7 @@ export interface Setting {
 }
 
 /** What holds where nothing else was said: an ordinary backend, and the person who opened the app. */
-export const plainSetting: Setting = {
+export const defaultScenarioState: ScenarioState = {
   scenario: 'brand-new',
   person: findPerson(null).key,
   seed: 1,
@@ -24,29 +24,29 @@ export const plainSetting: Setting = {
 };
 
 /** The controls of a setting, its scenario's included. */
-export function controlsOf({ scenario, controls }: Setting): Controls {
+export function controlsOf({ scenario, controls }: ScenarioState): Controls {
   return { ...calm, ...scenarios[scenario].controls, ...controls };
 }
 
 /** The setting as a text, without what is the default anyway. */
-export function writeSetting(setting: Setting): string {
-  const { seed, controls, ...rest } = setting;
+export function writeScenarioState(state: ScenarioState): string {
+  const { seed, controls, ...rest } = state;
   return JSON.stringify({
     ...rest,
-    ...(seed !== plainSetting.seed && { seed }),
+    ...(seed !== defaultScenarioState.seed && { seed }),
     ...(Object.keys(controls).length > 0 && { controls }),
   });
 }
 
 /** The setting in a text; null when there is none in it. Parts that mean nothing take their defaults. */
-export function readSetting(text: string | null): Setting | null {
+export function readScenarioState(text: string | null): ScenarioState | null {
   const read = parseRecord(text);
   if (!read || !isScenarioKey(read.scenario)) return null;
   const { scenario, person, seed, world } = read;
   return {
     scenario,
     person: findPerson(typeof person === 'string' ? person : null).key,
-    seed: Number.isSafeInteger(seed) ? Number(seed) : plainSetting.seed,
+    seed: Number.isSafeInteger(seed) ? Number(seed) : defaultScenarioState.seed,
     controls: readControls(read.controls),
     ...(typeof world === 'string' && { world }),
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LinkDesk } from './link-desk.ts';
+import { ConnectLinkQueue } from './connect-link-queue.ts';
 
 test('a link goes to the wallet that was opened last, and to no other', () => {
-  const desk = new LinkDesk();
+  const desk = new ConnectLinkQueue();
   const [first, second]: string[][] = [[], []];
   desk.read((link) => first?.push(link));
   const leave = desk.read((link) => second?.push(link));
@@ -15,7 +15,7 @@ test('a link goes to the wallet that was opened last, and to no other', () => {
 });
 
 test('a link waits for a wallet, and is given once', () => {
-  const desk = new LinkDesk();
+  const desk = new ConnectLinkQueue();
   const heard: string[] = [];
 
   expect(desk.open('one')).toBe(false);

@@ -1,22 +1,22 @@
 import type { AnsweredCall } from '../backend.ts';
+import { applyPlayer, loadScenario } from '../load-scenario.ts';
 import type { Mock } from '../mock.ts';
 import { packText } from '../pack-text.ts';
-import { play, seat } from '../play.ts';
-import { controlsOf, type Setting } from '../setting.ts';
+import { controlsOf, type ScenarioState } from '../scenario-state.ts';
 
 /** The app as the panel needs it: it can be taken away and opened again, without a reload of the page. */
-export interface StageApp {
+export interface RunnableApp {
   close: () => void;
   /** Opens the app as the setting says; `isNew` when the device is to be as new as the world. */
-  open: (setting: Setting, isNew: boolean) => Promise<void>;
+  open: (state: ScenarioState, isNew: boolean) => Promise<void>;
 }
 
 /** A call and how many there were before it. */
 export type ShownCall = AnsweredCall & { number: number };
 
 /** What the panel shows; replaced as a whole when anything changes. */
-export interface StageView {
-  setting: Setting;
+export interface RunnerView {
+  state: ScenarioState;
   /** The last calls, the newest first. */
   calls: readonly ShownCall[];
   /** How long the last switch took, in milliseconds. */
@@ -30,18 +30,18 @@ const pauseMs = 200;
 const packedWorldLimit = 10_000;
 
 /** Where a setting is played: the mock on one side, the app on the other. */
-export class Stage {
-  view: StageView;
+export class ScenarioRunner {
+  view: RunnerView;
   readonly #mock: Mock;
-  readonly #app: StageApp;
+  readonly #app: RunnableApp;
   readonly #listeners = new Set<() => void>();
   #unseen: AnsweredCall[] = [];
 
-  constructor(mock: Mock, app: StageApp, setting: Setting) {
+  constructor(mock: Mock, app: RunnableApp, state: ScenarioState) {
     this.#mock = mock;
     this.#app = app;
-    this.view = { setting, calls: [], switchedInMs: null };
-    mock.control(controlsOf(setting));
+    this.view = { state, calls: [], switchedInMs: null };
+    mock.control(controlsOf(state));
     mock.watch((call) => {
       if (this.#unseen.push(call) === 1) setTimeout(() => this.#showCalls(), pauseMs);
     });
@@ -57,35 +57,35 @@ export class Stage {
    * Brings everything to the changed setting. Another scenario, seed or world begins anew, another
    * person opens the app in the same world, other controls hold from the next call on.
    */
-  change = async (change: Partial<Setting>): Promise<void> => {
+  change = async (change: Partial<ScenarioState>): Promise<void> => {
     const begun = performance.now();
-    const { world: _, ...before } = this.view.setting;
+    const { world: _, ...before } = this.view.state;
     const isNew = 'scenario' in change || 'seed' in change || 'world' in change;
-    const setting = { ...before, ...('scenario' in change && { controls: {} }), ...change };
-    this.#show({ setting });
-    if (isNew || 'person' in change) await this.#replay(setting, isNew);
-    else this.#mock.control(controlsOf(setting));
+    const state = { ...before, ...('scenario' in change && { controls: {} }), ...change };
+    this.#show({ state });
+    if (isNew || 'person' in change) await this.#replay(state, isNew);
+    else this.#mock.control(controlsOf(state));
     this.#show({ switchedInMs: performance.now() - begun });
   };
 
   /** Opens the app once more, in the world as it is. */
   reopen = async (): Promise<void> => {
     this.#app.close();
-    await this.#app.open(this.view.setting, false);
+    await this.#app.open(this.view.state, false);
   };
 
   /** The setting with the world as it is now, if that is short enough for an address. */
-  async snapshot(): Promise<Setting> {
+  async snapshot(): Promise<ScenarioState> {
     const world = await packText(this.#mock.export());
-    return { ...this.view.setting, ...(world.length <= packedWorldLimit && { world }) };
+    return { ...this.view.state, ...(world.length <= packedWorldLimit && { world }) };
   }
 
-  async #replay(setting: Setting, isNew: boolean): Promise<void> {
+  async #replay(state: ScenarioState, isNew: boolean): Promise<void> {
     // Before the world changes: what the old app still has to say belongs to the old world.
     this.#app.close();
-    if (isNew) await play(this.#mock, setting);
-    else seat(this.#mock, setting);
-    await this.#app.open(setting, isNew);
+    if (isNew) await loadScenario(this.#mock, state);
+    else applyPlayer(this.#mock, state);
+    await this.#app.open(state, isNew);
   }
 
   #showCalls(): void {
@@ -96,7 +96,7 @@ export class Stage {
     this.#show({ calls: [...fresh.reverse(), ...calls].slice(0, callsShown) });
   }
 
-  #show(change: Partial<StageView>): void {
+  #show(change: Partial<RunnerView>): void {
     this.view = { ...this.view, ...change };
     for (const listener of this.#listeners) listener();
   }

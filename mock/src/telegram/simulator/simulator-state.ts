@@ -2,10 +2,10 @@ import type { HostDevice, Insets } from '../host/host-state.ts';
 import { type Opening, openings } from '../open-app.ts';
 import { findPerson, type Person } from '../people.ts';
 import { isThemeName, type ThemeName } from '../themes.ts';
-import { type WalletMood, walletMoods } from '../ton/wallet-mood.ts';
+import { type WalletMode, walletModes } from '../ton/wallet-mode.ts';
 
 /** Everything that the simulator's controls decide, and that its address carries. */
-export interface Situation {
+export interface SimulatorState {
   person: Person;
   opening: Opening;
   start: string;
@@ -18,7 +18,7 @@ export interface Situation {
   contentSafeArea: Insets;
   showSettings: boolean;
   botInline: boolean;
-  wallet: WalletMood;
+  wallet: WalletMode;
   /** Whether the wallet is not in the app's window: it is reached over the bridge alone. */
   walletElsewhere: boolean;
   /** Port of the chain stand-in on this machine; without one the page has a chain of its own. */
@@ -69,7 +69,7 @@ const fallback = {
  * The situation that the simulator's query describes. What is absent or means nothing takes its
  * default; `app` is kept on `origin`, so that no address can make the simulator open a foreign page.
  */
-export function readSituation(query: URLSearchParams, origin: string): Situation {
+export function readSimulatorState(query: URLSearchParams, origin: string): SimulatorState {
   const of = (name: keyof typeof fallback) => query.get(name) ?? fallback[name];
   const start = of('start');
   const opening = openings.find((one) => one === query.get('opening'));
@@ -86,7 +86,7 @@ export function readSituation(query: URLSearchParams, origin: string): Situation
     contentSafeArea: readInsets(of('content')),
     showSettings: query.get('settings') === '1',
     botInline: query.get('inline') === '1',
-    wallet: walletMoods.find((mood) => mood === query.get('wallet')) ?? fallback.wallet,
+    wallet: walletModes.find((mode) => mode === query.get('wallet')) ?? fallback.wallet,
     walletElsewhere: query.get('elsewhere') === '1',
     chain: readPort(of('chain')),
     bridge: readPort(of('bridge')),
@@ -94,38 +94,38 @@ export function readSituation(query: URLSearchParams, origin: string): Situation
   };
 }
 
-/** The query that describes `situation`, without what is the default anyway. */
-export function writeSituation(situation: Situation): string {
-  const { person, start, opening, safeArea, contentSafeArea } = situation;
+/** The query that describes `state`, without what is the default anyway. */
+export function writeSimulatorState(state: SimulatorState): string {
+  const { person, start, opening, safeArea, contentSafeArea } = state;
   const all: Record<string, string> = {
     person: person.key === findPerson(null).key ? '' : person.key,
     opening: opening === (start ? 'link' : fallback.opening) ? '' : opening,
     start,
-    theme: unlessDefault('theme', situation.theme),
-    platform: unlessDefault('platform', situation.platform),
-    version: unlessDefault('version', situation.version),
-    screen: unlessDefault('screen', situation.screen),
+    theme: unlessDefault('theme', state.theme),
+    platform: unlessDefault('platform', state.platform),
+    version: unlessDefault('version', state.version),
+    screen: unlessDefault('screen', state.screen),
     safe: unlessDefault('safe', writeInsets(safeArea)),
     content: unlessDefault('content', writeInsets(contentSafeArea)),
-    settings: situation.showSettings ? '1' : '',
-    inline: situation.botInline ? '1' : '',
-    wallet: unlessDefault('wallet', situation.wallet),
-    elsewhere: situation.walletElsewhere ? '1' : '',
-    chain: situation.chain,
-    bridge: situation.bridge,
-    app: unlessDefault('app', situation.app),
+    settings: state.showSettings ? '1' : '',
+    inline: state.botInline ? '1' : '',
+    wallet: unlessDefault('wallet', state.wallet),
+    elsewhere: state.walletElsewhere ? '1' : '',
+    chain: state.chain,
+    bridge: state.bridge,
+    app: unlessDefault('app', state.app),
   };
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString();
 }
 
-/** The messenger's side of a situation. */
-export function deviceOf(situation: Situation): HostDevice {
-  const { platform, version, theme, opening, safeArea, contentSafeArea } = situation;
+/** The messenger's side of a state. */
+export function deviceOf(state: SimulatorState): HostDevice {
+  const { platform, version, theme, opening, safeArea, contentSafeArea } = state;
   return { platform, version, theme, opening, safeArea, contentSafeArea };
 }
 
 /** Size of the situation's screen in CSS pixels. */
-export function screenOf({ screen }: Situation): { width: number; height: number } {
+export function screenOf({ screen }: SimulatorState): { width: number; height: number } {
   return screens[screen] ?? { width: 390, height: 844 };
 }
 

@@ -2,6 +2,6 @@
  * How the simulated wallet answers: it asks the person, agrees or declines by itself, or agrees and
  * lives on the test network.
  */
-export const walletMoods = ['ask', 'accept', 'refuse', 'wrong-network'] as const;
+export const walletModes = ['ask', 'accept', 'refuse', 'wrong-network'] as const;
 
-export type WalletMood = (typeof walletMoods)[number];
+export type WalletMode = (typeof walletModes)[number];

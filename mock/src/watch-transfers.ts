@@ -10,7 +10,7 @@ type Page = Pick<Window, 'addEventListener' | 'parent'>;
  * Lets the mock see what arrives on the chain of the simulator around the page, as a server sees it on
  * the real one: never by what the wallet answered to the app.
  */
-export function hearTransfers(page: Page, mock: Pick<Mock, 'world' | 'pay'>): void {
+export function watchTransfers(page: Page, mock: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {
     if (source !== page.parent) return;
     const { type, transfer } = Object(data) as Record<string, unknown>;

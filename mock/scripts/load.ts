@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const connections = 16;
 
-/** How many GETs with these header lines a server answers with 200 in a second. Throws when one is refused. */
+/** Counts the GETs with these header lines that a server answers with 200 in one second. Throws when one fails. */
 export async function requestsPerSecond(
   address: string,
   headers: Record<string, string>,
@@ -23,19 +23,19 @@ export async function requestsPerSecond(
 
 function hammer(host: string, port: number, request: string, until: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const heard = { count: 0, text: '' };
+    const received = { count: 0, text: '' };
     const socket = connect(port, host, () => socket.write(request));
     socket.on('error', reject);
     socket.on('data', (chunk) => {
-      heard.text += chunk.toString('latin1');
-      const length = answerLength(heard.text);
-      if (length === undefined || heard.text.length < length) return;
-      if (!heard.text.startsWith('HTTP/1.1 200')) reject(new Error(heard.text));
-      heard.text = heard.text.slice(length);
-      heard.count += 1;
+      received.text += chunk.toString('latin1');
+      const length = answerLength(received.text);
+      if (length === undefined || received.text.length < length) return;
+      if (!received.text.startsWith('HTTP/1.1 200')) reject(new Error(received.text));
+      received.text = received.text.slice(length);
+      received.count += 1;
       if (performance.now() < until) return void socket.write(request);
       socket.destroy();
-      resolve(heard.count);
+      resolve(received.count);
     });
   });
 }

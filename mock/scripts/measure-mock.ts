@@ -6,14 +6,14 @@ import { signedData } from '../src/player.fixture.ts';
 import { startPrism } from '../src/prism-process.ts';
 import { requestsPerSecond } from './load.ts';
 
-// Prints how the mock over HTTP compares with Prism in the same run, as ratios: requests per second and
-// start. Ends with 1 where a promise is not kept (five times Prism; a start within 300 ms).
-// By hand: node --conditions=source scripts/measure-mock.ts
+// Prints how the mock over HTTP compares with Prism in the same run, as ratios: requests per second and start. Ends
+// with 1 when the mock is not five times as fast as Prism or needs more than 300 ms to start. By hand: node
+// --conditions=source scripts/measure-mock.ts
 
 const promised = { ratio: 5, startMs: 300 };
 const paths = ['/user/taps/me', '/level', '/leaderboard/top', '/payment/tariff'];
 
-/** Milliseconds from asking for a process until it says its first word. */
+/** Measures the milliseconds from the start of a process to its first line of output. */
 async function startMs(script: string): Promise<number> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--conditions=source', script], {

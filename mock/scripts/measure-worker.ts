@@ -8,23 +8,22 @@ import { createServer, defaultClientConditions, type Plugin } from 'vite';
 import { simulator } from '../src/vite.ts';
 import type { Answerer, Measured } from './measured/measured.ts';
 
-// Prints what the mock costs in a real browser: its start, the first one and the usual one after a reload,
-// and a GET at the median. Ends with 1 where a promise is not kept (100 ms; 5 ms).
-// Nobody steers the browser: a debugger that listens to it adds 1 to 2 ms to each request and doubles the
-// start, which no developer pays. The page sends what it measured and is told what comes next.
-// By hand: node --conditions=source scripts/measure-worker.ts
+// Prints what the mock costs in a real browser: the first start, a start after a reload, and the median of a GET. Ends
+// with 1 above 100 ms for the start or 5 ms for the GET. No debugger controls the browser: one that listens adds 1 to
+// 2 ms to each request and doubles the start. Instead the page sends its results and receives the next task. By hand:
+// node --conditions=source scripts/measure-worker.ts
 
 const promised = { startMs: 100, getMs: 5 };
 const longestMs = 120_000;
 
 const answerers: Answerer[] = ['mock', 'bare', 'network'];
-// By turns, so that whatever else the machine does falls on all of them.
+// The three take turns, so that other load on the machine slows all of them equally.
 const turns = Array.from({ length: 7 }, () => answerers).flat();
 const runs: Record<Answerer, Measured[]> = { mock: [], bare: [], network: [] };
 const allMeasured = Promise.withResolvers<void>();
 
-const hearing: Plugin = {
-  name: 'hear-what-was-measured',
+const receiveResults: Plugin = {
+  name: 'receive-results',
   configureServer({ middlewares }) {
     let turn = 0;
     middlewares.use('/measured', async (request, response, next) => {
@@ -41,7 +40,7 @@ const hearing: Plugin = {
 const server = await createServer({
   configFile: false,
   root: join(import.meta.dirname, 'measured'),
-  plugins: [hearing, simulator()],
+  plugins: [receiveResults, simulator()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   cacheDir: join(import.meta.dirname, '../node_modules/.vite-measure'),
   server: { host: '127.0.0.1', port: 0, open: false },

@@ -8,9 +8,9 @@ import { startChainServer } from '../src/telegram/ton/chain-server.ts';
 import { startWalletBridge } from '../src/telegram/ton/wallet-bridge.ts';
 import { simulator } from '../src/vite.ts';
 
-// The simulator around two small apps that are not the game: `/` speaks the messenger's protocol by hand,
-// `/shop.html` connects a TON wallet. Beside it the chain and the bridge, each on the port that is named.
-// By hand: PORT=5180 node --conditions=source scripts/stand-in.ts
+// The simulator around two small test apps: `/` speaks Telegram's protocol without a library, `/shop.html` connects a
+// TON wallet. The chain and the bridge run beside it, on the given ports. By hand: PORT=5180 node --conditions=source
+// scripts/stand-in.ts
 
 const portOf = (name: string) => Number(process.env[name] ?? 0);
 

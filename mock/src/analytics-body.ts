@@ -5,7 +5,7 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 /** The largest body, counted after inflation, in bytes. */
 export const analyticsBodyBytes = 1_048_576;
 
-/** Why nothing was recorded: the status and a sentence for people who read logs. */
+/** A request that is not recorded: the status and the message of the response. */
 export class Refusal extends Error {
   readonly status: number;
 

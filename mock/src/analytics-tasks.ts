@@ -37,7 +37,7 @@ export class AnalyticsTasks {
     return gift;
   }
 
-  /** Whether the solution fits a task or is a given one; it is used up by asking. */
+  /** Returns true when the solution fits an open task or is a given one. Each works once. */
   redeem(solution: string): boolean {
     if (take(this.#gifts, (gift) => gift === solution)) return true;
     const point = decode(solution);

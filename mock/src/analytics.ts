@@ -22,12 +22,12 @@ export type StoredEvent = { event_name: string; app_name: string } & Record<stri
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.openapi.yaml'));
 
 /**
- * A stand-in of the analytics backend, after its contract: takes events, hands out tasks, keeps what it
- * heard in `events`. `now` in milliseconds.
+ * A stand-in for the analytics backend, after its contract: accepts events, hands out tasks and stores new events in
+ * `events`. `now` returns milliseconds.
  */
 export class Analytics {
   readonly events: StoredEvent[] = [];
-  readonly #heard = new Set<string>();
+  readonly #received = new Set<string>();
   readonly #tasks = new AnalyticsTasks();
   readonly #now: () => number;
   readonly #mayPass: (now: number) => boolean;
@@ -35,7 +35,7 @@ export class Analytics {
 
   constructor(now: () => number) {
     this.#now = now;
-    // Whoever shows no work waits longer: five at once, then one in two seconds.
+    // A sender without a solved task gets five requests at once, then one in two seconds.
     this.#mayPass = floodGate(now(), { perSecond: 0.5, burst: 5 });
     const ajv = new Ajv2020({ strict: false, validateSchema: false });
     ajv.addFormat('int64', true);
@@ -43,7 +43,7 @@ export class Analytics {
     this.#isBatch = ajv.compile({ $ref: 'analytics#/components/schemas/RecordedEvents' });
   }
 
-  /** Answers any request. */
+  /** Returns the reply to any request. */
   answer(request: AnalyticsRequest): Reply {
     try {
       switch (`${request.method} ${request.path}`) {
@@ -75,8 +75,8 @@ export class Analytics {
     if (!isAllowed) return this.#receipt(429, 'Solve the next task.', { 'Retry-After': '2' });
     for (const event of events) {
       const text = JSON.stringify(event);
-      if (!this.#heard.has(text)) this.events.push(event);
-      this.#heard.add(text);
+      if (!this.#received.has(text)) this.events.push(event);
+      this.#received.add(text);
     }
     return this.#receipt(202, 'Success record.');
   }

@@ -7,7 +7,9 @@ const codes: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** What Node's own parser refuses never becomes a request; it too is answered from the catalogue. */
+/**
+ * Responds with a problem of the catalogue to input that Node's HTTP parser rejects: no request handler ever sees it.
+ */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

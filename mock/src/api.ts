@@ -7,16 +7,16 @@ import { provokedProblem } from './provoked-problem.ts';
 import type { Asked } from './read-input.ts';
 import { route } from './route.ts';
 
-/** What stands for a network that fails. */
+/** Stands for a network that fails. */
 const failure: Reply = { status: 0, headers: {}, body: '' };
 
-/** Everything under `/api` as one handler for MSW. */
+/** Creates one MSW handler for everything under `/api`. */
 export function apiHandler(backend: Backend): HttpHandler {
   const reply = apiReplies(backend);
   return http.all('*/api/*', async ({ request }) => toResponse(await reply(request)));
 }
 
-/** Answers any request under `/api`. Status 0 stands for a network that fails. */
+/** Returns the reply to any request under `/api`. Status 0 stands for a network that fails. */
 export function apiReplies(backend: Backend): (asked: Asked) => Promise<Reply> {
   return async (asked) => {
     const begun = performance.now();

@@ -3,7 +3,7 @@ import { initDataFields, malformed } from './init-data-fields.ts';
 import { Problem } from './problem.ts';
 import { isSignedInitData, type TelegramUser } from './telegram/init-data.ts';
 
-/** Who calls, as the messenger's signed data says. */
+/** The caller, as the init data that Telegram signed names them. */
 export interface Caller {
   user: TelegramUser;
   startParameter: string | null;
@@ -16,10 +16,9 @@ const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 
 /**
- * Reads who calls from raw init data that was signed with the development token (decisions §2).
- * `now` in milliseconds. Throws the INIT_DATA_… problem that says what is wrong with it, the first one
- * in the contract's order: missing, unreadable, not signed, time unreadable, future, expired, no user,
- * user unreadable.
+ * Reads the caller from raw init data that the development token signed (decisions §2); `now` in milliseconds. Throws
+ * the first INIT_DATA_… problem in the contract's order: missing, unreadable, not signed, time unreadable, future,
+ * expired, no user, user unreadable.
  */
 export async function authenticate(raw: string, now: number): Promise<Caller> {
   if (raw === '') throw new Problem('INIT_DATA_MISSING');

@@ -11,9 +11,9 @@ export interface Backend {
   sockets: LiveSockets;
   /** The Idempotency-Keys of requests that have not been answered yet. */
   underWay: Set<string>;
-  /** Under which the backend answers: how slow, how often not at all. */
+  /** The backend's latency, faults and clock. */
   conditions: Conditions;
-  /** What keeps calls waiting. */
+  /** The calls that wait for a test to release them. */
   holds: Holds;
   /** Called after everything that may have changed the world. */
   onChange: () => void;
@@ -30,6 +30,6 @@ export interface AnsweredCall {
   path: string;
   /** 0 when the network was to fail. */
   status: number;
-  /** How long the answer took, in milliseconds. */
+  /** The time until the response, in milliseconds. */
   ms: number;
 }

@@ -9,11 +9,11 @@ export type { Hold } from './holds.ts';
 export type { Mock, MockOptions } from './mock.ts';
 export { worldKey } from './persist-world.ts';
 
-/** How the browser's mock begins. */
+/** Options of the mock in the browser. */
 export interface StartMockOptions extends MockOptions {
-  /** Whether the world outlives a reload; it does unless said otherwise. */
+  /** Stores the world over a reload; true by default. */
   isPersistent?: boolean;
-  /** Where the worker's script is served; `/mockServiceWorker.js` unless said. */
+  /** The path of the worker's script; `/mockServiceWorker.js` by default. */
   workerUrl?: string;
 }
 
@@ -24,8 +24,8 @@ export interface RunningMock extends Mock {
 }
 
 /**
- * Answers the page's fetches and WebSockets under `/api` from a world in the page; everything else
- * passes through in silence. Resolves once requests are intercepted, so call it before the first one.
+ * Responds to the page's fetches and WebSockets under `/api` from a world in the page; other requests pass through.
+ * Resolves once requests are intercepted: call it before the first one.
  */
 export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
   const { isPersistent = true, workerUrl = '/mockServiceWorker.js', ...rest } = options;

@@ -1,6 +1,6 @@
 /**
- * The bytes of a body, cut off at `limit` + 1: enough to see that it is too large. The rest is read and
- * dropped, for a client that is still sending would not hear the answer.
+ * Returns the bytes of a body, cut off at `limit` + 1, which is enough to see that it is too large. Reads and drops
+ * the rest, because a client that is still sending would not receive the response.
  */
 export async function collectBody(
   incoming: AsyncIterable<Uint8Array>,

@@ -6,10 +6,10 @@ import { Problem } from './problem.ts';
 import { randomToken } from './random.ts';
 import { friendlyAddress } from './wallet-address.ts';
 
-/** Where the mock's TON goes, raw; nobody has the key. */
+/** The raw address that receives the mock's TON. No key exists for it. */
 export const depositAddress = `0:${'b01d'.repeat(16)}`;
 
-/** What is bought: `price` in units of the currency, `points` before and `taps` after the bonus. */
+/** A purchase: `price` in units of the currency, `points` before and `taps` after the bonus. */
 export interface Purchase {
   currency: PaymentCurrency;
   price: number;
@@ -18,8 +18,8 @@ export interface Purchase {
 }
 
 /**
- * Notes a pending payment and answers its invoice link, in the pattern of its gateway (decisions §6).
- * Throws GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE, and notes nothing then.
+ * Adds a pending payment and returns its invoice link, in its gateway's pattern (decisions §6). Throws
+ * GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE and then adds nothing.
  */
 export function createInvoice(
   { world, player, now }: Pick<Call, 'world' | 'player' | 'now'>,

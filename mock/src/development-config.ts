@@ -2,8 +2,8 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 import type { AppConfig } from '@bold/sdk';
 
 /**
- * What `/config.json` answers in development (decisions §1): the development bot, and the page's own
- * origin (`http://host:port`) as the one that may play the messenger.
+ * Returns the content of `/config.json` in development (decisions §1): the development bot, and the page's own origin
+ * (`http://host:port`) as the one that may act as Telegram.
  */
 export function developmentConfig(origin: string, analyticsUrl: string | null): AppConfig {
   const bot_url = `https://t.me/${development.bot_username}`;

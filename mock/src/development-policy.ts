@@ -4,12 +4,12 @@ const thisMachine = ['http', 'ws'].flatMap((scheme) =>
 );
 
 /**
- * The Content-Security-Policy of every page in development: whatever a library would like to load or to call, the
- * browser asks nobody but this machine and the backends at the addresses in `named`. How scripts run is left
- * open, for the development server writes them into pages and the mock compiles the contract's schemas.
+ * Returns the Content-Security-Policy of every page in development: libraries reach only this machine and the backends
+ * in `named`. Scripts may be inline and use `eval`, because Vite writes scripts into pages and the mock compiles the
+ * contract's schemas.
  */
 export function developmentPolicy(named: string[]): string {
-  // A path of its own origin says no more than 'self'.
+  // `'self'` covers every path of the page's own origin.
   const backends = named.filter((address) => URL.canParse(address));
   const origins = backends.map((address) => new URL(address).origin);
   const sources = ["'self'", ...thisMachine, ...origins, 'data:', 'blob:'];

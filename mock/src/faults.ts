@@ -4,25 +4,25 @@ import { nextRandom, type Seeded } from './random.ts';
 /** Instead of a code: the network fails and nothing is answered. */
 export const networkFailure = 'NETWORK_FAILURE';
 
-/** What a fault answers. Codes of the live connection mean something under {@link liveOperation} only. */
+/** The result of a fault. Live codes apply under {@link liveOperation} only. */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
-/** How often calls fail, from 0 to 1, and how. */
+/** How often calls fail, from 0 to 1, and with which code. */
 export interface Fault {
   rate: number;
   code: FaultCode;
 }
 
-/** How the live connection behaves: `dropped` ends with every frame, `refused` before the first one. */
+/** Modes of the live connection: `dropped` closes it at every frame, `refused` before the first one. */
 export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
 export type LiveMode = (typeof liveModes)[number];
 
-/** Everything that can be made worse than in real life while the app runs. */
+/** The conditions that can be changed while the app runs. */
 export interface Controls {
-  /** How long every answer waits. */
+  /** The delay of every response. */
   latencyMs: number;
   isOffline: boolean;
-  /** How far the backend's clock is ahead of the real one; negative when behind. */
+  /** The backend's clock minus the real one; negative when it is behind. */
   clockOffsetMs: number;
   live: LiveMode;
   /** By operationId, or {@link everyOperation}, or {@link liveOperation}. */
@@ -56,7 +56,7 @@ export interface Conditions extends Seeded {
   controls: Controls;
 }
 
-/** What the call is to fail with, if it is to fail. The same seed lets the same calls fail. */
+/** Draws the code that the call fails with; `undefined` when it succeeds. The same seed fails the same calls. */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
   const { isOffline, faults } = conditions.controls;
   if (isOffline) return networkFailure;

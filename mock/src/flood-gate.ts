@@ -3,8 +3,8 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 const live = { perSecond: rules.live_messages_per_second, burst: rules.live_messages_burst };
 
 /**
- * Counts messages: a burst, then so many a second; those of a live connection unless said otherwise
- * (decisions §4). The gate answers whether a message that comes at `now`, in milliseconds, may pass.
+ * Limits messages to a burst and then a rate, by default those of a live connection (decisions §4). The returned
+ * function takes the time in milliseconds and returns false for a message above the limit.
  */
 export function floodGate(openedAt: number, { perSecond, burst } = live): (now: number) => boolean {
   const bucket = { left: burst, at: openedAt };

@@ -1,8 +1,8 @@
 import { everyOperation } from './faults.ts';
 
-/** Calls that are kept waiting until somebody lets them be answered. */
+/** Calls that wait until a test releases them. */
 export interface Hold {
-  /** How many calls wait just now. */
+  /** The number of calls that wait now. */
   readonly waiting: number;
   /** Lets one call be answered: the one that has waited longest or, where none waits, the next to come. */
   next: () => void;
@@ -37,7 +37,7 @@ class Gate implements Hold {
     for (const pass of this.#queue.splice(0)) pass();
   };
 
-  /** Keeps nothing any more; what waits does so for ever. */
+  /** Stops holding new calls. Calls that wait already never get a response. */
   abandon(): void {
     this.#left = 0;
     this.#queue.length = 0;
@@ -52,18 +52,18 @@ class Gate implements Hold {
   }
 }
 
-/** Everything that keeps calls waiting. */
+/** All holds of a mock. */
 export class Holds {
   readonly #gates = new Set<Gate>();
 
-  /** Keeps the next `times` calls of an operation waiting, or of {@link everyOperation}. */
+  /** Holds the next `times` calls of an operation, or of {@link everyOperation}. */
   hold(operationId: string, times: number): Hold {
     const gate = new Gate(operationId, times);
     this.#gates.add(gate);
     return gate;
   }
 
-  /** Resolves once nothing keeps a call of the operation waiting. */
+  /** Resolves once no hold delays a call of the operation. */
   async pass(operationId: string): Promise<void> {
     for (const gate of this.#gates) await gate.pass(operationId);
   }

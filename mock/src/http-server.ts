@@ -10,12 +10,12 @@ import { createBackend, type MockOptions } from './mock.ts';
 import type { Reply } from './problem.ts';
 import type { Asked } from './read-input.ts';
 
-/** How long a whole request may take to arrive. */
+/** The longest time that a whole request may take to arrive. */
 const timeoutMs = 30_000;
 
 /** The world, served. */
 export interface WorldServer {
-  /** Where it listens, `http://127.0.0.1:<port>`. */
+  /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
   backend: Backend;
   stop: () => Promise<void>;

@@ -22,29 +22,30 @@ export async function answerOnce<Answer>(
   if (key === undefined) return handler();
   const id = `${call.player.id} ${key}`;
   const body = JSON.stringify(call.body ?? null);
-  const kept = backend.world.idempotentAnswers[id];
-  if (kept && call.now - kept.answeredAt < answerLifetimeMs) return repeat(kept, operationId, body);
+  const saved = backend.world.idempotentAnswers[id];
+  if (saved && call.now - saved.answeredAt < answerLifetimeMs)
+    return repeat(saved, operationId, body);
   if (backend.underWay.has(id)) throw new Problem('REQUEST_IN_PROGRESS');
-  const keep = (answer: IdempotentAnswer['answer']) => {
+  const save = (answer: IdempotentAnswer['answer']) => {
     backend.world.idempotentAnswers[id] = { operationId, body, answeredAt: call.now, answer };
   };
   backend.underWay.add(id);
   try {
     const value = await handler();
-    keep({ value });
+    save({ value });
     return value;
   } catch (error) {
-    if (error instanceof Problem) keep({ code: error.code, detail: error.message });
+    if (error instanceof Problem) save({ code: error.code, detail: error.message });
     throw error;
   } finally {
     backend.underWay.delete(id);
   }
 }
 
-function repeat<Answer>(kept: IdempotentAnswer, operationId: string, body: string): Answer {
-  if (kept.operationId !== operationId || kept.body !== body) {
+function repeat<Answer>(saved: IdempotentAnswer, operationId: string, body: string): Answer {
+  if (saved.operationId !== operationId || saved.body !== body) {
     throw new Problem('IDEMPOTENCY_KEY_REUSED');
   }
-  if ('code' in kept.answer) throw new Problem(kept.answer.code, kept.answer.detail);
-  return kept.answer.value as Answer;
+  if ('code' in saved.answer) throw new Problem(saved.answer.code, saved.answer.detail);
+  return saved.answer.value as Answer;
 }

@@ -32,7 +32,7 @@ export function topOf(world: World, levelId: number | undefined, size: number): 
   );
 }
 
-/** What the order of a board needs of a player; a whole entry for everybody would cost too much. */
+/** The fields that order a board; building a whole entry for every player would cost too much. */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();
   for (const { referrerId } of players) invites.set(referrerId, (invites.get(referrerId) ?? 0) + 1);

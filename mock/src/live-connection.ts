@@ -8,15 +8,15 @@ import { playerOf } from './people.ts';
 import { Problem } from './problem.ts';
 import { ResendOrder } from './resend-order.ts';
 
-/** What a carrier of frames calls: for each frame in its order, and once at the end. */
+/** The callbacks of one connection: call `receive` for each frame in order and `closed` once at the end. */
 export interface LiveConnection {
   receive: (frame: string | Uint8Array) => void;
   closed: () => void;
 }
 
 /**
- * Joins a socket to the backend, under its conditions; `url` is the address that it was opened with, whose `tg_auth` says
- * who it is. Frames that come before the init data was checked wait for that.
+ * Connects a socket to the backend, under its conditions; `tg_auth` in `url` identifies the player. Frames wait until
+ * the init data is checked.
  */
 export function connectLive(
   backend: Backend,
@@ -52,8 +52,8 @@ export function connectLive(
     if (!mayPass(now())) return end({ code: 4429, reason: 'Too many messages' });
     const fault = frameFault(conditions);
     if (typeof fault === 'object') return end(fault);
-    // Looked up anew for every frame: the world may have been reset or replaced meanwhile. What a later launch said
-    // of the player stays.
+    // Finds the player again for every frame, because the world may have been reset or replaced. Keeps the profile of
+    // a later launch.
     const { user, startParameter } = caller;
     const known = world.players.find(({ telegramId }) => telegramId === user.id);
     const player = known ?? playerOf(world, user, startParameter, now());

@@ -3,16 +3,16 @@ import { type Conditions, drawFault, liveOperation, networkFailure } from './fau
 import type { LiveClose } from './live.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
-/** How late a slow connection says everything. */
+/** The delay of every frame on a slow connection. */
 export const slowLiveMs = 2_000;
 
-/** How a new connection is turned away, if it is: nobody gets through, or only to be refused. */
+/** Returns the close code with which a new connection is refused; `undefined` when it is accepted. */
 export function refusal({ controls }: Conditions): LiveClose | undefined {
   if (controls.isOffline) return { code: 1001, reason: 'Going away' };
   return controls.live === 'refused' ? { code: 1013, reason: 'Try again later' } : undefined;
 }
 
-/** What becomes of a frame instead of being counted: the connection ends, or the batch is refused with a code. */
+/** Returns the fault of a frame: the connection closes, or the batch is refused with a code. `undefined` counts it. */
 export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | undefined {
   if (conditions.controls.live === 'dropped') return { code: 1001, reason: 'Going away' };
   const code = drawFault(conditions, liveOperation);
@@ -22,7 +22,7 @@ export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | 
   return isLiveCode(code) ? code : { code: 1013, reason: 'Try again later' };
 }
 
-/** The socket as a slow connection has it: everything is said late, in its order. */
+/** Returns a socket that delays every frame in `slow` mode and keeps their order. */
 export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket {
   return controls.live === 'slow'
     ? {
@@ -32,7 +32,7 @@ export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket
     : socket;
 }
 
-/** Whether a batch can be refused with the code. */
+/** Returns true when a batch can be refused with the code. */
 export function isLiveCode(code: string): code is LiveErrorCode {
   return code in problems && problems[code as keyof typeof problems].live !== null;
 }

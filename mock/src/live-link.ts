@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts';
 import { connectLive } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
-/** Everything under `/api/live`, whatever the host: MSW carries the frames. */
+/** Creates the MSW handler of `/api/live` on any host. */
 export function liveHandler(backend: Backend): WebSocketHandler {
   return ws.link('*/api/live').addEventListener('connection', ({ client }) => {
     // A server refuses after the handshake; closing sooner would skip the client's "open".

@@ -31,7 +31,9 @@ export function serveLive(server: Server, backend: Backend): void {
   });
 }
 
-/** Whether a page of this origin may connect: the world's own, and any that this machine serves; without one it is no page. */
+/**
+ * Returns true for the world's own origin, for pages of this machine, and for clients that are no page and send none.
+ */
 function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;
   const page = URL.parse(origin);

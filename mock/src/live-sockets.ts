@@ -3,17 +3,17 @@ import type { LiveServerMessage } from '@bold/sdk';
 import { balanceOf } from './taps.ts';
 import type { Player } from './world.ts';
 
-/** One end of a connection, whatever carries it. */
+/** One end of a connection, over any transport. */
 export interface LiveSocket {
   send: (frame: string) => void;
   close: (code: number, reason: string) => void;
 }
 
-/** Who is connected. A player can have several sockets, one for each device. */
+/** The open connections. A player can have several sockets, one for each device. */
 export class LiveSockets {
   readonly #open = new Map<LiveSocket, number>();
 
-  /** Notes a connection of the messenger user. Above what one player may have, the oldest closes (contract). */
+  /** Adds a connection of the Telegram user. Closes the oldest one above the contract's limit. */
   add(socket: LiveSocket, telegramId: number): void {
     this.#open.set(socket, telegramId);
     const own = [...this.#open].filter(([, owner]) => owner === telegramId);
@@ -28,7 +28,7 @@ export class LiveSockets {
     this.#open.delete(socket);
   }
 
-  /** Tells the player's sockets the balance, all but the one that knows it from its own answer. */
+  /** Sends the balance to the player's sockets, except to the one that has it in its own ack. */
   push(player: Player, except?: LiveSocket): void {
     const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };
     for (const [socket, telegramId] of this.#open) {

@@ -8,22 +8,21 @@ import { balanceOf } from './taps.ts';
 import { schemaErrors } from './validate.ts';
 import type { Player } from './world.ts';
 
-/** What a frame brings about: an answer to its sender, or the end of the connection. */
+/** The result of a frame: a reply to its sender, or the end of the connection. */
 export type LiveOutcome = { answer: LiveServerMessage } | { close: LiveClose };
 
-/** How a connection ends; the codes are the contract's. */
+/** The reason why a connection closes; the codes are the contract's. */
 export interface LiveClose {
   code: keyof typeof liveCloseCodes;
   reason: string;
 }
 
-/** Which batch a message is about, as far as it can be told. */
+/** The batch id of a message, as far as it is readable. */
 type BatchId = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
- * Counts the batch in a frame, or says why not (decisions §4). Only text frames carry batches, bytes
- * are refused. A `fault` refuses the batch whatever it is; `order` is its connection's, and holds back what
- * comes after a batch that is to be sent again. Changes the player and the order alone.
+ * Counts the batch in a text frame, or returns why not (decisions §4); changes only the player and the order. `fault`
+ * refuses any batch, and `order` refuses batches that follow one that must be sent again.
  */
 export function receiveFrame(
   player: Player,

@@ -14,7 +14,10 @@ const halfway: Partial<Player> = {
   totalTaps: 432,
 };
 
-/** Begins the setting's world anew, seats the person in it and sets the conditions. Rejects when its packed world is none. */
+/**
+ * Resets the world to the state's scenario, adds its player and sets the conditions. Rejects when its packed world is
+ * unreadable.
+ */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
   const { world, seed } = state;
   if (world === undefined) mock.reset(seed);
@@ -23,12 +26,12 @@ export async function loadScenario(mock: Mock, state: ScenarioState): Promise<vo
   applyPlayer(mock, state);
 }
 
-/** Makes the person what the scenario says, unless the world knows them already. */
+/** Gives the person the scenario's player, unless the world has a player for them already. */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);
   const { player } = scenarios[scenario];
   const isKnown = world.players.some(({ telegramId }) => telegramId === user.id);
   if (isKnown || player === 'newcomer') return;
-  const seated = playerOf(world, user, null, now());
-  Object.assign(seated, halfway, { displayName: `Splash-${seated.id}` }, player);
+  const added = playerOf(world, user, null, now());
+  Object.assign(added, halfway, { displayName: `Splash-${added.id}` }, player);
 }

@@ -8,11 +8,11 @@ import { LiveSockets } from './live-sockets.ts';
 import { type PaymentOutcome, payInvoice } from './pay-invoice.ts';
 import { createWorld, exportWorld, importWorld, resetWorld, type World } from './world.ts';
 
-/** How a mock begins. */
+/** Options of a mock. */
 export interface MockOptions {
-  /** Decides who else plays, their taps and codes; 1 unless said. */
+  /** Decides the other players, their taps and codes; 1 by default. */
   seed?: number;
-  /** The clock, in milliseconds; the real one unless said. */
+  /** The clock, in milliseconds; the real one by default. */
   now?: () => number;
 }
 
@@ -20,7 +20,7 @@ export interface MockOptions {
 export interface Mock {
   world: World;
   handlers: AnyHandler[];
-  /** Puts the world back to how it began, or to how another seed lets it begin. Everybody is told to reconnect. */
+  /** Resets the world to the start of this or another seed. Closes every live connection, so that clients reconnect. */
   reset: (seed?: number) => void;
   /**
    * Changes under which conditions everything is answered, what is left out being calm; the same seed
@@ -28,8 +28,8 @@ export interface Mock {
    */
   control: (controls: Partial<Controls>) => void;
   /**
-   * Keeps the next `times` calls of an operation waiting, all unless said, or of `everyOperation`.
-   * A world that begins anew ends it, and what waits then is never answered.
+   * Holds the next `times` calls of an operation or of `everyOperation`; all calls by default. A reset ends it, and
+   * calls that wait then never get a response.
    */
   hold: (operationId: string, times?: number) => Hold;
   /** The last hundred requests that this world answered, the newest last. */
@@ -45,7 +45,7 @@ export interface Mock {
   pay: (payload: string, outcome: PaymentOutcome) => void;
   /** The whole world as a string. */
   export: () => string;
-  /** Puts an exported world in this one's place. Throws when the string is none. Everybody is told to reconnect. */
+  /** Replaces the world by an exported one and closes every live connection. Throws when the text is no export. */
   import: (text: string) => void;
 }
 

@@ -7,8 +7,8 @@ export type { Hold } from './holds.ts';
 export type { Mock, MockOptions } from './mock.ts';
 
 /**
- * Gives a vitest file the whole backend in one line: fetch and WebSocket to anything under `/api` are
- * answered by a world that begins anew for each test. Everything else goes its way.
+ * Sets up the whole backend for a vitest file: a world that is reset before each test responds to fetches and
+ * WebSockets under `/api`. Other requests pass through.
  */
 export function setupMock(options?: MockOptions): Mock {
   const mock = createMock(options);

@@ -1,6 +1,6 @@
 import { fromBase64, toBase64Url } from './bytes.ts';
 
-/** The text deflated, in the letters of an address (base64url). */
+/** Deflates the text and encodes it as base64url, for an address. */
 export async function packText(text: string): Promise<string> {
   const packing = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return toBase64Url(await new Response(packing).bytes());

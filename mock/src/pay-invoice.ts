@@ -4,16 +4,15 @@ import { creditTaps, takeBackTaps } from './credit-taps.ts';
 import { findPlayer } from './players.ts';
 import type { Payment, Player, World } from './world.ts';
 
-/** How paying an invoice can end, and what can happen to a paid one later. */
+/** The outcomes of an invoice, and of a paid one later. */
 export type PaymentOutcome = Payment['status'];
 
 const hourMs = 3_600_000;
 
 /**
- * Lets the payment with the id `payload` end in an outcome at `now`, in milliseconds (decisions §6). Taps and
- * the referrer's reward are credited once, a refund takes both back once; a settled payment
- * changes by nothing else, and only a paid one can be refunded; an invoice that is too old can no longer be paid. Answers the buyer if taps moved. Throws a RangeError
- * for an unknown payload.
+ * Ends the payment `payload` in an outcome at `now`, in milliseconds, by the rules of decisions §6: it is credited
+ * once, refunded once, and never paid too late. Returns the buyer when taps moved; throws a RangeError for an unknown
+ * payload.
  */
 export function payInvoice(
   world: World,

@@ -12,7 +12,7 @@ const waters = ['Tide', 'Drop', 'Wave', 'Rain', 'River', 'Surf', 'Spring', 'Floo
 const crowdJoined = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
 
-/** The player of a messenger user; the first call of any kind brings them into being (decisions §2). */
+/** Returns the player of a Telegram user; the first call creates them (decisions §2). */
 export function playerOf(
   world: World,
   user: TelegramUser,
@@ -96,7 +96,7 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
   return referrer && referrer !== newcomer ? referrer.id : null;
 }
 
-// The messenger signs what people type, so neither is what its type says for certain.
+// Telegram signs any text that users type, so a name may break the contract's pattern.
 /** A name without control characters and outer space, the messenger's 64 characters at most; empty is none. */
 function name(text: unknown): string | null {
   if (typeof text !== 'string') return null;
@@ -104,7 +104,7 @@ function name(text: unknown): string | null {
   return [...plain].slice(0, 64).join('').trim() || null;
 }
 
-/** A handle that breaks the contract's pattern is not shown, so it is not kept (decisions §10 PROFILE). */
+/** Returns null for a username that breaks the contract's pattern: it is never shown (decisions §10 PROFILE). */
 function handle(username: unknown): string | null {
   return typeof username === 'string' && /^[A-Za-z0-9_-]{1,20}$/.test(username) ? username : null;
 }

@@ -1,40 +1,40 @@
 import type { Mock } from './mock.ts';
 
-/** Under which name the browser's storage keeps the world. */
+/** The key of the world in the browser's storage. */
 export const worldKey = 'bold-mock-world';
 
-/** What of a window the keeper uses. */
+/** The parts of a window that are used here. */
 export type Storing = Pick<Window, 'localStorage' | 'setTimeout' | 'addEventListener'>;
 
 /** Writes a world down and reads it again. */
 export interface WorldPersistence {
   /** Has the world written down soon, once for many changes. */
   save: () => void;
-  /** Puts the kept world into the mock, if there is a readable one, and keeps that mock from then on. */
+  /** Imports the stored world into the mock, if it is readable, and stores that mock's world from then on. */
   restore: (mock: Mock) => void;
 }
 
 const pauseMs = 100;
 
-/** Keeps a mock's world in the window's storage, so that it outlives a reload. */
+/** Stores a mock's world in the window's storage, so that it survives a reload. */
 export function persistWorld(page: Storing): WorldPersistence {
-  const kept: { mock?: Mock; isDue: boolean } = { isDue: false };
+  const pending: { mock?: Mock; isDue: boolean } = { isDue: false };
   const write = () => {
-    if (!kept.isDue || !kept.mock) return;
-    kept.isDue = false;
-    page.localStorage.setItem(worldKey, kept.mock.export());
+    if (!pending.isDue || !pending.mock) return;
+    pending.isDue = false;
+    page.localStorage.setItem(worldKey, pending.mock.export());
   };
   // A reload can come before the pause is over.
   page.addEventListener('pagehide', write);
   return {
     save: () => {
-      if (!kept.isDue) page.setTimeout(write, pauseMs);
-      kept.isDue = true;
+      if (!pending.isDue) page.setTimeout(write, pauseMs);
+      pending.isDue = true;
     },
     restore: (mock) => {
       const text = page.localStorage.getItem(worldKey);
       if (text !== null) tryImport(mock, text);
-      kept.mock = mock;
+      pending.mock = mock;
     },
   };
 }
@@ -43,6 +43,6 @@ function tryImport(mock: Mock, text: string): void {
   try {
     mock.import(text);
   } catch (error) {
-    console.warn('The kept world could not be read; a new one begins.', error);
+    console.warn('The stored world is unreadable. The mock starts with a new one.', error);
   }
 }

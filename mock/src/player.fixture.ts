@@ -4,7 +4,7 @@ import { type InitData, signInitData } from './telegram/init-data.ts';
 
 const origin = 'http://localhost';
 
-/** Init data of a messenger user, genuinely signed; `change` replaces parts of it. */
+/** Signs init data of a Telegram user with the development token; `change` replaces parts of it. */
 export async function signedData(
   id: number,
   change: Partial<InitData> = {},
@@ -14,14 +14,14 @@ export async function signedData(
   return signInitData({ user, auth_date: Math.floor(Date.now() / 1_000), ...change }, token);
 }
 
-/** What came back: the status, the headers and the JSON. */
+/** A response: the status, the headers and the JSON. */
 export interface Answer {
   status: number;
   headers: Headers;
   json: Record<string, unknown> & unknown[];
 }
 
-/** Somebody in a test who calls the API and opens live connections. */
+/** A player of a test, who calls the API and opens live connections. */
 export interface TestPlayer {
   call: (method: string, path: string, body?: unknown, headers?: HeadersInit) => Promise<Answer>;
   get: (path: string) => Promise<Answer>;
@@ -29,7 +29,7 @@ export interface TestPlayer {
   telegramId: number;
 }
 
-/** A live connection that remembers what it heard. */
+/** A live connection that queues the messages that it received. */
 export interface TestSocket {
   send: (message: unknown) => void;
   /** The next message, in the order in which they came. */
@@ -66,13 +66,13 @@ export async function connect(
   address = 'ws://localhost/api/live',
 ): Promise<TestSocket> {
   const socket = new WebSocket(`${address}?tg_auth=${encodeURIComponent(raw)}`);
-  const heard: LiveServerMessage[] = [];
+  const received: LiveServerMessage[] = [];
   const waiting: ((message: LiveServerMessage) => void)[] = [];
   socket.addEventListener('message', ({ data }) => {
     const message: LiveServerMessage = JSON.parse(String(data));
     const next = waiting.shift();
     if (next) next(message);
-    else heard.push(message);
+    else received.push(message);
   });
   const closed = new Promise<CloseEvent>((resolve) => {
     socket.addEventListener('close', resolve, { once: true });
@@ -81,7 +81,7 @@ export async function connect(
   return {
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     next: () => {
-      const message = heard.shift();
+      const message = received.shift();
       return message ? Promise.resolve(message) : new Promise((resolve) => waiting.push(resolve));
     },
     closed,

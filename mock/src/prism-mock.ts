@@ -8,9 +8,9 @@ import { startPrism } from './prism-process.ts';
 
 /** The contract's examples, served. */
 export interface PrismMock {
-  /** Where it listens, `http://127.0.0.1:<port>`. */
+  /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
-  /** Resolves once Prism has ended, for whatever reason. */
+  /** Resolves once Prism has ended, for any reason. */
   ended: Promise<unknown>;
   stop: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface PrismMock {
 export async function startPrismMock(port: number): Promise<PrismMock> {
   const prism = await startPrism();
   const backend = createBackend({});
-  // Prism tells everybody the example's balance, so the live connection counts down from there.
+  // Prism sends every client the example's balance, so the live connection counts down from there.
   const { available_taps, total_taps } = getGetMyTapsResponseMock();
   backend.world.newcomer = { availableTaps: available_taps, totalTaps: total_taps };
   const front = prismFront(prism.address, new Analytics(backend.now));
@@ -31,7 +31,7 @@ export async function startPrismMock(port: number): Promise<PrismMock> {
     const { url: address, close } = await listenLocally(front, port);
     const stop = async () => {
       backend.sockets.closeAll(1001, 'Going away');
-      // A socket whose client says nothing must not keep Prism alive.
+      // An idle socket must not prevent Prism from ending.
       void close();
       await prism.stop();
     };

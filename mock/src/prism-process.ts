@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 /** Prism, running as a child of this process. */
 export interface PrismProcess {
-  /** Where it listens, `http://127.0.0.1:<port>`. */
+  /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
-  /** Resolves once it has ended, for whatever reason. */
+  /** Resolves once it has ended, for any reason. */
   ended: Promise<unknown>;
   stop: () => Promise<void>;
 }
@@ -15,18 +15,18 @@ export interface PrismProcess {
 const command = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/openapi.yaml'));
 
-/** Starts Prism with the contract's bundle on a free port. Rejects with what it said when it does not come up. */
+/** Starts Prism with the contract's bundle on a free port. Rejects with Prism's output when it does not start. */
 export async function startPrism(): Promise<PrismProcess> {
   const child = spawn(process.execPath, [command, 'mock', contract, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const said: string[] = [];
+  const output: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
+    output.push(line);
     const address = /Prism is listening on (http:\S+)/.exec(line)?.[1];
     if (!address) continue;
-    // Nobody reads on, and a full pipe would stop Prism.
+    // Discards the rest: a full pipe would block Prism.
     child.stdout.resume();
     const stop = async () => {
       child.kill();
@@ -34,5 +34,5 @@ export async function startPrism(): Promise<PrismProcess> {
     };
     return { address, ended, stop };
   }
-  throw new Error(`Prism did not start:\n${said.join('\n')}`);
+  throw new Error(`Prism did not start:\n${output.join('\n')}`);
 }

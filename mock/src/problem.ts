@@ -1,9 +1,9 @@
 import type { FieldError } from '@bold/sdk';
 import { type ProblemCode, problems } from '@bold/sdk/problems';
 
-/** What only some problems carry. */
+/** The members that only some problems have. */
 interface ProblemExtras {
-  /** What is wrong, part by part; VALIDATION_FAILED alone. */
+  /** The invalid parts of the input; VALIDATION_FAILED alone has them. */
   errors?: FieldError[];
   /** Headers that the code demands, such as Allow. */
   headers?: Record<string, string>;

@@ -3,7 +3,10 @@ import { Problem, validationFailed } from './problem.ts';
 
 const detail = 'Provoked: this answer was asked for, the request itself may be in order.';
 
-/** The problem of a forced code, with all that the contract demands of it; INTERNAL_ERROR for a code that no operation answers. */
+/**
+ * Creates the problem of a forced code, with every member that the contract requires. A code that no operation has
+ * becomes INTERNAL_ERROR.
+ */
 export function provokedProblem(code: FaultCode): Problem {
   switch (code) {
     case networkFailure:

@@ -1,4 +1,4 @@
-/** Whatever keeps the state of the generator; the world does. */
+/** An object that holds the generator's state, for example the world. */
 export interface Seeded {
   /** The generator's state, an unsigned 32-bit number. */
   random: number;
@@ -25,7 +25,7 @@ export function pick<T>(seeded: Seeded, items: readonly T[]): T {
   return items[index] as T;
 }
 
-/** A word of `length` lower-case letters and digits. */
+/** Returns `length` random lower-case letters and digits. */
 export function randomToken(seeded: Seeded, length: number): string {
   const alphabet = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
   return Array.from({ length }, () => pick(seeded, alphabet)).join('');

@@ -4,7 +4,7 @@ import { segmentsOf } from './contract.ts';
 import { Problem } from './problem.ts';
 import { type Input, placeOf } from './validate.ts';
 
-/** What is read of a request, whatever carries it; a Request has it all. */
+/** The parts of a request that are read; a `Request` has them all. */
 export interface Asked {
   method: string;
   /** The whole address. */
@@ -59,7 +59,7 @@ async function readBody(request: Asked): Promise<unknown> {
   return parseJson(bytes);
 }
 
-/** Whether a body is JSON in UTF-8, as it is: nothing else is read. */
+/** Returns true for a body that is declared as JSON in UTF-8 without a content encoding. */
 function isPlainJson(headers: Asked['headers']): boolean {
   const [type = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const isForeign = parameters.some((one) => /^\s*charset=(?!"?utf-?8"?\s*$)/.test(one));

@@ -11,7 +11,7 @@ export const referrals: TagHandlers<'referrals'> = {
   getReferralStats,
 };
 
-/** Who came with the player's code. */
+/** Returns the players who joined with the player's code. */
 export function invitedBy(world: World, { id }: Player): Player[] {
   return world.players.filter(({ referrerId }) => referrerId === id);
 }
@@ -24,7 +24,8 @@ function codeOf({ id, referralCode, joinedAt }: Player): ReferralCode {
 function setReferralCode({ world, player, body }: CallOf<'setReferralCode'>): ReferralCode {
   const referrer = world.players.find(({ referralCode }) => referralCode === body.code);
   if (player.referralCode === body.code) throw new Problem('REFERRAL_CODE_OWN');
-  if (!referrer) throw new Problem('REFERRAL_CODE_NOT_FOUND', `Nobody has the code ${body.code}.`);
+  if (!referrer)
+    throw new Problem('REFERRAL_CODE_NOT_FOUND', `No player has the code ${body.code}.`);
   if (player.referrerId !== null && player.referrerId !== referrer.id) {
     throw new Problem('REFERRAL_CODE_ALREADY_SET');
   }
@@ -33,7 +34,7 @@ function setReferralCode({ world, player, body }: CallOf<'setReferralCode'>): Re
   return codeOf(referrer);
 }
 
-/** Whether `guest` came by `host`, directly or through others. */
+/** Returns true when `guest` joined by `host`'s invitation, directly or through others. */
 function wasInvited(world: World, guest: Player, host: Player): boolean {
   if (guest.referrerId === null) return false;
   return (

@@ -3,18 +3,18 @@ import type { TapsMessage } from '@bold/sdk';
 type BatchId = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
- * The batches that one connection was told to send again. Until each has come, no later one of its session
- * is counted, for only the highest `seq` is remembered (problem catalogue, SERVICE_UNAVAILABLE).
+ * The batches that a client must send again on one connection. Later batches of their session are refused until then,
+ * because only the highest `seq` is remembered (problem catalogue, SERVICE_UNAVAILABLE).
  */
 export class ResendOrder {
   #wanted: Required<BatchId>[] = [];
 
-  /** The batch was refused and is to come again; one without a mark is not awaited. */
+  /** Adds a refused batch that the client must send again; a batch without an id is ignored. */
   expect({ session, seq }: BatchId): void {
     if (session !== undefined && seq !== undefined) this.#wanted.push({ session, seq });
   }
 
-  /** Whether the batch may be counted now; it is no longer awaited then. */
+  /** Returns true when the batch may be counted now, and stops waiting for it. */
   admits({ session, seq = 0 }: BatchId): boolean {
     const isLater = this.#wanted.some((wanted) => wanted.session === session && wanted.seq < seq);
     if (isLater) return false;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { addressesOf, serverEnvironment } from './server-environment.ts';
-import { answers, describeExit, startServerProcess } from './server-process.ts';
+import { describeExit, startServerProcess, waitUntilReady } from './server-process.ts';
 import { botApiFor } from './telegram/bot-api/bot-api-for.ts';
 import { chainFor } from './telegram/ton/chain-for.ts';
 import { walletBridgeFor } from './telegram/ton/wallet-bridge-for.ts';
@@ -29,27 +29,27 @@ export async function runGame(root: string, step: Step = (_, work) => work()): P
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       asked = true;
-      // Ctrl+C reaches the server from the terminal already; a second one would cut its farewell short.
+      // A terminal sends Ctrl+C to the server too; a second signal would cut its grace period short.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
-      // The server knows two of the three; a closed terminal means the same to it.
+      // The server handles SIGINT and SIGTERM; a closed terminal (SIGHUP) stops it as SIGTERM does.
       server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
 
   const database = process.env.DATABASE_URL?.trim() ? '' : 'PostgreSQL and ';
   const isReady = await step(`Starting ${database}the server`, () =>
-    answers(`${origin}/readyz`, server.ended),
+    waitUntilReady(`${origin}/readyz`, server.ended),
   );
   const shown = server.show(origin);
   if (isReady) process.stdout.write(readyText(origin, bridge?.page ?? chain?.page ?? page));
 
-  const { code, words } = describeExit(await server.ended, asked);
+  const { code, message } = describeExit(await server.ended, asked);
   await shown;
-  if (words) process.stderr.write(`${words}\n`);
+  if (message) process.stderr.write(`${message}\n`);
   process.exit(code);
 }
 
-/** What `npm start` ends with: how long it took, what to open, how to stop. */
+/** Returns the last lines of `npm start`: how long it took, the addresses, how to stop. */
 function readyText(origin: string, page: string): string {
   const simulator = new URL(page).pathname === '/simulator/' ? `  Simulator  ${page}\n` : '';
   return `

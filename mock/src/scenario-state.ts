@@ -3,19 +3,19 @@ import { type Controls, calm, type Fault, networkFailure } from './faults.ts';
 import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
 import { findPerson } from './telegram/people.ts';
 
-/** Everything that the panel decides, and that a link carries. */
+/** Everything that the panel selects, and that a link carries. */
 export interface ScenarioState {
   scenario: ScenarioKey;
   /** Key of the person who plays. */
   person: string;
   seed: number;
-  /** What differs from the scenario's controls. */
+  /** The differences from the scenario's controls. */
   controls: Partial<Controls>;
   /** A packed world that stands in the scenario's place. */
   world?: string;
 }
 
-/** What holds where nothing else was said: an ordinary backend, and the person who opened the app. */
+/** The default state: a backend without faults, and the person who opened the app. */
 export const defaultScenarioState: ScenarioState = {
   scenario: 'brand-new',
   person: findPerson(null).key,
@@ -23,12 +23,12 @@ export const defaultScenarioState: ScenarioState = {
   controls: {},
 };
 
-/** The controls of a setting, its scenario's included. */
+/** Returns the controls of a state: the defaults, the scenario's and the state's own. */
 export function controlsOf({ scenario, controls }: ScenarioState): Controls {
   return { ...calm, ...scenarios[scenario].controls, ...controls };
 }
 
-/** The setting as a text, without what is the default anyway. */
+/** Returns the state as JSON, without the defaults. */
 export function writeScenarioState(state: ScenarioState): string {
   const { seed, controls, ...rest } = state;
   return JSON.stringify({
@@ -38,7 +38,7 @@ export function writeScenarioState(state: ScenarioState): string {
   });
 }
 
-/** The setting in a text; null when there is none in it. Parts that mean nothing take their defaults. */
+/** Reads a state from JSON; null when the text holds none. Invalid parts get their defaults. */
 export function readScenarioState(text: string | null): ScenarioState | null {
   const read = parseRecord(text);
   if (!read || !isScenarioKey(read.scenario)) return null;

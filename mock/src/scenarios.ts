@@ -7,13 +7,13 @@ export type { Opening, Scenario } from './scenarios/scenario.ts';
 
 const all = { ...playerScenarios, ...networkScenarios, ...errorScenarios };
 
-/** What names a scenario in addresses. */
+/** The key of a scenario in addresses. */
 export type ScenarioKey = keyof typeof all;
 
 /** All scenarios, in the order in which they are offered. */
 export const scenarios: Record<ScenarioKey, Scenario> = all;
 
-/** Whether there is such a scenario. */
+/** Returns true for the key of a scenario. */
 export function isScenarioKey(key: unknown): key is ScenarioKey {
   return typeof key === 'string' && Object.hasOwn(scenarios, key);
 }

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { portProblem } from './port.ts';
 
-// `npm run mock:world`: the mock's world over plain HTTP, for whoever is neither a browser nor vitest.
+// `npm run mock:world`: the mock's world over plain HTTP, for clients other than a browser or vitest.
 
 // Compiling is half of the start; the second start does without.
 enableCompileCache();

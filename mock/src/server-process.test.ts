@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answers, describeExit, startServerProcess } from './server-process.ts';
+import { describeExit, startServerProcess, waitUntilReady } from './server-process.ts';
 
 async function run(source: string) {
   const folder = await mkdtemp(join(tmpdir(), 'bold-start-'));
@@ -52,13 +52,13 @@ test('a signal is passed on to the server, which decides what it means', async (
 test('a server that nobody asked to stop is said to have stopped', () => {
   expect(describeExit({ code: null, signal: 'SIGKILL' }, false)).toEqual({
     code: 1,
-    words: 'The server was ended by SIGKILL.',
+    message: 'The server was ended by SIGKILL.',
   });
   expect(describeExit({ code: 4, signal: null }, false)).toEqual({
     code: 4,
-    words: 'The server stopped with code 4.',
+    message: 'The server stopped with code 4.',
   });
-  expect(describeExit({ code: 0, signal: null }, true)).toEqual({ code: 0, words: '' });
+  expect(describeExit({ code: 0, signal: null }, true)).toEqual({ code: 0, message: '' });
 });
 
 test('waiting for an answer ends with the answer, or with the end of the server', async () => {
@@ -67,6 +67,6 @@ test('waiting for an answer ends with the answer, or with the end of the server'
   await once(http, 'listening');
   const { port } = http.address() as AddressInfo;
 
-  expect(await answers(`http://127.0.0.1:${port}/`, new Promise(() => {}))).toBe(true);
-  expect(await answers('http://127.0.0.1:1/', Promise.resolve())).toBe(false);
+  expect(await waitUntilReady(`http://127.0.0.1:${port}/`, new Promise(() => {}))).toBe(true);
+  expect(await waitUntilReady('http://127.0.0.1:1/', Promise.resolve())).toBe(false);
 });

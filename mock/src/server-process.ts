@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Environment } from './server-environment.ts';
 
-/** How a server process ended: its exit code, or the signal that ended it. */
+/** The end of a server process: its exit code, or the signal that ended it. */
 export interface End {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -65,20 +65,20 @@ function holdLines(from: Readable, to: Writable): (known: string) => Promise<voi
 }
 
 /**
- * The exit code that `npm start` takes over, and what there is to say: nothing when the server ended
- * because it was asked to or explained itself, a sentence when it was ended from outside.
+ * Returns the exit code of `npm start` and its last message. The message is empty when the user stopped the server or
+ * the server ended with code 0.
  */
 export function describeExit(
   { code, signal }: End,
   asked: boolean,
-): { code: number; words: string } {
-  if (asked) return { code: code ?? 0, words: '' };
-  if (signal) return { code: 1, words: `The server was ended by ${signal}.` };
-  return { code: code ?? 1, words: code === 0 ? '' : `The server stopped with code ${code}.` };
+): { code: number; message: string } {
+  if (asked) return { code: code ?? 0, message: '' };
+  if (signal) return { code: 1, message: `The server was ended by ${signal}.` };
+  return { code: code ?? 1, message: code === 0 ? '' : `The server stopped with code ${code}.` };
 }
 
-/** Waits until `address` answers well; false when `ended` comes first. */
-export async function answers(address: string, ended: Promise<unknown>): Promise<boolean> {
+/** Waits until `address` responds with a success status; returns false when `ended` comes first. */
+export async function waitUntilReady(address: string, ended: Promise<unknown>): Promise<boolean> {
   let gone = false;
   const end = ended.then(
     () => {

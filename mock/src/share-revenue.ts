@@ -8,8 +8,8 @@ import type { World } from './world.ts';
 const dayMs = 86_400_000;
 
 /**
- * Shares out the revenue of every UTC day that ended before `now`, in milliseconds, and was not settled
- * yet: each level's part among its first ten of this moment (decisions §5). Doing it again changes nothing.
+ * Shares out the revenue of every UTC day before `now`, in milliseconds, that is not settled yet: each level's part
+ * goes to its current first ten (decisions §5). A second call changes nothing.
  */
 export function shareRevenueUntil(world: World, now: number): void {
   const { settlement, payments } = world;

@@ -33,11 +33,11 @@ export function schemaErrors(reference: string, value: unknown, at = ''): FieldE
   const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref });
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
-  const telling = errors.filter(isTelling);
-  return (telling.length > 0 ? telling : errors).map((error) => fieldError(error, at));
+  const useful = errors.filter(isUseful);
+  return (useful.length > 0 ? useful : errors).map((error) => fieldError(error, at));
 }
 
-/** Throws VALIDATION_FAILED, naming each place, unless the input is what the contract says. */
+/** Throws VALIDATION_FAILED, with every invalid place, when the input breaks the contract. */
 export function validateInput<Id extends OperationId>(
   operation: Operation<Id>,
   input: Input,
@@ -49,7 +49,7 @@ export function validateInput<Id extends OperationId>(
   if (errors.length > 0) throw validationFailed(errors);
 }
 
-/** Where the input keeps a parameter. */
+/** The member of the input that holds a parameter. */
 export function placeOf(parameter: OperationParameter): 'params' | 'query' | 'header' {
   return parameter.in === 'path' ? 'params' : parameter.in;
 }
@@ -63,8 +63,8 @@ function parameterErrors(parameter: OperationParameter, value: unknown): FieldEr
   return [{ pointer: at, code: 'required', message: 'This parameter is missing.' }];
 }
 
-// Where null is allowed too, ajv also says that the value is not null and that no choice fits: noise.
-function isTelling({ keyword, params }: ErrorObject): boolean {
+// For a nullable value ajv reports two errors more, "not null" and "no choice fits", which help no client.
+function isUseful({ keyword, params }: ErrorObject): boolean {
   return keyword !== 'anyOf' && keyword !== 'oneOf' && params.type !== 'null';
 }
 

@@ -10,8 +10,8 @@ interface Violation {
 }
 
 /**
- * What is wrong with the request by Prism's judgement, as the catalogue's VALIDATION_FAILED, if anything.
- * Prism itself answers an example that has nothing to do with the reasons, and on a POST even another code.
+ * Returns VALIDATION_FAILED of the catalogue when Prism finds the request invalid. Prism's own response is an example
+ * without the reasons, and has another code for a POST.
  */
 export function violations({
   statusCode,

@@ -13,9 +13,9 @@ const page = join(import.meta.dirname, 'telegram/simulator');
 // What the simulator's TON wallet loads once an app asks for it.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
-/** How the development server is set up around the app. */
+/** Options of the development server. */
 export interface SimulatorOptions {
-  /** Address of the analytics backend that the app is told; null (the default) switches analytics off. */
+  /** Address of the analytics backend in the app's config; null (the default) switches analytics off. */
   analyticsUrl?: string | null;
   /** Address of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`; without one the wallet is in the app's window only. */
   bridgeUrl?: string;
@@ -32,9 +32,9 @@ export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions =
     name: 'bold-simulator',
     apply: 'serve',
     config: () => ({
-      // Only somebody who sits at a terminal wants a browser to open by itself.
+      // A browser opens only for a developer at a terminal, not in CI.
       server: { open: process.stdout.isTTY && !process.env.CI && '/simulator/' },
-      // Found only when the simulator is opened, they would reload the page under somebody's fingers.
+      // If Vite found these only when the simulator opens, it would reload the page in use.
       optimizeDeps: {
         include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', ...walletLibraries],
       },

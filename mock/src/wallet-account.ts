@@ -1,8 +1,8 @@
 import { fromBase64, toHex } from './bytes.ts';
 
 /**
- * Where the public key stands in a wallet's data, in bits from its beginning, by the hash of the wallet's
- * code. The versions that wallets create today.
+ * The position of the public key in a wallet's data, in bits, by the hash of the wallet's code. Holds the versions
+ * that wallets create today.
  */
 const keyOffsets: Record<string, number> = {
   b61041a58a7980b946e8fb9e198e3c904d24799ffa36574ea4251c41a566f581: 64, // v3r1
@@ -11,7 +11,7 @@ const keyOffsets: Record<string, number> = {
   '20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f': 65, // v5r1
 };
 
-/** An account as its state init tells it: the raw address that follows, and the key that it obeys, in hexadecimal. */
+/** The raw address and the public key (hexadecimal) that follow from an account's state init. */
 export interface WalletAccount {
   address: string;
   /** `undefined` where the code is not a known wallet's. */

@@ -3,7 +3,7 @@ import { fromHex } from './bytes.ts';
 
 const text = new TextEncoder();
 
-/** What a wallet hashes and signs (TON Connect, "ton-proof-item-v2"). */
+/** Returns the bytes that a wallet hashes and signs (TON Connect, "ton-proof-item-v2"). */
 export function proofMessage(
   address: string,
   proof: Pick<WalletProof['proof'], 'domain' | 'timestamp' | 'payload'>,

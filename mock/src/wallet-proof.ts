@@ -42,7 +42,7 @@ export async function verifyWalletProof(
   return profileOf(player, player);
 }
 
-/** Uses the challenge up, whatever becomes of the proof: nobody tries twice with one. */
+/** Removes the challenge before the proof is checked, so that each one allows a single attempt. */
 function takeChallenge({ world, player, now, body }: Call & { body: WalletProof }): void {
   const { payload, timestamp } = body.proof;
   const challenge = world.challenges.find(

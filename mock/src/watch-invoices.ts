@@ -1,6 +1,6 @@
 import type { Mock } from './mock.ts';
 
-/** What the messenger posts to the app when a pay sheet closes. */
+/** The message that Telegram posts to the app when a pay sheet closes. */
 interface InvoiceClosed {
   eventType: 'invoice_closed';
   eventData: { slug: string; status: 'paid' | 'failed' | 'cancelled' | 'pending' };
@@ -9,8 +9,8 @@ interface InvoiceClosed {
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Lets the mock learn how a pay sheet closed, as a bot would from `successful_payment`: from the message that
- * the messenger around the page posts to it. Invoices that are not the mock's are left alone.
+ * Reports the end of a pay sheet to the mock, as `successful_payment` does to a bot: it reads the message that
+ * Telegram posts to the page. Ignores invoices of other backends.
  */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

@@ -1,7 +1,7 @@
 import type { Mock } from './mock.ts';
 import { type ArrivedTransfer, payTransfer } from './pay-transfer.ts';
 
-/** The type of the message by which the simulator's chain tells the app's page of a transfer. */
+/** The type of the message in which the simulator's chain reports a transfer to the app's page. */
 export const transferMessage = 'bold-ton-transfer';
 
 type Page = Pick<Window, 'addEventListener' | 'parent'>;

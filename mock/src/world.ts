@@ -2,7 +2,7 @@ import type { PaymentCurrency } from '@bold/sdk/game';
 import type { ProblemCode } from '@bold/sdk/problems';
 import { populate } from './people.ts';
 
-/** What a player shows of themselves; null until written. */
+/** The profile fields that a player writes; null until then. */
 export interface SocialFields {
   instagram_username: string | null;
   twitter_username: string | null;
@@ -10,7 +10,7 @@ export interface SocialFields {
   bio: string | null;
 }
 
-/** Somebody who plays, the seeded crowd included. Times are ISO 8601, money is micro-dollars. */
+/** A player, seeded or real. Times are ISO 8601, money is micro-dollars. */
 export interface Player {
   id: number;
   telegramId: number;
@@ -22,7 +22,7 @@ export interface Player {
   isBonusTaken: boolean;
   countryId: string | null;
   social: SocialFields;
-  /** The address, raw, and whether its owner has proved it. */
+  /** The raw address, and whether the player has proved it. */
   wallet: { address: string; isVerified: boolean } | null;
   availableTaps: number;
   /** Taps that a refund could not take back any more; the next credit repays them. */
@@ -30,7 +30,7 @@ export interface Player {
   totalTaps: number;
   referralCode: string;
   joinedAt: string;
-  /** Who invited the player. */
+  /** The id of the player who invited this one. */
   referrerId: number | null;
   referralsMicros: number;
   top10Micros: number;
@@ -38,25 +38,25 @@ export interface Player {
   seen: Record<string, number>;
 }
 
-/** What an invoice link stands for; `id` is the invoice's payload. */
+/** The payment behind an invoice link; `id` is the invoice's payload. */
 export interface Payment {
   id: string;
   userId: number;
   currency: PaymentCurrency;
-  /** What is paid, in units of the currency. */
+  /** The price in units of the currency. */
   price: number;
-  /** What the same points cost in dollars: revenue and rewards are counted by it. */
+  /** The dollar price of the same points, by which revenue and rewards are counted. */
   priceMicros: number;
   taps: number;
   status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
-  /** Who got a part of the price, and how much; a refund takes exactly that back. */
+  /** The referrer's part of the price, which a refund takes back. */
   reward: { userId: number; micros: number } | null;
 }
 
-/** What can be bought. */
+/** The shop: currencies, limits and offers. */
 export interface Store {
   /** The gateways that are switched on (decisions §6). */
   currencies: PaymentCurrency[];
@@ -66,11 +66,11 @@ export interface Store {
   withdrawn: number[];
 }
 
-/** How far the revenue has been shared out (decisions §5). */
+/** The state of the revenue's distribution (decisions §5). */
 export interface Settlement {
   /** The last UTC day that was settled, `2026-11-19`; null before the first. */
   day: string | null;
-  /** What negative days still owe, zero or less. */
+  /** The debt of negative days, zero or less. */
   carriedMicros: number;
 }
 
@@ -93,7 +93,7 @@ export interface IdempotentAnswer {
 export interface World {
   seed: number;
   random: number;
-  /** What a new player begins with. */
+  /** The first balance of a new player. */
   newcomer: Pick<Player, 'availableTaps' | 'totalTaps'>;
   players: Player[];
   store: Store;

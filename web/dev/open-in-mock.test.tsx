@@ -63,7 +63,7 @@ test('keys alone open the panel, switch and close it', async () => {
   await openDevelopment();
   await userEvent.keyboard('{Alt>}{Shift>}m{/Shift}{/Alt}');
   await expect.element(choice('Scenario')).toHaveFocus();
-  await choice('Scenario').selectOptions('Outside the messenger');
+  await choice('Scenario').selectOptions('Outside Telegram');
   await expect.element(page.getByText('Hey buddy, I think you got the wrong door')).toBeVisible();
 
   await userEvent.keyboard('{Escape}');

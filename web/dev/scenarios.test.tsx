@@ -140,7 +140,7 @@ test('[ERR-16] [ERR-21] a missing analytics token and a silent messenger are tol
 
 test('[ERR-18] with no messenger around analytics do not start, the game does, and the panel brings the messenger back', async () => {
   const around = window.parent;
-  await openScenario('no-messenger');
+  await openScenario('no-telegram');
 
   await expect.poll(complaints).toContain('The messenger around the app is not supported.');
   await expect.element(title).toHaveTextContent('Bold');

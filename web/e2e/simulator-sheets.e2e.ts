@@ -8,8 +8,8 @@ import { openIn, test } from './stand-in-test.ts';
 const press = (app: FrameLocator, name: string) =>
   app.getByRole('button', { name, exact: true }).click();
 
-/** What the app has heard from the messenger. */
-const heard = (app: FrameLocator) => app.getByTestId('heard');
+/** What the app has received from the messenger. */
+const received = (app: FrameLocator) => app.getByTestId('received');
 
 for (const [choice, status] of [
   ['Pay', 'paid'],
@@ -29,7 +29,7 @@ for (const [choice, status] of [
 
     await sheet.getByRole('button', { name: choice, exact: true }).click();
 
-    await expect(heard(app)).toContainText(`{"slug":"inv_7","status":"${status}"}`);
+    await expect(received(app)).toContainText(`{"slug":"inv_7","status":"${status}"}`);
     await expect(sheet).toHaveCount(0);
   });
 }
@@ -46,7 +46,7 @@ test('Escape closes a pay sheet as cancelled, and the app behind it cannot be pr
 
   await page.keyboard.press('Escape');
 
-  await expect(heard(app)).toContainText('{"slug":"inv_7","status":"cancelled"}');
+  await expect(received(app)).toContainText('{"slug":"inv_7","status":"cancelled"}');
   await expect(page.locator('[inert] iframe')).toHaveCount(0);
 });
 
@@ -60,7 +60,7 @@ test('a popup answers with the button that was pressed, or with none', async ({
   await press(app, 'Popup');
   await expect(popup).toContainText('This cannot be undone.');
   await popup.getByRole('button', { name: 'Delete' }).click();
-  await expect(heard(app)).toContainText(
+  await expect(received(app)).toContainText(
     '{"eventType":"popup_closed","eventData":{"button_id":"yes"}}',
   );
 
@@ -69,7 +69,7 @@ test('a popup answers with the button that was pressed, or with none', async ({
   await expect(popup.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');
 
-  await expect(heard(app)).toContainText('{"eventType":"popup_closed","eventData":{}}');
+  await expect(received(app)).toContainText('{"eventType":"popup_closed","eventData":{}}');
   await expect(popup).toHaveCount(0);
 });
 
@@ -86,14 +86,14 @@ test('the messenger draws the buttons that the app asks for and says when they a
   await press(app, 'Settings button');
 
   await messenger.getByRole('button', { name: 'Buy 100 taps' }).click();
-  await expect(heard(app)).toContainText('main_button_pressed');
+  await expect(received(app)).toContainText('main_button_pressed');
   await messenger.getByRole('button', { name: 'Later' }).click();
-  await expect(heard(app)).toContainText('secondary_button_pressed');
+  await expect(received(app)).toContainText('secondary_button_pressed');
   await messenger.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(heard(app)).toContainText('back_button_pressed');
+  await expect(received(app)).toContainText('back_button_pressed');
   await messenger.getByLabel('Menu', { exact: true }).click();
   await messenger.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(heard(app)).toContainText('settings_button_pressed');
+  await expect(received(app)).toContainText('settings_button_pressed');
 });
 
 test('haptics and links are shown, full screen is left again, and an unknown method is refused', async ({
@@ -108,9 +108,9 @@ test('haptics and links are shown, full screen is left again, and an unknown met
   await press(app, 'Open link');
   await expect(page.getByText('https://t.me/PremiumBot').first()).toBeVisible();
   await press(app, 'Full screen');
-  await expect(heard(app)).toContainText('fullscreen_changed');
+  await expect(received(app)).toContainText('fullscreen_changed');
   await page.getByRole('button', { name: 'Leave full screen' }).click();
-  await expect(heard(app)).toContainText('"is_fullscreen":false');
+  await expect(received(app)).toContainText('"is_fullscreen":false');
 
   await press(app, 'Fly');
 
@@ -126,7 +126,7 @@ test('the messenger says what is shared and which page is opened, and the app go
   standIn,
 }) => {
   await openIn(page, standIn);
-  const said = page.getByRole('status', { name: 'Messenger' });
+  const said = page.getByRole('status', { name: 'Telegram' });
   for (const [name, words] of [
     ['Open page', 'Opened in the browser: https://bold.example/rules'],
     ['Share', 'Opened in Telegram: https://t.me/share/url?url=https%3A%2F%2Ft.me%2FBoldBot'],
@@ -136,7 +136,7 @@ test('the messenger says what is shared and which page is opened, and the app go
     await press(app, name);
     await expect(said).toHaveText(words);
   }
-  await expect(heard(app)).toContainText('prepared_message_sent');
+  await expect(received(app)).toContainText('prepared_message_sent');
 });
 
 for (const [opening, text] of [
@@ -152,7 +152,7 @@ for (const [opening, text] of [
 
     await press(app, 'Clipboard');
 
-    await expect(heard(app)).toContainText(
+    await expect(received(app)).toContainText(
       `{"eventType":"clipboard_text_received","eventData":{"req_id":"c1","data":${text}}}`,
     );
   });
@@ -173,11 +173,11 @@ for (const [platform, screen, width, isWhole] of [
     const size = (isExpanded: boolean) =>
       new RegExp(`"width":${width},"height":\\d+,"is_expanded":${isExpanded}`);
     await expect(app.getByTestId('launch')).toContainText(`on ${platform} `);
-    await expect(heard(app)).toHaveText(size(isWhole));
+    await expect(received(app)).toHaveText(size(isWhole));
 
     await press(app, 'Expand');
 
-    await expect(heard(app)).toHaveText(size(true));
+    await expect(received(app)).toHaveText(size(true));
     await expect(page.getByLabel('Mini app')).toHaveAttribute('data-expanded', 'true');
   });
 }
@@ -190,9 +190,9 @@ test('the app hears when it goes to the background and comes back, as long as th
   const background = page.getByRole('button', { name: 'Background' });
   await openIn(page, standIn);
   await background.click();
-  await expect(heard(app)).toContainText('"eventData":{"is_visible":false}');
+  await expect(received(app)).toContainText('"eventData":{"is_visible":false}');
   await background.click();
-  await expect(heard(app)).toContainText('"eventData":{"is_visible":true}');
+  await expect(received(app)).toContainText('"eventData":{"is_visible":true}');
 
   await openIn(page, standIn, { version: '7.10' });
   await background.click();

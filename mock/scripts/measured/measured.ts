@@ -6,19 +6,19 @@ import { signedData } from '../../src/player.fixture.ts';
 const paths = ['/user/me', '/user/taps/me', '/level', '/leaderboard/top', '/payment/tariff'];
 const rounds = 25;
 
-/** Who answers the page: the mock, MSW with one handler that does nothing, or the network without MSW. */
+/** Which backend responds to the page: the mock, MSW with one empty handler, or the network without MSW. */
 export type Answerer = 'mock' | 'bare' | 'network';
 
-/** What the page tells the script, in milliseconds. */
+/** The results that the page sends to the script, in milliseconds. */
 export interface Measured {
   startMs: number;
   /** Each GET as the page sees it. */
   getMs: number[];
-  /** What of it was spent in the mock; the rest is MSW's and the browser's. */
+  /** The part of it that the mock took; MSW and the browser took the rest. */
   ownMs: number[];
 }
 
-/** Starts whoever answers; the mock's own part of each answer goes into `ownMs`. */
+/** Starts the backend. Adds the mock's own time for each response to `ownMs`. */
 async function start(answerer: Answerer, ownMs: number[]): Promise<void> {
   if (answerer === 'mock') (await startMock()).watch(({ ms }) => ownMs.push(ms));
   if (answerer === 'bare') {
@@ -47,7 +47,7 @@ async function measure(answerer: Answerer): Promise<Measured> {
   return { startMs, getMs, ownMs };
 }
 
-// The script answers what was measured with whom to measure next, and with nothing after the last.
+// The script's response to a result names the backend to measure next. It is empty after the last one.
 const answerer = new URLSearchParams(location.search).get('answerer') as Answerer | null;
 const body = JSON.stringify(await measure(answerer ?? 'mock'));
 const next = await (await fetch('/measured', { method: 'POST', body })).text();

@@ -7,8 +7,8 @@ import { playerOf } from '../../src/people.ts';
 import { createWalletProofPayload, verifyWalletProof } from '../../src/wallet-proof.ts';
 import { watchTransfers } from '../../src/watch-transfers.ts';
 
-// An app that knows of TON no more than TON Connect's own libraries tell it, with the mock as its
-// server: the mock checks the wallet's proof, sells taps and sees what arrives on the simulator's chain.
+// An app that uses TON Connect's own libraries alone, with the mock as its server. The mock checks the wallet's proof,
+// sells taps and watches the simulator's chain.
 
 Object.assign(globalThis, { Buffer });
 
@@ -33,10 +33,10 @@ const show = (id: string, text: string) => {
 };
 const press = (id: string, act: () => unknown) =>
   document.getElementById(id)?.addEventListener('click', act);
-const tell = (eventType: string, eventData?: object) =>
+const post = (eventType: string, eventData?: object) =>
   parent.postMessage(JSON.stringify({ eventType, eventData }), location.origin);
 
-/** Whether the wallet's proof, if it came with one, convinces the mock. */
+/** Sends the wallet's proof to the mock. Returns true when the mock accepts it, false when there is none. */
 async function proofOf({ account, connectItems }: Wallet): Promise<string> {
   const item = connectItems?.tonProof;
   if (!item || !('proof' in item)) return 'without proof';
@@ -65,7 +65,7 @@ async function connectOverBridge(): Promise<void> {
   const { universalLink, bridgeUrl } = listed;
   const { payload: tonProof } = createWalletProofPayload(call());
   const url = connector.connect({ universalLink, bridgeUrl }, { request: { tonProof } });
-  tell('web_app_open_link', { url });
+  post('web_app_open_link', { url });
 }
 
 async function pay(): Promise<void> {
@@ -105,6 +105,6 @@ ui.setConnectRequestParameters({
   state: 'ready',
   value: { tonProof: createWalletProofPayload(call()).payload },
 });
-tell('iframe_ready', { reload_supported: false });
-tell('web_app_ready');
-tell('web_app_expand');
+post('iframe_ready', { reload_supported: false });
+post('web_app_ready');
+post('web_app_expand');

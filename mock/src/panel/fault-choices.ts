@@ -3,14 +3,14 @@ import { operations } from '../contract.ts';
 import { everyOperation, type FaultCode, liveOperation, networkFailure } from '../faults.ts';
 import { isLiveCode } from '../live-faults.ts';
 
-/** Everything that a fault can be set for, with what it is called. */
+/** The targets of a fault, with their labels. */
 export const faultTargets: [key: string, label: string][] = [
   [everyOperation, 'Every operation'],
   [liveOperation, 'Live connection'],
   ...operations.map(({ id }): [string, string] => [id, id]),
 ];
 
-/** What a target can fail with: for an operation the codes that the contract lists for it. */
+/** Returns the codes that a target can fail with: for an operation those that the contract lists for it. */
 export function faultCodes(target: string): FaultCode[] {
   const all = Object.keys(problems) as (keyof typeof problems)[];
   if (target === liveOperation)

@@ -22,7 +22,7 @@ const rates: Option[] = [
 
 const targetLabels = Object.fromEntries(faultTargets);
 
-/** How often each operation fails, and with what. */
+/** Edits how often each operation fails, and with which code. */
 export function FaultControls({ faults, onChange }: Props) {
   const [target, setTarget] = useState(everyOperation);
   const codes = useMemo(() => faultCodes(target), [target]);

@@ -15,12 +15,12 @@ export { type Opening, scenarios } from '../scenarios.ts';
 export { scenarioLink, scenarioParameter } from './scenario-link.ts';
 export { type RunnableApp, ScenarioRunner } from './scenario-runner.ts';
 
-/** Puts the panel into the page, beside the app; answers how to take it away again. */
+/** Adds the panel to the page, beside the app. Returns a function that removes it. */
 export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<void>): () => void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  // At once, so that the keys are heard as soon as the app is there.
+  // Rendered synchronously, so that the shortcut works as soon as the app is there.
   flushSync(() =>
     root.render(
       <StrictMode>

@@ -10,7 +10,7 @@ interface Props {
   onCopy: () => Promise<void>;
 }
 
-/** Whether the keys open or close the panel: Alt+Shift+M, wherever the letters are. */
+/** Returns true for the panel's shortcut, Alt+Shift+M, in any keyboard layout. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyM';
 
@@ -18,7 +18,7 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
 export function Panel({ runner, onCopy }: Props) {
   const { state, calls, switchedInMs } = useSyncExternalStore(runner.subscribe, () => runner.view);
   const [isOpen, setIsOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const handle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 
@@ -42,8 +42,8 @@ export function Panel({ runner, onCopy }: Props) {
   };
   const copy = () =>
     onCopy().then(
-      () => setSaid('Link copied'),
-      () => setSaid('The clipboard is closed'),
+      () => setStatus('Link copied'),
+      () => setStatus('The clipboard is closed'),
     );
 
   return (
@@ -80,7 +80,7 @@ export function Panel({ runner, onCopy }: Props) {
             </button>
           </div>
           <p className={css.about} role="status">
-            {said || (switchedInMs !== null && `Switched in ${switchedInMs.toFixed(0)} ms`)}
+            {status || (switchedInMs !== null && `Switched in ${switchedInMs.toFixed(0)} ms`)}
           </p>
           <CallList calls={calls} />
         </section>

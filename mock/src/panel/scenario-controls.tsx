@@ -29,10 +29,7 @@ const modeLabels: Record<LiveMode, string> = {
 };
 const modeOptions = liveModes.map((mode): Option => [mode, modeLabels[mode]]);
 
-/**
- * Everything that a setting is made of, each part with a control of its own. Remembered, for the panel
- * is drawn with every call.
- */
+/** One control for each part of the state. Memoized, because the panel renders after every call. */
 export const ScenarioControls = memo(function ScenarioControls({ state, onChange }: Props) {
   const { scenario, person, seed } = state;
   const controls = controlsOf(state);

@@ -1,12 +1,12 @@
 import { type ScenarioState, writeScenarioState } from '../scenario-state.ts';
 
-/** Under which name an app's address carries a setting. */
+/** The query parameter that carries a state in the app's address. */
 export const scenarioParameter = 'mock';
 
 /**
- * The address that shows the app in the setting: the simulator's, which goes on as it is otherwise.
+ * Returns the simulator's address that opens the app in the state.
  * @param simulator the simulator's address now
- * @param path the app's path with its query, where the app is now
+ * @param path the app's current path with its query
  */
 export function scenarioLink(simulator: string, path: string, state: ScenarioState): string {
   const link = new URL(simulator);

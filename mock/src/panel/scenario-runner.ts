@@ -7,29 +7,29 @@ import { controlsOf, type ScenarioState } from '../scenario-state.ts';
 /** The app as the panel needs it: it can be taken away and opened again, without a reload of the page. */
 export interface RunnableApp {
   close: () => void;
-  /** Opens the app as the setting says; `isNew` when the device is to be as new as the world. */
+  /** Opens the app in the state; with `isNew` the device forgets the old world too. */
   open: (state: ScenarioState, isNew: boolean) => Promise<void>;
 }
 
 /** A call and how many there were before it. */
 export type ShownCall = AnsweredCall & { number: number };
 
-/** What the panel shows; replaced as a whole when anything changes. */
+/** The panel's content; every change replaces the whole object. */
 export interface RunnerView {
   state: ScenarioState;
   /** The last calls, the newest first. */
   calls: readonly ShownCall[];
-  /** How long the last switch took, in milliseconds. */
+  /** The duration of the last switch, in milliseconds. */
   switchedInMs: number | null;
 }
 
 const callsShown = 12;
-/** Calls come in groups, and drawing each by itself would keep the app waiting for its answers. */
+/** Calls come in groups. Rendering each one at once would delay the app's responses. */
 const pauseMs = 200;
 /** A longer address is refused by some servers. */
 const packedWorldLimit = 10_000;
 
-/** Where a setting is played: the mock on one side, the app on the other. */
+/** Runs a scenario: applies its state to the mock and opens the app in it. */
 export class ScenarioRunner {
   view: RunnerView;
   readonly #mock: Mock;
@@ -54,8 +54,8 @@ export class ScenarioRunner {
   };
 
   /**
-   * Brings everything to the changed setting. Another scenario, seed or world begins anew, another
-   * person opens the app in the same world, other controls hold from the next call on.
+   * Applies a change. Another scenario, seed or world resets the world, another person opens the app in the same
+   * world, and other controls apply from the next call on.
    */
   change = async (change: Partial<ScenarioState>): Promise<void> => {
     const begun = performance.now();
@@ -74,14 +74,14 @@ export class ScenarioRunner {
     await this.#app.open(this.view.state, false);
   };
 
-  /** The setting with the world as it is now, if that is short enough for an address. */
+  /** Returns the state with the current world, if that is short enough for an address. */
   async snapshot(): Promise<ScenarioState> {
     const world = await packText(this.#mock.export());
     return { ...this.view.state, ...(world.length <= packedWorldLimit && { world }) };
   }
 
   async #replay(state: ScenarioState, isNew: boolean): Promise<void> {
-    // Before the world changes: what the old app still has to say belongs to the old world.
+    // Before the world changes: the old app's last requests belong to the old world.
     this.#app.close();
     if (isNew) await loadScenario(this.#mock, state);
     else applyPlayer(this.#mock, state);

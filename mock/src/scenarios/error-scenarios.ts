@@ -102,32 +102,32 @@ export const errorScenarios = scenarioTable({
   },
   'name-taken': {
     label: 'Name taken',
-    about: 'Whatever name is saved, somebody was faster.',
+    about: 'Every name that is saved is taken by another player.',
     controls: failing('updateMyProfile', 'DISPLAY_NAME_TAKEN'),
     opening: { path: '/edit' },
     rows: ['ERR-14'],
   },
   outside: {
-    label: 'Outside the messenger',
+    label: 'Outside Telegram',
     about: '"Hey buddy, I think you got the wrong door".',
     opening: { launch: { tgWebAppData: null, tgWebAppVersion: null, tgWebAppPlatform: null } },
     rows: ['ERR-15'],
   },
   'no-analytics-token': {
     label: 'No analytics token',
-    about: 'Analytics are on but have no token: the console says TOKEN_IS_NOT_PROVIDED.',
+    about: 'Analytics are on but have no token: the console shows TOKEN_IS_NOT_PROVIDED.',
     opening: { config: { analytics_url: '/analytics', analytics_token: null } },
     rows: ['ERR-16'],
   },
   'no-user': {
     label: 'Init data without a user',
-    about: 'Nobody can be identified, by analytics neither.',
+    about: 'Neither the app nor analytics can identify the user.',
     opening: { launch: { tgWebAppData: 'auth_date=1&hash=00' } },
     rows: ['ERR-17'],
   },
-  'no-messenger': {
-    label: 'No messenger around',
-    about: 'Opened by a copied link: analytics do not start (ERR_NOT_SUPPORTED), the game goes on.',
+  'no-telegram': {
+    label: 'No Telegram around',
+    about: 'Opened by a copied link: analytics do not start (ERR_NOT_SUPPORTED), the game works.',
     opening: {
       isTelegramMissing: true,
       config: { analytics_url: '/analytics', analytics_token: 'copied' },
@@ -136,19 +136,19 @@ export const errorScenarios = scenarioTable({
   },
   'odd-launch': {
     label: 'Launch parameters unreadable',
-    about: 'The theme is no theme: the launch cannot be understood, and nobody is identified.',
+    about: 'The theme is invalid: the launch is unreadable, and no user is identified.',
     opening: { launch: { tgWebAppThemeParams: '["#fff"]' } },
     rows: ['ERR-19'],
   },
   'broken-page': {
     label: 'Page is broken',
-    about: 'It reads a context that nobody provides: "Show Error" says "Invariant failed".',
+    about: 'It reads a context without a provider: "Show Error" shows "Invariant failed".',
     opening: { path: '/broken-page' },
     rows: ['ERR-20'],
   },
   'silent-host': {
-    label: 'Messenger is silent',
-    about: 'It says nothing of its viewport: the console has the failure, the game goes on.',
+    label: 'Telegram does not respond',
+    about: 'It never sends its viewport: the console shows the failure, the game works.',
     opening: { config: { host_origin: 'https://silent.invalid' } },
     rows: ['ERR-21'],
   },

@@ -23,18 +23,18 @@ export const networkScenarios = scenarioTable({
   },
   'server-error': {
     label: 'Server error',
-    about: 'Every call answers 500; no word of the server is shown.',
+    about: 'Every call returns 500; no text of the server is shown.',
     controls: { faults: { [everyOperation]: { rate: 1, code: 'INTERNAL_ERROR' } } },
     rows: ['ERR-22'],
   },
   'too-many-requests': {
     label: 'Too many requests',
-    about: 'Every call answers 429 and asks for a second of patience.',
+    about: 'Every call returns 429 with a Retry-After of one second.',
     controls: { faults: { [everyOperation]: { rate: 1, code: 'TOO_MANY_REQUESTS' } } },
   },
   expired: {
     label: 'Expired init data',
-    about: 'The messenger signed 25 hours ago: the app says so and offers to close.',
+    about: 'Telegram signed 25 hours ago: the app shows that and offers to close.',
     opening: { ageHours: 25 },
   },
   'live-refused': {

@@ -5,30 +5,30 @@ import type { Player } from '../world.ts';
 /** A row of the error catalogue (spec §8). */
 export type ErrorRow = `ERR-${number}`;
 
-/** Under which circumstances the app is opened. */
+/** The circumstances in which the app opens. */
 export interface Opening {
-  /** Where the app opens: a path of its own. It stays where it is unless said. */
+  /** The path at which the app opens; by default it stays where it is. */
   path?: string;
-  /** How long ago the messenger signed the init data, in hours; just now unless said. */
+  /** The age of the init data's signature, in hours; 0 by default. */
   ageHours?: number;
-  /** Launch parameters that are different from the messenger's, or null and missing. */
+  /** Launch parameters that differ from Telegram's; null removes one. */
   launch?: Record<string, string | null>;
   /** Parts of `/config.json` that are different. */
   config?: Partial<AppConfig>;
-  /** Whether the intro was continued on this device before; it was unless said. */
+  /** True when the intro was continued on this device before; true by default. */
   isWelcomed?: boolean;
-  /** Whether the clipboard refuses to be written. */
+  /** True when the clipboard refuses writes. */
   isClipboardClosed?: boolean;
-  /** Whether no messenger is around the page, though its launch parameters are there. */
+  /** True when the page is outside Telegram, though it has launch parameters. */
   isTelegramMissing?: boolean;
 }
 
-/** A situation to which the whole backend, the app's opening and the device can be brought. */
+/** A named starting state of the backend, the launch and the device. */
 export interface Scenario {
   label: string;
-  /** What there is to see, and how, where it does not show by itself. */
+  /** What a developer sees here, and how to see what does not show by itself. */
   about: string;
-  /** What differs from a player in the middle of the game; `newcomer` is somebody nobody knows yet. */
+  /** The differences from a player in the middle of the game; `newcomer` has no player yet. */
   player?: Partial<Player> | 'newcomer';
   controls?: Partial<Controls>;
   opening?: Opening;
@@ -36,7 +36,7 @@ export interface Scenario {
   rows?: ErrorRow[];
 }
 
-/** Checks a table of scenarios and keeps its keys. */
+/** Checks a table of scenarios and preserves the type of its keys. */
 export function scenarioTable<Key extends string>(
   table: Record<Key, Scenario>,
 ): Record<Key, Scenario> {

@@ -1,4 +1,4 @@
-/** The messenger's user as launch data carries it (spec §3). */
+/** A Telegram user as init data carries it (spec §3). */
 export interface TelegramUser {
   id: number;
   first_name: string;
@@ -38,9 +38,9 @@ export interface InitData {
 const text = new TextEncoder();
 
 /**
- * Signs init data as Telegram does for the bot of `botToken` and answers the raw query string with
- * `signature` and `hash` at its end. `signature` is Telegram's own in reality; here it only has the
- * shape of one (64 bytes, base64url), unless the caller brings a value.
+ * Signs init data as Telegram does for the bot of `botToken` and returns the raw query string, with `signature` and
+ * `hash` at its end. Without a given `signature` a random one of the right shape (64 bytes, base64url) stands in for
+ * Telegram's.
  */
 export async function signInitData(data: InitData, botToken: string): Promise<string> {
   const { signature, ...signed } = data;
@@ -57,9 +57,8 @@ export function percentEncoded(pairs: [string, string][]): string {
 }
 
 /**
- * Whether `raw` carries the hash that the bot of `botToken` gives it: every pair but `hash`, decoded,
- * sorted and joined by line breaks (Telegram, "Validating data received via the Mini App").
- * Says nothing about age or content.
+ * Returns true when `raw` has the hash of `botToken`'s bot (Telegram, "Validating data received via the Mini App").
+ * Checks neither age nor content.
  */
 export async function isSignedInitData(raw: string, botToken: string): Promise<boolean> {
   const all = [...new URLSearchParams(raw)];
@@ -69,7 +68,7 @@ export async function isSignedInitData(raw: string, botToken: string): Promise<b
 }
 
 function written(value: unknown): string {
-  // Telegram escapes slashes inside its JSON, so whoever re-serialises the user breaks the hash.
+  // Telegram escapes slashes inside its JSON, so serialising the user again would break the hash.
   return typeof value === 'object' ? JSON.stringify(value).replaceAll('/', '\\/') : String(value);
 }
 

@@ -1,7 +1,7 @@
 import { percentEncoded } from './init-data.ts';
 import type { ThemeParams } from './themes.ts';
 
-/** Everything that the messenger tells the app in the address when it opens it (spec §1, §3). */
+/** The launch parameters that Telegram puts into the app's address (spec §1, §3). */
 export interface LaunchParameters {
   /** Raw signed init data, see `signInitData`. */
   initData: string;
@@ -14,8 +14,8 @@ export interface LaunchParameters {
 }
 
 /**
- * The query string that the messenger puts after `#` in the app's address. Optional parameters are
- * absent unless they are set, as Telegram does it; flags are written as 1.
+ * Returns the query string that Telegram puts after `#` in the app's address. Like Telegram, leaves out optional
+ * parameters that are not set and writes flags as 1.
  */
 export function launchQuery(launch: LaunchParameters): string {
   const query = new URLSearchParams({

@@ -4,7 +4,7 @@ import { type LaunchParameters, launchAddress } from './launch-parameters.ts';
 import type { Person } from './people.ts';
 import { type ThemeName, themes } from './themes.ts';
 
-/** Where in the messenger the app is opened from: it decides which fields init data carries. */
+/** The places in Telegram that open the app; the place decides which fields init data has. */
 export const openings = ['button', 'link', 'group', 'private'] as const;
 export type Opening = (typeof openings)[number];
 
@@ -18,7 +18,7 @@ export interface Launch {
   theme?: ThemeName;
   showSettings?: boolean;
   botInline?: boolean;
-  /** When the messenger opens the app. */
+  /** The time of the launch. */
   now?: Date;
   /** The bot's token; the development one by default. */
   botToken?: string;
@@ -45,7 +45,7 @@ export async function launchParametersFor(launch: Launch): Promise<LaunchParamet
   };
 }
 
-/** The address at which the messenger opens `app` (path or address, against `base`) for this launch. */
+/** Returns the address at which Telegram opens `app` (path or address, against `base`) for this launch. */
 export async function launchAddressFor(app: string, base: string, launch: Launch): Promise<string> {
   return launchAddress(app, base, await launchParametersFor(launch));
 }

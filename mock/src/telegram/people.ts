@@ -1,6 +1,6 @@
 import type { TelegramUser } from './init-data.ts';
 
-/** Somebody who can open the app in the simulator; `key` names the person in addresses. */
+/** A Telegram user of the simulator; `key` names them in addresses. */
 export interface Person {
   key: string;
   user: TelegramUser;
@@ -73,7 +73,7 @@ const firstGuestId = 2_000_000_000;
 const guestKey = /^guest-([1-9]\d{0,8})$/;
 
 /**
- * One of a crowd that is not seeded: who needs somebody whom nobody has seen yet takes another number.
+ * Returns a user who is not seeded; another number is another user.
  * @param number from 1 to 999 999 999
  */
 export function guest(number: number): Person {
@@ -93,7 +93,7 @@ export function findPerson(key: string | null): Person {
   return people.find((person) => person.key === key) ?? (people[0] as Person);
 }
 
-/** Who has the messenger's id `id`, if anybody has. */
+/** Returns the person with the Telegram id `id`, if there is one. */
 export function personWithId(id: number): Person | undefined {
   const found = findPerson(`guest-${id - firstGuestId}`);
   return found.user.id === id ? found : people.find(({ user }) => user.id === id);

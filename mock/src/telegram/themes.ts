@@ -3,7 +3,7 @@ export interface ThemeParams {
   [name: string]: string;
 }
 
-/** What the messenger's own themes send: day and night on a desktop, on an iPhone and on Android. */
+/** The parameters of Telegram's own themes: day and night on a desktop, on an iPhone and on Android. */
 export const themes = {
   light: {
     accent_text_color: '#168acd',
@@ -111,7 +111,7 @@ export const themes = {
 
 export type ThemeName = keyof typeof themes;
 
-/** Whether there is a theme of this name. */
+/** Returns true when there is a theme of this name. */
 export function isThemeName(name: string): name is ThemeName {
   return Object.hasOwn(themes, name);
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
 
-/** Answers as the Bot API does: `{ok: true, result}`, or `{ok: false, error_code, description}`. */
+/** Sends the Bot API's response: `{ok: true, result}`, or `{ok: false, error_code, description}`. */
 export async function answer(response: ServerResponse, work: () => unknown): Promise<void> {
   const { status, body } = await outcome(work);
   response.writeHead(status, { 'Content-Type': 'application/json' });

@@ -10,7 +10,7 @@ import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
 import { control } from './simulator-control.ts';
 
-/** How the stand-in is set up. */
+/** Options of the stand-in. */
 export interface BotApiOptions extends BotOptions {
   /** Origins of the pages that may act for players; none unless they are named. */
   simulatorOrigins?: readonly string[];
@@ -18,7 +18,7 @@ export interface BotApiOptions extends BotOptions {
 
 /** A running stand-in for Telegram's Bot API. */
 export interface BotApi {
-  /** What a bot takes as its API root, such as `http://127.0.0.1:40123`. */
+  /** The API root for a bot, such as `http://127.0.0.1:40123`. */
   address: string;
   bot: Bot;
   close: () => Promise<void>;
@@ -68,7 +68,7 @@ function methodName(token: string, path: string): string {
   return name;
 }
 
-/** A bot may call a method by what it answers an update with; it does not hear what came of that. */
+/** Calls the method that a bot names in its response to a webhook update. The bot never receives the result. */
 async function callOf(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
   const given = fieldsOf(reply);
   try {

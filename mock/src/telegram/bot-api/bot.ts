@@ -8,7 +8,7 @@ import type { User } from './update.ts';
 import { UpdateQueue } from './update-queue.ts';
 import { Webhook } from './webhook.ts';
 
-/** What makes a bot. Clock and ids are the machine's unless tests bring theirs. */
+/** Options of a bot. Clock and ids are the machine's by default. */
 export interface BotOptions {
   /** As BotFather gives it: the bot's id, a colon, a secret. */
   token: string;
@@ -16,7 +16,7 @@ export interface BotOptions {
   newId?: () => string;
 }
 
-/** Everything that Telegram keeps for one bot. */
+/** Everything that Telegram stores for one bot. */
 export interface Bot {
   token: string;
   me: User & { is_bot: true; username: string };
@@ -29,9 +29,8 @@ export interface Bot {
 }
 
 /**
- * A bot to which nothing has happened yet. Its ids start anew with every start, and a server's database
- * outlives that: so unless tests bring their own, no id is ever given out again.
- * `reply` gets what the bot answers an update that was delivered to its webhook with.
+ * Creates a bot without updates; `reply` receives the body of its responses to webhook updates. Ids are random by
+ * default, because a server's database outlives the stand-in and must never see one twice.
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
   const { token, clock = systemClock, newId = randomId } = options;

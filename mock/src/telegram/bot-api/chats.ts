@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
 import { type Message, toBotUser, type User } from './update.ts';
 
-/** What a message can hold besides who, where and when. */
+/** The content of a message, without its id, date, chat and sender. */
 export type Content = Pick<
   Message,
   'text' | 'entities' | 'successful_payment' | 'refunded_payment'
@@ -11,7 +11,7 @@ export type Content = Pick<
 
 /** The bot's private chats: every message has an id of its own, and a chat needs a person. */
 export class Chats {
-  /** What the bot has sent, oldest first. */
+  /** The messages that the bot sent, oldest first. */
   readonly sent: Message[] = [];
   readonly #clock: Clock;
   readonly #me: User;
@@ -22,7 +22,7 @@ export class Chats {
     this.#me = me;
   }
 
-  /** Who has the Telegram id `id`. Throws 400 when nobody has. */
+  /** Returns the user with the Telegram id `id`. Throws 400 when there is none. */
   person(id: number): User {
     const person = personWithId(id);
     if (!person) throw new ApiError(400, 'chat not found');

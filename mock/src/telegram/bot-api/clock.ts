@@ -1,8 +1,8 @@
-/** Time as the stand-in sees it; tests bring a clock that stands still until it is told to move. */
+/** The stand-in's clock; tests replace it by one that only they advance. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Calls `act` once after `ms` milliseconds, unless the answered function is called before. */
+  /** Calls `act` once after `ms` milliseconds. Returns a function that cancels it. */
   after: (ms: number, act: () => void) => () => void;
 }
 

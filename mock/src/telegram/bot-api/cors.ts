@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Whether a request to act for players goes on: from a page of one of `origins`, or from no page at all.
- * Answers it otherwise: a browser's question beforehand with 204, a page from elsewhere with 403.
+ * Returns true when a request may go on: it comes from a page of one of `origins`, or from no page. Otherwise sends
+ * the response: 204 to a preflight request, 403 to another origin.
  */
 export function allowOrigin(
   { method, headers }: IncomingMessage,

@@ -1,8 +1,8 @@
 const pattern = /^simulated-(\d{2,5})-[\w-]+$/;
 
 /**
- * The slug of an invoice link that the stand-in on `port` gave out. It carries the port, so that the
- * simulator finds who can be paid without being told.
+ * Returns the slug of an invoice link of the stand-in on `port`. It carries the port, so that the simulator finds the
+ * stand-in without configuration.
  */
 export function invoiceSlug(port: number, id: string): string {
   return `simulated-${port}-${id}`;

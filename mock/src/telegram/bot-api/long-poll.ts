@@ -3,19 +3,19 @@ import type { Clock } from './clock.ts';
 import type { Update } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** What `getUpdates` may be told. */
+/** The parameters of `getUpdates`. */
 export interface PollOptions {
   offset?: number | undefined;
   /** 1 to 100 updates; 100 by default. */
   limit?: number | undefined;
-  /** How long an empty answer is held back, in seconds; at most 50. */
+  /** The longest wait for an update, in seconds; at most 50. */
   timeout?: number | undefined;
 }
 
 const otherPoller =
   'terminated by other getUpdates request; make sure that only one bot instance is running';
 
-/** The bot's one long poll: whoever comes second ends the first, as at Telegram. */
+/** The bot's long poll: a second one ends the first, as at Telegram. */
 export class LongPoll {
   readonly #queue: UpdateQueue;
   readonly #clock: Clock;
@@ -26,7 +26,7 @@ export class LongPoll {
     this.#clock = clock;
   }
 
-  /** The oldest updates, as soon as there are some; none when the time is over or `gone` says so. */
+  /** Waits for updates and returns the oldest; none after the timeout or when `gone` aborts. */
   async poll(
     { offset = 0, limit = 100, timeout = 0 }: PollOptions,
     gone: AbortSignal,

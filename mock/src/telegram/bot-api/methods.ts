@@ -5,7 +5,7 @@ import type { Parameters } from './parameters.ts';
 import { readInvoice } from './read-invoice.ts';
 import { updateMethods } from './update-methods.ts';
 
-/** What a method works with; `gone` fires when the caller no longer waits. */
+/** The input of a method; `gone` aborts when the caller closes the connection. */
 export interface MethodCall {
   bot: Bot;
   given: Parameters;
@@ -14,7 +14,7 @@ export interface MethodCall {
   slugOf: (id: string) => string;
 }
 
-/** Answers the `result` of one method. Throws ApiError. */
+/** Returns the `result` of one method. Throws ApiError. */
 export type Method = (call: MethodCall) => unknown;
 
 /** The methods of the Bot API that are played here, by their names in lower case. */
@@ -35,11 +35,11 @@ const methods: Record<string, Method> = {
     return `https://t.me/$${slug}`;
   },
   answerprecheckoutquery: ({ bot, given }) => {
-    const words = given.text('error_message') ?? '';
+    const message = given.text('error_message') ?? '';
     bot.payments.answer(
       given.text('pre_checkout_query_id') ?? '',
       given.flag('ok') ?? false,
-      words,
+      message,
     );
     return true;
   },

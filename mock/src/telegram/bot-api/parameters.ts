@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * A method's parameters. The Bot API takes them as JSON or as form fields, so every value may arrive
- * as itself or as text; another kind is refused with 400, what is absent answers undefined.
+ * A method's parameters, from JSON or form fields, so a value may come as text. Another type throws 400, an absent one
+ * returns undefined.
  */
 export class Parameters {
   readonly #values: Record<string, unknown>;

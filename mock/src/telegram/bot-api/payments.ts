@@ -6,10 +6,10 @@ import { type StarTransaction, StarTransactions } from './star-transactions.ts';
 import type { Order, Paid, User } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** How long a bot may take to answer a pre-checkout query (Bot API, `answerPreCheckoutQuery`). */
+/** The time in which a bot must answer a pre-checkout query (Bot API, `answerPreCheckoutQuery`). */
 const checkoutMs = 10_000;
 
-/** How a payment ended for the player; `reason` is what the messenger shows when it failed. */
+/** The end of a payment; `reason` is the text that Telegram shows the player when it failed. */
 export type Receipt = { status: 'paid' } | { status: 'failed'; reason: string };
 
 interface Around {
@@ -20,7 +20,7 @@ interface Around {
   newId: () => string;
 }
 
-/** Invoices and what becomes of them: asked, answered, paid, refunded. */
+/** Invoices and their payments: pre-checkout query, answer, payment, refund. */
 export class Payments {
   readonly #around: Around;
   readonly #invoices = new Map<string, Invoice>();
@@ -31,7 +31,7 @@ export class Payments {
     this.#around = around;
   }
 
-  /** Keeps an invoice under `slug`. It can be paid more than once, as any invoice link can. */
+  /** Stores an invoice under `slug`. Like any invoice link, it can be paid more than once. */
   offer(slug: string, invoice: Invoice): void {
     this.#invoices.set(slug, invoice);
   }
@@ -44,8 +44,8 @@ export class Payments {
   }
 
   /**
-   * `person` pays the invoice of `slug`: the bot is asked, has 10 s to agree, and hears of the payment.
-   * Throws 404 when there is no such invoice.
+   * Pays the invoice of `slug` for `person`: the bot gets a pre-checkout query and has 10 s to accept it, then gets
+   * the payment. Throws 404 for an unknown invoice.
    */
   async pay(slug: string, person: User): Promise<Receipt> {
     const { currency, total, payload } = this.invoice(slug);
@@ -55,17 +55,20 @@ export class Payments {
     return receipt;
   }
 
-  /** The bot's answer to a pre-checkout query. Throws 400 when it comes late, twice or without words. */
-  answer(queryId: string, ok: boolean, words: string): void {
-    const settle = this.#checkouts.get(queryId);
-    if (!settle) {
+  /**
+   * Takes the bot's answer to a pre-checkout query. Throws 400 when it is late, repeated or a refusal without a
+   * message.
+   */
+  answer(queryId: string, ok: boolean, message: string): void {
+    const finish = this.#checkouts.get(queryId);
+    if (!finish) {
       throw new ApiError(
         400,
         'query is too old and response timeout expired or query ID is invalid',
       );
     }
-    if (!ok && !words) throw new ApiError(400, 'ERROR_TEXT_EMPTY');
-    settle(ok ? { status: 'paid' } : { status: 'failed', reason: words });
+    if (!ok && !message) throw new ApiError(400, 'ERROR_TEXT_EMPTY');
+    finish(ok ? { status: 'paid' } : { status: 'failed', reason: message });
   }
 
   /** Gives the Stars of a charge back to its payer. Throws 400 for another's, an unknown or a repeated one. */

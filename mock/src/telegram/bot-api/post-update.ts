@@ -1,13 +1,13 @@
 import type { Update } from './update.ts';
 
-/** Where a bot wants its updates. */
+/** The bot's webhook. */
 export interface WebhookTarget {
   url: string;
   /** Sent along as X-Telegram-Bot-Api-Secret-Token; empty for none. */
   secret: string;
 }
 
-/** What came of a delivery: why it failed, else null and the JSON that the bot answered, if any. */
+/** The result of a delivery: why it failed or null, and the JSON of the bot's response, if any. */
 export interface Delivery {
   failure: string | null;
   body: unknown;
@@ -33,7 +33,7 @@ export async function postUpdate(target: WebhookTarget, update: Update): Promise
       body: null,
     };
   } catch (error) {
-    // Whatever kept the answer away, the update has to be delivered again.
+    // Any failure means that the update must be delivered again.
     return { failure: error instanceof Error ? error.message : String(error), body: null };
   }
 }

@@ -14,7 +14,7 @@ export interface Invoice {
 /** The highest single amounts: Stars as decisions §1 assumes them, dollars as Telegram does, in cents. */
 const highest: Record<string, number> = { XTR: 100_000, USD: 1_000_000 };
 const lowest: Record<string, number> = { XTR: 1, USD: 100 };
-/** What a Stars invoice may not ask for. */
+/** The parameters that a Stars invoice must not have. */
 const notForStars = [
   'need_name',
   'need_phone_number',

@@ -5,19 +5,19 @@ import { Parameters } from './parameters.ts';
 import type { Invoice } from './read-invoice.ts';
 import { jsonFields, readBody } from './read-parameters.ts';
 
-/** What the pay sheet shows of an invoice. */
+/** The invoice as the pay sheet shows it. */
 export type Offer = Pick<Invoice, 'title' | 'description' | 'currency' | 'total'>;
 
-/** How an invoice closes for the app; `reason` is the bot's, shown to the player. */
+/** The status with which an invoice closes for the app; `reason` is the bot's text for the player. */
 export interface Closing {
   status: 'paid' | 'failed' | 'pending';
   reason?: string;
 }
 
 /**
- * What a player does in the messenger: looks at an invoice (`GET invoice?slug=`), pays it
- * (`POST pay {slug, user_id, later}`; `later` closes it as pending while the payment goes on), or writes
- * to the bot (`POST message {user_id, text}`). Throws ApiError.
+ * Acts for a player: reads an invoice (`GET invoice?slug=`), pays it (`POST pay {slug, user_id, later}`; `later`
+ * closes it as pending before the payment ends), or writes to the bot (`POST message {user_id, text}`). Throws
+ * ApiError.
  */
 export async function control(
   bot: Bot,
@@ -34,7 +34,7 @@ export async function control(
       return pay(bot, await readJson(request));
     case 'POST message': {
       const given = await readJson(request);
-      return say(bot, given.integer('user_id') ?? 0, given.text('text') ?? '');
+      return writeToBot(bot, given.integer('user_id') ?? 0, given.text('text') ?? '');
     }
     default:
       throw new ApiError(404);
@@ -49,8 +49,8 @@ async function pay(bot: Bot, given: Parameters): Promise<Closing> {
   return given.flag('later') ? { status: 'pending' } : payment;
 }
 
-/** The person with `id` writes `text` to the bot; a word that begins with / is a command. */
-export function say(bot: Bot, id: number, text: string): true {
+/** Sends `text` from the user `id` to the bot; `/` at its start marks a command. */
+export function writeToBot(bot: Bot, id: number, text: string): true {
   const command = /^\/\w+/.exec(text)?.[0];
   const entities = command && [{ type: 'bot_command' as const, offset: 0, length: command.length }];
   const message = bot.chats.receive(bot.chats.person(id), { text, ...(entities && { entities }) });

@@ -8,7 +8,7 @@ import { fakeClock } from './fake-clock.fixture.ts';
 export const token = development.bot_token;
 /** A player. */
 export const dewey = findPerson('dewey').user;
-/** Where the simulator of these tests stands. */
+/** The origin of the simulator in these tests. */
 export const simulatorOrigin = 'http://simulator.test';
 
 /** An invoice that the Bot API takes: 250 Stars. */
@@ -36,7 +36,7 @@ export async function standIn() {
   /** Calls a method over HTTP with a JSON body. */
   const call = async (method: string, body: object = {}, key = token) =>
     read(await fetch(`${api.address}/bot${key}/${method}`, posted(body)));
-  /** Does what a player does in the messenger. */
+  /** Acts for a player in Telegram. */
   const play = async (action: string, body: object) =>
     read(await fetch(`${api.address}/simulator-control/${action}`, posted(body)));
   /** The slug of a new invoice. */

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import type { Method } from './methods.ts';
 import type { Parameters } from './parameters.ts';
 
-/** How a bot gets its updates: by asking for them, or at an address of its own, never both. */
+/** The methods by which a bot gets updates: it polls, or has a webhook, never both. */
 export const updateMethods: Record<string, Method> = {
   getupdates: async ({ bot, given, gone }) => {
     if (bot.webhook.target) {

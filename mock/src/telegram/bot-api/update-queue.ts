@@ -1,6 +1,6 @@
 import type { News, Update } from './update.ts';
 
-/** What a bot hears while it has named nothing else; of the kinds that exist here, all. */
+/** The kinds of updates that a bot gets by default: all that exist here. */
 const everything: readonly string[] = ['message', 'pre_checkout_query'];
 
 /** Updates that the bot has not confirmed yet, oldest first. */
@@ -8,7 +8,7 @@ export class UpdateQueue {
   pending: Update[] = [];
   #nextId: number;
   #allowed: readonly string[] = everything;
-  readonly #heard = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
 
   constructor(firstId: number) {
     this.#nextId = firstId;
@@ -18,19 +18,19 @@ export class UpdateQueue {
     return this.#allowed;
   }
 
-  /** Names the kinds that are kept from now on; undefined leaves them as they were, none means all. */
+  /** Sets the kinds of updates to store; undefined changes nothing, an empty list means all. */
   allow(kinds: readonly string[] | undefined): void {
     if (kinds) this.#allowed = kinds.length > 0 ? kinds : everything;
   }
 
-  /** Keeps `news` for the bot, unless it is of a kind that the bot does not want. */
+  /** Stores an update for the bot, unless the bot does not want its kind. */
   add(news: News): void {
     if (!Object.keys(news).some((kind) => this.#allowed.includes(kind))) return;
     this.pending.push({ update_id: this.#nextId++, ...news });
-    for (const listener of [...this.#heard]) listener();
+    for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Forgets everything before `offset`; a negative one keeps only that many of the newest. */
+  /** Removes everything before `offset`; a negative one leaves only that many of the newest. */
   confirm(offset: number): void {
     this.pending =
       offset < 0
@@ -49,7 +49,7 @@ export class UpdateQueue {
 
   /** Calls `listener` after each addition until the answered function is called. */
   onAdded(listener: () => void): () => void {
-    this.#heard.add(listener);
-    return () => this.#heard.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 }

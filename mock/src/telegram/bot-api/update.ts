@@ -1,6 +1,6 @@
 import type { TelegramUser } from '../init-data.ts';
 
-/** Somebody, as the Bot API tells a bot about them. */
+/** A user in the Bot API. */
 export interface User {
   id: number;
   is_bot: boolean;
@@ -12,7 +12,7 @@ export interface User {
   added_to_attachment_menu?: true;
 }
 
-/** What was asked for: the same fields in a query, a payment and a refund. */
+/** The purchase: a query, a payment and a refund have the same fields. */
 export interface Order {
   /** `XTR` for Stars, else a code of ISO 4217. */
   currency: string;
@@ -47,10 +47,10 @@ export interface PreCheckoutQuery extends Order {
 
 export type News = { message: Message } | { pre_checkout_query: PreCheckoutQuery };
 
-/** What Telegram tells a bot; ids ascend. */
+/** An update for the bot; ids ascend. */
 export type Update = { update_id: number } & News;
 
-/** The fields of a messenger user that a bot is told; the rest belongs to launch data. */
+/** Returns the fields of a Telegram user that the Bot API has; the rest belongs to init data. */
 export function toBotUser(user: TelegramUser): User {
   return {
     id: user.id,

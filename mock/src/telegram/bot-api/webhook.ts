@@ -10,8 +10,8 @@ export interface DeliveryFailure {
 }
 
 /**
- * Delivers updates to the bot's address: to each person's in their order, to different people's at
- * once, again with growing pauses (1 s to 64 s) until the bot answers 2xx.
+ * Delivers updates to the bot's webhook: one user's in order, different users' in parallel. Retries with growing
+ * pauses (1 s to 64 s) until the bot responds with 2xx.
  */
 export class Webhook {
   target: WebhookTarget | null = null;

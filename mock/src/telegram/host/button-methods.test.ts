@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { after } from './host.ts';
 import { act } from './person-actions.ts';
-import { heard, testHost } from './test-host.ts';
+import { receiveMessage, testHost } from './test-host.ts';
 
 const press = (
   state: ReturnType<typeof testHost>,
   button: 'main' | 'secondary' | 'back' | 'settings',
-) => after(state, act(state, { type: 'press', button })).answers;
+) => after(state, act(state, { type: 'press', button })).replies;
 
 test('[LAUNCH-08] the main button shows what the app sets and tells the app when it is pressed', () => {
-  const { state } = heard(testHost(), 'web_app_setup_main_button', {
+  const { state } = receiveMessage(testHost(), 'web_app_setup_main_button', {
     is_visible: true,
     text: 'Buy',
     color: '#112233',
@@ -20,9 +20,12 @@ test('[LAUNCH-08] the main button shows what the app sets and tells the app when
 });
 
 test('what the app leaves out stays as it was', () => {
-  const first = heard(testHost(), 'web_app_setup_main_button', { is_visible: true, text: 'Buy' });
+  const first = receiveMessage(testHost(), 'web_app_setup_main_button', {
+    is_visible: true,
+    text: 'Buy',
+  });
 
-  const { state } = heard(first.state, 'web_app_setup_main_button', { is_active: false });
+  const { state } = receiveMessage(first.state, 'web_app_setup_main_button', { is_active: false });
 
   expect(state.mainButton).toMatchObject({ visible: true, text: 'Buy', active: false });
 });
@@ -32,7 +35,7 @@ test.each([
   { is_visible: true, is_active: false },
   { is_visible: true, is_progress_visible: true },
 ])('a main button with %o cannot be pressed', (data) => {
-  const { state } = heard(testHost(), 'web_app_setup_main_button', data);
+  const { state } = receiveMessage(testHost(), 'web_app_setup_main_button', data);
 
   expect(press(state, 'main')).toEqual([]);
 });
@@ -43,7 +46,7 @@ test.each([
 ] as const)(
   '[LAUNCH-08] the %s button is pressed only while the app shows it',
   (button, method) => {
-    const { state } = heard(testHost(), method, { is_visible: true });
+    const { state } = receiveMessage(testHost(), method, { is_visible: true });
 
     expect(press(testHost(), button)).toEqual([]);
     expect(press(state, button)).toEqual([{ eventType: `${button}_button_pressed` }]);
@@ -51,11 +54,13 @@ test.each([
 );
 
 test('the secondary button takes one of four places and keeps it when the app names another', () => {
-  const { state } = heard(testHost(), 'web_app_setup_secondary_button', { position: 'top' });
+  const { state } = receiveMessage(testHost(), 'web_app_setup_secondary_button', {
+    position: 'top',
+  });
 
   expect(state.secondaryButton.position).toBe('top');
   expect(
-    heard(state, 'web_app_setup_secondary_button', { position: 'middle' }).state.secondaryButton
-      .position,
+    receiveMessage(state, 'web_app_setup_secondary_button', { position: 'middle' }).state
+      .secondaryButton.position,
   ).toBe('top');
 });

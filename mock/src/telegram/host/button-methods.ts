@@ -3,7 +3,7 @@ import type { Method, MethodData } from './method.ts';
 
 const positions = ['left', 'right', 'top', 'bottom'] as const;
 
-/** The four buttons that the messenger draws for the app. */
+/** The four buttons that Telegram draws for the app. */
 export const buttonMethods: Record<string, Method> = {
   web_app_setup_main_button: (state, data) => ({
     set: { mainButton: changed(state.mainButton, data) },
@@ -22,7 +22,7 @@ export const buttonMethods: Record<string, Method> = {
 function changed(button: BottomButton, data: MethodData): BottomButton {
   const text = data.text('text')?.trim() || button.text;
   return {
-    // Telegram never shows a button without words, whatever the app asks for.
+    // Telegram never shows a button without a text, even when the app asks for it.
     visible: (data.flag('is_visible') ?? button.visible) && text !== '',
     active: data.flag('is_active') ?? button.active,
     progress: data.flag('is_progress_visible') ?? button.progress,

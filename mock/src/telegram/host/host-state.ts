@@ -9,7 +9,7 @@ export interface Insets {
   left: number;
 }
 
-/** What the messenger is while one opening of the app lasts; it does not change under the app. */
+/** The device and Telegram's version during one launch; the app cannot change them. */
 export interface HostDevice {
   platform: string;
   version: string;
@@ -28,7 +28,7 @@ export interface BottomButton {
   text: string;
   color: string;
   textColor: string;
-  /** Where the secondary button stands relative to the main one. */
+  /** The position of the secondary button relative to the main one. */
   position: 'left' | 'right' | 'top' | 'bottom';
 }
 
@@ -38,7 +38,7 @@ export interface PopupButton {
   text: string;
 }
 
-/** What the messenger lays over the app and a person has to answer. */
+/** A sheet over the app that waits for the user. */
 export type Sheet =
   | { kind: 'invoice'; slug: string }
   | { kind: 'popup'; title: string; message: string; buttons: PopupButton[] }
@@ -48,11 +48,11 @@ export type Sheet =
 
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 
-/** Everything that the messenger knows while the app is open; serialisable, replaced and never changed in place. */
+/** Telegram's state while the app is open: serialisable, and replaced instead of changed. */
 export interface HostState {
   device: HostDevice;
   open: boolean;
-  /** The app has said that it can be shown. */
+  /** True once the app reported that it is ready. */
   ready: boolean;
   expanded: boolean;
   fullscreen: boolean;
@@ -70,9 +70,9 @@ export interface HostState {
   verticalSwipes: boolean;
   homeScreen: boolean;
   sheet: Sheet | null;
-  /** The last thing that would have left the app, in words. */
+  /** A text about the last action that would have left the app. */
   notice: { id: number; text: string } | null;
-  /** What could only be felt: how often, and what it was last. */
+  /** The haptic feedback: its number and the last one. */
   haptics: { count: number; last: string };
   cloud: Record<string, string>;
   deviceStorage: Record<string, string>;

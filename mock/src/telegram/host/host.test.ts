@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMessage } from './host.ts';
-import { heard, testHost } from './test-host.ts';
+import { receiveMessage, testHost } from './test-host.ts';
 
 test('a message is a JSON string with an event type; anything else is not for the messenger', () => {
   expect(parseMessage('{"eventType":"web_app_ready"}')).toEqual({ eventType: 'web_app_ready' });
@@ -12,28 +12,28 @@ test('a message is a JSON string with an event type; anything else is not for th
 test('a method that Telegram does not have is refused as unknown and changes nothing', () => {
   const state = testHost();
 
-  const { answers, refusal, state: after } = heard(state, 'web_app_fly');
+  const { replies, refusal, state: after } = receiveMessage(state, 'web_app_fly');
 
   expect(refusal).toEqual({ reason: 'unknown' });
   expect(after).toBe(state);
-  expect(answers).toEqual([]);
+  expect(replies).toEqual([]);
 });
 
 test('an inherited property of an object is no method', () => {
-  expect(heard(testHost(), 'constructor').refusal).toEqual({ reason: 'unknown' });
+  expect(receiveMessage(testHost(), 'constructor').refusal).toEqual({ reason: 'unknown' });
 });
 
 test('a method newer than the messenger does nothing there', () => {
   const old = testHost({ version: '6.0' });
 
-  const { state, refusal } = heard(old, 'web_app_open_invoice', { slug: 'a' });
+  const { state, refusal } = receiveMessage(old, 'web_app_open_invoice', { slug: 'a' });
 
   expect(refusal).toEqual({ reason: 'too-old', since: '6.1' });
   expect(state.sheet).toBeNull();
 });
 
 test('a parameter newer than the messenger is not heard, the method is', () => {
-  const { state } = heard(testHost({ version: '6.8' }), 'web_app_set_header_color', {
+  const { state } = receiveMessage(testHost({ version: '6.8' }), 'web_app_set_header_color', {
     color: '#123456',
     color_key: 'secondary_bg_color',
   });

@@ -17,16 +17,16 @@ const methods = new Map<string, Method>(
   }),
 );
 
-/** Everything that an app can ask the newest messenger for. */
+/** All methods of the newest Telegram. */
 export const methodNames: readonly string[] = [...methods.keys()];
 
-/** Why the messenger did nothing with a message. */
+/** The reason why Telegram ignored a message. */
 export type Refusal = { reason: 'unknown' } | { reason: 'too-old'; since: string };
 
-/** The messenger after a message from the app: its state, what it answers, or why it did not hear. */
-export interface Heard {
+/** The result of a message from the app: the next state and the replies, or why it was ignored. */
+export interface ReceiveResult {
   state: HostState;
-  answers: HostMessage[];
+  replies: HostMessage[];
   refusal: Refusal | null;
 }
 
@@ -48,13 +48,13 @@ export function parseMessage(posted: unknown): HostMessage | null {
   }
 }
 
-/** The messenger hears one message of the app. A method newer than its version does nothing, as there. */
-export function hear(state: HostState, { eventType, eventData }: HostMessage): Heard {
+/** Handles one message of the app. Like Telegram, ignores a method that is newer than the version. */
+export function receive(state: HostState, { eventType, eventData }: HostMessage): ReceiveResult {
   const method = methods.get(eventType);
-  if (!method) return { state, answers: [], refusal: { reason: 'unknown' } };
+  if (!method) return { state, replies: [], refusal: { reason: 'unknown' } };
   const { version } = state.device;
   const since = missingSince(eventType, version);
-  if (since) return { state, answers: [], refusal: { reason: 'too-old', since } };
+  if (since) return { state, replies: [], refusal: { reason: 'too-old', since } };
   const data = typeof eventData === 'object' && eventData !== null ? eventData : {};
   const parameters = new MethodData(knownParameters(eventType, data, version));
   return { ...after(state, method(state, parameters)), refusal: null };
@@ -64,6 +64,6 @@ export function hear(state: HostState, { eventType, eventData }: HostMessage): H
 export function after(
   state: HostState,
   { set, send }: Outcome,
-): { state: HostState; answers: HostMessage[] } {
-  return { state: { ...state, ...set }, answers: send ?? [] };
+): { state: HostState; replies: HostMessage[] } {
+  return { state: { ...state, ...set }, replies: send ?? [] };
 }

@@ -1,18 +1,18 @@
 import type { HostState } from './host-state.ts';
 
-/** A message in either direction of the messenger's protocol. */
+/** A message of Telegram's protocol, in either direction. */
 export interface HostMessage {
   eventType: string;
   eventData?: unknown;
 }
 
-/** What a method or a person's action brings: changes of the messenger, then messages to the app. */
+/** The result of a method or a user's action: changes of the state, then messages to the app. */
 export interface Outcome {
   set?: Partial<HostState>;
   send?: HostMessage[];
 }
 
-/** Answers one method of the protocol. MethodData come from the app: nothing about them is certain. */
+/** Handles one method of the protocol. The data comes from the app, so its types are unknown. */
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
 /** A method's parameters, read with their kind; another kind counts as absent. */
@@ -48,7 +48,7 @@ export class MethodData {
   }
 }
 
-/** Shows `text` as the messenger's last outward action. */
+/** Shows `text` as Telegram's last outward action. */
 export function notice(state: HostState, text: string): Pick<HostState, 'notice'> {
   return { notice: { id: (state.notice?.id ?? 0) + 1, text } };
 }

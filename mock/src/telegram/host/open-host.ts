@@ -1,14 +1,14 @@
 import { themes } from '../themes.ts';
 import type { BottomButton, HostDevice, HostState } from './host-state.ts';
 
-/** Whether the messenger of `platform` runs on a phone, where apps rise from below. */
+/** Returns true when `platform` is a phone, where apps open as a sheet from below. */
 export function isPhone(platform: string): boolean {
   return platform === 'ios' || platform === 'android';
 }
 
 /**
- * The messenger at the moment at which it opens the app. A phone that opens it with the bot's button
- * shows it half-high until the app expands itself; everything else opens it whole.
+ * Returns Telegram's state at the launch. On a phone the bot's button opens the app at half height until it expands;
+ * other launches open it at full height.
  */
 export function openHost(device: HostDevice, cloud: Record<string, string> = {}): HostState {
   const theme = themes[device.theme];

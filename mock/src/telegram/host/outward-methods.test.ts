@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { after } from './host.ts';
 import { act, type PersonAction } from './person-actions.ts';
-import { heard, testHost } from './test-host.ts';
+import { receiveMessage, testHost } from './test-host.ts';
 
-const asked = (method: string, data?: unknown) => heard(testHost(), method, data).state;
+const asked = (method: string, data?: unknown) => receiveMessage(testHost(), method, data).state;
 const end = (state: ReturnType<typeof testHost>, action: PersonAction) =>
   after(state, act(state, action));
 
@@ -12,9 +12,9 @@ test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
   (status) => {
     const state = asked('web_app_open_invoice', { slug: 'inv_7' });
 
-    const { state: closed, answers } = end(state, { type: 'finish-invoice', status });
+    const { state: closed, replies } = end(state, { type: 'finish-invoice', status });
 
-    expect(answers).toEqual([
+    expect(replies).toEqual([
       { eventType: 'invoice_closed', eventData: { slug: 'inv_7', status } },
     ]);
     expect(closed.sheet).toBeNull();
@@ -24,13 +24,13 @@ test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
 test('an invoice opened over another one is not heard', () => {
   const first = asked('web_app_open_invoice', { slug: 'first' });
 
-  const { state } = heard(first, 'web_app_open_invoice', { slug: 'second' });
+  const { state } = receiveMessage(first, 'web_app_open_invoice', { slug: 'second' });
 
   expect(state.sheet).toEqual({ kind: 'invoice', slug: 'first' });
 });
 
 test('an invoice that is not open cannot be paid', () => {
-  expect(end(testHost(), { type: 'finish-invoice', status: 'paid' }).answers).toEqual([]);
+  expect(end(testHost(), { type: 'finish-invoice', status: 'paid' }).replies).toEqual([]);
 });
 
 test("a popup shows the app's buttons, with Telegram's own words where the type has some", () => {
@@ -43,7 +43,7 @@ test("a popup shows the app's buttons, with Telegram's own words where the type 
   });
 
   expect(state.sheet).toMatchObject({ buttons: [{ text: 'Yes' }, { text: 'Cancel' }] });
-  expect(end(state, { type: 'finish-popup', button: 'yes' }).answers).toEqual([
+  expect(end(state, { type: 'finish-popup', button: 'yes' }).replies).toEqual([
     { eventType: 'popup_closed', eventData: { button_id: 'yes' } },
   ]);
 });
@@ -51,7 +51,7 @@ test("a popup shows the app's buttons, with Telegram's own words where the type 
 test('a popup that was only dismissed names no button', () => {
   const state = asked('web_app_open_popup', { message: 'Sure?' });
 
-  expect(end(state, { type: 'finish-popup' }).answers).toEqual([
+  expect(end(state, { type: 'finish-popup' }).replies).toEqual([
     { eventType: 'popup_closed', eventData: {} },
   ]);
 });
@@ -64,7 +64,7 @@ test.each([
 ])('%s is answered with %s once the person has decided', (method, eventType, yes) => {
   const state = asked(method);
 
-  const answered = (agrees: boolean) => end(state, { type: 'answer-consent', yes: agrees }).answers;
+  const answered = (agrees: boolean) => end(state, { type: 'answer-consent', yes: agrees }).replies;
 
   expect(answered(true)).toEqual([{ eventType, eventData: { status: yes } }]);
   expect(answered(false)).toEqual([{ eventType, eventData: { status: 'cancelled' } }]);
@@ -94,15 +94,19 @@ test.each([
 );
 
 test('a prepared message is said and told to be sent', () => {
-  const { state, answers } = heard(testHost(), 'web_app_send_prepared_message', { id: 'p7' });
+  const { state, replies } = receiveMessage(testHost(), 'web_app_send_prepared_message', {
+    id: 'p7',
+  });
 
   expect(state.notice?.text).toContain('p7');
-  expect(answers).toEqual([{ eventType: 'prepared_message_sent' }]);
+  expect(replies).toEqual([{ eventType: 'prepared_message_sent' }]);
 });
 
 test('every haptic is counted and the last one named', () => {
   const first = asked('web_app_trigger_haptic_feedback', { type: 'impact', impact_style: 'soft' });
-  const { state } = heard(first, 'web_app_trigger_haptic_feedback', { type: 'selection_change' });
+  const { state } = receiveMessage(first, 'web_app_trigger_haptic_feedback', {
+    type: 'selection_change',
+  });
 
   expect(first.haptics).toEqual({ count: 1, last: 'impact soft' });
   expect(state.haptics).toEqual({ count: 2, last: 'selection change' });
@@ -113,7 +117,7 @@ test('the app closes itself at once, a person only after the question that the a
 
   const tried = end(asking, { type: 'close' }).state;
 
-  expect(heard(asking, 'web_app_close').state.open).toBe(false);
+  expect(receiveMessage(asking, 'web_app_close').state.open).toBe(false);
   expect(tried).toMatchObject({ open: true, sheet: { kind: 'leave' } });
   expect(end(tried, { type: 'leave', sure: true }).state.open).toBe(false);
   expect(end(tried, { type: 'leave', sure: false }).state).toMatchObject({

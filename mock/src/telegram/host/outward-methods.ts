@@ -1,10 +1,10 @@
 import type { PopupButton, Sheet } from './host-state.ts';
 import { type Method, MethodData, notice } from './method.ts';
 
-/** Words that Telegram itself puts on buttons whose text the app may not choose. */
+/** The texts of buttons that Telegram labels itself. */
 const fixedTexts: Record<string, string> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
 
-/** Whatever leads out of the app or asks a person something: links, invoices, popups, consent, feeling. */
+/** Methods that leave the app or ask the user: links, invoices, popups, permissions, haptic feedback. */
 export const outwardMethods: Record<string, Method> = {
   web_app_close: () => ({ set: { open: false, sheet: null } }),
   web_app_data_send: (state, data) => ({
@@ -57,7 +57,7 @@ export const outwardMethods: Record<string, Method> = {
   }),
 };
 
-/** One sheet at a time: what is asked while another is open goes unheard, as in the messenger. */
+/** One sheet at a time: like Telegram, ignores a request while another sheet is open. */
 function lay(present: Sheet | null, sheet: Sheet): ReturnType<Method> {
   return present ? {} : { set: { sheet } };
 }

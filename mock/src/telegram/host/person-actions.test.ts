@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { after } from './host.ts';
 import { act, type PersonAction } from './person-actions.ts';
-import { heard, testHost } from './test-host.ts';
+import { receiveMessage, testHost } from './test-host.ts';
 
 const doing = (state: ReturnType<typeof testHost>, action: PersonAction) =>
   after(state, act(state, action));
@@ -9,19 +9,19 @@ const doing = (state: ReturnType<typeof testHost>, action: PersonAction) =>
 test('a new size is told once', () => {
   const size = { type: 'resize', width: 390, height: 788 } as const;
 
-  const { state, answers } = doing(testHost(), size);
+  const { state, replies } = doing(testHost(), size);
 
-  expect(answers).toMatchObject([{ eventType: 'viewport_changed', eventData: { height: 788 } }]);
-  expect(doing(state, size).answers).toEqual([]);
+  expect(replies).toMatchObject([{ eventType: 'viewport_changed', eventData: { height: 788 } }]);
+  expect(doing(state, size).replies).toEqual([]);
 });
 
 test('going to the background is told from 8.0 on', () => {
   const hidden = { type: 'show', visible: false } as const;
 
-  expect(doing(testHost({ version: '8.0' }), hidden).answers).toEqual([
+  expect(doing(testHost({ version: '8.0' }), hidden).replies).toEqual([
     { eventType: 'visibility_changed', eventData: { is_visible: false } },
   ]);
-  expect(doing(testHost({ version: '7.10' }), hidden).answers).toEqual([]);
+  expect(doing(testHost({ version: '7.10' }), hidden).replies).toEqual([]);
 });
 
 test('an app that never says that it is ready is shown once it has loaded', () => {
@@ -29,22 +29,22 @@ test('an app that never says that it is ready is shown once it has loaded', () =
 });
 
 test('a person can leave the full screen', () => {
-  const { state } = heard(testHost(), 'web_app_request_fullscreen');
+  const { state } = receiveMessage(testHost(), 'web_app_request_fullscreen');
 
   const left = doing(state, { type: 'exit-fullscreen' });
 
   expect(left.state.fullscreen).toBe(false);
-  expect(left.answers).toMatchObject([
+  expect(left.replies).toMatchObject([
     { eventType: 'fullscreen_changed', eventData: { is_fullscreen: false } },
     { eventType: 'content_safe_area_changed', eventData: { top: 0 } },
   ]);
 });
 
 test('a scanner that is closed says so', () => {
-  const { state } = heard(testHost(), 'web_app_open_scan_qr_popup', { text: 'Scan' });
+  const { state } = receiveMessage(testHost(), 'web_app_open_scan_qr_popup', { text: 'Scan' });
 
   const closed = doing(state, { type: 'close-scanner' });
 
-  expect(closed.answers).toEqual([{ eventType: 'scan_qr_popup_closed' }]);
+  expect(closed.replies).toEqual([{ eventType: 'scan_qr_popup_closed' }]);
   expect(closed.state.sheet).toBeNull();
 });

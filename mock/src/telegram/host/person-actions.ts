@@ -3,7 +3,7 @@ import type { HostMessage, Outcome } from './method.ts';
 import { compareVersions } from './method-versions.ts';
 import { contentSafeArea, viewportChanged } from './view-methods.ts';
 
-/** What a person does to the messenger around the app. */
+/** The user's actions in Telegram, around the app. */
 export type PersonAction =
   | { type: 'press'; button: 'main' | 'secondary' | 'back' | 'settings' }
   | { type: 'finish-invoice'; status: InvoiceStatus }
@@ -17,7 +17,7 @@ export type PersonAction =
   | { type: 'show'; visible: boolean }
   | { type: 'loaded' };
 
-/** What the messenger does when a person acts: the same messages to the app that Telegram sends. */
+/** Handles a user's action and sends the app the same messages as Telegram. */
 export function act(state: HostState, action: PersonAction): Outcome {
   switch (action.type) {
     case 'press':
@@ -84,7 +84,13 @@ function resize(state: HostState, { width, height }: { width: number; height: nu
 }
 
 function show(state: HostState, visible: boolean): Outcome {
-  const told: HostMessage = { eventType: 'visibility_changed', eventData: { is_visible: visible } };
-  // Clients before 8.0 do not tell the app that they went to the background.
-  return { set: { visible }, send: compareVersions(state.device.version, '8.0') < 0 ? [] : [told] };
+  const message: HostMessage = {
+    eventType: 'visibility_changed',
+    eventData: { is_visible: visible },
+  };
+  // Clients before 8.0 do not send this message.
+  return {
+    set: { visible },
+    send: compareVersions(state.device.version, '8.0') < 0 ? [] : [message],
+  };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { heard, testHost } from './test-host.ts';
+import { receiveMessage, testHost } from './test-host.ts';
 
 test('the app is missed on the home screen until it was added', () => {
-  const before = heard(testHost(), 'web_app_check_home_screen');
-  const { state } = heard(testHost(), 'web_app_add_to_home_screen');
+  const before = receiveMessage(testHost(), 'web_app_check_home_screen');
+  const { state } = receiveMessage(testHost(), 'web_app_add_to_home_screen');
 
-  expect(before.answers).toMatchObject([{ eventData: { status: 'missed' } }]);
-  expect(heard(state, 'web_app_check_home_screen').answers).toMatchObject([
+  expect(before.replies).toMatchObject([{ eventData: { status: 'missed' } }]);
+  expect(receiveMessage(state, 'web_app_check_home_screen').replies).toMatchObject([
     { eventData: { status: 'added' } },
   ]);
 });
@@ -16,5 +16,5 @@ test.each([
   ['web_app_check_location', 'location_checked'],
   ['web_app_start_gyroscope', 'gyroscope_failed'],
 ])('%s is answered by a device without it: %s', (method, eventType) => {
-  expect(heard(testHost(), method).answers).toMatchObject([{ eventType }]);
+  expect(receiveMessage(testHost(), method).replies).toMatchObject([{ eventType }]);
 });

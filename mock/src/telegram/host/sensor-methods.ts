@@ -7,9 +7,9 @@ const answered =
   (eventType: string, eventData: object): Method =>
   () => ({ send: [{ eventType, eventData }] });
 
-const unheard: Method = () => ({});
+const ignored: Method = () => ({});
 
-/** The home screen, and the device's senses: this device has none, and says so as a phone without them does. */
+/** Home screen and sensors: reports that the device has none, as a phone without them does. */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({
     set: { homeScreen: true },
@@ -21,13 +21,13 @@ export const sensorMethods: Record<string, Method> = {
     ],
   }),
   web_app_biometry_get_info: answered('biometry_info_received', none),
-  web_app_biometry_open_settings: unheard,
+  web_app_biometry_open_settings: ignored,
   web_app_biometry_request_access: answered('biometry_info_received', none),
   web_app_biometry_request_auth: answered('biometry_auth_requested', { status: 'failed' }),
   web_app_biometry_update_token: answered('biometry_token_updated', { status: 'failed' }),
   web_app_check_location: answered('location_checked', none),
   web_app_request_location: answered('location_requested', none),
-  web_app_open_location_settings: unheard,
+  web_app_open_location_settings: ignored,
   web_app_start_accelerometer: answered('accelerometer_failed', unsupported),
   web_app_stop_accelerometer: answered('accelerometer_stopped', {}),
   web_app_start_gyroscope: answered('gyroscope_failed', unsupported),
@@ -35,6 +35,6 @@ export const sensorMethods: Record<string, Method> = {
   web_app_start_device_orientation: answered('device_orientation_failed', unsupported),
   web_app_stop_device_orientation: answered('device_orientation_stopped', {}),
   web_app_set_emoji_status: answered('emoji_status_failed', { error: 'USER_DECLINED' }),
-  web_app_toggle_orientation_lock: unheard,
-  web_app_hide_keyboard: unheard,
+  web_app_toggle_orientation_lock: ignored,
+  web_app_hide_keyboard: ignored,
 };

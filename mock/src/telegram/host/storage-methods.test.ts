@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { heard, testHost } from './test-host.ts';
+import { receiveMessage, testHost } from './test-host.ts';
 
 type State = ReturnType<typeof testHost>;
 const invoke = (state: State, method: string, params: unknown) =>
-  heard(state, 'web_app_invoke_custom_method', { req_id: 'r1', method, params });
+  receiveMessage(state, 'web_app_invoke_custom_method', { req_id: 'r1', method, params });
 const result = (state: State, method: string, params: unknown) =>
-  invoke(state, method, params).answers[0]?.eventData;
+  invoke(state, method, params).replies[0]?.eventData;
 
 test('a value that was saved in the cloud is found again, a missing one is empty', () => {
-  const { state, answers } = invoke(testHost(), 'saveStorageValue', { key: 'k', value: 'v' });
+  const { state, replies } = invoke(testHost(), 'saveStorageValue', { key: 'k', value: 'v' });
 
-  expect(answers).toEqual([
+  expect(replies).toEqual([
     { eventType: 'custom_method_invoked', eventData: { req_id: 'r1', result: true } },
   ]);
   expect(result(state, 'getStorageValues', { keys: ['k', 'other'] })).toEqual({
@@ -42,20 +42,22 @@ test('keys that are no keys, values that are too long and methods that do not ex
 
 test('storage on the device keeps, finds, forgets one and forgets all', () => {
   const save = (state: State, key: string, value: string | null) =>
-    heard(state, 'web_app_device_storage_save_key', { req_id: 'r', key, value }).state;
+    receiveMessage(state, 'web_app_device_storage_save_key', { req_id: 'r', key, value }).state;
   const get = (state: State, key: string) =>
-    heard(state, 'web_app_device_storage_get_key', { req_id: 'r', key }).answers[0]?.eventData;
+    receiveMessage(state, 'web_app_device_storage_get_key', { req_id: 'r', key }).replies[0]
+      ?.eventData;
   const both = save(save(testHost(), 'a', '1'), 'b', '2');
 
   expect(get(both, 'a')).toEqual({ req_id: 'r', value: '1' });
   expect(get(save(both, 'a', null), 'a')).toEqual({ req_id: 'r', value: null });
-  const { state } = heard(both, 'web_app_device_storage_clear', { req_id: 'r' });
+  const { state } = receiveMessage(both, 'web_app_device_storage_clear', { req_id: 'r' });
   expect(get(state, 'b')).toEqual({ req_id: 'r', value: null });
 });
 
 test('the clipboard is lent only to an app from the attachment menu', () => {
   const text = (opening: 'button' | 'group') =>
-    heard(testHost({ opening }), 'web_app_read_text_from_clipboard', { req_id: 'c' }).answers;
+    receiveMessage(testHost({ opening }), 'web_app_read_text_from_clipboard', { req_id: 'c' })
+      .replies;
 
   expect(text('button')).toEqual([
     { eventType: 'clipboard_text_received', eventData: { req_id: 'c', data: null } },

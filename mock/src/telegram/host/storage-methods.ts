@@ -4,7 +4,7 @@ import type { HostMessage, Method, MethodData } from './method.ts';
 const keyPattern = /^[A-Za-z0-9_-]{1,128}$/;
 const valueMaxLength = 4096;
 
-/** Cloud storage, storage on the device, and what the messenger knows of the clipboard. */
+/** Cloud storage, device storage and the clipboard. */
 export const storageMethods: Record<string, Method> = {
   web_app_invoke_custom_method: (state, data) => {
     const params = data.within('params');
@@ -42,8 +42,8 @@ export const storageMethods: Record<string, Method> = {
     };
     return { send: [{ eventType: 'clipboard_text_received', eventData }] };
   },
-  ...kept('device_storage', 'deviceStorage'),
-  ...kept('secure_storage', 'secureStorage'),
+  ...storageMethodsOf('device_storage', 'deviceStorage'),
+  ...storageMethodsOf('secure_storage', 'secureStorage'),
   web_app_secure_storage_restore_key: (_, data) => ({
     send: [
       {
@@ -54,7 +54,10 @@ export const storageMethods: Record<string, Method> = {
   }),
 };
 
-function kept(name: string, place: 'deviceStorage' | 'secureStorage'): Record<string, Method> {
+function storageMethodsOf(
+  name: string,
+  place: 'deviceStorage' | 'secureStorage',
+): Record<string, Method> {
   const answer = (event: string, data: MethodData, body: object = {}): HostMessage[] => [
     { eventType: `${name}_${event}`, eventData: { req_id: data.text('req_id'), ...body } },
   ];

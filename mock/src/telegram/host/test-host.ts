@@ -1,10 +1,10 @@
-import { hear } from './host.ts';
+import { receive } from './host.ts';
 import type { HostDevice, HostState } from './host-state.ts';
 import { openHost } from './open-host.ts';
 
 const noInsets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** A messenger that has just opened the app, on a phone of today unless `device` says otherwise. */
+/** Opens an app in Telegram, on a current phone unless `device` differs. */
 export function testHost(device: Partial<HostDevice> = {}): HostState {
   return openHost({
     platform: 'ios',
@@ -17,7 +17,7 @@ export function testHost(device: Partial<HostDevice> = {}): HostState {
   });
 }
 
-/** The messenger after it heard `eventType` with `eventData`. */
-export function heard(state: HostState, eventType: string, eventData?: unknown) {
-  return hear(state, { eventType, eventData });
+/** Returns the result of the message `eventType` with `eventData`. */
+export function receiveMessage(state: HostState, eventType: string, eventData?: unknown) {
+  return receive(state, { eventType, eventData });
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { themes } from '../themes.ts';
-import { heard, testHost } from './test-host.ts';
+import { receiveMessage, testHost } from './test-host.ts';
 
 test('[LAUNCH-08] a phone opens the app half-high and expands it when the app asks', () => {
   const opened = testHost({ platform: 'ios', opening: 'button' });
 
-  const { state, answers } = heard(opened, 'web_app_expand');
+  const { state, replies } = receiveMessage(opened, 'web_app_expand');
 
   expect(opened.expanded).toBe(false);
   expect(state.expanded).toBe(true);
-  expect(answers).toMatchObject([
+  expect(replies).toMatchObject([
     { eventType: 'viewport_changed', eventData: { is_expanded: true } },
   ]);
 });
@@ -21,9 +21,9 @@ test('a desktop opens the app whole', () => {
 test('[LAUNCH-08] the app learns the size that it has', () => {
   const state = { ...testHost(), viewport: { width: 390, height: 788 } };
 
-  const { answers } = heard(state, 'web_app_request_viewport');
+  const { replies } = receiveMessage(state, 'web_app_request_viewport');
 
-  expect(answers).toEqual([
+  expect(replies).toEqual([
     {
       eventType: 'viewport_changed',
       eventData: { width: 390, height: 788, is_expanded: false, is_state_stable: true },
@@ -32,9 +32,9 @@ test('[LAUNCH-08] the app learns the size that it has', () => {
 });
 
 test('the theme that is asked for is the one of the launch', () => {
-  const { answers } = heard(testHost({ theme: 'dark' }), 'web_app_request_theme');
+  const { replies } = receiveMessage(testHost({ theme: 'dark' }), 'web_app_request_theme');
 
-  expect(answers).toEqual([
+  expect(replies).toEqual([
     { eventType: 'theme_changed', eventData: { theme_params: themes.dark } },
   ]);
 });
@@ -44,22 +44,22 @@ test('safe areas are answered as the situation sets them', () => {
   const contentSafeArea = { top: 10, right: 1, bottom: 2, left: 3 };
   const state = testHost({ safeArea, contentSafeArea });
 
-  expect(heard(state, 'web_app_request_safe_area').answers).toEqual([
+  expect(receiveMessage(state, 'web_app_request_safe_area').replies).toEqual([
     { eventType: 'safe_area_changed', eventData: safeArea },
   ]);
-  expect(heard(state, 'web_app_request_content_safe_area').answers).toEqual([
+  expect(receiveMessage(state, 'web_app_request_content_safe_area').replies).toEqual([
     { eventType: 'content_safe_area_changed', eventData: contentSafeArea },
   ]);
 });
 
 test('a full-screen app is told of the buttons above it, and a second request fails', () => {
-  const { state, answers } = heard(testHost(), 'web_app_request_fullscreen');
+  const { state, replies } = receiveMessage(testHost(), 'web_app_request_fullscreen');
 
-  expect(answers).toMatchObject([
+  expect(replies).toMatchObject([
     { eventType: 'fullscreen_changed', eventData: { is_fullscreen: true } },
     { eventType: 'content_safe_area_changed', eventData: { top: 46 } },
   ]);
-  expect(heard(state, 'web_app_request_fullscreen').answers).toEqual([
+  expect(receiveMessage(state, 'web_app_request_fullscreen').replies).toEqual([
     { eventType: 'fullscreen_failed', eventData: { error: 'ALREADY_FULLSCREEN' } },
   ]);
 });
@@ -67,7 +67,7 @@ test('a full-screen app is told of the buttons above it, and a second request fa
 test('colors are six digits or a name of the theme; anything else changes nothing', () => {
   const state = testHost();
   const header = (color: unknown) =>
-    heard(state, 'web_app_set_header_color', { color }).state.headerColor;
+    receiveMessage(state, 'web_app_set_header_color', { color }).state.headerColor;
 
   expect(header('#102030')).toBe('#102030');
   expect(header('secondary_bg_color')).toBe(themes.light.secondary_bg_color);
@@ -77,13 +77,15 @@ test('colors are six digits or a name of the theme; anything else changes nothin
 });
 
 test('the app says whether it can reload itself, closes with a question and stops swipes', () => {
-  const ready = heard(testHost(), 'iframe_ready', { reload_supported: true });
-  const asking = heard(ready.state, 'web_app_setup_closing_behavior', { need_confirmation: true });
-  const { state } = heard(asking.state, 'web_app_setup_swipe_behavior', {
+  const ready = receiveMessage(testHost(), 'iframe_ready', { reload_supported: true });
+  const asking = receiveMessage(ready.state, 'web_app_setup_closing_behavior', {
+    need_confirmation: true,
+  });
+  const { state } = receiveMessage(asking.state, 'web_app_setup_swipe_behavior', {
     allow_vertical_swipe: false,
   });
 
-  expect(ready.answers).toMatchObject([{ eventType: 'set_custom_style' }]);
+  expect(ready.replies).toMatchObject([{ eventType: 'set_custom_style' }]);
   expect(state).toMatchObject({
     reloadSupported: true,
     confirmsClosing: true,
@@ -92,5 +94,5 @@ test('the app says whether it can reload itself, closes with a question and stop
 });
 
 test('the loader goes when the app says that it is ready', () => {
-  expect(heard(testHost(), 'web_app_ready').state.ready).toBe(true);
+  expect(receiveMessage(testHost(), 'web_app_ready').state.ready).toBe(true);
 });

@@ -2,7 +2,7 @@ import { themes } from '../themes.ts';
 import type { HostState, Insets } from './host-state.ts';
 import type { HostMessage, Method } from './method.ts';
 
-/** The room that the messenger's own round buttons take above a full-screen app. */
+/** The height of Telegram's own round buttons above a full-screen app. */
 const fullscreenControls = 46;
 
 const scrollbarStyle =
@@ -14,7 +14,7 @@ export function viewportChanged(state: HostState, stable = true): HostMessage {
   return { eventType: 'viewport_changed', eventData };
 }
 
-/** The insets that the messenger's own controls take; above a full-screen app at least its buttons. */
+/** The insets of Telegram's own controls; above a full-screen app at least its buttons. */
 export function contentSafeArea({ device, fullscreen }: HostState): Insets {
   const { top, ...others } = device.contentSafeArea;
   return { top: fullscreen ? Math.max(top, fullscreenControls) : top, ...others };

@@ -1,14 +1,17 @@
 import { standInPort } from '../bot-api/invoice-slug.ts';
 import type { Closing, Offer } from '../bot-api/simulator-control.ts';
 
-/** Where one invoice of the Bot API stand-in is looked at and paid by one person. */
+/** Reads and pays one invoice of the Bot API stand-in for one person. */
 export interface CheckoutClient {
   offer: () => Promise<Offer>;
-  /** Pays; `later` answers pending while the payment goes on. Rejects when nobody answers. */
+  /**
+   * Pays the invoice; with `later` returns pending before the payment ends. Rejects when the stand-in is not
+   * reachable.
+   */
   pay: (later: boolean) => Promise<Closing>;
 }
 
-/** The till for `slug`; null when the invoice is not the stand-in's, and ends as the person says. */
+/** Creates the client for `slug`; null when the invoice is not the stand-in's, so that the user chooses how it ends. */
 export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {
   const port = standInPort(slug);
   if (port === null) return null;
@@ -26,7 +29,7 @@ export function checkoutClientFor(slug: string, userId: number): CheckoutClient 
   };
 }
 
-/** What the pay sheet shows as the price: Stars, or dollars that came in cents. */
+/** Formats the price for the pay sheet: Stars, or dollars from cents. */
 export function priceText({ currency, total }: Offer): string {
   return currency === 'XTR' ? `${total} Stars` : `$${(total / 100).toFixed(2)}`;
 }

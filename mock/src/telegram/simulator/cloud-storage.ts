@@ -1,11 +1,11 @@
 const place = (userId: number) => `bold-simulator/cloud/${userId}`;
 
-/** What the messenger's cloud keeps for this person and this bot; empty when nothing readable is kept. */
+/** Reads the user's cloud storage; empty when nothing readable is stored. */
 export function readCloud(storage: Storage, userId: number): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(place(userId)) ?? '{}');
+    const stored: unknown = JSON.parse(storage.getItem(place(userId)) ?? '{}');
     return Object.fromEntries(
-      Object.entries(Object(kept)).map(([key, value]) => [key, String(value)]),
+      Object.entries(Object(stored)).map(([key, value]) => [key, String(value)]),
     );
   } catch (error) {
     if (error instanceof SyntaxError) return {};
@@ -13,7 +13,7 @@ export function readCloud(storage: Storage, userId: number): Record<string, stri
   }
 }
 
-/** Keeps the cloud of this person in `storage`. */
+/** Writes the user's cloud storage to `storage`. */
 export function writeCloud(storage: Storage, userId: number, cloud: Record<string, string>): void {
   storage.setItem(place(userId), JSON.stringify(cloud));
 }

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import css from './controls.module.css';
 
-/** What can be chosen, and what it is called. */
+/** An option's value and label. */
 export type Option = [value: string, label: string];
 
 interface ChoiceProps {

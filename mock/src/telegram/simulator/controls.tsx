@@ -45,7 +45,7 @@ const themeLabels: Record<ThemeName, string> = {
   'android-dark': 'Night, Android',
 };
 
-/** The situation's controls; each one opens the app anew in the situation that it describes. */
+/** The controls of the simulator's state. Each change opens the app again in the new state. */
 export function Controls({ state, host, wallet, onChange, onAct, onReload, onReopen }: Props) {
   return (
     <div className={css.controls}>
@@ -75,7 +75,7 @@ export function Controls({ state, host, wallet, onChange, onAct, onReload, onReo
         value={state.person.key}
         options={[
           ...people.map(({ key, user }): [string, string] => [key, personLabel(user)]),
-          [newcomer, 'Somebody new'],
+          [newcomer, 'New user'],
         ]}
         onChange={(key) => onChange({ person: key === newcomer ? anyGuest() : findPerson(key) })}
       />

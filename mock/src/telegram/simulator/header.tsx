@@ -10,7 +10,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** The messenger's bar above the app: close or back, the app's name, and the menu. */
+/** Telegram's bar above the app: close or back, the app's name, and the menu. */
 export function Header({ host, onAct, onReload }: Props) {
   const { headerColor, backButton } = host;
   const first = backButton

@@ -1,7 +1,7 @@
 import type { PageWalletOptions } from '../ton/page-wallet.ts';
 import type { WalletApp } from '../ton/wallet-app.ts';
 
-/** Loads the wallet's program when it is first called, and answers the same wallet from then on. */
+/** Creates a function that loads the wallet's code once and returns the same wallet from then on. */
 export function walletLoader(options: PageWalletOptions): () => Promise<WalletApp> {
   const opened: Promise<WalletApp>[] = [];
   return () => {

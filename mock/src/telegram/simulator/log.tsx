@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import css from './log.module.css';
 import { type LogEntry, refusalText } from './protocol-log.ts';
 
-/** The protocol as it happens, newest below; methods that the messenger did not act on stand out. */
+/** The protocol's messages, newest below; ignored methods are highlighted. */
 export function Log({ entries }: { entries: LogEntry[] }) {
   const list = useRef<HTMLOListElement>(null);
   const newest = entries.at(-1)?.id;

@@ -16,10 +16,10 @@ const ends: { status: InvoiceStatus; text: string }[] = [
   { status: 'cancelled', text: 'Cancel' },
 ];
 
-// The button that was pressed is gone, and Escape is heard only inside of the sheet.
+// The pressed button is gone, and Escape works only while the focus is inside the sheet.
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** The messenger's pay sheet; the person at the simulator decides how the payment ends. */
+/** Telegram's pay sheet; the user of the simulator decides how the payment ends. */
 export function PaySheet({ slug, userId, onEnd }: Props) {
   const { offer, paying, failure, choose } = useCheckout(slug, userId, onEnd);
   if (failure !== null) {

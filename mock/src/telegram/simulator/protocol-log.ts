@@ -9,7 +9,7 @@ export interface LogEntry {
   refusal: Refusal | null;
 }
 
-const kept = 200;
+const entryLimit = 200;
 
 /** `log` with `message` at its end; the oldest lines go when there are more than 200. */
 export function logged(
@@ -19,10 +19,10 @@ export function logged(
   refusal: Refusal | null = null,
 ): LogEntry[] {
   const id = (log.at(-1)?.id ?? 0) + 1;
-  return [...log, { id, direction, message, refusal }].slice(-kept);
+  return [...log, { id, direction, message, refusal }].slice(-entryLimit);
 }
 
-/** What the log says of a message that the messenger did not act on. */
+/** Returns the log's text for a message that Telegram ignored. */
 export function refusalText(refusal: Refusal): string {
   return refusal.reason === 'unknown' ? 'unknown method' : `needs ${refusal.since}`;
 }

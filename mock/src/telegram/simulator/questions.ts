@@ -6,42 +6,42 @@ export interface Asked {
   question: WalletQuestion;
 }
 
-/** What the wallet asks its owner, one question at a time, the oldest first. */
+/** The wallet's questions to its owner, one at a time, the oldest first. */
 export class Questions {
-  readonly #open: { asked: Asked; settle: (yes: boolean) => void }[] = [];
+  readonly #open: { asked: Asked; resolve: (yes: boolean) => void }[] = [];
   readonly #listeners = new Set<() => void>();
   #count = 0;
 
-  /** Resolves with the person's answer. */
+  /** Asks a question. Resolves with the owner's answer. */
   ask = (question: WalletQuestion): Promise<boolean> => {
     this.#count += 1;
-    const { promise, resolve: settle } = Promise.withResolvers<boolean>();
-    this.#open.push({ asked: { id: this.#count, question }, settle });
-    this.#tell();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.#open.push({ asked: { id: this.#count, question }, resolve });
+    this.#notify();
     return promise;
   };
 
   /** The question that is asked now, the same object until it is answered; null when there is none. */
   first = (): Asked | null => this.#open[0]?.asked ?? null;
 
-  /** Answers the first question. */
+  /** Resolves the first question with the answer. */
   answer = (yes: boolean): void => {
-    this.#open.shift()?.settle(yes);
-    this.#tell();
+    this.#open.shift()?.resolve(yes);
+    this.#notify();
   };
 
-  /** Nobody is there any more to say yes. */
+  /** Answers every open question with no. */
   declineAll(): void {
     while (this.#open.length > 0) this.answer(false);
   }
 
-  /** Calls `hear` whenever the first question may be another one, until called off. */
-  subscribe = (hear: () => void): (() => void) => {
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+  /** Calls `listener` after every change. Returns a function that unsubscribes it. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
-  #tell(): void {
-    for (const hear of this.#listeners) hear();
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -4,7 +4,7 @@ import { beginSession, nextSession, type Session } from './session.ts';
 
 const begin = () => beginSession(testHost().device, { kept: 'yes' });
 const say = (session: Session, eventType: string, eventData?: unknown) =>
-  nextSession(session, { type: 'hear', message: { eventType, eventData } });
+  nextSession(session, { type: 'receive', message: { eventType, eventData } });
 
 test('an answer waits to be posted and stands in the log below its question', () => {
   const session = say(begin(), 'web_app_request_theme');

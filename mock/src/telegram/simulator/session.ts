@@ -1,11 +1,11 @@
-import { after, hear } from '../host/host.ts';
+import { after, receive } from '../host/host.ts';
 import type { HostDevice, HostState } from '../host/host-state.ts';
 import type { HostMessage, Outcome } from '../host/method.ts';
 import { openHost } from '../host/open-host.ts';
 import { act, type PersonAction } from '../host/person-actions.ts';
 import { type LogEntry, logged } from './protocol-log.ts';
 
-/** One opening of the app: the messenger's state, what is still to be posted to the app, and the log. */
+/** One launch of the app: Telegram's state, the messages to post to the app, and the log. */
 export interface Session {
   host: HostState;
   outbox: HostMessage[];
@@ -16,7 +16,7 @@ export interface Session {
 
 export type SessionEvent =
   | { type: 'open'; device: HostDevice; cloud: Record<string, string> }
-  | { type: 'hear'; message: HostMessage }
+  | { type: 'receive'; message: HostMessage }
   | { type: 'act'; action: PersonAction }
   | { type: 'reload' }
   | { type: 'posted'; count: number };
@@ -31,17 +31,17 @@ export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'open':
       return beginSession(event.device, event.cloud);
-    case 'hear': {
-      const { state, answers, refusal } = hear(session.host, event.message);
+    case 'receive': {
+      const { state, replies, refusal } = receive(session.host, event.message);
       const log = logged(session.log, 'in', event.message, refusal);
-      return answered({ ...session, log, host: state }, answers);
+      return withReplies({ ...session, log, host: state }, replies);
     }
     case 'act':
-      return settled(session, act(session.host, event.action));
+      return withOutcome(session, act(session.host, event.action));
     case 'reload':
-      // An app that said it can reload itself is asked to; any other one gets a new frame.
+      // An app that supports it reloads itself; any other one gets a new frame.
       return session.host.reloadSupported
-        ? settled(session, { send: [{ eventType: 'reload_iframe' }] })
+        ? withOutcome(session, { send: [{ eventType: 'reload_iframe' }] })
         : {
             ...beginSession(session.host.device, session.host.cloud),
             frame: session.frame + 1,
@@ -51,13 +51,13 @@ export function nextSession(session: Session, event: SessionEvent): Session {
   }
 }
 
-function settled(session: Session, outcome: Outcome): Session {
+function withOutcome(session: Session, outcome: Outcome): Session {
   if (!outcome.set && !outcome.send) return session;
-  const { state, answers } = after(session.host, outcome);
-  return answered({ ...session, host: state }, answers);
+  const { state, replies } = after(session.host, outcome);
+  return withReplies({ ...session, host: state }, replies);
 }
 
-function answered(session: Session, answers: HostMessage[]): Session {
-  const log = answers.reduce((lines, answer) => logged(lines, 'out', answer), session.log);
-  return { ...session, log, outbox: [...session.outbox, ...answers] };
+function withReplies(session: Session, replies: HostMessage[]): Session {
+  const log = replies.reduce((lines, reply) => logged(lines, 'out', reply), session.log);
+  return { ...session, log, outbox: [...session.outbox, ...replies] };
 }

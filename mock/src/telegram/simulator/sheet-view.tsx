@@ -12,7 +12,7 @@ interface Props {
   onAct: (action: PersonAction) => void;
 }
 
-/** What the messenger lays over the app: one question at a time; Escape is the answer that changes nothing. */
+/** Telegram's sheet over the app, one at a time. Escape closes it without a choice. */
 export function SheetView({ sheet, userId, onAct }: Props) {
   return (
     <SheetFrame label={titles[sheet.kind]} onDismiss={() => onAct(dismissal(sheet))}>

@@ -4,7 +4,7 @@ import { findPerson, type Person } from '../people.ts';
 import { isThemeName, type ThemeName } from '../themes.ts';
 import { type WalletMode, walletModes } from '../ton/wallet-mode.ts';
 
-/** Everything that the simulator's controls decide, and that its address carries. */
+/** Everything that the simulator's controls select, and that its address carries. */
 export interface SimulatorState {
   person: Person;
   opening: Opening;
@@ -19,7 +19,7 @@ export interface SimulatorState {
   showSettings: boolean;
   botInline: boolean;
   wallet: WalletMode;
-  /** Whether the wallet is not in the app's window: it is reached over the bridge alone. */
+  /** True when the wallet is not in the app's window, but only behind the bridge. */
   walletElsewhere: boolean;
   /** Port of the chain stand-in on this machine; without one the page has a chain of its own. */
   chain: string;
@@ -66,8 +66,8 @@ const fallback = {
 } as const;
 
 /**
- * The situation that the simulator's query describes. What is absent or means nothing takes its
- * default; `app` is kept on `origin`, so that no address can make the simulator open a foreign page.
+ * Reads the state from the simulator's query; missing and invalid values get their defaults. `app` stays on `origin`,
+ * so that no address makes the simulator open a foreign page.
  */
 export function readSimulatorState(query: URLSearchParams, origin: string): SimulatorState {
   const of = (name: keyof typeof fallback) => query.get(name) ?? fallback[name];
@@ -118,13 +118,13 @@ export function writeSimulatorState(state: SimulatorState): string {
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString();
 }
 
-/** The messenger's side of a state. */
+/** Returns the device and Telegram's version of a state. */
 export function deviceOf(state: SimulatorState): HostDevice {
   const { platform, version, theme, opening, safeArea, contentSafeArea } = state;
   return { platform, version, theme, opening, safeArea, contentSafeArea };
 }
 
-/** Size of the situation's screen in CSS pixels. */
+/** Returns the size of the state's screen in CSS pixels. */
 export function screenOf({ screen }: SimulatorState): { width: number; height: number } {
   return screens[screen] ?? { width: 390, height: 844 };
 }

@@ -8,7 +8,7 @@ export function Simulator() {
   const [count, setCount] = useState(1);
   const changed = useRef('');
 
-  // The controls are drawn anew with the opening: whoever works them by keyboard stays where they were.
+  // The controls render again with every launch: this puts the keyboard focus back.
   useLayoutEffect(() => {
     const [control] = document.getElementsByName(changed.current);
     changed.current = '';

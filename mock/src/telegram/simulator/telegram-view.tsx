@@ -27,7 +27,7 @@ interface Props {
   onReopen: () => void;
 }
 
-/** The phone (or window) with the messenger on it, and the app inside that. */
+/** The phone or window with Telegram in it, and the app inside that. */
 export function TelegramView({
   state,
   host,
@@ -38,7 +38,7 @@ export function TelegramView({
   onReload,
   onReopen,
 }: Props) {
-  // The wallet waits for the messenger's own question, which would be lost otherwise.
+  // The wallet waits until Telegram's own sheet is closed: showing both would lose that sheet.
   const asked = host.sheet ? null : wallet.asked;
   const { width, height } = screenOf(state);
   const { place, fit } = useFit(width, height);

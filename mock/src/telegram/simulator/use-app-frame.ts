@@ -12,8 +12,8 @@ export interface AppFrame {
 }
 
 /**
- * Connects the messenger's core with the app's frame: hears only that frame and only on the
- * simulator's own origin, posts answers to that origin, and keeps the person's cloud storage.
+ * Connects Telegram's core with the app's frame and stores the user's cloud storage. Accepts messages only from that
+ * frame on the simulator's origin, and posts replies to that origin.
  */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;
@@ -23,13 +23,13 @@ export function useAppFrame(state: SimulatorState): AppFrame {
   );
 
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const receive = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       const message = parseMessage(data);
-      if (message) dispatch({ type: 'hear', message });
+      if (message) dispatch({ type: 'receive', message });
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, []);
 
   const { outbox } = session;

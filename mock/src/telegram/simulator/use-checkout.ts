@@ -5,22 +5,25 @@ import { checkoutClientFor } from './checkout-client.ts';
 
 /** One invoice on the pay sheet. */
 export interface Checkout {
-  /** What is sold; null while that is not known, or not the stand-in's. */
+  /** The invoice's offer; null while it loads, or when it is not the stand-in's. */
   offer: Offer | null;
   paying: boolean;
-  /** Why the payment failed, else null. */
+  /** The reason why the payment failed, else null. */
   failure: string | null;
   /** The person chose how it shall end; an invoice of the stand-in is really paid. */
   choose: (status: InvoiceStatus) => void;
 }
 
-/** Connects the pay sheet with the till of its invoice; `onEnd` gets how the invoice closed. */
+/**
+ * Connects the pay sheet with the invoice's checkout client. `onEnd` receives the status with which the invoice
+ * closed.
+ */
 export function useCheckout(
   slug: string,
   userId: number,
   onEnd: (status: InvoiceStatus) => void,
 ): Checkout {
-  const till = useMemo(() => checkoutClientFor(slug, userId), [slug, userId]);
+  const client = useMemo(() => checkoutClientFor(slug, userId), [slug, userId]);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [paying, setPaying] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,16 +33,16 @@ export function useCheckout(
     // A payment that ends after its sheet was left must not close the next one.
     open.current = true;
     const show = (found: Offer) => open.current && setOffer(found);
-    till?.offer().then(show, ({ message }: Error) => open.current && setFailure(message));
+    client?.offer().then(show, ({ message }: Error) => open.current && setFailure(message));
     return () => {
       open.current = false;
     };
-  }, [till]);
+  }, [client]);
 
   const choose = (status: InvoiceStatus) => {
-    if (!till || status === 'cancelled' || status === 'failed') return onEnd(status);
+    if (!client || status === 'cancelled' || status === 'failed') return onEnd(status);
     setPaying(true);
-    const closed = till.pay(status === 'pending').catch(({ message }: Error) => ({
+    const closed = client.pay(status === 'pending').catch(({ message }: Error) => ({
       status: 'failed' as const,
       reason: message,
     }));

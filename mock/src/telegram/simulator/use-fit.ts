@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * How much a screen of this size (CSS pixels) must shrink to fit the element that carries the returned
- * ref: at most 1. The app keeps its true size; only the picture of it shrinks.
+ * Returns the scale, at most 1, at which a screen of this size (CSS pixels) fits the element with the returned ref.
+ * The app renders at its full size; only its picture is scaled.
  */
 export function useFit(
   width: number,

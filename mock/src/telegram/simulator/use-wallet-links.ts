@@ -7,14 +7,14 @@ import type { WalletApp } from '../ton/wallet-app.ts';
 /** The wallet's connections over the bridge. */
 export interface WalletLinks {
   connected: boolean;
-  /** Ends all of them; the apps are told. */
+  /** Disconnects all apps and notifies them. */
   leave: () => void;
 }
 
 /**
- * Opens in the wallet every connect link that reaches the bridge on the port `bridge`, and those that
- * the app in `frame` opens by way of the messenger. The owner's connections outlive a reload of this
- * page. An empty port: there is no bridge.
+ * Opens connect links in the wallet: those that reach the bridge on the port `bridge`, and those that the app in
+ * `frame` opens through Telegram. The owner's connections survive a reload; an empty port means that there is no
+ * bridge.
  */
 export function useWalletLinks(
   load: () => Promise<WalletApp>,
@@ -47,20 +47,20 @@ export function useWalletLinks(
       const { RemoteSession } = await import('../ton/remote-session.ts');
       // Only now: until then another opening of this page may still have listened.
       if (ends.signal.aborted) return;
-      for (const kept of memory.all()) void hold(new RemoteSession(kept, wallet, memory));
+      for (const stored of memory.all()) void hold(new RemoteSession(stored, wallet, memory));
     };
     if (memory.all().length > 0) void takeUp();
     const links = new EventSource(`${url}/connect/links`);
     links.onmessage = ({ data }: MessageEvent<string>) => void open(data);
-    const hear = ({ source, data }: MessageEvent) => {
+    const receive = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow) return;
       const link = openedLink(data);
       if (link?.startsWith(`${url}/connect?`)) void open(link);
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', receive);
     return () => {
       links.close();
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', receive);
       ends.abort();
     };
   }, [load, owner, bridge, frame]);

@@ -20,16 +20,16 @@ import { useWalletLinks } from './use-wallet-links.ts';
 export interface OwnersWallet {
   asked: Asked | null;
   answer: (yes: boolean) => void;
-  /** Whether an app is connected, in the frame or over the bridge. */
+  /** True when an app is connected, in the frame or over the bridge. */
   connected: boolean;
   /** Ends every connection from the wallet's side. */
   leave: () => void;
 }
 
 /**
- * Gives the app in `frame` the person's TON wallet, as a wallet's own browser does, from the first page
- * on, and answers the links that come over the bridge. `count` is the number of the frame, null before
- * there is one. The connection with the frame outlives a reload. A wallet elsewhere has the bridge alone.
+ * Injects the person's TON wallet into every page of the app's frame and opens the links that come over the bridge.
+ * `count` is the number of the frame, null before it exists; its connection survives a reload. A wallet elsewhere is
+ * reached over the bridge alone.
  */
 export function useWallet(
   { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,
@@ -44,7 +44,7 @@ export function useWallet(
   const injected = useRef<InjectedWallet>(null);
   const load = useMemo(() => {
     const chainUrl = chain ? `http://127.0.0.1:${chain}` : null;
-    // On the page's own chain only the app's mock looks for what was paid, and it is told like a server.
+    // Nothing else watches the page's own chain: the app's mock receives each transfer as a server would.
     const onArrival = (transfer: ArrivedTransfer) =>
       frame.current?.contentWindow?.postMessage(
         { type: transferMessage, transfer },

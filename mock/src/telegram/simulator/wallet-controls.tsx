@@ -6,7 +6,7 @@ import type { SimulatorState } from './simulator-state.ts';
 interface Props {
   mode: WalletMode;
   isElsewhere: boolean;
-  /** Whether there is a bridge, without which nobody reaches a wallet elsewhere. */
+  /** True when there is a bridge, which a wallet elsewhere needs. */
   hasBridge: boolean;
   connected: boolean;
   onChange: (changed: Partial<Pick<SimulatorState, 'wallet' | 'walletElsewhere'>>) => void;
@@ -20,7 +20,7 @@ const labels: Record<WalletMode, string> = {
   'wrong-network': 'Lives on the test network',
 };
 
-/** How the TON wallet answers, and its owner's way out of a connection. */
+/** Selects how the TON wallet responds, and disconnects it. */
 export function WalletControls({
   mode,
   isElsewhere,

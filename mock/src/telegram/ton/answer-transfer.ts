@@ -10,13 +10,13 @@ import { maxMessages } from './wallet-listing.ts';
 
 /** The network as a wallet sees it. */
 export interface WalletNetwork {
-  /** How many transfers the wallet at `address` has made. */
+  /** Returns the number of transfers that the wallet at `address` has made. */
   seqno: (address: Address) => Promise<number>;
   /** Gives a signed message to the network; rejects where the network refuses it. */
   send: (boc: Buffer) => Promise<void>;
 }
 
-/** What is needed to make a transfer. */
+/** The wallet, its network, its owner's decision and the clock. */
 export interface TransferOptions {
   wallet: Wallet;
   network: WalletNetwork;
@@ -50,7 +50,7 @@ export async function answerTransfer(
   }
 }
 
-/** Why a wallet refuses a transfer without asking; `undefined` where nothing is wrong. */
+/** Returns why a wallet refuses a transfer without asking its owner; `undefined` when it is valid. */
 function faultOf(transfer: Transfer, wallet: Wallet, now: number): string | undefined {
   const { messages, network, from, valid_until: validUntil } = transfer;
   if (network !== undefined && network !== wallet.network) return 'Wrong network.';

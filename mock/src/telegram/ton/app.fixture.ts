@@ -3,13 +3,13 @@ import type { IStorage, SendTransactionRequest } from '@tonconnect/sdk';
 import { onTestFinished, vi } from 'vitest';
 import { newYear, purchase } from './ton.fixture.ts';
 
-/** What an app's page keeps on the device, for TON Connect's SDK. */
+/** Storage for TON Connect's SDK, as on an app's device. */
 export function deviceStorage(): IStorage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: async (key) => kept.get(key) ?? null,
-    setItem: async (key, value) => void kept.set(key, value),
-    removeItem: async (key) => void kept.delete(key),
+    getItem: async (key) => stored.get(key) ?? null,
+    setItem: async (key, value) => void stored.set(key, value),
+    removeItem: async (key) => void stored.delete(key),
   };
 }
 

@@ -5,14 +5,14 @@ import { startChainServer } from './chain-server.ts';
 
 /** The chain that the server of `npm start` watches, and the page that a person opens. */
 export interface ChainStandIn {
-  /** What the server is told: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
+  /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
   /** The simulator's address with the chain's port, so that its wallet pays on the same chain. */
   page: string;
   close: () => Promise<void>;
 }
 
-/** Where the TON of development goes: nobody has the key. */
+/** The deposit address of development. No key exists for it. */
 const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**

@@ -2,7 +2,7 @@ import type { Message } from '@ton/core';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readComment } from './comment.ts';
 
-/** A transaction in TON Center's words, version 2: nano-TON as text, hashes and cells as base64. */
+/** Returns a transaction in TON Center's format, version 2: nano-TON as text, hashes and cells as base64. */
 export function transactionJson({ account, ...one }: ChainTransaction) {
   return {
     '@type': 'raw.transaction',

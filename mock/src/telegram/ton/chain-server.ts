@@ -6,8 +6,8 @@ import { startLocalServer } from './local-server.ts';
 const root = '/api/v2/';
 
 /**
- * Serves a chain as TON Center does: `GET /api/v2/<method>?…`, `POST` with the same as JSON, and both
- * in one at `POST /api/v2/jsonRPC`. Answers `{ok, result}` or `{ok: false, error, code}`.
+ * Serves a chain as TON Center does: `GET /api/v2/<method>?…`, `POST` with the same as JSON, and both at `POST
+ * /api/v2/jsonRPC`. Responds with `{ok, result}` or `{ok: false, error, code}`.
  */
 export function startChainServer(chain: Chain, port = 0): Promise<LocalServer> {
   return startLocalServer(port, async (request, address) => {

@@ -30,7 +30,7 @@ export interface ChainTransaction {
 /** The parts of a transaction that the chain decides. */
 export type TransactionFacts = Omit<ChainTransaction, 'hash' | 'cell'> & {
   previous: ChainTransaction | undefined;
-  /** Without a contract at the account nothing is computed, and the record says "aborted". */
+  /** Without a contract at the account nothing is computed, and the transaction is marked "aborted". */
   isActive: boolean;
 };
 
@@ -59,8 +59,8 @@ const computed: TransactionComputeVm = {
 
 /** Writes a transaction as the chain would; fees are nil and states are not hashed. */
 export function recordTransaction(facts: TransactionFacts): ChainTransaction {
-  const { previous, isActive, ...kept } = facts;
-  const { account, lt, now, inMessage, outMessages } = kept;
+  const { previous, isActive, ...rest } = facts;
+  const { account, lt, now, inMessage, outMessages } = rest;
   const status: AccountStatus = isActive ? 'active' : 'uninitialized';
   const transaction: Transaction = {
     address: BigInt(`0x${account.hash.toString('hex')}`),
@@ -89,5 +89,5 @@ export function recordTransaction(facts: TransactionFacts): ChainTransaction {
     hash: () => nothing,
   };
   const cell = beginCell().store(storeTransaction(transaction)).endCell();
-  return { ...kept, cell, hash: cell.hash() };
+  return { ...rest, cell, hash: cell.hash() };
 }

@@ -12,15 +12,15 @@ import { readComment } from './comment.ts';
 import type { WalletContract } from './wallet.ts';
 import { readContract, readOrder } from './wallet-order.ts';
 
-/** How a chain begins. */
+/** Options of a chain. */
 export interface ChainOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Accounts with a contract from the start, such as a shop's deposit account. */
   active?: Address[];
-  /** Told of every transfer once it has arrived. */
+  /** Called with every transfer that has arrived. */
   onArrival?: (transfer: ArrivedTransfer) => void;
-  /** What every account owns at first, in nano-TON; 1000 TON unless told. */
+  /** The first balance of every account, in nano-TON; 1000 TON by default. */
   firstBalance?: bigint;
 }
 
@@ -32,12 +32,12 @@ interface Account {
   transactions: ChainTransaction[];
 }
 
-/** The chain would not take a message; a node says so at once. */
+/** Thrown when the chain refuses a message, which a node reports at once. */
 export class MessageRefused extends Error {}
 
 /**
- * A chain of one block producer: what wallets sign happens at once and is kept in memory. It checks
- * what a wallet's contract checks (code, signature, count, time, balance) and knows nothing of fees.
+ * A chain in memory with one block producer: messages are executed at once. It checks what a wallet's contract checks
+ * (code, signature, count, time, balance) and charges no fees.
  */
 export class Chain {
   readonly #options: ChainOptions;
@@ -83,7 +83,7 @@ export class Chain {
     return this.#account(address).transactions;
   }
 
-  /** What an account owns in nano-TON, how many transfers it made, and the contract that it is, if any. */
+  /** Returns an account's balance in nano-TON, the number of its transfers, and its contract, if any. */
   account(address: Address): Pick<Account, 'balance' | 'seqno' | 'contract' | 'isActive'> {
     return this.#account(address);
   }

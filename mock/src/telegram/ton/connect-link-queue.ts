@@ -1,14 +1,11 @@
 type Reader = (link: string) => void;
 
-/**
- * Hands each connect link to one wallet, once: to the one that was opened last, or to the next that
- * is opened.
- */
+/** Passes each connect link to one wallet, once: to the wallet that was opened last, or to the next one that opens. */
 export class ConnectLinkQueue {
   readonly #readers = new Set<Reader>();
   readonly #waiting: string[] = [];
 
-  /** Takes a link and says whether a wallet has it already. */
+  /** Adds a link. Returns true when a wallet received it at once. */
   open(link: string): boolean {
     const reader = [...this.#readers].at(-1);
     if (reader) reader(link);
@@ -16,10 +13,10 @@ export class ConnectLinkQueue {
     return reader !== undefined;
   }
 
-  /** Gives what waits and what comes to `hear`, until called off. */
-  read(hear: Reader): () => void {
-    this.#readers.add(hear);
-    for (const link of this.#waiting.splice(0)) hear(link);
-    return () => this.#readers.delete(hear);
+  /** Calls `listener` with each waiting and each new link. Returns a function that unsubscribes it. */
+  read(listener: Reader): () => void {
+    this.#readers.add(listener);
+    for (const link of this.#waiting.splice(0)) listener(link);
+    return () => this.#readers.delete(listener);
   }
 }

@@ -1,16 +1,16 @@
 /**
- * A response of server-sent events: a heartbeat, and whatever `read` writes (whole events, each with
- * its empty line). `read` answers how to leave off, which is done when the caller goes away.
+ * Returns a response of server-sent events: a heartbeat, and the events that `read` writes, each with its empty line.
+ * `read` returns a function that stops it; it is called when the client disconnects.
  */
 export function eventStream(
   heartbeatMs: number,
-  read: (write: (words: string) => void) => () => void,
+  read: (write: (text: string) => void) => () => void,
 ): Response {
-  const text = new TextEncoder();
+  const encoder = new TextEncoder();
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
-      const write = (words: string) => stream.enqueue(text.encode(words));
+      const write = (text: string) => stream.enqueue(encoder.encode(text));
       const beat = setInterval(() => write('event: heartbeat\ndata: heartbeat\n\n'), heartbeatMs);
       // A first line at once, so that a reader knows that the stream stands.
       write(': open\n\n');

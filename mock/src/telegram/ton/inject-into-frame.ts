@@ -7,8 +7,8 @@ export type Frame = Pick<
 const pollMs = 1;
 
 /**
- * Puts `value` under `key` into the frame's window, and into that of every page which follows there,
- * before its scripts look for it. Pages of other origins get nothing. Answers how to stop.
+ * Puts `value` under `key` into the frame's window, and into that of every page that follows there, before its scripts
+ * run. Skips pages of other origins. Returns a function that stops it.
  */
 export function injectIntoFrame(frame: Frame, key: string, value: unknown): () => void {
   const polls = new Set<ReturnType<typeof setInterval>>();
@@ -16,7 +16,7 @@ export function injectIntoFrame(frame: Frame, key: string, value: unknown): () =
     for (const poll of polls) clearInterval(poll);
     polls.clear();
   };
-  // No event tells that a new window came before its scripts run, so one waits for it by looking.
+  // No event marks a new window before its scripts run, so it is polled.
   const watch = () => {
     rest();
     polls.add(setInterval(put, pollMs));
@@ -27,15 +27,15 @@ export function injectIntoFrame(frame: Frame, key: string, value: unknown): () =
     Object.assign(window, { [key]: value });
     window.addEventListener('pagehide', watch);
   };
-  const settle = () => {
+  const finish = () => {
     rest();
     put();
   };
   put();
   watch();
-  frame.addEventListener('load', settle);
+  frame.addEventListener('load', finish);
   return () => {
     rest();
-    frame.removeEventListener('load', settle);
+    frame.removeEventListener('load', finish);
   };
 }

@@ -10,7 +10,7 @@ import {
 import type { WalletApp } from './wallet-app.ts';
 import { walletDevice, walletInfo } from './wallet-listing.ts';
 
-/** Where the wallet remembers over a reload whether the app is connected. */
+/** Stores over a reload whether the app is connected. */
 export interface ConnectionMemory {
   isConnected: () => boolean;
   remember: (connected: boolean) => void;
@@ -25,7 +25,7 @@ export interface InjectedBridge {
   connect: (protocolVersion: number, request: ConnectRequest) => Promise<ConnectEvent>;
   restoreConnection: () => Promise<ConnectEvent>;
   send: (request: AppRequest<RpcMethod>) => Promise<WalletResponse<RpcMethod>>;
-  listen: (hear: (event: WalletEvent) => void) => () => void;
+  listen: (listener: (event: WalletEvent) => void) => () => void;
   disconnect: () => void;
 }
 
@@ -74,16 +74,16 @@ export function injectWallet(
       if (request.method === 'disconnect') memory.remember(false);
       return (await load()).answer(request);
     },
-    listen: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     disconnect: () => memory.remember(false),
   };
   const leave = async () => {
     memory.remember(false);
     const event = (await load()).leave();
-    for (const hear of [...listeners]) hear(event);
+    for (const listener of [...listeners]) listener(event);
   };
   return { tonconnect, leave };
 }

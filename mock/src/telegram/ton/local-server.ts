@@ -12,8 +12,8 @@ const shared = {
 };
 
 /**
- * Answers HTTP on the loopback address, to pages of any origin; port 0 takes a free one. A response
- * may be an endless stream: its cancellation says that the caller went away.
+ * Serves HTTP on the loopback address, for pages of any origin; port 0 takes a free one. A response may be an endless
+ * stream, which is cancelled when the client disconnects.
  */
 export function startLocalServer(port: number, answer: Answer): Promise<LocalServer> {
   const server = createServer(async (incoming, outgoing) => {

@@ -10,7 +10,7 @@ export function appManifest(origin: string): Manifest {
   return { url: origin, name: 'Bold', iconUrl: `${origin}/icon-180.png` };
 }
 
-/** Why a manifest could not be read, in the words of TON Connect's codes 2 and 3. */
+/** The reason why a manifest is unreadable, named after TON Connect's codes 2 and 3. */
 export type ManifestTrouble = 'not found' | 'content';
 
 /** Fetches the manifest at `url`, as a wallet does before it asks its owner anything. */

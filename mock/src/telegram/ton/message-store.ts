@@ -9,38 +9,42 @@ export interface BridgeMessage {
   expiresAt: number;
 }
 
-type Reader = (letter: BridgeMessage) => void;
+type Reader = (message: BridgeMessage) => void;
 
-/** Keeps messages until they expire and hands them on to whoever reads; `now` in milliseconds. */
+/** Stores messages until they expire and passes them to the receiver's readers; `now` returns milliseconds. */
 export class MessageStore {
   readonly #now: () => number;
-  readonly #readers = new Set<{ clients: readonly string[]; hear: Reader }>();
-  #letters: BridgeMessage[] = [];
+  readonly #readers = new Set<{ clients: readonly string[]; listener: Reader }>();
+  #messages: BridgeMessage[] = [];
   #lastId = 0;
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Takes a message and gives it to all that read for its receiver. */
-  leave({ ttlMs, ...rest }: Omit<BridgeMessage, 'id' | 'expiresAt'> & { ttlMs: number }): void {
+  /** Stores a message and passes it to every reader of its receiver. */
+  add({ ttlMs, ...rest }: Omit<BridgeMessage, 'id' | 'expiresAt'> & { ttlMs: number }): void {
     this.#lastId += 1;
-    const letter = { ...rest, id: this.#lastId, expiresAt: this.#now() + ttlMs };
-    this.#letters = [...this.#unexpired(), letter];
-    for (const { clients, hear } of this.#readers) if (clients.includes(letter.to)) hear(letter);
+    const message = { ...rest, id: this.#lastId, expiresAt: this.#now() + ttlMs };
+    this.#messages = [...this.#unexpired(), message];
+    for (const { clients, listener } of this.#readers)
+      if (clients.includes(message.to)) listener(message);
   }
 
-  /** Gives what is there for `clients` after the message `lastId`, then all that comes, until called off. */
-  read(clients: readonly string[], lastId: number, hear: Reader): () => void {
-    for (const letter of this.#unexpired()) {
-      if (letter.id > lastId && clients.includes(letter.to)) hear(letter);
+  /**
+   * Calls `listener` with each stored message for `clients` after `lastId`, then with each new one. Returns a function
+   * that unsubscribes it.
+   */
+  read(clients: readonly string[], lastId: number, listener: Reader): () => void {
+    for (const message of this.#unexpired()) {
+      if (message.id > lastId && clients.includes(message.to)) listener(message);
     }
-    const reader = { clients, hear };
+    const reader = { clients, listener };
     this.#readers.add(reader);
     return () => this.#readers.delete(reader);
   }
 
   #unexpired(): BridgeMessage[] {
-    return this.#letters.filter(({ expiresAt }) => expiresAt > this.#now());
+    return this.#messages.filter(({ expiresAt }) => expiresAt > this.#now());
   }
 }

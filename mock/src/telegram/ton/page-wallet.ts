@@ -6,18 +6,18 @@ import type { WalletMode } from './wallet-mode.ts';
 import { networkAt, networkOf } from './wallet-network.ts';
 import { questionOf, type WalletQuestion } from './wallet-question.ts';
 
-/** Whose wallet a page opens, how it answers, and the chain stand-in's address; without one the page has its own. */
+/** Options of a page's wallet. Without a `chainUrl` the page has a chain of its own. */
 export interface PageWalletOptions {
   owner: string;
   mode: WalletMode;
   chainUrl: string | null;
-  /** Told of what arrives on the page's own chain. */
+  /** Called with every transfer that arrives on the page's own chain. */
   onArrival?: (transfer: ArrivedTransfer) => void;
-  /** Asks the person, in the mode `ask`. */
+  /** Asks the owner, in the mode `ask`. */
   ask: (question: WalletQuestion) => Promise<boolean>;
 }
 
-/** A wallet that answers as `mode` says. It needs `Buffer`, which a browser has not. */
+/** Opens a wallet that responds as `mode` demands. It needs the global `Buffer`, which browsers lack. */
 export function openPageWallet({
   owner,
   mode,

@@ -5,10 +5,10 @@ import type { StoredSession } from './remote-session.ts';
 const bridge = 'http://127.0.0.1:1/bridge';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 
@@ -19,17 +19,17 @@ function session(publicKey: string): StoredSession {
 
 test('a connection is kept once, as it was last, and others stay', () => {
   const sessions = persistSessions(memory(), 'paula', bridge);
-  sessions.keep(session('a'));
-  sessions.keep(session('b'));
-  sessions.keep({ ...session('a'), lastEventId: '7' });
+  sessions.save(session('a'));
+  sessions.save(session('b'));
+  sessions.save({ ...session('a'), lastEventId: '7' });
 
   expect(sessions.all()).toEqual([session('b'), { ...session('a'), lastEventId: '7' }]);
 });
 
 test('a connection that ended is forgotten', () => {
   const sessions = persistSessions(memory(), 'paula', bridge);
-  sessions.keep(session('a'));
-  sessions.keep(session('b'));
+  sessions.save(session('a'));
+  sessions.save(session('b'));
   sessions.forget({ ...session('a'), lastEventId: '9' });
 
   expect(sessions.all()).toEqual([session('b')]);
@@ -37,7 +37,7 @@ test('a connection that ended is forgotten', () => {
 
 test('neither another owner nor another bridge finds a connection', () => {
   const storage = memory();
-  persistSessions(storage, 'paula', bridge).keep(session('a'));
+  persistSessions(storage, 'paula', bridge).save(session('a'));
 
   expect(persistSessions(storage, 'dewey', bridge).all()).toEqual([]);
   expect(persistSessions(storage, 'paula', 'http://127.0.0.1:2/bridge').all()).toEqual([]);

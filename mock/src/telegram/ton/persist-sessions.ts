@@ -6,8 +6,8 @@ export interface StoredSessions extends SessionPersistence {
 }
 
 /**
- * Keeps a wallet's connections over the bridge at `bridgeUrl` in `storage`, for the wallet's `owner`.
- * The session's storage is the right one: two pages that took up one connection would both answer it.
+ * Stores the wallet's connections over the bridge at `bridgeUrl` for its `owner`. Use the session's storage: two pages
+ * with one connection would both respond to its requests.
  */
 export function persistSessions(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -21,7 +21,7 @@ export function persistSessions(
   const write = (sessions: StoredSession[]) => storage.setItem(place, JSON.stringify(sessions));
   return {
     all,
-    keep: (session) => write([...others(session), session]),
+    save: (session) => write([...others(session), session]),
     forget: (session) => write(others(session)),
   };
 }

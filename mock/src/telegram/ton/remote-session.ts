@@ -11,7 +11,7 @@ import {
 import { readServerEvents, type ServerEvent } from './server-events.ts';
 import type { WalletApp } from './wallet-app.ts';
 
-/** What the wallet keeps of a connection, to take it up again after it was closed. */
+/** The stored part of a connection, from which it is resumed. */
 export interface StoredSession {
   bridgeUrl: string;
   /** The app's public key; the wallet's own is the connection's name. */
@@ -23,82 +23,82 @@ export interface StoredSession {
   unanswered: string | null;
 }
 
-/** Where the wallet keeps its connections; one that ended is forgotten. */
+/** Stores the wallet's connections, and removes those that ended. */
 export interface SessionPersistence {
-  keep: (session: StoredSession) => void;
+  save: (session: StoredSession) => void;
   forget: (session: StoredSession) => void;
 }
 
 const messageTtlS = 300;
 
 /**
- * A connection between an app and the wallet over a bridge, encrypted for the two alone: every request
- * that comes is read once and answered. Made of what was kept, it goes on where it was: what the app
- * said meanwhile is read now, and a request whose answer was lost is declined, never carried out twice.
+ * An encrypted connection between an app and the wallet over a bridge; each request is read and answered once. A
+ * resumed connection reads the requests that came meanwhile, and declines one whose answer was lost instead of
+ * repeating it.
  */
 export class RemoteSession {
-  /** Settles when the wallet has stopped listening, with the reason where it is a fault. */
+  /** Resolves when the wallet has stopped listening; rejects when that is a fault. */
   readonly ended: Promise<void>;
-  #kept: StoredSession;
+  #session: StoredSession;
   #isOver = false;
   readonly #end = new AbortController();
   readonly #crypto: SessionCrypto;
   readonly #wallet: WalletApp;
-  readonly #memory: SessionPersistence;
+  readonly #persistence: SessionPersistence;
 
-  constructor(kept: StoredSession, wallet: WalletApp, memory: SessionPersistence) {
-    this.#kept = kept;
-    this.#crypto = new SessionCrypto(kept.keys);
+  constructor(session: StoredSession, wallet: WalletApp, persistence: SessionPersistence) {
+    this.#session = session;
+    this.#crypto = new SessionCrypto(session.keys);
     this.#wallet = wallet;
-    this.#memory = memory;
+    this.#persistence = persistence;
     this.ended = this.#listen().catch((error: unknown) => {
       if (!this.#end.signal.aborted) throw error;
     });
   }
 
-  /** Keeps the connection from now on. */
-  keep(): void {
-    if (!this.#isOver) this.#memory.keep(this.#kept);
+  /** Stores the connection from now on. */
+  save(): void {
+    if (!this.#isOver) this.#persistence.save(this.#session);
   }
 
   /** Sends the app a message. */
   async post(message: WalletMessage): Promise<void> {
-    const { appId, keys } = this.#kept;
+    const { appId, keys } = this.#session;
     const sealed = this.#crypto.encrypt(JSON.stringify(message), hexToByteArray(appId));
     const query = { client_id: keys.publicKey, to: appId, ttl: String(messageTtlS) };
     await fetch(this.#address('message', query), { method: 'POST', body: Base64.encode(sealed) });
   }
 
-  /** The owner ends it from within the wallet: the app is told. */
+  /** Ends the connection from within the wallet and notifies the app. */
   async leave(): Promise<void> {
     this.#over();
     await this.post(this.#wallet.leave());
     this.stop();
   }
 
-  /** The wallet stops listening, as a phone that is switched off: the app is told nothing. */
+  /** Stops listening without a message to the app, like a phone that is switched off. */
   stop(): void {
     this.#end.abort();
   }
 
   async #listen(): Promise<void> {
-    if (this.#kept.unanswered !== null) await this.#decline(this.#kept.unanswered);
-    const { keys, lastEventId: last_event_id } = this.#kept;
+    if (this.#session.unanswered !== null) await this.#decline(this.#session.unanswered);
+    const { keys, lastEventId: last_event_id } = this.#session;
     const address = this.#address('events', { client_id: keys.publicKey, last_event_id });
     for await (const event of readServerEvents(address, this.#end.signal)) {
-      if (event.event !== 'heartbeat') await this.#hear(event);
+      if (event.event !== 'heartbeat') await this.#receive(event);
     }
   }
 
-  async #hear({ id, data }: ServerEvent): Promise<void> {
+  async #receive({ id, data }: ServerEvent): Promise<void> {
     const { from, message } = JSON.parse(data);
-    if (from !== this.#kept.appId) return;
+    if (from !== this.#session.appId) return;
     const sealed = Base64.decode(message).toUint8Array();
     const request: AppRequest<RpcMethod> = JSON.parse(
       this.#crypto.decrypt(sealed, hexToByteArray(from)),
     );
     // Before it is answered: money that is asked for once must not be paid twice.
-    this.#note({ lastEventId: id ?? this.#kept.lastEventId, unanswered: request.id });
+    this.#note({ lastEventId: id ?? this.#session.lastEventId, unanswered: request.id });
     if (request.method === 'disconnect') this.#over();
     await this.post(await this.#wallet.answer(request));
     if (request.method === 'disconnect') return this.stop();
@@ -115,16 +115,16 @@ export class RemoteSession {
   }
 
   #note(change: Partial<StoredSession>): void {
-    this.#kept = { ...this.#kept, ...change };
-    this.keep();
+    this.#session = { ...this.#session, ...change };
+    this.save();
   }
 
   #over(): void {
     this.#isOver = true;
-    this.#memory.forget(this.#kept);
+    this.#persistence.forget(this.#session);
   }
 
   #address(path: string, query: Record<string, string>): URL {
-    return new URL(`${this.#kept.bridgeUrl}/${path}?${new URLSearchParams(query)}`);
+    return new URL(`${this.#session.bridgeUrl}/${path}?${new URLSearchParams(query)}`);
   }
 }

@@ -18,10 +18,10 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   const server = await startAppServer(walletsList(bridge.url));
   onTestFinished(server.close);
   const storage = deviceStorage();
-  const kept = new Map<string, StoredSession>();
+  const stored = new Map<string, StoredSession>();
   const memory = {
-    keep: (session: StoredSession) => void kept.set(session.keys.publicKey, session),
-    forget: (session: StoredSession) => void kept.delete(session.keys.publicKey),
+    save: (session: StoredSession) => void stored.set(session.keys.publicKey, session),
+    forget: (session: StoredSession) => void stored.delete(session.keys.publicKey),
   };
   const open = () => {
     const app = new TonConnect({
@@ -50,9 +50,9 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
     onTestFinished(() => session.stop());
     return { session, link, wallet: await connected };
   };
-  /** The wallet is started anew: it takes up every connection that it kept. */
+  /** The wallet is started anew: it takes up every connection that it stored. */
   const restart = () => {
-    const sessions = [...kept.values()].map((one) => new RemoteSession(one, held.app, memory));
+    const sessions = [...stored.values()].map((one) => new RemoteSession(one, held.app, memory));
     onTestFinished(() => {
       for (const session of sessions) session.stop();
     });

@@ -3,8 +3,8 @@ import { RemoteSession, type SessionPersistence } from './remote-session.ts';
 import type { WalletApp } from './wallet-app.ts';
 
 /**
- * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) and answers the connect request over the
- * bridge at `bridgeUrl`. A connection that came about is kept; one that was refused ends at once.
+ * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) and answers its request over the bridge at `bridgeUrl`.
+ * Stores an accepted connection; a refused one ends at once.
  */
 export async function openConnectLink(
   link: string,
@@ -27,6 +27,6 @@ export async function openConnectLink(
   const answer = await wallet.connect(JSON.parse(query.get('r') ?? ''));
   await session.post(answer);
   if (answer.event === 'connect_error') session.stop();
-  else session.keep();
+  else session.save();
   return session;
 }

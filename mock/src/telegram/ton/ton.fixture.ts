@@ -12,7 +12,7 @@ export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 /** 2026-01-01, in milliseconds. */
 export const newYear = Date.UTC(2026, 0, 1);
 
-/** A wallet of Dewey's on a chain of its own, what its owner was asked, and whether the owner agrees. */
+/** A wallet of Dewey's on a chain of its own, the questions to its owner, and whether the owner accepts. */
 export function startWallet({
   agrees = true,
   now = () => newYear,

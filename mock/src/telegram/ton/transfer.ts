@@ -23,7 +23,7 @@ export interface TransferMessage {
 /** The one parameter of `sendTransaction`. */
 export interface Transfer {
   messages: TransferMessage[];
-  /** Seconds since 1970 after which nobody executes it. */
+  /** The time in seconds since 1970 after which it is not executed. */
   valid_until?: number;
   network?: string;
   from?: string;
@@ -48,7 +48,7 @@ export function signTransfer(
     messages: messages.map(toMessage),
     ...(timeout === undefined ? {} : { timeout }),
   };
-  // The same words to either contract; the two methods' types have nothing in common.
+  // Calls both contracts with the same arguments; the types of their methods have nothing in common.
   const body =
     contract instanceof WalletContractV4
       ? contract.createTransfer(order)

@@ -15,7 +15,7 @@ import type { Transfer } from './transfer.ts';
 import { addressItem, proofItem } from './wallet-items.ts';
 import { walletDevice } from './wallet-listing.ts';
 
-/** What the wallet asks its owner. */
+/** A question of the wallet to its owner. */
 export type WalletPrompt =
   | { type: 'connect'; manifest: Manifest; asksProof: boolean }
   | { type: 'transfer'; transfer: Transfer };
@@ -26,7 +26,7 @@ export interface WalletAppOptions extends TransferOptions {
   now: () => number;
 }
 
-/** Answers what an app asks by TON Connect, whichever bridge the question came over. */
+/** Responds to an app's TON Connect requests, over any bridge. */
 export class WalletApp {
   readonly #options: WalletAppOptions;
   #lastEventId: number;
@@ -53,22 +53,22 @@ export class WalletApp {
     return this.#connected(items.map((item) => this.#reply(item, manifest)));
   }
 
-  /** Greets an app that was connected before: nothing is asked, nothing is proved. */
+  /** Returns the connect event of an app that was connected before, without a question and without a proof. */
   reconnect(): ConnectEvent {
     return this.#connected([addressItem(this.#options.wallet)]);
   }
 
-  /** A connection that did not come about. */
+  /** Returns the event of a connection that failed. */
   refuse(code: connectErrors, message: string): ConnectEvent {
     return { event: 'connect_error', id: this.#nextEventId(), payload: { code, message } };
   }
 
-  /** The owner ends the connection from within the wallet. */
+  /** Returns the event with which the owner ends the connection. */
   leave(): DisconnectEvent {
     return { event: 'disconnect', id: this.#nextEventId(), payload: {} };
   }
 
-  /** Answers a request of a connected app. */
+  /** Returns the response to a request of a connected app. */
   async answer(request: AppRequest<RpcMethod>): Promise<WalletResponse<RpcMethod>> {
     const { id, method } = request;
     switch (method) {

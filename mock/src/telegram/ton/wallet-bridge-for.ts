@@ -3,9 +3,12 @@ import { startWalletBridge } from './wallet-bridge.ts';
 
 /** The bridge of `npm start`, and the page that a person opens. */
 export interface WalletBridgeStandIn {
-  /** What the server is told: `WALLETS_URL`, a list with the simulator's wallet alone; nothing where the caller named a list. */
+  /**
+   * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone; empty when the
+   * caller set one.
+   */
   environment: { WALLETS_URL?: string };
-  /** The simulator's address with the bridge's port, so that its wallet answers connect links. */
+  /** The simulator's address with the bridge's port, so that its wallet opens connect links. */
   page: string;
   close: () => Promise<void>;
 }

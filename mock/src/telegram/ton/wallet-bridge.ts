@@ -15,11 +15,10 @@ const longestMs = 300_000;
 const largestMessage = 65_536;
 
 /**
- * TON Connect's HTTP bridge on this machine: `POST /bridge/message?client_id&to&ttl` leaves a message,
- * `GET /bridge/events?client_id&last_event_id` streams them as server-sent events, with a heartbeat.
- * The bridge reads none of them: they are encrypted between app and wallet. `url` ends in `/bridge`.
- * Beside it `GET /connect` takes an app's connect link, `GET /connect/links` hands the links on to the
- * simulator's wallet, and `GET /wallets.json` lists that wallet alone.
+ * Starts TON Connect's HTTP bridge on this machine; its `url` ends in `/bridge`. Apps and wallets send encrypted
+ * messages with `POST /bridge/message?client_id&to&ttl` and read them as server-sent events from `GET
+ * /bridge/events?client_id&last_event_id`. `GET /connect` takes an app's connect link, `GET /connect/links` streams
+ * the links to the simulator's wallet, and `GET /wallets.json` lists that wallet.
  */
 export async function startWalletBridge(options: WalletBridgeOptions = {}): Promise<LocalServer> {
   const { port = 0, heartbeatMs = 5_000, now = Date.now } = options;
@@ -31,7 +30,7 @@ export async function startWalletBridge(options: WalletBridgeOptions = {}): Prom
       case 'GET /bridge/events':
         return events(messages, searchParams, heartbeatMs);
       case 'POST /bridge/message':
-        return leave(messages, searchParams, await request.text());
+        return post(messages, searchParams, await request.text());
       case 'GET /connect':
         return take(links, address);
       case 'GET /connect/links':
@@ -47,13 +46,13 @@ export async function startWalletBridge(options: WalletBridgeOptions = {}): Prom
   return { ...server, url: `${server.url}/bridge` };
 }
 
-function leave(messages: MessageStore, query: URLSearchParams, message: string): Response {
+function post(messages: MessageStore, query: URLSearchParams, message: string): Response {
   const [from, to] = [query.get('client_id'), query.get('to')];
   const ttlMs = Number(query.get('ttl')) * 1000;
   if (!from || !to) return refusal('client_id and to are needed.');
   if (!(ttlMs > 0 && ttlMs <= longestMs)) return refusal('ttl must be 1 to 300 seconds.');
   if (message === '' || message.length > largestMessage) return refusal('Wrong size of message.');
-  messages.leave({ from, to, message, ttlMs, traceId: query.get('trace_id') });
+  messages.add({ from, to, message, ttlMs, traceId: query.get('trace_id') });
   return Response.json({ message: 'OK', statusCode: 200 });
 }
 

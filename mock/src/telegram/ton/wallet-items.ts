@@ -4,7 +4,7 @@ import type { TonAddressItemReply, TonProofItemReplySuccess } from '@tonconnect/
 import { proofMessage } from '../../wallet-proof-message.ts';
 import type { Wallet } from './wallet.ts';
 
-/** What an app reads in the signature: who asks, what it gave to sign, and when (whole seconds). */
+/** The signed content of a proof: the app's domain, its payload, and the time (whole seconds). */
 export interface ProofRequest {
   domain: string;
   payload: string;

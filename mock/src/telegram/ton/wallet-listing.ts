@@ -3,12 +3,12 @@ import type { DeviceInfo, Feature } from '@tonconnect/protocol';
 /** The name under which the wallet stands in an app's window: `window.boldwallet.tonconnect`. */
 export const walletKey = 'boldwallet';
 
-/** How many messages one transfer may hold, which is what a v4 contract takes. */
+/** The number of messages in one transfer that a v4 contract accepts. */
 export const maxMessages = 4;
 
 const features: Feature[] = ['SendTransaction', { name: 'SendTransaction', maxMessages }];
 
-/** What the wallet tells an app about itself when they connect. */
+/** The device info that an app receives when it connects. */
 export const walletDevice: DeviceInfo = {
   platform: 'browser',
   appName: walletKey,
@@ -17,13 +17,13 @@ export const walletDevice: DeviceInfo = {
   features,
 };
 
-/** Where TON Connect's window offers the wallet to somebody on a phone; it wants a link to open there. */
+/** The platforms on which TON Connect offers the wallet on a phone; each needs a link to open. */
 const phones = ['ios', 'android'];
 
 const dot =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Ccircle cx="4" cy="4" r="4" fill="%2308c"/%3E%3C/svg%3E';
 
-/** What an injected wallet says of itself, in the words of a wallets list. */
+/** The wallet's own entry, in the format of a wallets list. */
 export const walletInfo = {
   name: 'Simulated wallet',
   app_name: walletKey,

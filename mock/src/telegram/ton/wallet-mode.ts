@@ -1,6 +1,6 @@
 /**
- * How the simulated wallet answers: it asks the person, agrees or declines by itself, or agrees and
- * lives on the test network.
+ * Modes of the simulated wallet: it asks the user, accepts or refuses on its own, or accepts and lives on the test
+ * network.
  */
 export const walletModes = ['ask', 'accept', 'refuse', 'wrong-network'] as const;
 

@@ -11,7 +11,7 @@ import { signVerify } from '@ton/crypto';
 import { WalletContractV4 } from '@ton/ton';
 import { type WalletContract, walletContract } from './wallet.ts';
 
-/** What an external message tells a wallet contract to do. */
+/** The order of an external message to a wallet contract. */
 export interface WalletOrder {
   seqno: number;
   /** Seconds since 1970. */

@@ -4,7 +4,7 @@ import type { TransferMessage } from './transfer.ts';
 import type { Wallet } from './wallet.ts';
 import type { WalletPrompt } from './wallet-app.ts';
 
-/** One payment of a transfer in words: TON as decimal text; `comment` is null where there is none. */
+/** One payment of a transfer as texts: TON as a decimal number; `comment` is null where there is none. */
 export interface Payment {
   /** Its place in the transfer, from 1. */
   place: number;
@@ -13,12 +13,12 @@ export interface Payment {
   comment: string | null;
 }
 
-/** What a wallet asks its owner, ready to be read. */
+/** A question to the wallet's owner, ready to be shown. */
 export type WalletQuestion =
   | { kind: 'connect'; app: string; site: string; address: string; proves: boolean }
   | { kind: 'transfer'; payments: Payment[] };
 
-/** Puts a prompt of the wallet's program into words; `address` is the wallet's, non-bounceable. */
+/** Turns a prompt of the wallet into texts; `address` is the wallet's, non-bounceable. */
 export function questionOf(prompt: WalletPrompt, { address, network }: Wallet): WalletQuestion {
   if (prompt.type === 'transfer') {
     return { kind: 'transfer', payments: prompt.transfer.messages.map(paymentOf) };
@@ -38,12 +38,12 @@ function paymentOf({ address, amount, payload }: TransferMessage, index: number)
     place: index + 1,
     amount: fromNano(amount),
     recipient: address,
-    comment: payload ? words(payload) : null,
+    comment: payload ? commentIn(payload) : null,
   };
 }
 
 /** A payload may be anything, for the app wrote it; what is no text is asked about without one. */
-function words(payload: string): string | null {
+function commentIn(payload: string): string | null {
   try {
     return readComment(Cell.fromBase64(payload)) ?? null;
   } catch {

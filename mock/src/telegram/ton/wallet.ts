@@ -7,9 +7,9 @@ export type Network = '-239' | '-3';
 
 export type WalletContract = WalletContractV4 | WalletContractV5R1;
 
-/** Which wallet to open; one owner's wallet is the same on every machine. */
+/** Selects the wallet to open; one owner has the same wallet on every machine. */
 export interface WalletChoice {
-  /** Whoever holds the key: a person's key in the simulator. */
+  /** The owner of the key: a person's key in the simulator. */
   owner: string;
   version?: 'v4' | 'v5';
   network?: Network;

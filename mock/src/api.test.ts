@@ -5,7 +5,7 @@ import { startPlayer } from './player.fixture.ts';
 
 setupMock();
 
-test('every operation of the contract is answered by the world, or refused with a problem that the contract lists for it', async () => {
+test('every operation of the contract gets a response of the world, or a problem that the contract lists for it', async () => {
   const player = await startPlayer(1);
   const unanswered = await Promise.all(
     operations.map(async ({ id, method, path: template, problems }) => {
@@ -48,7 +48,7 @@ test('a problem is problem+json and never cached', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('lists may be kept for a minute, what is one’s own may not', async () => {
+test('lists may be cached for a minute, a player’s own data may not', async () => {
   const player = await startPlayer(1);
   const cacheControl = async (path: string) =>
     (await player.get(path)).headers.get('Cache-Control');

@@ -14,7 +14,7 @@ test.each([
   ['no header', {}, 'INIT_DATA_MISSING'],
   ['another scheme', { Authorization: 'Bearer abc' }, 'INIT_DATA_MISSING'],
   ['no data', { Authorization: 'tma' }, 'INIT_DATA_MISSING'],
-  ['a word for data', { Authorization: 'tma hello' }, 'INIT_DATA_MALFORMED'],
+  ['plain text for data', { Authorization: 'tma hello' }, 'INIT_DATA_MALFORMED'],
   ['no hash', { Authorization: 'tma auth_date=1' }, 'INIT_DATA_MALFORMED'],
   ['a forged hash', { Authorization: `tma hash=${zeros}` }, 'INIT_DATA_SIGNATURE_INVALID'],
   [
@@ -29,7 +29,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code });
 });
 
-test('init data of another bot identifies nobody', async () => {
+test('init data of another bot identifies no player', async () => {
   const raw = await signedData(1, {}, '42:another-token');
 
   await expect(authenticate(raw, Date.now())).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test.each([
   [86_400, 'INIT_DATA_EXPIRED'],
   [-60, undefined],
   [-61, 'INIT_DATA_FROM_FUTURE'],
-])('init data that is %s seconds old answers %s', async (age, code) => {
+])('init data that is %s seconds old returns %s', async (age, code) => {
   const issuedAt = minuteAgo();
   const raw = await signedData(1, { auth_date: issuedAt });
 
@@ -67,7 +67,7 @@ test.each([
   expect(outcome.code).toBe(code);
 });
 
-/** Genuinely signed fields as a query string, whatever they say. */
+/** Signs fields with the development token, valid or not, as a query string. */
 async function signed(fields: Record<string, string>): Promise<string> {
   return signInitData(fields as unknown as InitData, development.bot_token);
 }

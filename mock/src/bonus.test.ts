@@ -25,7 +25,7 @@ test('the gift is given once', async () => {
   expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
 });
 
-test('an open socket hears of the gift', async () => {
+test('an open socket receives the gift', async () => {
   const player = await startPlayer(1);
   const socket = await player.connect();
   socket.send('{}');

@@ -9,7 +9,7 @@ test('a body within the limit is whole', async () => {
   expect((await collectBody(incoming(3, 4), 7)).toString()).toBe('xxxxxxx');
 });
 
-test('a body over the limit is read to its end and kept just far enough to be seen as too large', async () => {
+test('a body over the limit is read to its end, and only one byte above the limit is stored', async () => {
   const body = incoming(3, 5, 1_000);
 
   expect((await collectBody(body, 7)).length).toBe(8);

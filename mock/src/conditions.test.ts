@@ -48,7 +48,7 @@ test('offline a call fails as it does without a network', async () => {
   await expect(player.get('/user/me')).rejects.toThrow(TypeError);
 });
 
-test('an answer waits as long as the latency says', async () => {
+test('every response is delayed by the latency', async () => {
   const player = await startPlayer(1);
   control({ latencyMs: 60 });
   const begun = performance.now();
@@ -65,7 +65,7 @@ test('a clock that is a day ahead makes good init data expire', async () => {
   expect((await player.get('/user/me')).json).toMatchObject({ code: 'INIT_DATA_EXPIRED' });
 });
 
-test('every call is told with its path, status and time', async () => {
+test('watchers get the path, status and time of every call', async () => {
   const player = await startPlayer(1);
   const seen: unknown[] = [];
   const stop = mock.watch((call) => seen.push(call));
@@ -127,7 +127,7 @@ test.each(['MULTIPLIER_NOT_REACHED', 'SERVICE_UNAVAILABLE'] as const)(
   },
 );
 
-test('the live connection can be told that the init data expired', async () => {
+test('a fault can close the live connection with expired init data', async () => {
   control(failing('live', 'INIT_DATA_EXPIRED'));
   const socket = await connect(await signedData(1));
   socket.send(batch);

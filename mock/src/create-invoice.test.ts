@@ -22,7 +22,7 @@ test('each invoice has a payment of its own', () => {
   expect(given.world.payments).toHaveLength(3);
 });
 
-test('whatever it is paid with, a payment counts as what its points cost in dollars', () => {
+test('a payment in any currency counts as the dollar price of its points', () => {
   const given = call();
   given.world.store.currencies = ['STARS', 'TON', 'DOLLARS'];
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { developmentPolicy } from './development-policy.ts';
 
 const sourcesOf = (policy: string) => /default-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-/** What stands for other machines: neither a word nor a kind of address that stays in the page. */
+/** Addresses of other machines: no keyword, and no scheme that stays in the page. */
 const hosts = (policy: string) =>
   sourcesOf(policy).filter((source) => !/^'|^(data|blob):$/.test(source));
 
-test('pages in development reach this machine and nobody else', () => {
+test('pages in development reach this machine and no other', () => {
   const names = hosts(developmentPolicy([])).map(
     (source) => new URL(source.replace(':*', '')).hostname,
   );
@@ -14,7 +14,7 @@ test('pages in development reach this machine and nobody else', () => {
   expect(new Set(names)).toEqual(new Set(['127.0.0.1', 'localhost']));
 });
 
-test('a backend that somebody named may be asked, by its origin', () => {
+test('the origin of a given backend is allowed', () => {
   const policy = developmentPolicy(['https://analytics.example/v1', '/analytics']);
 
   expect(hosts(policy).filter((source) => source.startsWith('https'))).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Controls, calm, drawFault } from './faults.ts';
 
-/** What a hundred calls of an operation fail with. */
+/** The codes with which a hundred calls of an operation fail. */
 function hundred(controls: Partial<Controls>, operationId = 'getMe', random = 1) {
   const conditions = { controls: { ...calm, ...controls }, random };
   return Array.from({ length: 100 }, () => drawFault(conditions, operationId));
@@ -13,7 +13,7 @@ test('where nothing was asked for nothing fails', () => {
   expect(new Set(hundred({}))).toEqual(new Set([undefined]));
 });
 
-test('about as many calls fail as the rate says', () => {
+test('calls fail at about the given rate', () => {
   const failed = hundred({ faults: { getMe: fault } }).filter((code) => code === fault.code);
 
   expect(failed.length).toBeGreaterThan(15);
@@ -27,20 +27,20 @@ test('the same seed lets the same calls fail, another one others', () => {
   expect(hundred(controls)).not.toEqual(hundred(controls, 'getMe', 2));
 });
 
-test("an operation's own fault goes before everybody's", () => {
+test("an operation's own fault takes precedence over the general one", () => {
   const faults = { '*': { ...fault, rate: 1 }, getMe: { ...fault, rate: 0 } };
 
   expect(new Set(hundred({ faults }))).toEqual(new Set([undefined]));
   expect(new Set(hundred({ faults }, 'getMyTaps'))).toEqual(new Set([fault.code]));
 });
 
-test("everybody's fault leaves the live connection alone", () => {
+test('the general fault does not apply to the live connection', () => {
   const faults = { '*': { ...fault, rate: 1 } };
 
   expect(new Set(hundred({ faults }, 'live'))).toEqual(new Set([undefined]));
 });
 
-test('offline nothing is answered, whatever else was asked for', () => {
+test('offline every call fails, whatever other faults are set', () => {
   const faults = { '*': { ...fault, rate: 0 } };
 
   expect(new Set(hundred({ isOffline: true, faults }))).toEqual(new Set(['NETWORK_FAILURE']));

@@ -4,7 +4,7 @@ import { startPlayer } from './player.fixture.ts';
 
 const mock = setupMock();
 
-/** Calls an operation and notes in which order the answers came. */
+/** Calls an operation and records the order of the responses. */
 async function startAsking() {
   const player = await startPlayer(1);
   const answered: string[] = [];
@@ -15,7 +15,7 @@ async function startAsking() {
   return { ask, answered };
 }
 
-test('a held operation answers once it is released, and the others answer meanwhile', async () => {
+test('a held operation responds once it is released, and the others respond meanwhile', async () => {
   const { ask, answered } = await startAsking();
   const hold = mock.hold('listLevels');
   const first = ask('first');
@@ -58,7 +58,7 @@ test('where none waits the next to come is let through, and the one after it wai
   expect(answered).toEqual(['first 200']);
 });
 
-test('after so many calls as were said nothing is held', async () => {
+test('a hold ends after the given number of calls', async () => {
   const { ask, answered } = await startAsking();
   const hold = mock.hold('listLevels', 1);
   void ask('first');
@@ -78,7 +78,7 @@ test('every operation can be held at once', async () => {
   await expect.poll(() => hold.waiting).toBe(2);
 });
 
-test('whether a held call fails is decided when it is let go', async () => {
+test('the fault of a held call is drawn when it is released', async () => {
   const { ask, answered } = await startAsking();
   const hold = mock.hold('listLevels');
   const asked = ask('levels');
@@ -91,7 +91,7 @@ test('whether a held call fails is decided when it is let go', async () => {
   expect(answered).toEqual(['levels 503']);
 });
 
-test('a world that begins anew holds nothing, and what waited does not come into it', async () => {
+test('a reset ends every hold, and calls that waited do not reach the new world', async () => {
   const { ask, answered } = await startAsking();
   const hold = mock.hold('listLevels');
   void ask('first');

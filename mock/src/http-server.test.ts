@@ -30,7 +30,7 @@ test('the world remembers over plain HTTP', async () => {
   expect(await response.json()).toMatchObject({ display_name: 'Bold-One' });
 });
 
-test('lists may be kept for a minute', async () => {
+test('lists may be cached for a minute', async () => {
   const response = await call(1, 'GET', '/level');
 
   expect(response.headers.get('Cache-Control')).toBe('private, max-age=60');
@@ -41,7 +41,7 @@ test.each([
   ['GET', '/nothing', undefined, 404],
   ['PATCH', '/user/profile/me', '{"display_name":', 400],
   ['PATCH', '/user/profile/me', JSON.stringify({ bio: 'x'.repeat(70_000) }), 413],
-])('%s %s with %s is refused as the contract says', async (method, path, body, status) => {
+])('%s %s with %s is refused as in the contract', async (method, path, body, status) => {
   const response = await call(1, method, path, body);
 
   expect(response.status).toBe(status);
@@ -59,7 +59,7 @@ test('headers that are too large are refused from the catalogue', async () => {
 test('a gift reaches the open live connection of its player', async () => {
   const address = `${server.address.replace('http', 'ws')}/api/live`;
   const socket = await connect(await signedData(2), address);
-  // An answered frame shows that the server knows the socket.
+  // A response to a frame shows that the server knows the socket.
   socket.send('{');
   await socket.next();
 
@@ -76,7 +76,7 @@ test.each<[string, () => never]>([
     },
   ],
   ['returns nothing', () => undefined as never],
-])('a handler that %s is a 500 problem and keeps the connection', async (_, handler) => {
+])('a handler that %s is a 500 problem, and the connection stays open', async (_, handler) => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   vi.spyOn(handlers, 'listLevels').mockImplementationOnce(handler);
 
@@ -87,7 +87,7 @@ test.each<[string, () => never]>([
   expect(await response.json()).toMatchObject({ code: 'INTERNAL_ERROR' });
 });
 
-test('a request whose Host is no host is a 500 problem and keeps the connection', async () => {
+test('a request with an invalid Host is a 500 problem, and the connection stays open', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   const { hostname, port } = new URL(server.address);
 
@@ -99,7 +99,7 @@ test('a request whose Host is no host is a 500 problem and keeps the connection'
   expect(status).toBe(500);
 });
 
-test('a network that is to fail answers nothing', async () => {
+test('a network that fails sends no response', async () => {
   const { conditions } = server.backend;
   conditions.controls = { ...calm, isOffline: true };
 

@@ -9,7 +9,7 @@ const mock = setupMock();
 
 const key = { 'Idempotency-Key': 'the-same-key' };
 
-test('a repeated gift with the same key answers the same and gives once', async () => {
+test('a repeated gift with the same key gets the same response and is given once', async () => {
   const player = await startPlayer(1);
 
   const first = await player.call('POST', '/bonus/start', undefined, key);
@@ -61,7 +61,7 @@ test('a key is new again after a day', async () => {
   expect(status).toBe(409);
 });
 
-test('a second request while the first is under way is told to wait', async () => {
+test('a second request while the first is under way gets REQUEST_IN_PROGRESS', async () => {
   const backend = createBackend({});
   const player = playerOf(backend.world, { id: 7, first_name: 'Twice' }, null, 0);
   const call = { world: backend.world, player, now: 0, host: 'localhost' };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { listenLocally } from './listen-locally.ts';
 
-test('a stand-in that was closed answers nobody, not even who was waiting', async () => {
+test('a closed stand-in responds to no client, not even to one that waits', async () => {
   const { url, close } = await listenLocally(createServer(), 0);
   const waiting = fetch(url).catch(() => 'cut off');
   await close();

@@ -12,7 +12,7 @@ const batch = (tg_user_id: number, seq = 1) => ({
   seq,
 });
 
-test('taps sent on the live connection are in the balance that GET answers', async () => {
+test('taps sent on the live connection are in the balance that GET returns', async () => {
   const player = await startPlayer(1);
   await player.call('POST', '/bonus/start');
   const socket = await player.connect();
@@ -23,15 +23,15 @@ test('taps sent on the live connection are in the balance that GET answers', asy
   expect((await player.get('/user/taps/me')).json).toEqual({ available_taps: 89, total_taps: 10 });
 });
 
-test('frames sent before the init data was checked are answered in their order', async () => {
+test('frames sent before the init data was checked are acknowledged in their order', async () => {
   const player = await startPlayer(1);
   await player.call('POST', '/bonus/start');
   const socket = await player.connect();
 
   for (const seq of [1, 2, 3]) socket.send(batch(1, seq));
 
-  const heard = [await socket.next(), await socket.next(), await socket.next()];
-  expect(heard.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
+  const received = [await socket.next(), await socket.next(), await socket.next()];
+  expect(received.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
 });
 
 test('a socket of an earlier launch does not bring the earlier name back', async () => {
@@ -54,7 +54,7 @@ test('connecting brings a player into being, as any first call does', async () =
   expect(mock.world.players.at(-1)).toMatchObject({ telegramId: 77 });
 });
 
-test('a second device hears the new balance, the first only its acknowledgement', async () => {
+test('a second device receives the new balance, the first only its ack', async () => {
   const player = await startPlayer(1);
   await player.call('POST', '/bonus/start');
   const [first, second] = [await player.connect(), await player.connect()];
@@ -71,9 +71,9 @@ test('a second device hears the new balance, the first only its acknowledgement'
 
 test.each([
   ['a forged hash', `hash=${'0'.repeat(64)}`, 'INIT_DATA_SIGNATURE_INVALID'],
-  ['a word for data', 'hello', 'INIT_DATA_MALFORMED'],
+  ['plain text for data', 'hello', 'INIT_DATA_MALFORMED'],
   ['nothing for data', '', 'INIT_DATA_MISSING'],
-])('a connection with %s closes with 4401 and says why', async (_, raw, reason) => {
+])('a connection with %s closes with 4401 and the reason', async (_, raw, reason) => {
   const { closed } = await connect(raw);
 
   expect(await closed).toMatchObject({ code: 4401, reason });
@@ -95,7 +95,7 @@ test('the 61st message of a burst closes the connection with 4429', async () => 
   expect(await socket.closed).toMatchObject({ code: 4429 });
 });
 
-test('a reset tells everybody to reconnect', async () => {
+test('a reset closes every connection, so that clients reconnect', async () => {
   const socket = await connect(await signedData(1));
   socket.send('{}');
   await socket.next();

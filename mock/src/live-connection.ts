@@ -52,8 +52,8 @@ export function connectLive(
     if (!mayPass(now())) return end({ code: 4429, reason: 'Too many messages' });
     const fault = frameFault(conditions);
     if (typeof fault === 'object') return end(fault);
-    // Finds the player again for every frame, because the world may have been reset or replaced. Keeps the profile of
-    // a later launch.
+    // Finds the player again for every frame, because the world may have been reset or replaced. The profile of
+    // a later launch is not overwritten.
     const { user, startParameter } = caller;
     const known = world.players.find(({ telegramId }) => telegramId === user.id);
     const player = known ?? playerOf(world, user, startParameter, now());

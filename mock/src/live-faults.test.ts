@@ -7,18 +7,18 @@ afterEach(() => void vi.useRealTimers());
 
 const under = (live: 'slow' | 'steady') => ({ controls: { ...calm, live }, random: 1 });
 
-test('a slow connection says everything late, in its order', () => {
-  const said: string[] = [];
-  const socket = slowed({ send: (frame) => said.push(frame), close: () => {} }, under('slow'));
+test('a slow connection delays every frame, in their order', () => {
+  const sent: string[] = [];
+  const socket = slowed({ send: (frame) => sent.push(frame), close: () => {} }, under('slow'));
   socket.send('first');
   socket.send('second');
 
   vi.advanceTimersByTime(slowLiveMs - 1);
-  expect(said).toEqual([]);
+  expect(sent).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(said).toEqual(['first', 'second']);
+  expect(sent).toEqual(['first', 'second']);
 });
 
-test('a steady connection turns nobody away and loses nothing', () => {
+test('a steady connection refuses no client and loses no frame', () => {
   expect([refusal(under('steady')), frameFault(under('steady'))]).toEqual([undefined, undefined]);
 });

@@ -22,7 +22,7 @@ export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | 
   return isLiveCode(code) ? code : { code: 1013, reason: 'Try again later' };
 }
 
-/** Returns a socket that delays every frame in `slow` mode and keeps their order. */
+/** Returns a socket that delays every frame in `slow` mode and in their order. */
 export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket {
   return controls.live === 'slow'
     ? {

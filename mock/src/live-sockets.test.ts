@@ -6,7 +6,7 @@ import { createWorld } from './world.ts';
 const player = () => playerOf(createWorld(), { id: 7, first_name: 'Tap' }, null, 0);
 const socket = () => ({ send: vi.fn(), close: vi.fn() });
 
-test('a balance reaches the player’s sockets and nobody else’s', () => {
+test('a balance reaches the player’s sockets and no others', () => {
   const sockets = new LiveSockets();
   const [own, foreign] = [socket(), socket()];
   sockets.add(own, 7);
@@ -18,7 +18,7 @@ test('a balance reaches the player’s sockets and nobody else’s', () => {
   expect(foreign.send).not.toHaveBeenCalled();
 });
 
-test('a removed socket hears nothing any more', () => {
+test('a removed socket receives nothing more', () => {
   const sockets = new LiveSockets();
   const gone = socket();
   sockets.add(gone, 7);

@@ -132,7 +132,7 @@ test('a frame may have 4096 bytes and not one more', () => {
   expect(receiveFrame(player, frame(4_097))).toMatchObject({ close: { code: 1009 } });
 });
 
-test('whatever is answered follows the contract', () => {
+test('every response follows the contract', () => {
   const player = playerWith({ available: 5 });
   const frames = [batch({ session: 's', seq: 1 }), batch({ session: 's', seq: 1 }), '{', '{}', '7'];
 

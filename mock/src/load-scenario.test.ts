@@ -6,7 +6,7 @@ import { findPerson } from './telegram/people.ts';
 
 const state = { ...defaultScenarioState, scenario: 'rich' } as const;
 
-test('the seed of the setting decides who else plays', async () => {
+test('the seed of the state decides the other players', async () => {
   const [first, second] = [createMock(), createMock()];
   await loadScenario(first, state);
   await loadScenario(second, { ...state, seed: 2 });
@@ -14,7 +14,7 @@ test('the seed of the setting decides who else plays', async () => {
   expect(first.world.players[0]).not.toEqual(second.world.players[0]);
 });
 
-test('somebody whom the world knows stays as they are', async () => {
+test('a player whom the world has already is not changed', async () => {
   const mock = createMock();
   await loadScenario(mock, state);
   const me = mock.world.players.find(

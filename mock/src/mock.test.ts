@@ -7,11 +7,11 @@ const mock = setupMock({ seed: 11 });
 test('what was exported can be imported after everything else changed', async () => {
   const player = await startPlayer(1);
   await player.call('POST', '/bonus/start');
-  const kept = mock.export();
+  const exported = mock.export();
   mock.reset();
   expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 0 });
 
-  mock.import(kept);
+  mock.import(exported);
 
   expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
 });
@@ -33,7 +33,7 @@ test('a test that changed the seed does not change the next one’s world', () =
   expect(mock.world.seed).toBe(11);
 });
 
-test('the calls of the world are listed, with the operation and what it answered', async () => {
+test('the calls of the world are listed, with the operation and its response', async () => {
   const player = await startPlayer(1);
   await player.get('/user/me?lang=en');
   mock.control(failing('listLevels', 'SERVICE_UNAVAILABLE'));

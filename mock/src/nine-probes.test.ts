@@ -43,7 +43,7 @@ test('probe 4: malformed JSON is refused', async () => {
   });
 });
 
-test('probe 5: the wrong method hears which ones are right', async () => {
+test('probe 5: a wrong method gets the list of the allowed ones', async () => {
   const player = await startPlayer(1);
 
   const { status, headers } = await player.call('DELETE', '/user/me');

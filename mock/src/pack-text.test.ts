@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packText, unpackText } from './pack-text.ts';
 import { createWorld, exportWorld } from './world.ts';
 
-test('a packed text is itself again, whatever its letters', async () => {
+test('any text is the same after packing and unpacking', async () => {
   const text = 'Капля 🌊 "quoted"';
 
   expect(await unpackText(await packText(text))).toBe(text);

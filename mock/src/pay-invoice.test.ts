@@ -6,7 +6,7 @@ import { createWorld } from './world.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 
-/** Somebody who was invited and holds an invoice over 1 100 taps for 10 dollars. */
+/** An invited player with an invoice over 1 100 taps for 10 dollars. */
 function invoiced() {
   const world = createWorld();
   const referrer = playerOf(world, { id: 76, first_name: 'Host' }, null, now);
@@ -20,7 +20,7 @@ function invoiced() {
   return { world, referrer, buyer, payment, end };
 }
 
-test('a paid invoice credits its taps once, however often it is told', () => {
+test('a paid invoice credits its taps once, however often it is reported', () => {
   const { buyer, payment, end } = invoiced();
 
   expect([end('paid'), end('paid')]).toEqual([buyer, undefined]);

@@ -24,7 +24,7 @@ test('a quote gives more taps for the same price', async () => {
   });
 });
 
-test('an offer’s invoice notes a pending payment that the link names', async () => {
+test('an offer’s invoice adds a pending payment, which the link names', async () => {
   const player = await startPlayer(1);
 
   const { json } = await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
@@ -76,7 +76,7 @@ test('what is not sold makes no invoice', async () => {
 test('[PAY-02] a payment reaches every open socket of the buyer at once, and a refund too', async () => {
   const player = await startPlayer(1);
   const socket = await player.connect();
-  // An answered frame shows that the server knows the socket.
+  // A response to a frame shows that the server knows the socket.
   socket.send('{');
   await socket.next();
   await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });

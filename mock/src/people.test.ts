@@ -4,7 +4,7 @@ import { createWorld } from './world.ts';
 
 const user = { id: 77, first_name: 'New', username: 'new_one' };
 
-test('a messenger user is one player, however often they call', () => {
+test('a Telegram user is one player, however often they call', () => {
   const world = createWorld();
 
   expect(playerOf(world, user, null, 0)).toBe(playerOf(world, user, null, 1_000));
@@ -22,10 +22,10 @@ test.each([
   ['more than 64 characters', '😀'.repeat(65), '😀'.repeat(64)],
   ['nothing but space', '  ', null],
   ['no text at all', 7, null],
-])('of a name with %s only the messenger’s own kind is kept', (_, first_name, kept) => {
+])('of a name with %s only the part that Telegram allows is stored', (_, first_name, stored) => {
   const odd = { ...user, first_name } as typeof user;
 
-  expect(playerOf(createWorld(), odd, null, 0).firstName).toBe(kept);
+  expect(playerOf(createWorld(), odd, null, 0).firstName).toBe(stored);
 });
 
 test('a handle that is no text is none', () => {
@@ -44,7 +44,7 @@ test('the referrer is read when the player comes into being, and never later', (
   expect(player.referrerId).toBe(first?.id);
 });
 
-test('a code that nobody has makes no referrer', () => {
+test('an unknown code makes no referrer', () => {
   expect(playerOf(createWorld(), user, 'REFnobody0', 0).referrerId).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test('newcomers begin with what the world gives them', () => {
   expect(playerOf(world, user, null, 0)).toMatchObject({ availableTaps: 512, totalTaps: 1_250 });
 });
 
-test('nobody in the crowd was invited by somebody who came later', () => {
+test('no seeded player was invited by one who joined later', () => {
   const { players } = createWorld();
   const invited = players.filter(({ referrerId }) => referrerId !== null);
 

@@ -97,7 +97,7 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
 }
 
 // Telegram signs any text that users type, so a name may break the contract's pattern.
-/** A name without control characters and outer space, the messenger's 64 characters at most; empty is none. */
+/** Returns the name without control characters and outer space, cut to the 64 that Telegram allows; null when it is empty. */
 function name(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const plain = text.toWellFormed().replace(/\p{Cc}/gu, '');

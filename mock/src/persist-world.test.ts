@@ -4,13 +4,13 @@ import { playerOf } from './people.ts';
 import { persistWorld, worldKey } from './persist-world.ts';
 
 /** A window's storage and clock; `hide` is what a reload does to it. */
-function fakePage(kept: Record<string, string> = {}) {
+function fakePage(stored: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   const timers: (() => void)[] = [];
   const localStorage = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      stored[key] = value;
     },
   };
   const page = {
@@ -21,10 +21,10 @@ function fakePage(kept: Record<string, string> = {}) {
   const run = (all: (() => void)[]) => {
     for (const one of all.splice(0)) one();
   };
-  return { page, kept, timers, hide: () => run(listeners), wait: () => run(timers) };
+  return { page, stored, timers, hide: () => run(listeners), wait: () => run(timers) };
 }
 
-/** A mock in the page, with a world that was kept before. */
+/** A mock in the page, with a world that was stored before. */
 function open(page: ReturnType<typeof fakePage>['page']) {
   const keeper = persistWorld(page);
   const mock = createMock({}, keeper.save);
@@ -76,7 +76,7 @@ test('many changes in a row are written down once', () => {
   expect(timers.length).toBeLessThanOrEqual(1);
 });
 
-test('a kept world that cannot be read gives way to a new one', () => {
+test('an unreadable stored world is replaced by a new one', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { page } = fakePage({ [worldKey]: 'nonsense' });
 

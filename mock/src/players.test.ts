@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPlayer, isNameFree } from './players.ts';
 import { createWorld } from './world.ts';
 
-test('a player is found by the id of the game, not by the messenger’s', () => {
+test('a player is found by the id of the game, not by the Telegram id', () => {
   const world = createWorld();
   const [first] = world.players;
 
@@ -21,7 +21,7 @@ test('a name in another case is the same name', () => {
   expect(isNameFree(world, loud, second)).toBe(false);
 });
 
-test('nobody takes the default name of a player to come, in whatever case', () => {
+test('no player can take the default name of a later player, in any case', () => {
   const world = createWorld();
 
   expect(isNameFree(world, 'BOLD_999', findPlayer(world, 1))).toBe(false);

@@ -12,14 +12,14 @@ const call = (path: string, init: RequestInit = {}) =>
     ...init,
   });
 
-test('an operation answers the contract’s example', async () => {
+test('an operation returns the contract’s example', async () => {
   const response = await call('/api/user/taps/me');
 
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ available_taps: 512, total_taps: 1_250 });
 });
 
-test('a malformed body is answered instead of hanging', async () => {
+test('a malformed body gets a response instead of hanging', async () => {
   const response = await call('/api/user/profile/me', {
     method: 'PATCH',
     body: '{"display_name":',
@@ -38,12 +38,18 @@ test('a body over 64 kB is refused', async () => {
 test.each([
   ['PATCH', '/user/profile/me', { display_name: 'two words' }, '/body/display_name'],
   ['POST', '/payment/gateway/invoice-link/tariff', { tariff_id: 'x' }, '/body/tariff_id'],
-])('a %s to %s that breaks the contract hears where', async (method, path, body, pointer) => {
-  const response = await call(`/api${path}`, { method, body: JSON.stringify(body) });
+])(
+  'a %s to %s that breaks the contract gets the invalid place',
+  async (method, path, body, pointer) => {
+    const response = await call(`/api${path}`, { method, body: JSON.stringify(body) });
 
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ pointer }] });
-});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ pointer }],
+    });
+  },
+);
 
 test('an unknown property is refused', async () => {
   const body = JSON.stringify({ total_taps: 5 });
@@ -55,7 +61,7 @@ test('a call without init data is refused', async () => {
   expect((await call('/api/user/me', { headers: {} })).status).toBe(401);
 });
 
-test('a wrong method and an unknown path are refused as the catalogue says', async () => {
+test('a wrong method and an unknown path are refused as in the catalogue', async () => {
   const refusal = await call('/api/user/me', { method: 'DELETE' });
 
   expect(refusal.headers.get('Allow')).toBe('GET');

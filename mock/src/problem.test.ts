@@ -5,7 +5,7 @@ import { schemaErrors } from './validate.ts';
 
 const bodyOf = (problem: Problem) => toResponse(problemReply(problem)).json();
 
-test('every code of the catalogue is answered with its status, in the contract’s shape', async () => {
+test('every code of the catalogue makes a response with its status, in the contract’s shape', async () => {
   const codes = Object.entries(problems).flatMap(([code, { status }]) =>
     status === null ? [] : [{ code: code as Problem['code'], status }],
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextRandom, pick, randomInteger, randomToken } from './random.ts';
 
-test('the same seed tells the same story, another seed another', () => {
+test('the same seed makes the same sequence, another seed another one', () => {
   const story = (seed: number) => {
     const seeded = { random: seed };
     return Array.from({ length: 20 }, () => nextRandom(seeded));
@@ -18,7 +18,7 @@ test('whole numbers reach both of their bounds and never leave them', () => {
   expect(new Set(rolls)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
 });
 
-test('a word can stand in an invitation code', () => {
+test('a random token has only characters of an invitation code', () => {
   expect(randomToken({ random: 3 }, 8)).toMatch(/^[a-z0-9]{8}$/);
 });
 

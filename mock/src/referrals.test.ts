@@ -23,7 +23,7 @@ test('a code that was set counts for its owner, and setting it again changes not
   });
 });
 
-test('nobody invites themselves', async () => {
+test('no player can invite themselves', async () => {
   const player = await startPlayer(1);
 
   expect(await setCode(player, await codeOf(player))).toMatchObject({
@@ -60,7 +60,7 @@ test('a circle of three is refused', async () => {
   });
 });
 
-test('statistics of nobody are not found', async () => {
+test('statistics of an unknown player are not found', async () => {
   const player = await startPlayer(1);
 
   expect((await player.get('/user/referrals/stats/999999')).json).toMatchObject({

@@ -16,7 +16,7 @@ test('each refused batch is awaited in its turn before a later one of its sessio
   ]);
 });
 
-test('other sessions and batches without a mark wait for nobody', () => {
+test('other sessions and batches without an id do not wait', () => {
   const order = new ResendOrder();
   order.expect(batch(1));
   order.expect({});

@@ -5,11 +5,11 @@ test('method and path lead to their operation', () => {
   expect(route('GET', '/user/profile/42').id).toBe('getProfile');
 });
 
-test('an unknown path is not found, whatever the method', () => {
+test('an unknown path is not found, with any method', () => {
   expect(() => route('TRACE', '/nothing')).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
 });
 
-test('a wrong method is told the right ones', () => {
+test('a wrong method gets the allowed ones', () => {
   expect(() => route('HEAD', '/bonus/start')).toThrow(
     expect.objectContaining({ code: 'METHOD_NOT_ALLOWED', headers: { Allow: 'POST' } }),
   );

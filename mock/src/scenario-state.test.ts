@@ -7,7 +7,7 @@ import {
   writeScenarioState,
 } from './scenario-state.ts';
 
-test('a setting that was written down is the same when it is read', () => {
+test('a written state is the same when it is read', () => {
   const state: ScenarioState = {
     scenario: 'flaky',
     person: 'terry',
@@ -25,7 +25,7 @@ test('what is the default is not written down', () => {
   expect(JSON.parse(writeScenarioState(defaultScenarioState))).toEqual({ scenario, person });
 });
 
-test.each([null, '', '{', 'null', '[]', '{"scenario":"toString"}'])('%j is no setting', (text) => {
+test.each([null, '', '{', 'null', '[]', '{"scenario":"toString"}'])('%j is no state', (text) => {
   expect(readScenarioState(text)).toBeNull();
 });
 

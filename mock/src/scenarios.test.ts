@@ -92,7 +92,7 @@ test('the tenth in Black is the last of ten', async () => {
   expect(json[9]).toMatchObject({ user_id: me });
 });
 
-test('whoever bought first can still have the gift', async () => {
+test('a player who has bought points can still take the gift', async () => {
   const player = await playing('bought-first');
 
   expect((await player.call('POST', '/bonus/start')).status).toBe(200);

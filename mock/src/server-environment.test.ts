@@ -20,7 +20,7 @@ test('what the caller sets wins, an empty variable counts as unset', () => {
   expect(environment).toMatchObject({ PORT: '9000', HOST: '127.0.0.1', LOG_LEVEL: 'info' });
 });
 
-test("the simulator is opened with the development token, the app itself with anybody else's", () => {
+test('the simulator is opened with the development token, the app itself with any other token', () => {
   const own = serverEnvironment({ BOT_TOKEN: '1:another-token', HOST: '0.0.0.0' }, '/bold');
 
   expect(addressesOf(serverEnvironment({}, '/bold')).page).toBe('http://127.0.0.1:8080/simulator/');

@@ -49,7 +49,7 @@ test('a signal is passed on to the server, which decides what it means', async (
   expect(await server.ended).toEqual({ code: 3, signal: null });
 });
 
-test('a server that nobody asked to stop is said to have stopped', () => {
+test('a server that stops by itself is reported', () => {
   expect(describeExit({ code: null, signal: 'SIGKILL' }, false)).toEqual({
     code: 1,
     message: 'The server was ended by SIGKILL.',

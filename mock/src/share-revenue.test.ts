@@ -10,7 +10,7 @@ import { createWorld, type World } from './world.ts';
 const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 12);
 
-/** Somebody buys `points` at `at`; answers the payload. */
+/** A player buys `points` at `at`. Returns the payload. */
 function buy(world: World, points: number, at: number): string {
   const player = playerOf(world, { id: 77, first_name: 'Payer' }, null, at);
   createInvoice({ world, player, now: at }, { currency: 'STARS', price: 1, points, taps: points });

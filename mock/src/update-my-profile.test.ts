@@ -9,7 +9,7 @@ const raw = `0:${'11'.repeat(32)}`;
 const update = async (player: TestPlayer, body: unknown) =>
   player.call('PATCH', '/user/profile/me', body);
 
-test('absent keeps, null clears, and objects merge field by field', async () => {
+test('an absent field stays, null clears it, and objects merge field by field', async () => {
   const player = await startPlayer(1);
   await update(player, {
     additional_info: { bio: '  Money is like water. ', custom_link: 'a.example' },
@@ -46,7 +46,7 @@ test('a bio of white space alone is no bio', async () => {
   });
 });
 
-test('a raw wallet address is answered in its friendly form', async () => {
+test('a raw wallet address is returned in its friendly form', async () => {
   const player = await startPlayer(1);
 
   expect((await update(player, { payment_info: { wallet_hash: raw } })).json).toMatchObject({

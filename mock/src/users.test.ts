@@ -34,7 +34,7 @@ test('a name that was saved is read again', async () => {
   });
 });
 
-test('a name that somebody has is refused in whatever case, and nothing else of the form is saved', async () => {
+test('a name that another player has is refused in any case, and nothing else of the form is saved', async () => {
   const [first, second] = [await startPlayer(1), await startPlayer(2)];
   await first.call('PATCH', '/user/profile/me', { display_name: 'Bold' });
 
@@ -47,7 +47,7 @@ test('a name that somebody has is refused in whatever case, and nothing else of 
   expect((await second.get('/user/me')).json).toMatchObject({ country_id: null });
 });
 
-test('a name is free for its owner and nobody else', async () => {
+test('a name is free for its owner alone', async () => {
   const [first, second] = [await startPlayer(1), await startPlayer(2)];
   await first.call('PATCH', '/user/profile/me', { display_name: 'Bold' });
   const check = '/user/me/check-display-name?display_name_to_check=bold';
@@ -78,7 +78,7 @@ test('a handle shows to others once its owner shows it', async () => {
   expect((await viewer.get(`/user/profile/${json.id}`)).json).toMatchObject({ username: 'user_1' });
 });
 
-test('a profile of nobody is a problem of its own', async () => {
+test('the profile of an unknown player is not found', async () => {
   const player = await startPlayer(1);
 
   expect(await player.get('/user/profile/999999')).toMatchObject({

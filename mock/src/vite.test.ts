@@ -27,17 +27,17 @@ test('the development server shows the simulator from its sources beside the app
   expect(await (await get('/')).text()).toContain('Stand-in');
 });
 
-test('an address without its last slash leads to the simulator in the same situation', async () => {
+test('an address without its last slash leads to the simulator in the same state', async () => {
   const { status, headers } = await get('/simulator?person=terry');
 
   expect([status, headers.get('Location')]).toEqual([302, '/simulator/?person=terry']);
 });
 
-test('in development the app is told to trust the server that it came from', async () => {
+test('in development the app’s config trusts the server that it came from', async () => {
   expect(await (await get('/config.json')).json()).toMatchObject({ host_origin: origin });
 });
 
-test('TON Connect finds the simulator’s wallet and the app’s manifest where the app is told', async () => {
+test('TON Connect finds the simulator’s wallet and the app’s manifest where the app’s config points', async () => {
   const { wallets_url } = await (await get('/config.json')).json();
 
   const wallets = await fetch(wallets_url);
@@ -57,7 +57,7 @@ test("the mock's service worker is a script at the root", async () => {
   expect(await worker.text()).toContain("addEventListener('fetch'");
 });
 
-test('whatever a page of the app or of the simulator loads, it asks this machine alone', async () => {
+test('pages of the app and of the simulator load from this machine alone', async () => {
   for (const path of ['/', '/shop.html', '/simulator/', '/mockServiceWorker.js']) {
     expect((await get(path)).headers.get('Content-Security-Policy'), path).toBe(
       developmentPolicy([]),

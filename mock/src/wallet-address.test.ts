@@ -10,7 +10,7 @@ test('a raw address and its friendly form are one address', () => {
   expect(parseAddress(raw.toUpperCase())).toBe(raw);
 });
 
-test('an address of the masterchain keeps its workchain', () => {
+test('an address of the masterchain has the same workchain in both forms', () => {
   const masterchain = `-1:${'33'.repeat(32)}`;
 
   expect(parseAddress(friendlyAddress(masterchain))).toBe(masterchain);

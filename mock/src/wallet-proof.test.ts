@@ -39,7 +39,7 @@ function wallet(
 
 const { address } = wallet().account;
 
-/** What a wallet answers to the player's challenge, signed for `host`. */
+/** The wallet's answer to the player's challenge, signed for `host`. */
 async function signedProof(
   player: TestPlayer,
   host = 'localhost',
@@ -67,7 +67,7 @@ test('a wallet that signed the challenge is verified', async () => {
   });
 });
 
-test('saving the proved address again keeps the proof, another address clears it', async () => {
+test('the proof stays when the same address is saved again, and goes with another one', async () => {
   const player = await startPlayer(1);
   await prove(player, await signedProof(player));
   const save = async (wallet_hash: string) =>
@@ -79,7 +79,7 @@ test('saving the proved address again keeps the proof, another address clears it
   });
 });
 
-test('a domain whose length is told wrong is refused', async () => {
+test('a domain with a wrong length is refused', async () => {
   const player = await startPlayer(1);
 
   expect(await prove(player, await signedProof(player, 'localhost', 0, 8))).toMatchObject(refusal);
@@ -127,7 +127,7 @@ test('a wallet of the fifth version is verified too', async () => {
   });
 });
 
-test("somebody else's address cannot be proved with one's own key", async () => {
+test("another owner's address cannot be proved with one's own key", async () => {
   const player = await startPlayer(1);
   const [own, foreign] = [wallet(1), wallet(2)];
   const { address, state_init } = foreign.account;

@@ -4,7 +4,7 @@ import { createMock } from './mock.ts';
 import { playerOf } from './people.ts';
 import { watchInvoices } from './watch-invoices.ts';
 
-/** A page whose messenger is `parent`, and an invoice over 1 100 taps of the mock in it. */
+/** A page inside `parent`, which acts as Telegram, and a mock with an invoice over 1 100 taps. */
 function pageWithInvoice() {
   const mock = createMock({ now: () => 0 });
   const player = playerOf(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
@@ -40,7 +40,7 @@ test.each(['failed', 'cancelled', 'pending'])(
   },
 );
 
-test('nobody but the messenger around the page is believed', () => {
+test('messages count only when they come from Telegram around the page', () => {
   const { player, post, closed } = pageWithInvoice();
 
   post(closed('paid'), new EventTarget());

@@ -7,7 +7,7 @@ import { transferMessage, watchTransfers } from './watch-transfers.ts';
 const price = 3;
 const amount = '3000000000';
 
-/** A page whose messenger is `parent`, and an invoice of the mock over 1 100 taps for 3 TON. */
+/** A page inside `parent`, which acts as Telegram, and a mock with an invoice over 1 100 taps for 3 TON. */
 function pageWithInvoice() {
   const mock = createMock({ now: () => 0 });
   const player = playerOf(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
@@ -29,7 +29,7 @@ function pageWithInvoice() {
   return { player, post, arrive, stars };
 }
 
-test('[PAY-02] a transfer with the payment’s id and price credits the taps, however often it is told', () => {
+test('[PAY-02] a transfer with the payment’s id and price credits the taps, however often it is reported', () => {
   const { player, arrive } = pageWithInvoice();
 
   arrive();
@@ -60,7 +60,7 @@ test('TON does not pay an invoice in Stars', () => {
   expect(player.availableTaps).toBe(0);
 });
 
-test('nobody but the simulator around the page is believed, and other messages are left alone', () => {
+test('messages count only when they come from the simulator around the page, and others are ignored', () => {
   const { player, post, arrive } = pageWithInvoice();
 
   arrive({}, new EventTarget());

@@ -28,7 +28,7 @@ test('a string that is no world is refused and changes nothing', () => {
   expect(world).toEqual(createWorld(3));
 });
 
-test('after a reset nobody remembers the newcomer', () => {
+test('after a reset the newcomer is unknown', () => {
   const world = createWorld(3);
   playerOf(world, newcomer, null, 0);
 

@@ -40,7 +40,7 @@ test('the app is taken away before the world changes under it', async () => {
   expect(seen).toEqual([before]);
 });
 
-test('another person comes into the same world, seated as the scenario says', async () => {
+test('another person opens the same world as the scenario’s player', async () => {
   const { app, runner } = runnerOf();
   await runner.change({ scenario: 'before-level' });
 

@@ -17,7 +17,7 @@ test('[LAUNCH-01] init data is signed with the development token and holds the u
   expect(JSON.parse(new URLSearchParams(raw).get('user') ?? '')).toEqual(findPerson('dewey').user);
 });
 
-test('[ENT-01] among the people every field of the messenger user occurs', async () => {
+test('[ENT-01] among the people every field of a Telegram user occurs', async () => {
   const users = await Promise.all(
     ['paula', 'terry'].map(async (person) =>
       JSON.parse((await open({ person })).get('user') ?? ''),

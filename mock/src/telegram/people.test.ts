@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findPerson, people, personWithId } from './people.ts';
 
-test('everybody has a key and an id of their own', () => {
+test('every person has a key and an id of their own', () => {
   expect(new Set(people.map(({ key }) => key)).size).toBe(people.length);
   expect(new Set(people.map(({ user }) => user.id)).size).toBe(people.length);
 });
 
-test('somebody has an id past 32 bits that a number still holds exactly', () => {
+test('one person has an id past 32 bits that a number still holds exactly', () => {
   const large = people.filter(({ user }) => user.id > 2 ** 32);
 
   expect(large.length).toBeGreaterThan(0);
@@ -30,16 +30,16 @@ test('an unknown key finds the first person', () => {
   expect(findPerson('terry').user.first_name).toBe('Terry');
 });
 
-test('a guest of every number is somebody of their own, whom key and id find', () => {
+test('every guest number is another person, found by key and id', () => {
   const guests = ['guest-1', 'guest-2', 'guest-999999999'].map(findPerson);
 
   expect(guests.map(({ key }) => key)).toEqual(['guest-1', 'guest-2', 'guest-999999999']);
-  const everybody = [...people, ...guests];
-  expect(new Set(everybody.map(({ user }) => user.id)).size).toBe(everybody.length);
-  for (const person of everybody) expect(personWithId(person.user.id)).toEqual(person);
+  const all = [...people, ...guests];
+  expect(new Set(all.map(({ user }) => user.id)).size).toBe(all.length);
+  for (const person of all) expect(personWithId(person.user.id)).toEqual(person);
 });
 
-test('what is no guest’s number is nobody', () => {
+test('an invalid guest number finds no person', () => {
   for (const key of [
     'guest-0',
     'guest-01',

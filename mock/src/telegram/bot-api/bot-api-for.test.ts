@@ -22,7 +22,7 @@ test("in development the server's bot gets a stand-in that knows its token and i
   }
 });
 
-test('nobody gets a stand-in who named a Bot API or runs in production', async () => {
+test('with a Bot API of the caller’s own, or in production, there is no stand-in', async () => {
   const own = { BOT_TOKEN: token, TELEGRAM_API_ROOT: 'http://127.0.0.1:9' };
 
   expect(await botApiFor(own, page)).toBeNull();

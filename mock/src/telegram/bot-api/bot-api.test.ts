@@ -18,7 +18,7 @@ test('a wrong token is refused with 401, an unknown method and path with 404', a
   expect((await fetch(`${address}/`)).status).toBe(404);
 });
 
-test('parameters arrive by query, form, form in parts and JSON, whatever the case of the method', async () => {
+test('parameters arrive by query, form, form in parts and JSON, with the method’s name in any case', async () => {
   const { address, bot } = await standIn();
   const url = `${address}/bot${token}/SENDMESSAGE`;
   const fields = (text: string) => ({ chat_id: String(dewey.id), text });
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ['to nobody', { chat_id: 5, text: 'Hello' }, 'chat not found'],
+  ['to an unknown chat', { chat_id: 5, text: 'Hello' }, 'chat not found'],
   ['without text', { chat_id: dewey.id, text: ' ' }, 'message text is empty'],
   ['of 4097 characters', { chat_id: dewey.id, text: 'x'.repeat(4097) }, 'message is too long'],
 ])('a message %s is refused', async (_, body, why) => {
@@ -119,9 +119,9 @@ test("only the simulator's own page may act for players", async () => {
   expect((await from(simulatorOrigin, 'POST')).status).toBe(200);
 });
 
-test('nobody and nothing unknown can be paid for', async () => {
-  const { play, sell } = await standIn();
+test('an unknown player cannot pay, and an unknown invoice cannot be paid', async () => {
+  const { act, sell } = await standIn();
 
-  expect(await play('pay', { slug: 'other', user_id: dewey.id })).toMatchObject({ status: 404 });
-  expect(await play('pay', { slug: await sell(), user_id: 5 })).toMatchObject({ status: 400 });
+  expect(await act('pay', { slug: 'other', user_id: dewey.id })).toMatchObject({ status: 404 });
+  expect(await act('pay', { slug: await sell(), user_id: 5 })).toMatchObject({ status: 400 });
 });

@@ -11,8 +11,8 @@ async function polling(address: string, prepare: (bot: Bot) => void) {
   return bot;
 }
 
-test('a bot that agrees hears of the payment, and the player sees it paid', async () => {
-  const { address, sell, play } = await standIn();
+test('a bot that accepts receives the payment, and the player sees it paid', async () => {
+  const { address, sell, act } = await standIn();
   const paid = vi.fn();
   await polling(address, (bot) => {
     bot.on('pre_checkout_query', (ctx) => ctx.answerPreCheckoutQuery(true));
@@ -21,7 +21,7 @@ test('a bot that agrees hears of the payment, and the player sees it paid', asyn
     );
   });
 
-  const { result } = await play('pay', { slug: await sell(), user_id: dewey.id });
+  const { result } = await act('pay', { slug: await sell(), user_id: dewey.id });
 
   expect(result).toEqual({ status: 'paid' });
   await vi.waitFor(() => expect(paid).toHaveBeenCalledOnce());
@@ -35,25 +35,25 @@ test('a bot that agrees hears of the payment, and the player sees it paid', asyn
 });
 
 test('a bot that declines is not paid, and the player reads why', async () => {
-  const { address, bot, sell, play } = await standIn();
+  const { address, bot, sell, act } = await standIn();
   await polling(address, (grammy) => {
     grammy.on('pre_checkout_query', (ctx) => ctx.answerPreCheckoutQuery(false, 'Sold out'));
   });
 
-  const { result } = await play('pay', { slug: await sell(), user_id: dewey.id });
+  const { result } = await act('pay', { slug: await sell(), user_id: dewey.id });
 
   expect(result).toEqual({ status: 'failed', reason: 'Sold out' });
   expect(bot.payments.transactions(0, 100)).toEqual([]);
 });
 
-test('a refund is booked under the id of its payment, once, and the bot hears of it', async () => {
-  const { address, sell, play } = await standIn();
+test('a refund is booked under the id of its payment, once, and the bot receives it', async () => {
+  const { address, sell, act } = await standIn();
   const refunded = vi.fn();
   const { api } = await polling(address, (bot) => {
     bot.on('pre_checkout_query', (ctx) => ctx.answerPreCheckoutQuery(true));
     bot.on('message:refunded_payment', (ctx) => refunded(ctx.message.refunded_payment));
   });
-  await play('pay', { slug: await sell(), user_id: dewey.id });
+  await act('pay', { slug: await sell(), user_id: dewey.id });
   const [payment] = (await api.getStarTransactions({ limit: 1 })).transactions;
   const charge = payment?.id ?? '';
 
@@ -70,12 +70,12 @@ test('a refund is booked under the id of its payment, once, and the bot hears of
 });
 
 test('a command that a player writes reaches the bot, and the answer reaches the player', async () => {
-  const { address, bot, play } = await standIn();
+  const { address, bot, act } = await standIn();
   await polling(address, (grammy) => {
     grammy.command('paysupport', (ctx) => ctx.reply('We are listening.'));
   });
 
-  await play('message', { user_id: dewey.id, text: '/paysupport please' });
+  await act('message', { user_id: dewey.id, text: '/paysupport please' });
 
   await vi.waitFor(() =>
     expect(bot.chats.sent).toMatchObject([{ chat: { id: dewey.id }, text: 'We are listening.' }]),

@@ -8,7 +8,7 @@ import { dewey, standIn, token } from './stand-in.fixture.ts';
 
 const secretToken = 'a-secret-that-only-two-know';
 
-/** A server of the test's own; answers its address. */
+/** Starts a server of the test's own. Returns its address. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close().closeAllConnections());
@@ -16,37 +16,37 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/telegram/webhook`;
 }
 
-/** grammY behind a webhook: agrees to every payment and reports what it hears. */
+/** grammY behind a webhook: accepts every payment and reports what it receives. */
 async function hooked(address: string, secret = secretToken) {
-  const heard = vi.fn<(kind: string, ctx: Context) => void>();
+  const received = vi.fn<(kind: string, ctx: Context) => void>();
   const bot = new Bot(token, { client: { apiRoot: address } });
   bot.on('pre_checkout_query', async (ctx) => {
-    heard('query', ctx);
+    received('query', ctx);
     await ctx.answerPreCheckoutQuery(true);
   });
-  bot.on('message', (ctx) => heard(ctx.message.successful_payment ? 'paid' : 'text', ctx));
+  bot.on('message', (ctx) => received(ctx.message.successful_payment ? 'paid' : 'text', ctx));
   const url = await serve(webhookCallback(bot, 'http', { secretToken: secret }));
-  return { api: bot.api, url, heard, kinds: () => heard.mock.calls.map(([kind]) => kind) };
+  return { api: bot.api, url, received, kinds: () => received.mock.calls.map(([kind]) => kind) };
 }
 
-test('behind a webhook the bot is asked, agrees and hears of the payment', async () => {
-  const { address, sell, play } = await standIn();
+test('behind a webhook the bot gets the query, accepts and receives the payment', async () => {
+  const { address, sell, act } = await standIn();
   const { api, url, kinds } = await hooked(address);
   await api.setWebhook(url, { secret_token: secretToken });
 
-  const { result } = await play('pay', { slug: await sell(), user_id: dewey.id });
+  const { result } = await act('pay', { slug: await sell(), user_id: dewey.id });
 
   expect(result).toEqual({ status: 'paid' });
   await vi.waitFor(() => expect(kinds()).toEqual(['query', 'paid']));
   await vi.waitFor(async () => expect((await api.getWebhookInfo()).pending_update_count).toBe(0));
 });
 
-test('a bot with another secret hears nothing, and the update waits', async () => {
-  const { address, play } = await standIn();
-  const { api, url, heard } = await hooked(address, 'another-secret');
+test('a bot with another secret receives nothing, and the update waits', async () => {
+  const { address, act } = await standIn();
+  const { api, url, received } = await hooked(address, 'another-secret');
   await api.setWebhook(url, { secret_token: secretToken });
 
-  await play('message', { user_id: dewey.id, text: 'Hello' });
+  await act('message', { user_id: dewey.id, text: 'Hello' });
 
   await vi.waitFor(async () =>
     expect(await api.getWebhookInfo()).toMatchObject({
@@ -54,11 +54,11 @@ test('a bot with another secret hears nothing, and the update waits', async () =
       last_error_message: 'Wrong response from the webhook: 401 Unauthorized',
     }),
   );
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
-test('an update that was answered badly is delivered again after a pause, before any later one', async () => {
-  const { call, play, clock } = await standIn();
+test('an update that got an error is delivered again after a pause, before any later one', async () => {
+  const { call, act, clock } = await standIn();
   const texts: string[] = [];
   const url = await serve(async (request, response) => {
     let body = '';
@@ -67,8 +67,8 @@ test('an update that was answered badly is delivered again after a pause, before
     response.writeHead(texts.length === 1 ? 500 : 200).end();
   });
   await call('setWebhook', { url });
-  await play('message', { user_id: dewey.id, text: 'first' });
-  await play('message', { user_id: dewey.id, text: 'second' });
+  await act('message', { user_id: dewey.id, text: 'first' });
+  await act('message', { user_id: dewey.id, text: 'second' });
   await vi.waitFor(async () =>
     expect((await call('getWebhookInfo')).result.last_error_message).toMatch('500'),
   );
@@ -80,9 +80,9 @@ test('an update that was answered badly is delivered again after a pause, before
 });
 
 test('what an old webhook could not take is delivered to the new one', async () => {
-  const { address, call, play } = await standIn();
+  const { address, call, act } = await standIn();
   await call('setWebhook', { url: await serve((_, response) => response.writeHead(500).end()) });
-  await play('message', { user_id: dewey.id, text: 'Hello' });
+  await act('message', { user_id: dewey.id, text: 'Hello' });
   await vi.waitFor(async () =>
     expect((await call('getWebhookInfo')).result.last_error_message).toMatch('500'),
   );
@@ -95,7 +95,7 @@ test('what an old webhook could not take is delivered to the new one', async () 
 });
 
 test("one person's stuck update does not hold up another's", async () => {
-  const { call, play } = await standIn();
+  const { call, act } = await standIn();
   const texts: string[] = [];
   const url = await serve(async (request, response) => {
     let body = '';
@@ -105,27 +105,27 @@ test("one person's stuck update does not hold up another's", async () => {
   });
   await call('setWebhook', { url });
 
-  await play('message', { user_id: dewey.id, text: 'stuck' });
-  await play('message', { user_id: findPerson('terry').user.id, text: 'other' });
+  await act('message', { user_id: dewey.id, text: 'stuck' });
+  await act('message', { user_id: findPerson('terry').user.id, text: 'other' });
 
   await vi.waitFor(() => expect(texts.toSorted()).toEqual(['other', 'stuck']));
 });
 
 test('only the kinds of updates that the bot named are delivered', async () => {
-  const { address, sell, play, clock } = await standIn();
+  const { address, sell, act, clock } = await standIn();
   const { api, url, kinds } = await hooked(address);
   await api.setWebhook(url, { secret_token: secretToken, allowed_updates: ['message'] });
 
-  const payment = play('pay', { slug: await sell(), user_id: dewey.id });
-  await play('message', { user_id: dewey.id, text: 'Hello' });
+  const payment = act('pay', { slug: await sell(), user_id: dewey.id });
+  await act('message', { user_id: dewey.id, text: 'Hello' });
   await vi.waitFor(() => expect(kinds()).toEqual(['text']));
   clock.advance(10_000);
 
   expect((await payment).result.status).toBe('failed');
 });
 
-test('a bot may answer a query by what it answers the webhook with', async () => {
-  const { call, play, sell } = await standIn();
+test('a bot may answer a query in its response to the webhook', async () => {
+  const { call, act, sell } = await standIn();
   const url = await serve(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -135,7 +135,7 @@ test('a bot may answer a query by what it answers the webhook with', async () =>
   });
   await call('setWebhook', { url });
 
-  const { result } = await play('pay', { slug: await sell(), user_id: dewey.id });
+  const { result } = await act('pay', { slug: await sell(), user_id: dewey.id });
 
   expect(result).toEqual({ status: 'paid' });
 });

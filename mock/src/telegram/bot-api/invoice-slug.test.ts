@@ -5,7 +5,7 @@ test('a slug names the port of the stand-in that gave it out', () => {
   expect(standInPort(invoiceSlug(40_123, 'id-1'))).toBe(40_123);
 });
 
-test('slugs make links such as the messenger opens', () => {
+test('slugs make links that Telegram opens', () => {
   expect(`/$${invoiceSlug(40_123, 'a1b2')}`).toMatch(/^\/(\$|invoice\/)([A-Za-z0-9\-_=]+)$/);
 });
 

@@ -14,7 +14,7 @@ test('a parameter means the same as itself and as the text of a form', () => {
   }
 });
 
-test('absent parameters answer undefined, whatever they are asked as', () => {
+test('an absent parameter is undefined for every type', () => {
   const given = new Parameters({ nothing: null, empty: '' });
 
   expect(given.text('nothing')).toBeUndefined();
@@ -29,7 +29,7 @@ test.each([
     () => new Parameters({ x: 1.5 }).integer('x'),
     'of type Integer',
   ],
-  ['a word as a whole number', () => new Parameters({ x: 'one' }).integer('x'), 'of type Integer'],
+  ['text as a whole number', () => new Parameters({ x: 'one' }).integer('x'), 'of type Integer'],
   ['an object as a list', () => new Parameters({ x: {} }).list('x'), 'of type Array'],
   ['broken JSON as a list', () => new Parameters({ x: '[1' }).list('x'), "can't parse x"],
 ])('%s is refused', (_, read, why) => {

@@ -13,8 +13,8 @@ async function queryOf(call: Awaited<ReturnType<typeof standIn>>['call']): Promi
 }
 
 test('an answer after 10 seconds comes too late: the payment has failed', async () => {
-  const { call, play, sell, clock } = await standIn();
-  const payment = play('pay', { slug: await sell(), user_id: dewey.id });
+  const { call, act, sell, clock } = await standIn();
+  const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
 
   clock.advance(10_000);
@@ -29,8 +29,8 @@ test('an answer after 10 seconds comes too late: the payment has failed', async 
 });
 
 test('an answer just before 10 seconds are over still counts', async () => {
-  const { call, play, sell, clock } = await standIn();
-  const payment = play('pay', { slug: await sell(), user_id: dewey.id });
+  const { call, act, sell, clock } = await standIn();
+  const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
 
   clock.advance(9_999);
@@ -42,9 +42,9 @@ test('an answer just before 10 seconds are over still counts', async () => {
   ).toMatchObject({ error_code: 400, description: tooOld });
 });
 
-test('a bot that declines has to say why', async () => {
-  const { call, play, sell, clock } = await standIn();
-  const payment = play('pay', { slug: await sell(), user_id: dewey.id });
+test('a bot that declines must give a reason', async () => {
+  const { call, act, sell, clock } = await standIn();
+  const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
 
   const answer = await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: false });
@@ -55,9 +55,9 @@ test('a bot that declines has to say why', async () => {
 });
 
 test('a pending payment closes at once and is paid afterwards', async () => {
-  const { call, play, sell } = await standIn();
+  const { call, act, sell } = await standIn();
 
-  const { result } = await play('pay', { slug: await sell(), user_id: dewey.id, later: true });
+  const { result } = await act('pay', { slug: await sell(), user_id: dewey.id, later: true });
   const id = await queryOf(call);
   await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
 
@@ -68,8 +68,8 @@ test('a pending payment closes at once and is paid afterwards', async () => {
 });
 
 test('only the payer is refunded', async () => {
-  const { call, play, sell } = await standIn();
-  const payment = play('pay', { slug: await sell(), user_id: dewey.id });
+  const { call, act, sell } = await standIn();
+  const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
   await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
   await payment;
@@ -81,7 +81,7 @@ test('only the payer is refunded', async () => {
 });
 
 test('a payment in dollars has a provider behind it and moves no Stars', async () => {
-  const { call, play, sell } = await standIn();
+  const { call, act, sell } = await standIn();
   const slug = await sell({
     title: '500 taps',
     description: 'Taps for Bold',
@@ -90,7 +90,7 @@ test('a payment in dollars has a provider behind it and moves no Stars', async (
     currency: 'USD',
     prices: [{ label: '500 taps', amount: 500 }],
   });
-  const payment = play('pay', { slug, user_id: dewey.id });
+  const payment = act('pay', { slug, user_id: dewey.id });
   const id = await queryOf(call);
 
   await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });

@@ -25,7 +25,7 @@ test.each([
   ['a payload of 130 bytes', { payload: 'é'.repeat(65) }, 'INVOICE_PAYLOAD_INVALID'],
   ['dollars without a provider', { ...dollars, provider_token: '' }, 'PAYMENT_PROVIDER_INVALID'],
   ['less than a dollar', { ...dollars, prices: [price(99)] }, 'CURRENCY_TOTAL_AMOUNT_INVALID'],
-  ['a currency that nobody has', { currency: 'TAPS' }, 'CURRENCY_INVALID'],
+  ['an unknown currency', { currency: 'TAPS' }, 'CURRENCY_INVALID'],
   ['a price without a label', { prices: [{ amount: 1 }] }, 'label must be non-empty'],
   ['prices that are no list', { prices: '{"amount":1}' }, 'must be of type Array'],
   ['prices that are no JSON', { prices: '[{' }, "can't parse prices"],

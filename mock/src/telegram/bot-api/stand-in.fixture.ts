@@ -37,13 +37,13 @@ export async function standIn() {
   const call = async (method: string, body: object = {}, key = token) =>
     read(await fetch(`${api.address}/bot${key}/${method}`, posted(body)));
   /** Acts for a player in Telegram. */
-  const play = async (action: string, body: object) =>
+  const act = async (action: string, body: object) =>
     read(await fetch(`${api.address}/simulator-control/${action}`, posted(body)));
   /** The slug of a new invoice. */
   const sell = async (invoice: object = starsInvoice): Promise<string> =>
     (await call('createInvoiceLink', invoice)).result.replace('https://t.me/$', '');
 
-  return { ...api, clock, call, play, sell };
+  return { ...api, clock, call, act, sell };
 }
 
 function posted(body: object): RequestInit {

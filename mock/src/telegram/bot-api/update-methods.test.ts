@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { dewey, standIn } from './stand-in.fixture.ts';
 import type { Update } from './update.ts';
 
-/** The texts of the updates that a call of getUpdates answered. */
+/** The texts of the updates in a response to getUpdates. */
 const textsOf = ({ result }: { result: Update[] }) =>
   result.map((update) => 'message' in update && update.message.text);
 
 async function withMessages(...texts: string[]) {
   const api = await standIn();
-  for (const text of texts) await api.play('message', { user_id: dewey.id, text });
+  for (const text of texts) await api.act('message', { user_id: dewey.id, text });
   return api;
 }
 
@@ -26,23 +26,23 @@ test('updates come again until a later offset confirms them', async () => {
   ]);
 });
 
-test('a negative offset keeps only the newest updates', async () => {
+test('a negative offset leaves only the newest updates', async () => {
   const { call } = await withMessages('one', 'two', 'three');
 
   expect(textsOf(await call('getUpdates', { offset: -2 }))).toEqual(['two', 'three']);
   expect(textsOf(await call('getUpdates'))).toEqual(['two', 'three']);
 });
 
-test('a long poll answers as soon as there is an update', async () => {
-  const { play, bot } = await standIn();
+test('a long poll returns as soon as there is an update', async () => {
+  const { act, bot } = await standIn();
   const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
 
-  await play('message', { user_id: dewey.id, text: 'at last' });
+  await act('message', { user_id: dewey.id, text: 'at last' });
 
   expect(textsOf({ result: await poll })).toEqual(['at last']);
 });
 
-test('a long poll without updates answers none when its time is over', async () => {
+test('a long poll without updates returns none after its timeout', async () => {
   const { call, clock, bot } = await standIn();
   const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
 
@@ -94,7 +94,7 @@ test('a webhook ends the poll that waits', async () => {
   await refused;
 });
 
-test('while a webhook is set nobody can poll, and afterwards everybody can again', async () => {
+test('polling is refused while a webhook is set, and works again afterwards', async () => {
   const { call } = await withMessages();
   await call('setWebhook', { url: 'http://127.0.0.1:9/hook' });
 
@@ -108,15 +108,15 @@ test('while a webhook is set nobody can poll, and afterwards everybody can again
 });
 
 test('kinds that the bot named stay named until it names others', async () => {
-  const { call, play } = await standIn();
+  const { call, act } = await standIn();
   await call('getUpdates', { allowed_updates: ['pre_checkout_query'] });
-  await play('message', { user_id: dewey.id, text: 'unheard' });
+  await act('message', { user_id: dewey.id, text: 'ignored' });
   await call('getUpdates');
-  await play('message', { user_id: dewey.id, text: 'unheard, too' });
+  await act('message', { user_id: dewey.id, text: 'ignored, too' });
   await call('getUpdates', { allowed_updates: [] });
-  await play('message', { user_id: dewey.id, text: 'heard' });
+  await act('message', { user_id: dewey.id, text: 'read' });
 
-  expect(textsOf(await call('getUpdates'))).toEqual(['heard']);
+  expect(textsOf(await call('getUpdates'))).toEqual(['read']);
 });
 
 test('pending updates are dropped when the bot asks for it', async () => {

@@ -8,7 +8,7 @@ const press = (
   button: 'main' | 'secondary' | 'back' | 'settings',
 ) => after(state, act(state, { type: 'press', button })).replies;
 
-test('[LAUNCH-08] the main button shows what the app sets and tells the app when it is pressed', () => {
+test('[LAUNCH-08] the main button shows what the app sets and notifies the app when it is pressed', () => {
   const { state } = receiveMessage(testHost(), 'web_app_setup_main_button', {
     is_visible: true,
     text: 'Buy',
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('the secondary button takes one of four places and keeps it when the app names another', () => {
+test('the secondary button takes one of four places and stays there when the app names an unknown one', () => {
   const { state } = receiveMessage(testHost(), 'web_app_setup_secondary_button', {
     position: 'top',
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseMessage } from './host.ts';
 import { receiveMessage, testHost } from './test-host.ts';
 
-test('a message is a JSON string with an event type; anything else is not for the messenger', () => {
+test('a message is a JSON string with an event type; anything else is ignored', () => {
   expect(parseMessage('{"eventType":"web_app_ready"}')).toEqual({ eventType: 'web_app_ready' });
   for (const other of ['{', 'null', '[]', '{"eventType":1}', { eventType: 'web_app_ready' }, 7]) {
     expect(parseMessage(other)).toBeNull();
@@ -23,7 +23,7 @@ test('an inherited property of an object is no method', () => {
   expect(receiveMessage(testHost(), 'constructor').refusal).toEqual({ reason: 'unknown' });
 });
 
-test('a method newer than the messenger does nothing there', () => {
+test('a method that is newer than Telegram’s version does nothing', () => {
   const old = testHost({ version: '6.0' });
 
   const { state, refusal } = receiveMessage(old, 'web_app_open_invoice', { slug: 'a' });
@@ -32,7 +32,7 @@ test('a method newer than the messenger does nothing there', () => {
   expect(state.sheet).toBeNull();
 });
 
-test('a parameter newer than the messenger is not heard, the method is', () => {
+test('a parameter that is newer than Telegram’s version is ignored, its method is not', () => {
   const { state } = receiveMessage(testHost({ version: '6.8' }), 'web_app_set_header_color', {
     color: '#123456',
     color_key: 'secondary_bg_color',

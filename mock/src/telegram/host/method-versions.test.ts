@@ -36,7 +36,7 @@ test.each([
   ['web_app_set_header_color', 'color', '6.8', '6.9'],
   ['web_app_close', 'return_back', '7.5', '7.6'],
   ['web_app_setup_main_button', 'has_shine_effect', '7.9', '7.10'],
-])('of %s the parameter %s is dropped in %s and kept in %s', (method, name, before, since) => {
+])('of %s the parameter %s is dropped in %s and used in %s', (method, name, before, since) => {
   const data = { other: 1, [name]: 2 };
 
   expect(knownParameters(method, data, before)).toEqual({ other: 1 });

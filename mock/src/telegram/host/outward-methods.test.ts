@@ -8,7 +8,7 @@ const end = (state: ReturnType<typeof testHost>, action: PersonAction) =>
   after(state, act(state, action));
 
 test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
-  'an invoice that ends %s tells the app so, with its slug',
+  'the app receives the end of an invoice as %s, with its slug',
   (status) => {
     const state = asked('web_app_open_invoice', { slug: 'inv_7' });
 
@@ -21,7 +21,7 @@ test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
   },
 );
 
-test('an invoice opened over another one is not heard', () => {
+test('an invoice opened over another one is ignored', () => {
   const first = asked('web_app_open_invoice', { slug: 'first' });
 
   const { state } = receiveMessage(first, 'web_app_open_invoice', { slug: 'second' });
@@ -33,7 +33,7 @@ test('an invoice that is not open cannot be paid', () => {
   expect(end(testHost(), { type: 'finish-invoice', status: 'paid' }).replies).toEqual([]);
 });
 
-test("a popup shows the app's buttons, with Telegram's own words where the type has some", () => {
+test("a popup shows the app's buttons, with Telegram's own text where the type has one", () => {
   const state = asked('web_app_open_popup', {
     message: 'Sure?',
     buttons: [
@@ -61,16 +61,17 @@ test.each([
   ['web_app_request_phone', 'phone_requested', 'sent'],
   ['web_app_request_file_download', 'file_download_requested', 'downloading'],
   ['web_app_request_emoji_status_access', 'emoji_status_access_requested', 'allowed'],
-])('%s is answered with %s once the person has decided', (method, eventType, yes) => {
+])('%s gets %s once the user has decided', (method, eventType, yes) => {
   const state = asked(method);
 
-  const answered = (agrees: boolean) => end(state, { type: 'answer-consent', yes: agrees }).replies;
+  const repliesAfter = (agrees: boolean) =>
+    end(state, { type: 'answer-consent', yes: agrees }).replies;
 
-  expect(answered(true)).toEqual([{ eventType, eventData: { status: yes } }]);
-  expect(answered(false)).toEqual([{ eventType, eventData: { status: 'cancelled' } }]);
+  expect(repliesAfter(true)).toEqual([{ eventType, eventData: { status: yes } }]);
+  expect(repliesAfter(false)).toEqual([{ eventType, eventData: { status: 'cancelled' } }]);
 });
 
-test('links are said, not followed, and the app stays open', () => {
+test('links are shown, not followed, and the app stays open', () => {
   const link = asked('web_app_open_link', { url: 'https://example.org' });
   const inTelegram = asked('web_app_open_tg_link', { path_full: '/PremiumBot' });
 
@@ -84,7 +85,7 @@ test.each([
   ['web_app_switch_inline_query', { query: 'https://bold.example/drop.png' }, false],
   ['web_app_data_send', { data: 'https://bold.example/drop.png' }, false],
 ])(
-  '%s says what is shared; whether the app stays open is as in Telegram',
+  '%s shows what is shared, and closes the app only where Telegram does',
   (method, data, stays) => {
     const state = asked(method, data);
 
@@ -93,7 +94,7 @@ test.each([
   },
 );
 
-test('a prepared message is said and told to be sent', () => {
+test('a prepared message is shown and reported as sent', () => {
   const { state, replies } = receiveMessage(testHost(), 'web_app_send_prepared_message', {
     id: 'p7',
   });

@@ -15,6 +15,6 @@ test.each([
   ['web_app_biometry_get_info', 'biometry_info_received'],
   ['web_app_check_location', 'location_checked'],
   ['web_app_start_gyroscope', 'gyroscope_failed'],
-])('%s is answered by a device without it: %s', (method, eventType) => {
+])('%s gets the reply of a device without it: %s', (method, eventType) => {
   expect(receiveMessage(testHost(), method).replies).toMatchObject([{ eventType }]);
 });

@@ -40,7 +40,7 @@ test('keys that are no keys, values that are too long and methods that do not ex
   expect(result(state, 'dance', {})).toMatchObject({ error: 'UNKNOWN_METHOD' });
 });
 
-test('storage on the device keeps, finds, forgets one and forgets all', () => {
+test('device storage saves, returns, removes one value and clears all', () => {
   const save = (state: State, key: string, value: string | null) =>
     receiveMessage(state, 'web_app_device_storage_save_key', { req_id: 'r', key, value }).state;
   const get = (state: State, key: string) =>

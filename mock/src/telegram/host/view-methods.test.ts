@@ -39,7 +39,7 @@ test('the theme that is asked for is the one of the launch', () => {
   ]);
 });
 
-test('safe areas are answered as the situation sets them', () => {
+test('a request for safe areas returns those of the device', () => {
   const safeArea = { top: 59, right: 0, bottom: 34, left: 0 };
   const contentSafeArea = { top: 10, right: 1, bottom: 2, left: 3 };
   const state = testHost({ safeArea, contentSafeArea });
@@ -52,7 +52,7 @@ test('safe areas are answered as the situation sets them', () => {
   ]);
 });
 
-test('a full-screen app is told of the buttons above it, and a second request fails', () => {
+test('a full-screen app gets the insets of the buttons above it, and a second request fails', () => {
   const { state, replies } = receiveMessage(testHost(), 'web_app_request_fullscreen');
 
   expect(replies).toMatchObject([
@@ -76,7 +76,7 @@ test('colors are six digits or a name of the theme; anything else changes nothin
   );
 });
 
-test('the app says whether it can reload itself, closes with a question and stops swipes', () => {
+test('the app can report that it reloads itself, confirm its closing and stop swipes', () => {
   const ready = receiveMessage(testHost(), 'iframe_ready', { reload_supported: true });
   const asking = receiveMessage(ready.state, 'web_app_setup_closing_behavior', {
     need_confirmation: true,
@@ -93,6 +93,6 @@ test('the app says whether it can reload itself, closes with a question and stop
   });
 });
 
-test('the loader goes when the app says that it is ready', () => {
+test('the loader goes when the app reports that it is ready', () => {
   expect(receiveMessage(testHost(), 'web_app_ready').state.ready).toBe(true);
 });

@@ -12,31 +12,31 @@ async function answering(ok: boolean) {
     const pre_checkout_query_id = result[0].pre_checkout_query.id;
     await call('answerPreCheckoutQuery', { pre_checkout_query_id, ok, error_message: 'Sold out' });
   };
-  return { till: checkoutClientFor(slug, dewey.id) as CheckoutClient, answer, call };
+  return { client: checkoutClientFor(slug, dewey.id) as CheckoutClient, answer, call };
 }
 
 test('paying asks the bot, and closes as paid when it agrees', async () => {
-  const { till, answer } = await answering(true);
+  const { client, answer } = await answering(true);
 
-  const closing = till.pay(false);
+  const closing = client.pay(false);
   await answer();
 
   expect(await closing).toEqual({ status: 'paid' });
 });
 
 test('paying fails with the reason of the bot when it declines', async () => {
-  const { till, answer } = await answering(false);
+  const { client, answer } = await answering(false);
 
-  const closing = till.pay(false);
+  const closing = client.pay(false);
   await answer();
 
   expect(await closing).toEqual({ status: 'failed', reason: 'Sold out' });
 });
 
 test('an invoice left pending closes at once and is paid when the bot agrees', async () => {
-  const { till, answer, call } = await answering(true);
+  const { client, answer, call } = await answering(true);
 
-  expect(await till.pay(true)).toEqual({ status: 'pending' });
+  expect(await client.pay(true)).toEqual({ status: 'pending' });
   await answer();
 
   await vi.waitFor(async () =>
@@ -45,15 +45,15 @@ test('an invoice left pending closes at once and is paid when the bot agrees', a
 });
 
 test('the sheet shows what is for sale and what it costs', async () => {
-  const { till } = await answering(true);
-  const offer = await till.offer();
+  const { client } = await answering(true);
+  const offer = await client.offer();
 
   expect(offer).toMatchObject({ title: '500 taps', description: 'Taps for Bold' });
   expect(priceText(offer)).toBe('250 Stars');
   expect(priceText({ ...offer, currency: 'USD', total: 505 })).toBe('$5.05');
 });
 
-test("an invoice that the stand-in does not know is refused, and another's has no till", async () => {
+test("an invoice that the stand-in does not know is refused, and another's has no client", async () => {
   const { address } = await standIn();
   const unknown = checkoutClientFor(invoiceSlug(Number(new URL(address).port), 'x'), dewey.id);
 
@@ -62,7 +62,7 @@ test("an invoice that the stand-in does not know is refused, and another's has n
   expect(checkoutClientFor('k3j2h1g0f9d8s7a6', dewey.id)).toBeNull();
 });
 
-test('a till that nobody serves any more says so', async () => {
+test('a stand-in that is not reachable is reported', async () => {
   await expect(checkoutClientFor(invoiceSlug(10, 'x'), dewey.id)?.offer()).rejects.toThrow(
     'The Bot API stand-in does not answer.',
   );

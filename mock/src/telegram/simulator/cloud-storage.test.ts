@@ -14,7 +14,7 @@ function memory(): Storage {
   };
 }
 
-test('everybody has a cloud of their own', () => {
+test('every user has a cloud of their own', () => {
   const storage = memory();
 
   writeCloud(storage, 1, { a: 'one' });
@@ -23,9 +23,9 @@ test('everybody has a cloud of their own', () => {
   expect(readCloud(storage, 2)).toEqual({});
 });
 
-test.each(['{', 'null', '7'])('a cloud kept as %s is empty', (kept) => {
+test.each(['{', 'null', '7'])('a cloud stored as %s is empty', (stored) => {
   const storage = memory();
-  storage.setItem('bold-simulator/cloud/1', kept);
+  storage.setItem('bold-simulator/cloud/1', stored);
 
   expect(readCloud(storage, 1)).toEqual({});
 });

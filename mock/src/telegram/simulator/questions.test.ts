@@ -32,7 +32,7 @@ test('an app that is gone gets no for everything that it asked', async () => {
   expect(await Promise.all(answers)).toEqual([false, false]);
 });
 
-test('the page hears of each question and each answer, until it leaves', () => {
+test('the page is notified of each question and each answer, until it unsubscribes', () => {
   const questions = new Questions();
   const shown: (string | undefined)[] = [];
   const leave = questions.subscribe(() => shown.push(questions.first()?.question.kind));

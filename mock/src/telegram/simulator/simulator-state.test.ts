@@ -4,19 +4,19 @@ import { readInsets, readSimulatorState, writeSimulatorState } from './simulator
 const origin = 'http://127.0.0.1:8080';
 const read = (query: string) => readSimulatorState(new URLSearchParams(query), origin);
 
-test('a situation survives its own address', () => {
+test('a state is the same after writing and reading its address', () => {
   const query =
     'person=terry&opening=group&theme=dark&platform=tdesktop&version=6.0&screen=tablet&safe=59%2C0%2C34%2C0&settings=1&inline=1&wallet=wrong-network&elsewhere=1&chain=8091&bridge=8092&app=%2Fbold%3Fa%3D1';
 
   expect(writeSimulatorState(read(query))).toBe(query);
 });
 
-test('the plain situation needs no query', () => {
+test('the default state needs no query', () => {
   expect(writeSimulatorState(read(''))).toBe('');
   expect(read('')).toMatchObject({ theme: 'light', platform: 'ios', app: '/', wallet: 'ask' });
 });
 
-test('nonsense in the address falls back to the plain situation', () => {
+test('invalid values in the address fall back to the default state', () => {
   const query =
     'person=nobody&theme=constructor&version=new&screen=7&safe=a,b&opening=sky&wallet=fat&chain=a/b&bridge=http';
 

@@ -14,7 +14,7 @@ test('the server and the simulator are given the same chain', async () => {
   expect(await answer.json()).toMatchObject({ ok: true, result: { state: 'active' } });
 });
 
-test("a deposit address of the caller's own is kept", async () => {
+test("a deposit address of the caller's own is used", async () => {
   const { address } = openWallet({ owner: 'shop' });
   const own = address.toString({ bounceable: false });
   const stand = await chainFor({ TON_DEPOSIT_ADDRESS: own }, page);
@@ -27,7 +27,7 @@ test('no chain is started where the caller has one or runs for real', async () =
   expect(await chainFor({ NODE_ENV: 'production' }, page)).toBeNull();
 });
 
-test("the app's own page gets no word of the chain", async () => {
+test("the app's own page does not get the chain's port", async () => {
   const stand = await chainFor({}, 'http://127.0.0.1:8080/');
   if (stand) onTestFinished(stand.close);
   expect(stand?.page).toBe('http://127.0.0.1:8080/');

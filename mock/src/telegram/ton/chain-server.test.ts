@@ -82,7 +82,7 @@ test('a watcher that pages downwards meets every payment', async () => {
 
 const account = deposit.toRawString();
 
-test('an account is told as of now, however long ago something reached it', async () => {
+test('an account is returned as of now, however old its last transaction is', async () => {
   const { ask, clock, pay } = await startChain();
   await pay('payment-1');
   clock.ms += 60_000;

@@ -54,7 +54,7 @@ test('a transfer out of date is refused', () => {
   expect(() => chain.send(late)).toThrow('out of date');
 });
 
-test.for(['v4', 'v5'] as const)('nobody signs for the %s wallet of somebody else', (version) => {
+test.for(['v4', 'v5'] as const)('no owner can sign for the %s wallet of another', (version) => {
   const { chain, wallet } = startWallet({ version });
   const { keys } = openWallet({ owner: 'paula' });
   const forged = { ...wallet, keys: { ...wallet.keys, secretKey: keys.secretKey } };

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { ConnectLinkQueue } from './connect-link-queue.ts';
 
 test('a link goes to the wallet that was opened last, and to no other', () => {
-  const desk = new ConnectLinkQueue();
+  const queue = new ConnectLinkQueue();
   const [first, second]: string[][] = [[], []];
-  desk.read((link) => first?.push(link));
-  const leave = desk.read((link) => second?.push(link));
+  queue.read((link) => first?.push(link));
+  const leave = queue.read((link) => second?.push(link));
 
-  expect(desk.open('one')).toBe(true);
+  expect(queue.open('one')).toBe(true);
   leave();
-  desk.open('two');
+  queue.open('two');
 
   expect({ first, second }).toEqual({ first: ['two'], second: ['one'] });
 });
 
 test('a link waits for a wallet, and is given once', () => {
-  const desk = new ConnectLinkQueue();
-  const heard: string[] = [];
+  const queue = new ConnectLinkQueue();
+  const received: string[] = [];
 
-  expect(desk.open('one')).toBe(false);
-  desk.read((link) => heard.push(link));
-  desk.read((link) => heard.push(link));
+  expect(queue.open('one')).toBe(false);
+  queue.read((link) => received.push(link));
+  queue.read((link) => received.push(link));
 
-  expect(heard).toEqual(['one']);
+  expect(received).toEqual(['one']);
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventStream } from './event-stream.ts';
 
-test('a stream opens at once, beats like a heart, and leaves off when its reader goes', async () => {
+test('a stream opens at once, sends heartbeats, and stops when its reader disconnects', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const leaveOff = vi.fn();

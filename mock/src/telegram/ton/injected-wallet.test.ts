@@ -46,7 +46,7 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   return { ...held, injected, open };
 }
 
-/** Connects and waits for what comes of it: a wallet, or the SDK's error. */
+/** Connects and waits for the result: a wallet, or the SDK's error. */
 function connect(app: TonConnect, tonProof?: string): Promise<ConnectedWallet> {
   return new Promise((resolve, reject) => {
     app.onStatusChange((wallet) => wallet && resolve(wallet), reject);
@@ -84,9 +84,9 @@ test('the owner who declines leaves the app unconnected, with the code for it', 
 test.for([
   ['missing.json', 'not found'],
   ['unfinished.json', 'incomplete'],
-])('an app whose manifest is %s is told that it is %s', async ([manifest, words]) => {
+])('an app whose manifest is %s gets the error %s', async ([manifest, message]) => {
   const { open, asked } = await startApp();
-  await expect(connect(open(manifest))).rejects.toThrow(words);
+  await expect(connect(open(manifest))).rejects.toThrow(message);
   expect(asked).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test("the person's wallet pays on the chain that the server watches", async () =
   expect(arrived).toBe(1);
 });
 
-test('a wallet that asks does what the person says to each question', async () => {
+test('a wallet that asks follows its owner’s answer to each question', async () => {
   const { asked, connected, paid, arrived } = await use('ask', { connect: true });
   expect(asked).toMatchObject([
     { kind: 'connect', app: 'Bold', proves: false },
@@ -49,7 +49,7 @@ test('a wallet that asks does what the person says to each question', async () =
   expect(arrived).toBe(0);
 });
 
-test('a wallet that agrees by itself asks nobody', async () => {
+test('a wallet that accepts by itself asks no question', async () => {
   expect((await use('accept')).asked).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('a wallet that declines does so with the code 300 for either question', asy
   expect(arrived).toBe(0);
 });
 
-test('on a chain of its own the page hears what arrived, once the owner had agreed', async () => {
+test('on its own chain the page receives the transfer, once the owner has accepted', async () => {
   const server = await startAppServer();
   onTestFinished(server.close);
   const arrived: unknown[] = [];
@@ -80,7 +80,7 @@ test('on a chain of its own the page hears what arrived, once the owner had agre
   expect(arrived).toEqual([{ destination, amount: '30000000', comment: 'payment-7' }]);
 });
 
-test('a wallet on the test network says so and does not pay on the main one', async () => {
+test('a wallet on the test network reports that network and does not pay on the main one', async () => {
   const { connected, paid, arrived } = await use('wrong-network');
   expect(connected).toMatchObject({ payload: { items: [{ network: '-3' }] } });
   expect(paid).toMatchObject({ error: { code: 1 } });

@@ -17,7 +17,7 @@ function session(publicKey: string): StoredSession {
   return { bridgeUrl: bridge, appId: 'aa', keys, lastEventId: '0', unanswered: null };
 }
 
-test('a connection is kept once, as it was last, and others stay', () => {
+test('a connection is stored once, in its last state, and others stay', () => {
   const sessions = persistSessions(memory(), 'paula', bridge);
   sessions.save(session('a'));
   sessions.save(session('b'));

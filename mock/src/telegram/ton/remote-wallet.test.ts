@@ -34,7 +34,7 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
     onTestFinished(() => app.pauseConnection());
     return app;
   };
-  /** Opens the app's link in the wallet and waits for what comes of it. */
+  /** Opens the app's link in the wallet and waits for the result. */
   const connect = async (app: TonConnect, tonProof?: string) => {
     const [listed] = await app.getWallets();
     if (!listed || !('bridgeUrl' in listed)) throw new Error('No wallet with a bridge.');
@@ -44,7 +44,7 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
       { universalLink, bridgeUrl },
       tonProof ? { request: { tonProof } } : {},
     );
-    // Nobody waits for it before the wallet has answered.
+    // A rejection before the wallet has answered must not count as unhandled.
     connected.catch(() => {});
     const session = await openConnectLink(link, bridgeUrl, held.app, memory);
     onTestFinished(() => session.stop());

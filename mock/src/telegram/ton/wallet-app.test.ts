@@ -16,13 +16,13 @@ test('one owner has one wallet, another owner another', () => {
 });
 
 test.for([
-  ['words that are no JSON', 'no JSON'],
+  ['text that is no JSON', 'no JSON'],
   ['no messages', {}],
   ['an empty list of messages', { messages: [] }],
   ['five messages', { messages: Array.from({ length: 5 }, () => purchase()) }],
   ['the test network', { messages: [purchase()], network: '-3' }],
   [
-    "somebody else's account",
+    "another owner's account",
     { messages: [purchase()], from: openWallet({ owner: 'paula' }).address.toRawString() },
   ],
   ['a time that is over', { messages: [purchase()], valid_until: newYear / 1000 }],
@@ -45,7 +45,7 @@ test('a transfer that the network refuses fails with a reason', async () => {
   });
 });
 
-test('the wallet signs no data, and says so with the code 400', async () => {
+test('the wallet signs no data, and returns the code 400', async () => {
   const { app } = startWallet();
   const answer = await app.answer({ id: '8', method: 'signData', params: ['{}'] });
   expect(answer).toMatchObject({ id: '8', error: { code: 400 } });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { walletBridgeFor } from './wallet-bridge-for.ts';
 
-test('the simulator is told the bridge, beside what it knows already, and the server its list of wallets', async () => {
+test('the simulator’s address gets the bridge’s port, and the server its list of wallets', async () => {
   const stand = await walletBridgeFor({}, 'http://127.0.0.1:8080/simulator/?chain=8091');
   if (!stand) throw new Error('No bridge.');
   onTestFinished(stand.close);
@@ -13,7 +13,7 @@ test('the simulator is told the bridge, beside what it knows already, and the se
   expect(await listed.json()).toMatchObject([{ universal_url: `${bridge}/connect` }]);
 });
 
-test("a list of wallets of the caller's own is kept", async () => {
+test("a list of wallets of the caller's own is used", async () => {
   const named = { WALLETS_URL: 'https://wallets.example/list.json' };
   const stand = await walletBridgeFor(named, 'http://127.0.0.1:8080/simulator/');
   if (stand) onTestFinished(stand.close);

@@ -30,12 +30,12 @@ test('a message waits for a receiver who comes later', async () => {
   ]);
 });
 
-test('a receiver hears the messages that come while it reads, and those to others not', async () => {
+test('a receiver gets the messages that arrive while it reads, and none to others', async () => {
   const { leave, events } = await startBridge();
   await leave('wallet', 'b25l');
   const stream = events('client_id=wallet');
   await take(stream, 1);
-  await leave('somebody', 'dHdv');
+  await leave('another', 'dHdv');
   await leave('wallet', 'dGhyZWU=');
   expect(await take(stream, 1)).toMatchObject([{ id: '3', message: 'dGhyZWU=' }]);
 });
@@ -84,7 +84,7 @@ test('an empty message and one over 64 kB are refused', async () => {
   expect((await leave('wallet', 'x'.repeat(65_537))).status).toBe(400);
 });
 
-test('events of nobody, or after an event that is none, are refused', async () => {
+test('a request for events without a client, or after an invalid event, is refused', async () => {
   const { url } = await startBridge();
   for (const query of ['', 'client_id=wallet&last_event_id=x']) {
     expect((await fetch(`${url}/events?${query}`)).status).toBe(400);

@@ -60,7 +60,7 @@ async function failsOnPurpose(
   return fault === networkFailure;
 }
 
-/** Returns the reply, or the problem that stands for what was thrown: INTERNAL_ERROR for anything but a `Problem`. */
+/** Returns the reply, or the problem reply to an error: INTERNAL_ERROR for anything but a `Problem`. */
 export async function orProblem(work: () => Promise<Reply>): Promise<Reply> {
   try {
     return await work();

@@ -3,7 +3,7 @@ import type { Holds } from './holds.ts';
 import type { LiveSockets } from './live-sockets.ts';
 import type { World } from './world.ts';
 
-/** The world and what stands around it. */
+/** The mock's backend: its world, conditions, sockets and clock. */
 export interface Backend {
   world: World;
   /** The clock, in milliseconds. */

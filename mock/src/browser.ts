@@ -19,7 +19,7 @@ export interface StartMockOptions extends MockOptions {
 
 /** A mock that is running in the page. */
 export interface RunningMock extends Mock {
-  /** Lets requests reach the network again. */
+  /** Stops intercepting requests, so that they reach the network again. */
   stop: () => Promise<void>;
 }
 

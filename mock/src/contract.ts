@@ -3,7 +3,7 @@ import { type Operation, operations as table } from '@bold/sdk/operations';
 /** All operations of the contract. */
 export const operations: readonly Operation[] = Object.values(table);
 
-/** The operations at a path without the base path, by method; empty where nothing is (decisions §3). */
+/** Returns the operations at a path without the base path, by method; empty for an unknown path (decisions §3). */
 export function operationsAt(path: string): Operation[] {
   const segments = segmentsOf(path);
   const matching = operations.filter((operation) => fits(segmentsOf(operation.path), segments));

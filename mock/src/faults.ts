@@ -1,7 +1,7 @@
 import type { LiveErrorCode, ProblemCode } from '@bold/sdk/problems';
 import { nextRandom, type Seeded } from './random.ts';
 
-/** Instead of a code: the network fails and nothing is answered. */
+/** Used instead of a code: the network fails, and no response is sent. */
 export const networkFailure = 'NETWORK_FAILURE';
 
 /** The result of a fault. Live codes apply under {@link liveOperation} only. */
@@ -34,7 +34,7 @@ export const everyOperation = '*';
 /** The key of the live connection's fault. */
 export const liveOperation = 'live';
 
-/** Nothing is slow and nothing fails. */
+/** Controls without delays and without faults. */
 export const calm: Controls = {
   latencyMs: 0,
   isOffline: false,
@@ -51,7 +51,7 @@ export function failing(
   return { faults: { [operationId]: { rate: 1, code } } };
 }
 
-/** The controls and the chance that decides with them; a chance of their own, so that faults leave the world as it is. */
+/** The controls with a random generator of their own, so that drawing faults does not change the world. */
 export interface Conditions extends Seeded {
   controls: Controls;
 }

@@ -4,7 +4,7 @@ import { everyOperation } from './faults.ts';
 export interface Hold {
   /** The number of calls that wait now. */
   readonly waiting: number;
-  /** Lets one call be answered: the one that has waited longest or, where none waits, the next to come. */
+  /** Releases one call: the one that has waited longest or, when none waits, the next one. */
   next: () => void;
   /** Ends the hold: what waits is answered, and what comes does not wait any more. */
   release: () => void;

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
  * string, a field comes twice, an escape is broken or a value holds a control character (contract).
  */
 export function initDataFields(raw: string): Map<string, string> {
-  // URLSearchParams would forgive all four, and a "?" at the beginning.
+  // URLSearchParams would accept all four, and a leading "?".
   const fields = new Map<string, string>();
   for (const pair of raw.split('&')) {
     const [, name, text] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];

@@ -10,8 +10,8 @@ export interface LocalServer {
 }
 
 /**
- * Lets `server` listen on the loopback address; port 0 takes a free one. Closing it ends the open
- * connections too. Rejects when the port is taken.
+ * Starts `server` on the loopback address; port 0 takes a free one. Closing it ends the open connections too. Rejects
+ * when the port is taken.
  */
 export async function listenLocally(server: Server, port: number): Promise<LocalServer> {
   server.listen(port, '127.0.0.1');

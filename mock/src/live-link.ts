@@ -14,7 +14,7 @@ export function liveHandler(backend: Backend): WebSocketHandler {
     };
     const connection = connectLive(backend, socket, client.url);
     client.addEventListener('message', ({ data }) => {
-      // Nothing in the contract is binary, so that it is bytes is all that matters of them.
+      // The contract has no binary messages, so one byte is enough to have it refused.
       connection.receive(typeof data === 'string' ? data : new Uint8Array(1));
     });
     client.addEventListener('close', connection.closed);

@@ -26,7 +26,7 @@ export async function loadScenario(mock: Mock, state: ScenarioState): Promise<vo
   applyPlayer(mock, state);
 }
 
-/** Gives the person the scenario's player, unless the world has a player for them already. */
+/** Applies the scenario's player to the person, unless the world has a player for them already. */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);
   const { player } = scenarios[scenario];

@@ -23,8 +23,8 @@ export interface Mock {
   /** Resets the world to the start of this or another seed. Closes every live connection, so that clients reconnect. */
   reset: (seed?: number) => void;
   /**
-   * Changes under which conditions everything is answered, what is left out being calm; the same seed
-   * lets the same calls fail.
+   * Sets the conditions of every response; controls that are left out return to their defaults. The same seed fails
+   * the same calls.
    */
   control: (controls: Partial<Controls>) => void;
   /**
@@ -39,8 +39,8 @@ export interface Mock {
   /** The backend's clock, in milliseconds, offset included. */
   now: () => number;
   /**
-   * Lets paying an invoice end, `payload` being the payment's id; a balance that moves is pushed to the buyer's
-   * sockets. Throws a RangeError for an unknown payload.
+   * Ends the payment `payload` in an outcome, and pushes a changed balance to the buyer's sockets. Throws
+   * a RangeError for an unknown payload.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
   /** The whole world as a string. */

@@ -37,7 +37,7 @@ export async function readInput(
   return input;
 }
 
-/** A segment of the path as it is meant; one whose escapes are broken means itself. */
+/** Decodes a segment of the path; a segment with broken escapes stays as it is. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -5,7 +5,7 @@ import { botApiFor } from './telegram/bot-api/bot-api-for.ts';
 import { chainFor } from './telegram/ton/chain-for.ts';
 import { walletBridgeFor } from './telegram/ton/wallet-bridge-for.ts';
 
-/** Does `work` and shows how long it takes. */
+/** Runs `work` and shows how long it takes. */
 export type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**

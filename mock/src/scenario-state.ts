@@ -11,7 +11,7 @@ export interface ScenarioState {
   seed: number;
   /** The differences from the scenario's controls. */
   controls: Partial<Controls>;
-  /** A packed world that stands in the scenario's place. */
+  /** A packed world that replaces the scenario's. */
   world?: string;
 }
 

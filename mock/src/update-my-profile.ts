@@ -14,7 +14,7 @@ const noSocial: SocialFields = {
   bio: null,
 };
 
-/** Saves what the body names, all or nothing (decisions §1a); everything is checked before anything changes. */
+/** Saves all fields of the body or none (decisions §1a): everything is checked before anything changes. */
 export function updateMyProfile({
   world,
   player,

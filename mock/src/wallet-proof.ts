@@ -23,8 +23,8 @@ export function createWalletProofPayload({ world, player, now }: Call): WalletPr
 }
 
 /**
- * Checks challenge, time, domain, state init, key, address and signature, and marks the wallet as proved. Both
- * networks are taken, as in development. Throws WALLET_PROOF_INVALID or WALLET_PROOF_EXPIRED.
+ * Checks challenge, time, domain, state init, key, address and signature, and marks the wallet as proved; accepts both
+ * networks, as in development. Throws WALLET_PROOF_INVALID or WALLET_PROOF_EXPIRED.
  */
 export async function verifyWalletProof(
   call: Call & { body: WalletProof },

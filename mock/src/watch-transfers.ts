@@ -7,8 +7,8 @@ export const transferMessage = 'bold-ton-transfer';
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Lets the mock see what arrives on the chain of the simulator around the page, as a server sees it on
- * the real one: never by what the wallet answered to the app.
+ * Reports the transfers on the simulator's chain to the mock, as a server watches the real chain. The wallet's own
+ * answer to the app does not count.
  */
 export function watchTransfers(page: Page, mock: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

@@ -25,7 +25,7 @@ export interface Player {
   /** The raw address, and whether the player has proved it. */
   wallet: { address: string; isVerified: boolean } | null;
   availableTaps: number;
-  /** Taps that a refund could not take back any more; the next credit repays them. */
+  /** Taps that a refund could not take back; the next credit repays them. */
   debtTaps: number;
   totalTaps: number;
   referralCode: string;
@@ -124,7 +124,7 @@ export function createWorld(seed = 1): World {
   return world;
 }
 
-/** Puts the world back to how it began, or to how another seed lets it begin. */
+/** Resets the world to the start of this or another seed. */
 export function resetWorld(world: World, seed = world.seed): void {
   Object.assign(world, createWorld(seed));
 }
@@ -134,7 +134,7 @@ export function exportWorld(world: World): string {
   return JSON.stringify({ format, world });
 }
 
-/** Puts a written-down world in this one's place. Throws when the string is not one, and changes nothing then. */
+/** Replaces the world by an exported one. Throws when the text is no export, and then changes nothing. */
 export function importWorld(world: World, text: string): void {
   const read: unknown = JSON.parse(text);
   if (!isExport(read)) throw new Error(`This is not a world: the format is not "${format}".`);

@@ -68,7 +68,7 @@ export class ScenarioRunner {
     this.#show({ switchedInMs: performance.now() - begun });
   };
 
-  /** Opens the app once more, in the world as it is. */
+  /** Opens the app again in the same world. */
   reopen = async (): Promise<void> => {
     this.#app.close();
     await this.#app.open(this.view.state, false);

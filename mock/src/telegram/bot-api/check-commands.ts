@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { fieldsOf } from './parameters.ts';
 
-/** Throws 400 unless these are at most 100 commands such as the Bot API takes. */
+/** Throws 400 unless the Bot API accepts these commands, at most 100. */
 export function checkCommands(commands: unknown[]): void {
   if (commands.length > 100) throw new ApiError(400, 'BOT_COMMANDS_TOO_MUCH');
   for (const command of commands.map(fieldsOf)) {

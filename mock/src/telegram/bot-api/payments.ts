@@ -71,7 +71,7 @@ export class Payments {
     finish(ok ? { status: 'paid' } : { status: 'failed', reason: message });
   }
 
-  /** Gives the Stars of a charge back to its payer. Throws 400 for another's, an unknown or a repeated one. */
+  /** Refunds the Stars of a charge to its payer. Throws 400 for another user's, an unknown or a repeated one. */
   refund(userId: number, chargeId: string): void {
     const { clock, chats, updates } = this.#around;
     const { paid, person } = this.#stars.refund(userId, chargeId, clock.now());

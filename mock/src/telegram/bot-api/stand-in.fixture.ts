@@ -21,7 +21,7 @@ export const starsInvoice = {
   prices: [{ label: '500 taps', amount: 250 }],
 };
 
-/** A stand-in of its own for the running test, with a clock that stands still and ids id-1, id-2 … */
+/** Starts a stand-in for the running test, with a fake clock and the ids id-1, id-2 … */
 export async function standIn() {
   const clock = fakeClock();
   let ids = 0;

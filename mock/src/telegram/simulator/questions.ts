@@ -21,7 +21,7 @@ export class Questions {
     return promise;
   };
 
-  /** The question that is asked now, the same object until it is answered; null when there is none. */
+  /** Returns the current question, the same object until it is answered; null when there is none. */
   first = (): Asked | null => this.#open[0]?.asked ?? null;
 
   /** Resolves the first question with the answer. */

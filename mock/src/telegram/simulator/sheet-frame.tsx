@@ -3,7 +3,7 @@ import css from './sheet-view.module.css';
 
 interface Props {
   label: string;
-  /** Escape: the answer that changes nothing. */
+  /** Called on Escape, which closes the sheet without a choice. */
   onDismiss: () => void;
   children: ReactNode;
 }

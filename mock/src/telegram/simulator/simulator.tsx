@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Opening } from './opening.tsx';
 import { readSimulatorState, type SimulatorState, writeSimulatorState } from './simulator-state.ts';
 
-/** The whole page. Every change of a control goes into the address and opens the app anew. */
+/** The whole page. Every change of a control updates the address and opens the app again. */
 export function Simulator() {
   const [state, setState] = useState(fromAddress);
   const [count, setCount] = useState(1);

@@ -12,7 +12,7 @@ import { maxMessages } from './wallet-listing.ts';
 export interface WalletNetwork {
   /** Returns the number of transfers that the wallet at `address` has made. */
   seqno: (address: Address) => Promise<number>;
-  /** Gives a signed message to the network; rejects where the network refuses it. */
+  /** Sends a signed message to the network; rejects when the network refuses it. */
   send: (boc: Buffer) => Promise<void>;
 }
 

@@ -10,8 +10,8 @@ export class BadQuestion extends Error {}
 const mostTransactions = 100;
 
 /**
- * The part of TON Center's interface, version 2, that is answered: what a shop needs to see that it was
- * paid, and a wallet to pay. Addresses in any form; numbers that may be large are text.
+ * The methods of TON Center, version 2, that a shop needs to see payments and a wallet to pay. Addresses in any form;
+ * numbers that may be large are text.
  */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
   /** `address, limit = 10, lt, hash, to_lt`: newest first, from `lt` on downwards (`lt` included), down to but without `to_lt`. */
@@ -48,7 +48,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
     };
   },
 
-  /** `address, method = "seqno"`: how many transfers a wallet has made. */
+  /** `address, method = "seqno"`: returns the number of transfers that a wallet has made. */
   runGetMethod: (chain, given) => {
     if (given.method !== 'seqno') throw new BadQuestion('Only the method seqno is known.');
     const { seqno } = chain.account(addressOf(given));

@@ -50,8 +50,8 @@ export class Chain {
   }
 
   /**
-   * Takes a wallet's external message, as base64, and delivers the messages that it orders. Throws
-   * MessageRefused where the wallet's contract would not have accepted it.
+   * Executes a wallet's external message, given as base64, and delivers the messages that it orders. Throws
+   * MessageRefused where the wallet's contract would refuse it.
    */
   send(boc: string): void {
     const message = readMessage(boc);

@@ -12,7 +12,7 @@ export function eventStream(
     start(stream) {
       const write = (text: string) => stream.enqueue(encoder.encode(text));
       const beat = setInterval(() => write('event: heartbeat\ndata: heartbeat\n\n'), heartbeatMs);
-      // A first line at once, so that a reader knows that the stream stands.
+      // Sends a first line at once, so that the reader sees that the stream is open.
       write(': open\n\n');
       const leaveOff = read(write);
       stop = () => {

@@ -16,7 +16,7 @@ export interface ConnectionMemory {
   remember: (connected: boolean) => void;
 }
 
-/** TON Connect's JavaScript bridge: what stands in `window.<key>.tonconnect` inside a wallet. */
+/** TON Connect's JavaScript bridge: the object at `window.<key>.tonconnect` inside a wallet. */
 export interface InjectedBridge {
   deviceInfo: typeof walletDevice;
   walletInfo: typeof walletInfo;
@@ -36,8 +36,8 @@ export interface InjectedWallet {
 }
 
 /**
- * The wallet as an app finds it in its window; `load` is called when the app first uses it. `isWalletBrowser` lets TON Connect's button connect
- * without a choice of wallets, as inside a wallet's own browser.
+ * Returns the wallet for an app's window; calls `load` when the app first uses it. With `isWalletBrowser` TON
+ * Connect's button connects without a choice of wallets, as inside a wallet's own browser.
  */
 export function injectWallet(
   load: () => Promise<WalletApp>,

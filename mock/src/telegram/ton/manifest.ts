@@ -13,7 +13,7 @@ export function appManifest(origin: string): Manifest {
 /** The reason why a manifest is unreadable, named after TON Connect's codes 2 and 3. */
 export type ManifestTrouble = 'not found' | 'content';
 
-/** Fetches the manifest at `url`, as a wallet does before it asks its owner anything. */
+/** Fetches the manifest at `url`, as a wallet does before it asks its owner. */
 export async function readManifest(url: string): Promise<Manifest | ManifestTrouble> {
   const answer = await fetch(url).catch(() => undefined);
   if (!answer?.ok) return 'not found';

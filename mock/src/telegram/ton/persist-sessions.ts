@@ -1,6 +1,6 @@
 import type { SessionPersistence, StoredSession } from './remote-session.ts';
 
-/** The connections of one wallet over one bridge, in a storage. */
+/** The stored connections of one wallet over one bridge. */
 export interface StoredSessions extends SessionPersistence {
   all: () => StoredSession[];
 }

@@ -97,7 +97,7 @@ export class RemoteSession {
     const request: AppRequest<RpcMethod> = JSON.parse(
       this.#crypto.decrypt(sealed, hexToByteArray(from)),
     );
-    // Before it is answered: money that is asked for once must not be paid twice.
+    // Stored before the response: a payment that is requested once must not be made twice.
     this.#note({ lastEventId: id ?? this.#session.lastEventId, unanswered: request.id });
     if (request.method === 'disconnect') this.#over();
     await this.post(await this.#wallet.answer(request));

@@ -32,9 +32,9 @@ export interface Transfer {
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 
 /**
- * Signs a transfer as the wallet's contract wants it, wrapped into the external message that a node
- * takes. `seqno` counts the wallet's transfers so far; the first one brings the contract along.
- * Throws where a message holds no friendly address or an unreadable cell.
+ * Signs a transfer for the wallet's contract and wraps it into an external message. `seqno` is the number of transfers
+ * so far; with 0 the contract is deployed too. Throws for a message without a friendly address or with an unreadable
+ * cell.
  */
 export function signTransfer(
   { contract, address, keys }: Wallet,

@@ -33,7 +33,7 @@ export class WalletApp {
 
   constructor(options: WalletAppOptions) {
     this.#options = options;
-    // Ids only ever grow for the app, also when the wallet was started anew in between.
+    // Ids must grow for the app, even after a restart of the wallet.
     this.#lastEventId = options.now();
   }
 

@@ -76,7 +76,7 @@ function take(links: ConnectLinkQueue, { href, searchParams }: URL): Response {
   return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-// A link that was taken leaves the person where the wallet asks: the tab that it came in closes.
+// The tab of an accepted link closes, so that the user sees the question in the simulator.
 const pages = {
   opened: '<!doctype html><title>Wallet</title><p>The simulator asks.</p><script>close()</script>',
   waiting: '<!doctype html><title>Wallet</title><p>Open the simulator: the wallet asks there.</p>',

@@ -1,6 +1,6 @@
 import type { DeviceInfo, Feature } from '@tonconnect/protocol';
 
-/** The name under which the wallet stands in an app's window: `window.boldwallet.tonconnect`. */
+/** The wallet's key in an app's window: `window.boldwallet.tonconnect`. */
 export const walletKey = 'boldwallet';
 
 /** The number of messages in one transfer that a v4 contract accepts. */
@@ -34,8 +34,8 @@ export const walletInfo = {
 };
 
 /**
- * A wallets list with this wallet alone, for TON Connect's `walletsListSource`: injected, and over
- * the HTTP bridge too where its address is given.
+ * Returns a wallets list with this wallet alone, for TON Connect's `walletsListSource`: injected, and over the HTTP
+ * bridge too when its address is given.
  */
 export function walletsList(bridgeUrl?: string) {
   const injected = { type: 'js', key: walletKey };

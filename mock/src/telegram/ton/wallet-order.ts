@@ -21,7 +21,7 @@ export interface WalletOrder {
 
 const signatureBits = 512;
 
-/** The wallet contract that a state init deploys at v4 or v5; `undefined` for any other code. */
+/** Returns the wallet contract that a state init deploys, v4 or v5; `undefined` for any other code. */
 export function readContract({ code, data }: StateInit): WalletContract | undefined {
   if (!code || !data) return undefined;
   const keyAt = (offset: number) =>

@@ -42,7 +42,7 @@ function paymentOf({ address, amount, payload }: TransferMessage, index: number)
   };
 }
 
-/** A payload may be anything, for the app wrote it; what is no text is asked about without one. */
+/** Reads the comment of a payload; null when it is no text, for an app may send any payload. */
 function commentIn(payload: string): string | null {
   try {
     return readComment(Cell.fromBase64(payload)) ?? null;

@@ -14,7 +14,7 @@ const said = async () =>
     }),
   );
 
-/** What the app reads in a setting after Paula had opened it on Android. */
+/** What the app reads in a state after Paula opened it on Android. */
 async function readIn(state: Partial<ScenarioState>) {
   return retrieveLaunchParameters(
     await launchSourcesFor({ ...defaultScenarioState, ...state }, await said()),
@@ -28,7 +28,7 @@ test('another person opens the app on the same phone, without the start paramete
   expect(launch.initData.user.id).toBe(findPerson('terry').user.id);
 });
 
-test('a scenario can make the messenger old', async () => {
+test('a scenario can make Telegram old', async () => {
   expect(await readIn({ scenario: 'old-telegram' })).toMatchObject({ version: '6.0' });
 });
 
@@ -39,7 +39,7 @@ test.each(['outside', 'odd-launch', 'no-user'] as const)(
   },
 );
 
-test('without a messenger around the person is signed all the same', async () => {
+test('outside Telegram the person’s init data is signed too', async () => {
   const sources = await launchSourcesFor({ ...defaultScenarioState, person: 'gina' }, '');
 
   expect(retrieveLaunchParameters(sources).initData.user.first_name).toBe('Gina');

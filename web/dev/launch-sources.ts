@@ -12,9 +12,9 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * What the messenger says when it opens the app in the setting: the same as in `query`, the launch
- * parameters of the page's opening, but for the setting's person and with what its scenario changes.
- * A start parameter was followed already and is left out. Only these sources count, none is kept.
+ * Returns the launch parameters of the app in the state: those in `query`, but for the state's person and with its
+ * scenario's changes. Leaves out the start parameter, which was followed already. Only these sources count, none is
+ * stored.
  */
 export async function launchSourcesFor(
   state: ScenarioState,
@@ -33,13 +33,13 @@ export async function launchSourcesFor(
   return { href: `#${said}`, firstHref: undefined, session: forgetful };
 }
 
-/** The launch parameters in the page's address or its first one; empty where the messenger said nothing. */
+/** Returns the launch parameters in the page's address or its first one; empty when neither has any. */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));
   return queries.find((query) => new URLSearchParams(query).has('tgWebAppData')) ?? '';
 }
 
-/** Key of the person who opened the app, as the launch parameters say; the first one's for a stranger. */
+/** Returns the key of the person in the launch parameters; the first person's for a stranger. */
 export function personIn(query: string): string {
   const data = new URLSearchParams(new URLSearchParams(query).get('tgWebAppData') ?? '');
   const { id } = Object(JSON.parse(data.get('user') ?? 'null'));

@@ -20,16 +20,16 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/** How the app is shown and taken away without a reload. */
+/** Shows the app and removes it, without a reload. */
 export interface MockedApp {
   show: (sources: LaunchSources, config?: Partial<AppConfig>) => void;
   hide: () => void;
 }
 
 /**
- * Opens the app on the mock with the panel beside it: in the setting that its address carries, in
- * the one that was chosen before a reload, or as the messenger says. In development mode `mock` only.
- * Answers how to take the panel and the mock away.
+ * Opens the app on the mock, with the panel beside it, in development mode `mock` only. Its state comes from the
+ * address, from before a reload, or from Telegram's launch parameters. Returns a function that removes the panel and
+ * the mock.
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
   const mock = await startMock();
@@ -37,10 +37,10 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   const { clipboard } = navigator;
   const around = window.parent.location;
   const sources = pageSources(sessionDevice);
-  const said = launchQueryIn(sources);
-  const kept = readStoredScenarioState(sessionDevice, said);
-  const linked = kept ? null : linkedScenarioState();
-  const launchQuery = kept?.launchQuery || said;
+  const launched = launchQueryIn(sources);
+  const stored = readStoredScenarioState(sessionDevice, launched);
+  const linked = stored ? null : linkedScenarioState();
+  const launchQuery = stored?.launchQuery || launched;
 
   const open = async (state: ScenarioState, isNew: boolean, place?: string) => {
     const { path, config } = scenarios[state.scenario].opening ?? {};
@@ -51,7 +51,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
     const chosen = await launchSourcesFor(state, launchQuery);
     flushSync(() => show(chosen, config));
   };
-  const state = kept?.state ??
+  const state = stored?.state ??
     linked?.state ?? { ...defaultScenarioState, person: personIn(launchQuery) };
   const runner = new ScenarioRunner(mock, { close: () => flushSync(hide), open }, state);
   let known = state;
@@ -70,7 +70,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   if (linked) {
     await loadScenario(mock, state);
     await open(state, true, linked.place);
-  } else if (kept) await open(state, false);
+  } else if (stored) await open(state, false);
   else show(sources);
   return async () => {
     closePanel();
@@ -79,7 +79,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   };
 }
 
-/** The setting in the page's address, if there is one, and where the app is to open; no place is the start. */
+/** Reads the state in the page's address, and the path at which the app opens; without a path it opens at its start. */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, origin } = new URL(location.href);
   const state = readScenarioState(searchParams.get(scenarioParameter));

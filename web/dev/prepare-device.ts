@@ -4,8 +4,8 @@ import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
- * Makes the device what the setting needs: in a new world it has forgotten everything of the old one
- * (unheard taps above all); its clipboard can be closed, and the messenger around it gone.
+ * Prepares the device for the state: a new world clears everything stored (unacknowledged taps above all). Its
+ * scenario can close the clipboard and remove Telegram around the page.
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = scenarios[scenario].opening ?? {};
@@ -17,19 +17,19 @@ export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolea
   }
   if (isWelcomed) welcomeFlag(localDevice, findPerson(person).user.id).set();
   closeClipboard(isClipboardClosed);
-  hideMessenger(isTelegramMissing);
+  hideTelegram(isTelegramMissing);
 }
 
-/** Gives the browser back what settings took from it. */
+/** Gives the browser back what scenarios took from it. */
 export function restoreDevice(): void {
   closeClipboard(false);
-  hideMessenger(false);
+  hideTelegram(false);
 }
 
 const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
 
 /** Makes the page one with nothing around it, or gives it back what there is. */
-function hideMessenger(isHidden: boolean): void {
+function hideTelegram(isHidden: boolean): void {
   const nothing = { configurable: true, value: window };
   Object.defineProperty(window, 'parent', isHidden ? nothing : around);
 }

@@ -8,7 +8,7 @@ const web = join(import.meta.dirname, '..');
 const marks = [
   'Alt+Shift+M',
   'Tenth in Black',
-  'bold-mock-setting',
+  'bold-mock-state',
   'bold-mock-world',
   'bold-world-',
   'broken-page',

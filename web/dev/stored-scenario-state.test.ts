@@ -9,23 +9,23 @@ import {
 
 const state = { ...defaultScenarioState, scenario: 'rich', seed: 3 } as const;
 
-/** A session in which the setting was chosen after the messenger had said `a=1`. */
+/** A session whose state was chosen after Telegram had launched the app with `a=1`. */
 function session() {
   const device = memoryDevice();
   storeScenarioState(device, { state: { ...state, world: 'packed' }, launchQuery: 'a=1' });
   return device;
 }
 
-test('after a reload the setting is the same, without the world of its beginning', () => {
+test('after a reload the state is the same, without the world that it began with', () => {
   expect(readStoredScenarioState(session(), '')).toEqual({ state, launchQuery: 'a=1' });
   expect(readStoredScenarioState(session(), 'a=1')).toEqual({ state, launchQuery: 'a=1' });
 });
 
-test('when the messenger opens the app anew its word counts', () => {
+test('a new launch by Telegram replaces the stored state', () => {
   expect(readStoredScenarioState(session(), 'a=2')).toBeNull();
 });
 
-test('where nothing was kept there is nothing', () => {
+test('an empty or unreadable session has no state', () => {
   const device = memoryDevice();
   expect(readStoredScenarioState(device, '')).toBeNull();
   device.write(scenarioStateKey, '["a=1","{"]');

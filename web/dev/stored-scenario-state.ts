@@ -1,16 +1,16 @@
 import { readScenarioState, type ScenarioState, writeScenarioState } from '@bold/mock/panel';
 import type { DeviceStorage } from '../src/lib/device-storage.ts';
 
-/** Under which name the session's storage keeps the setting of the current opening. */
-export const scenarioStateKey = 'bold-mock-setting';
+/** The key of the current launch's state in the session's storage. */
+export const scenarioStateKey = 'bold-mock-state';
 
-/** A setting, and with which launch query the messenger had opened the app that it was chosen in. */
+/** A state, and the launch query that Telegram had opened the app with. */
 export interface StoredScenarioState {
   state: ScenarioState;
   launchQuery: string;
 }
 
-/** Keeps the setting for a reload. The world is left out: it is kept elsewhere, as it is by then. */
+/** Stores the state for a reload, without its world: the mock stores the current one. */
 export function storeScenarioState(
   session: DeviceStorage,
   { state, launchQuery }: StoredScenarioState,
@@ -20,17 +20,17 @@ export function storeScenarioState(
 }
 
 /**
- * The setting that was kept, unless the messenger has opened the app anew since.
- * @param launchQuery what the address brings now; a reload of a page that has moved on brings nothing
+ * Returns the stored state, unless Telegram has launched the app again since.
+ * @param launchQuery the address's query now; empty after the reload of a page that has moved on
  */
 export function readStoredScenarioState(
   session: DeviceStorage,
   launchQuery: string,
 ): StoredScenarioState | null {
-  const [keptQuery, text] = readPair(session.read(scenarioStateKey));
+  const [storedQuery, text] = readPair(session.read(scenarioStateKey));
   const state = readScenarioState(text);
-  if (!state || (launchQuery !== '' && launchQuery !== keptQuery)) return null;
-  return { state, launchQuery: keptQuery };
+  if (!state || (launchQuery !== '' && launchQuery !== storedQuery)) return null;
+  return { state, launchQuery: storedQuery };
 }
 
 function readPair(text = '[]'): [string, string] {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { createServer, defaultClientConditions, type Plugin } from 'vite';
 import { simulator } from '../src/vite.ts';
-import type { Answerer, Measured } from './measured/measured.ts';
+import type { Measured, MeasuredBackend } from './measured/measured.ts';
 
 // Prints what the mock costs in a real browser: the first start, a start after a reload, and the median of a GET. Ends
 // with 1 above 100 ms for the start or 5 ms for the GET. No debugger controls the browser: one that listens adds 1 to
@@ -16,10 +16,10 @@ import type { Answerer, Measured } from './measured/measured.ts';
 const promised = { startMs: 100, getMs: 5 };
 const longestMs = 120_000;
 
-const answerers: Answerer[] = ['mock', 'bare', 'network'];
+const backends: MeasuredBackend[] = ['mock', 'bare', 'network'];
 // The three take turns, so that other load on the machine slows all of them equally.
-const turns = Array.from({ length: 7 }, () => answerers).flat();
-const runs: Record<Answerer, Measured[]> = { mock: [], bare: [], network: [] };
+const turns = Array.from({ length: 7 }, () => backends).flat();
+const runs: Record<MeasuredBackend, Measured[]> = { mock: [], bare: [], network: [] };
 const allMeasured = Promise.withResolvers<void>();
 
 const receiveResults: Plugin = {
@@ -28,8 +28,8 @@ const receiveResults: Plugin = {
     let turn = 0;
     middlewares.use('/measured', async (request, response, next) => {
       if (request.method !== 'POST') return next();
-      const answerer = turns[turn];
-      if (answerer) runs[answerer].push((await json(request)) as Measured);
+      const backend = turns[turn];
+      if (backend) runs[backend].push((await json(request)) as Measured);
       turn += 1;
       response.end(turns[turn] ?? '');
       if (turn >= turns.length) allMeasured.resolve();
@@ -63,7 +63,7 @@ const browser = spawn(
     '--disable-component-update',
     '--disable-sync',
     `--user-data-dir=${profile}`,
-    `${origin}/?answerer=${turns[0]}`,
+    `${origin}/?backend=${turns[0]}`,
   ],
   { stdio: 'ignore' },
 );
@@ -83,11 +83,11 @@ try {
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-const getMs = (answerer: Answerer) => median(runs[answerer].map((run) => median(run.getMs)));
+const getMs = (backend: MeasuredBackend) => median(runs[backend].map((run) => median(run.getMs)));
 const firstMs = runs.mock[0]?.startMs ?? Number.NaN;
 const startMs = median(runs.mock.map((run) => run.startMs));
 const ownMs = median(runs.mock.flatMap((run) => run.ownMs));
-const [own, bare, network] = answerers.map(getMs) as [number, number, number];
+const [own, bare, network] = backends.map(getMs) as [number, number, number];
 console.log(
   `Start: ${Math.round(firstMs)} ms the first time, ${Math.round(startMs)} ms after a reload`,
 );

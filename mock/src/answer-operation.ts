@@ -6,7 +6,7 @@ import type { Call } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { answerOnce } from './idempotency.ts';
 import { playerOf } from './people.ts';
-import { type Asked, readInput } from './read-input.ts';
+import { type IncomingRequest, readInput } from './read-input.ts';
 import { shareRevenueUntil } from './share-revenue.ts';
 import { validateInput } from './validate.ts';
 
@@ -17,7 +17,7 @@ import { validateInput } from './validate.ts';
 export async function answerOperation<Id extends OperationId>(
   backend: Backend,
   operation: Operation<Id>,
-  request: Asked,
+  request: IncomingRequest,
 ): Promise<OperationAnswer<Id>> {
   const call = await admit(backend, request);
   const input = await readInput(operation, request, segmentsOf(apiPath(request)));
@@ -31,11 +31,11 @@ export async function answerOperation<Id extends OperationId>(
 }
 
 /** The path of a request without the base path: `/user/me` of `https://host/api/user/me`. */
-export function apiPath(request: Pick<Asked, 'url'>): string {
+export function apiPath(request: Pick<IncomingRequest, 'url'>): string {
   return new URL(request.url).pathname.replace(/^.*?\/api(?=\/)/, '');
 }
 
-async function admit(backend: Backend, request: Asked): Promise<Call> {
+async function admit(backend: Backend, request: IncomingRequest): Promise<Call> {
   const { world } = backend;
   const now = backend.now();
   const raw = rawInitData(request.headers.get('Authorization'));

@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts';
 import { drawFault, networkFailure, pause } from './faults.ts';
 import { Problem, problemReply, type Reply, toResponse } from './problem.ts';
 import { provokedProblem } from './provoked-problem.ts';
-import type { Asked } from './read-input.ts';
+import type { IncomingRequest } from './read-input.ts';
 import { route } from './route.ts';
 
 /** Stands for a network that fails. */
@@ -17,17 +17,17 @@ export function apiHandler(backend: Backend): HttpHandler {
 }
 
 /** Returns the reply to any request under `/api`. Status 0 stands for a network that fails. */
-export function apiReplies(backend: Backend): (asked: Asked) => Promise<Reply> {
-  return async (asked) => {
+export function apiReplies(backend: Backend): (request: IncomingRequest) => Promise<Reply> {
+  return async (request) => {
     const begun = performance.now();
-    const { method, url } = asked;
-    const path = apiPath(asked);
+    const { method, url } = request;
+    const path = apiPath(request);
     let operationId: string | null = null;
     const reply = await orProblem(async () => {
       const operation = route(method, path);
       operationId = operation.id;
       if (await failsOnPurpose(backend, operation.id)) return failure;
-      const body = JSON.stringify(await answerOperation(backend, operation, asked));
+      const body = JSON.stringify(await answerOperation(backend, operation, request));
       if (body === undefined) throw new Error(`The handler of ${operation.id} returned nothing.`);
       const headers = {
         'Content-Type': 'application/json',

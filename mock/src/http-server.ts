@@ -8,7 +8,7 @@ import { listenLocally } from './listen-locally.ts';
 import { serveLive } from './live-server.ts';
 import { createBackend, type MockOptions } from './mock.ts';
 import type { Reply } from './problem.ts';
-import type { Asked } from './read-input.ts';
+import type { IncomingRequest } from './read-input.ts';
 
 /** The longest time that a whole request may take to arrive. */
 const timeoutMs = 30_000;
@@ -32,8 +32,8 @@ export async function startWorldServer(
   const backend = createBackend(options);
   const answer = apiReplies(backend);
   const server = createServer({ requestTimeout: timeoutMs }, (incoming, outgoing) => {
-    ask(incoming).then(
-      async (asked) => carry(await orProblem(() => answer(asked)), outgoing),
+    toRequest(incoming).then(
+      async (request) => carry(await orProblem(() => answer(request)), outgoing),
       // The request never arrived as a whole, so no client waits for a reply.
       () => outgoing.destroy(),
     );
@@ -48,7 +48,7 @@ export async function startWorldServer(
   return { address, backend, stop };
 }
 
-async function ask(incoming: IncomingMessage): Promise<Asked> {
+async function toRequest(incoming: IncomingMessage): Promise<IncomingRequest> {
   const { method = 'GET', url = '/', headers } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? await collectBody(incoming, rules.request_body_bytes) : new Uint8Array();

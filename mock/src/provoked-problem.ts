@@ -1,7 +1,7 @@
 import { type FaultCode, networkFailure } from './faults.ts';
 import { Problem, validationFailed } from './problem.ts';
 
-const detail = 'Provoked: this answer was asked for, the request itself may be in order.';
+const detail = 'This problem was forced for a test; the request itself may be valid.';
 
 /**
  * Creates the problem of a forced code, with every member that the contract requires. A code that no operation has

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 import { type Input, placeOf } from './validate.ts';
 
 /** The parts of a request that are read; a `Request` has them all. */
-export interface Asked {
+export interface IncomingRequest {
   method: string;
   /** The whole address. */
   url: string;
@@ -19,7 +19,7 @@ export interface Asked {
  */
 export async function readInput(
   operation: Operation,
-  request: Asked,
+  request: IncomingRequest,
   segments: string[],
 ): Promise<Input> {
   const { searchParams } = new URL(request.url);
@@ -52,7 +52,7 @@ function parameterValue({ kind }: OperationParameter, text: string): unknown {
   return isNumber && /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
 }
 
-async function readBody(request: Asked): Promise<unknown> {
+async function readBody(request: IncomingRequest): Promise<unknown> {
   if (!isPlainJson(request.headers)) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > rules.request_body_bytes) throw new Problem('PAYLOAD_TOO_LARGE');
@@ -60,7 +60,7 @@ async function readBody(request: Asked): Promise<unknown> {
 }
 
 /** Returns true for a body that is declared as JSON in UTF-8 without a content encoding. */
-function isPlainJson(headers: Asked['headers']): boolean {
+function isPlainJson(headers: IncomingRequest['headers']): boolean {
   const [type = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const isForeign = parameters.some((one) => /^\s*charset=(?!"?utf-?8"?\s*$)/.test(one));
   const encoding = headers.get('Content-Encoding')?.toLowerCase() ?? '';

@@ -25,10 +25,10 @@ export async function runGame(root: string, step: Step = (_, work) => work()): P
     ...bridge?.environment,
   });
 
-  let asked = false;
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      asked = true;
+      isStopping = true;
       // A terminal sends Ctrl+C to the server too; a second signal would cut its grace period short.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       // The server handles SIGINT and SIGTERM; a closed terminal (SIGHUP) stops it as SIGTERM does.
@@ -43,7 +43,7 @@ export async function runGame(root: string, step: Step = (_, work) => work()): P
   const shown = server.show(origin);
   if (isReady) process.stdout.write(readyText(origin, bridge?.page ?? chain?.page ?? page));
 
-  const { code, message } = describeExit(await server.ended, asked);
+  const { code, message } = describeExit(await server.ended, isStopping);
   await shown;
   if (message) process.stderr.write(`${message}\n`);
   process.exit(code);

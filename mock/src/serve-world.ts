@@ -19,5 +19,5 @@ const { address, stop } = await startWorldServer(Number(port)).catch((error: Err
   process.exit(1);
 });
 
-console.log(`A world that remembers: ${address}/api`);
+console.log(`The mock with its own world: ${address}/api`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -70,9 +70,9 @@ function holdLines(from: Readable, to: Writable): (known: string) => Promise<voi
  */
 export function describeExit(
   { code, signal }: End,
-  asked: boolean,
+  isStopping: boolean,
 ): { code: number; message: string } {
-  if (asked) return { code: code ?? 0, message: '' };
+  if (isStopping) return { code: code ?? 0, message: '' };
   if (signal) return { code: 1, message: `The server was ended by ${signal}.` };
   return { code: code ?? 1, message: code === 0 ? '' : `The server stopped with code ${code}.` };
 }

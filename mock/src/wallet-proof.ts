@@ -48,7 +48,11 @@ function takeChallenge({ world, player, now, body }: Call & { body: WalletProof 
   const challenge = world.challenges.find(
     (candidate) => candidate.payload === payload && candidate.userId === player.id,
   );
-  if (!challenge) throw new Problem('WALLET_PROOF_INVALID', 'The challenge is not yours or used.');
+  if (!challenge)
+    throw new Problem(
+      'WALLET_PROOF_INVALID',
+      'The challenge is unknown or used, or it is another player’s.',
+    );
   world.challenges = world.challenges.filter((candidate) => candidate !== challenge);
   const signedAt = timestamp * 1_000;
   if (now > challenge.expiresAt || now - signedAt > lifetimeMs) {

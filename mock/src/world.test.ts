@@ -24,7 +24,7 @@ test('a world goes through a string and comes back as it was', () => {
 test('a string that is no world is refused and changes nothing', () => {
   const world = createWorld(3);
 
-  expect(() => importWorld(world, '{"players":[]}')).toThrow('This is not a world');
+  expect(() => importWorld(world, '{"players":[]}')).toThrow('The text is no exported world');
   expect(world).toEqual(createWorld(3));
 });
 

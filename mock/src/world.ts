@@ -137,7 +137,8 @@ export function exportWorld(world: World): string {
 /** Replaces the world by an exported one. Throws when the text is no export, and then changes nothing. */
 export function importWorld(world: World, text: string): void {
   const read: unknown = JSON.parse(text);
-  if (!isExport(read)) throw new Error(`This is not a world: the format is not "${format}".`);
+  if (!isExport(read))
+    throw new Error(`The text is no exported world: its format is not "${format}".`);
   Object.assign(world, read.world);
 }
 

@@ -64,6 +64,6 @@ test("an invoice that the stand-in does not know is refused, and another's has n
 
 test('a stand-in that is not reachable is reported', async () => {
   await expect(checkoutClientFor(invoiceSlug(10, 'x'), dewey.id)?.offer()).rejects.toThrow(
-    'The Bot API stand-in does not answer.',
+    'The Bot API stand-in is not reachable.',
   );
 });

@@ -34,9 +34,9 @@ export function priceText({ currency, total }: Offer): string {
   return currency === 'XTR' ? `${total} Stars` : `$${(total / 100).toFixed(2)}`;
 }
 
-async function result<Result>(asked: Promise<Response>): Promise<Result> {
-  const response = await asked.catch((cause) => {
-    throw new Error('The Bot API stand-in does not answer.', { cause });
+async function result<Result>(request: Promise<Response>): Promise<Result> {
+  const response = await request.catch((cause) => {
+    throw new Error('The Bot API stand-in is not reachable.', { cause });
   });
   const answer = await response.json();
   if (!answer.ok) throw new Error(answer.description);

@@ -4,7 +4,7 @@ import './page.css';
 import { Simulator } from './simulator.tsx';
 
 const place = document.getElementById('simulator');
-if (!place) throw new Error('The page has no place for the simulator.');
+if (!place) throw new Error('The page has no element for the simulator.');
 
 createRoot(place).render(
   <StrictMode>

@@ -1,14 +1,14 @@
 import type { WalletQuestion } from '../ton/wallet-question.ts';
 
 /** A question that the person has yet to answer. */
-export interface Asked {
+export interface OpenQuestion {
   id: number;
   question: WalletQuestion;
 }
 
 /** The wallet's questions to its owner, one at a time, the oldest first. */
 export class Questions {
-  readonly #open: { asked: Asked; resolve: (yes: boolean) => void }[] = [];
+  readonly #open: { open: OpenQuestion; resolve: (yes: boolean) => void }[] = [];
   readonly #listeners = new Set<() => void>();
   #count = 0;
 
@@ -16,13 +16,13 @@ export class Questions {
   ask = (question: WalletQuestion): Promise<boolean> => {
     this.#count += 1;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    this.#open.push({ asked: { id: this.#count, question }, resolve });
+    this.#open.push({ open: { id: this.#count, question }, resolve });
     this.#notify();
     return promise;
   };
 
   /** Returns the current question, the same object until it is answered; null when there is none. */
-  first = (): Asked | null => this.#open[0]?.asked ?? null;
+  first = (): OpenQuestion | null => this.#open[0]?.open ?? null;
 
   /** Resolves the first question with the answer. */
   answer = (yes: boolean): void => {

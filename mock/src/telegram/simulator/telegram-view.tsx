@@ -39,7 +39,7 @@ export function TelegramView({
   onReopen,
 }: Props) {
   // The wallet waits until Telegram's own sheet is closed: showing both would lose that sheet.
-  const asked = host.sheet ? null : wallet.asked;
+  const question = host.sheet ? null : wallet.question;
   const { width, height } = screenOf(state);
   const { place, fit } = useFit(width, height);
   const size = { '--screen-width': `${width}px`, '--screen-height': `${height}px`, '--fit': fit };
@@ -50,13 +50,13 @@ export function TelegramView({
         style={{ ...themeStyle(themes[state.theme]), ...size }}
         data-phone={isPhone(state.platform)}
       >
-        <Chat person={state.person} onOpen={onReopen} open={host.open || asked !== null} />
+        <Chat person={state.person} onOpen={onReopen} open={host.open || question !== null} />
         {host.open && (
           <section
             className={css.app}
             data-expanded={host.expanded}
             aria-label="Mini app"
-            inert={asked !== null}
+            inert={question !== null}
           >
             <div className={css.body} data-visible={host.visible} inert={host.sheet !== null}>
               {host.fullscreen || <Header host={host} onAct={onAct} onReload={onReload} />}
@@ -77,7 +77,9 @@ export function TelegramView({
             )}
           </section>
         )}
-        {asked && <WalletSheet key={asked.id} question={asked.question} onAnswer={wallet.answer} />}
+        {question && (
+          <WalletSheet key={question.id} question={question.question} onAnswer={wallet.answer} />
+        )}
         <Notice notice={host.notice} />
       </div>
     </main>

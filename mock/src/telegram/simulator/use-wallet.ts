@@ -12,13 +12,13 @@ import { injectIntoFrame } from '../ton/inject-into-frame.ts';
 import { type InjectedWallet, injectWallet } from '../ton/injected-wallet.ts';
 import { walletKey } from '../ton/wallet-listing.ts';
 import { walletLoader } from './load-wallet.ts';
-import { type Asked, Questions } from './questions.ts';
+import { type OpenQuestion, Questions } from './questions.ts';
 import type { SimulatorState } from './simulator-state.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
 /** The owner's side of the wallet. */
 export interface OwnersWallet {
-  asked: Asked | null;
+  question: OpenQuestion | null;
   answer: (yes: boolean) => void;
   /** True when an app is connected, in the frame or over the bridge. */
   connected: boolean;
@@ -39,7 +39,7 @@ export function useWallet(
   const owner = person.key;
   const place = `simulator wallet ${owner}`;
   const [questions] = useState(() => new Questions());
-  const asked = useSyncExternalStore(questions.subscribe, questions.first);
+  const question = useSyncExternalStore(questions.subscribe, questions.first);
   const [connected, setConnected] = useState(() => localStorage.getItem(place) !== null);
   const injected = useRef<InjectedWallet>(null);
   const load = useMemo(() => {
@@ -77,5 +77,5 @@ export function useWallet(
     if (connected) void injected.current?.leave();
     links.leave();
   };
-  return { asked, answer: questions.answer, connected: connected || links.connected, leave };
+  return { question, answer: questions.answer, connected: connected || links.connected, leave };
 }

@@ -98,11 +98,11 @@ export class RemoteSession {
       this.#crypto.decrypt(sealed, hexToByteArray(from)),
     );
     // Stored before the response: a payment that is requested once must not be made twice.
-    this.#note({ lastEventId: id ?? this.#session.lastEventId, unanswered: request.id });
+    this.#update({ lastEventId: id ?? this.#session.lastEventId, unanswered: request.id });
     if (request.method === 'disconnect') this.#over();
     await this.post(await this.#wallet.answer(request));
     if (request.method === 'disconnect') return this.stop();
-    this.#note({ unanswered: null });
+    this.#update({ unanswered: null });
   }
 
   async #decline(id: string): Promise<void> {
@@ -111,10 +111,10 @@ export class RemoteSession {
       id,
       error: { code: SEND_TRANSACTION_ERROR_CODES.USER_REJECTS_ERROR, message },
     });
-    this.#note({ unanswered: null });
+    this.#update({ unanswered: null });
   }
 
-  #note(change: Partial<StoredSession>): void {
+  #update(change: Partial<StoredSession>): void {
     this.#session = { ...this.#session, ...change };
     this.save();
   }

@@ -10,8 +10,8 @@ import type { Measured, MeasuredBackend } from './measured/measured.ts';
 
 // Prints what the mock costs in a real browser: the first start, a start after a reload, and the median of a GET. Ends
 // with 1 above 100 ms for the start or 5 ms for the GET. No debugger controls the browser: one that listens adds 1 to
-// 2 ms to each request and doubles the start. Instead the page sends its results and receives the next task. By hand:
-// node --conditions=source scripts/measure-worker.ts
+// 2 ms to each request and doubles the start. Instead the page sends its results and receives the next task.
+// By hand: node --conditions=source scripts/measure-worker.ts
 
 const promised = { startMs: 100, getMs: 5 };
 const longestMs = 120_000;

@@ -9,8 +9,8 @@ import { startWalletBridge } from '../src/telegram/ton/wallet-bridge.ts';
 import { simulator } from '../src/vite.ts';
 
 // The simulator around two small test apps: `/` speaks Telegram's protocol without a library, `/shop.html` connects a
-// TON wallet. The chain and the bridge run beside it, on the given ports. By hand: PORT=5180 node --conditions=source
-// scripts/stand-in.ts
+// TON wallet. The chain and the bridge run beside it, on the given ports.
+// By hand: PORT=5180 node --conditions=source scripts/stand-in.ts
 
 const portOf = (name: string) => Number(process.env[name] ?? 0);
 

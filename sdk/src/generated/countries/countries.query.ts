@@ -66,7 +66,7 @@ export const getListCountriesUrl = () => {
 }
 
 /**
- * Answers all countries and territories of ISO 3166-1, ascending by name.
+ * Returns all countries and territories of ISO 3166-1, ascending by name.
  * @summary All countries
  */
 export const listCountries = async ( options?: Parameters<typeof request>[1]): Promise<CountryList> => {

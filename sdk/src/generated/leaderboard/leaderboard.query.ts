@@ -69,8 +69,8 @@ export const getGetMyRankUrl = () => {
 }
 
 /**
- * Answers the caller's line, or null while the caller has no taps.
- * @summary The own place in the world
+ * Returns the caller's entry, or null while the caller has no taps.
+ * @summary The caller's rank in the world
  */
 export const getMyRank = async ( options?: Parameters<typeof request>[1]): Promise<LeaderboardEntryOrNull | null> => {
 
@@ -141,7 +141,7 @@ export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own place in the world
+ * @summary The caller's rank in the world
  */
 
 export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -157,7 +157,7 @@ export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TErr
 }
 
 /**
- * @summary The own place in the world
+ * @summary The caller's rank in the world
  */
 export const prefetchGetMyRankQuery = async <TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -184,7 +184,7 @@ export const invalidateGetMyRank = async (
 }
 
 /**
- * @summary The own place in the world
+ * @summary The caller's rank in the world
  */
 export const useSetGetMyRankQueryData = () => {
   const queryClient = useQueryClient();
@@ -230,7 +230,7 @@ export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own place in the world
+ * @summary The caller's rank in the world
  */
 
 export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -266,7 +266,7 @@ export const getListTopUrl = (params?: ListTopParams,) => {
 }
 
 /**
- * With `level_id` answers the first ten members of that level; a member is a player whose current level it is. Without it answers the first ten of the world. The order is total taps, then invites, both descending, then the lower id. `rank` is the place in the world on either list. Fewer than ten, or none, are answered as they are.
+ * With `level_id`, returns the first ten members of that level, which are the players whose current level it is. Without it, returns the first ten players of the world. The order is total taps, then invites, both descending, then the lower id. `rank` is the rank in the world on both lists. A list may have fewer than ten entries, or none.
  * @summary The first ten of a level or of the world
  */
 export const listTop = async (params?: ListTopParams, options?: Parameters<typeof request>[1]): Promise<LeaderboardTop> => {

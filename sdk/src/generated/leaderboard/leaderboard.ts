@@ -18,8 +18,8 @@ export const getGetMyRankUrl = () => {
 }
 
 /**
- * Answers the caller's line, or null while the caller has no taps.
- * @summary The own place in the world
+ * Returns the caller's entry, or null while the caller has no taps.
+ * @summary The caller's rank in the world
  */
 export const getMyRank = async ( options?: Parameters<typeof request>[1]): Promise<LeaderboardEntryOrNull | null> => {
 
@@ -49,7 +49,7 @@ export const getListTopUrl = (params?: ListTopParams,) => {
 }
 
 /**
- * With `level_id` answers the first ten members of that level; a member is a player whose current level it is. Without it answers the first ten of the world. The order is total taps, then invites, both descending, then the lower id. `rank` is the place in the world on either list. Fewer than ten, or none, are answered as they are.
+ * With `level_id`, returns the first ten members of that level, which are the players whose current level it is. Without it, returns the first ten players of the world. The order is total taps, then invites, both descending, then the lower id. `rank` is the rank in the world on both lists. A list may have fewer than ten entries, or none.
  * @summary The first ten of a level or of the world
  */
 export const listTop = async (params?: ListTopParams, options?: Parameters<typeof request>[1]): Promise<LeaderboardTop> => {

@@ -16,7 +16,7 @@ export const getListLevelsUrl = () => {
 }
 
 /**
- * Answers all levels, ascending by threshold. They are data and may change; clients keep them for a minute.
+ * Returns all levels, ascending by threshold. They are data and may change; clients cache them for a minute.
  * @summary All levels
  */
 export const listLevels = async ( options?: Parameters<typeof request>[1]): Promise<LevelList> => {

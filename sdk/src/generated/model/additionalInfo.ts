@@ -3,7 +3,7 @@
  */
 
 /**
- * What a player shows of themselves. Always present, each field null until written.
+ * Optional public information about a player. Always present; each field is null until it is saved.
  */
 export interface AdditionalInfo {
   /**
@@ -23,14 +23,14 @@ export interface AdditionalInfo {
      */
   twitter_username: string | null;
   /**
-     * A web address as it was written, with or without a scheme. Without one https is meant.
+     * A URL as the player entered it, with or without a scheme. Without a scheme, https is assumed.
      * @minLength 1
      * @maxLength 180
      * @nullable
      */
   custom_link: string | null;
   /**
-     * A few words, without white space around them. A bio of white space alone is stored as null.
+     * A short text without leading or trailing white space. A bio of white space only is stored as null.
      * @minLength 1
      * @maxLength 140
      * @nullable

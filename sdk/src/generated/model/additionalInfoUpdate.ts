@@ -23,7 +23,7 @@ export interface AdditionalInfoUpdate {
      */
   twitter_username?: string | null;
   /**
-     * An http or https address. The scheme may be left out, https is then assumed. A host with a dot is required, user names and passwords inside the address are not accepted.
+     * An http or https URL. Without a scheme, https is assumed. A host with a dot is required; user names and passwords in the URL are not accepted.
      * @minLength 1
      * @maxLength 180
      * @nullable
@@ -31,7 +31,7 @@ export interface AdditionalInfoUpdate {
      */
   custom_link?: string | null;
   /**
-     * Characters are Unicode code points, counted before trimming. The server trims the white space around it and stores an empty one as null.
+     * The length is counted in Unicode code points before trimming. The server trims leading and trailing white space and stores an empty bio as null.
      * @maxLength 140
      * @nullable
      */

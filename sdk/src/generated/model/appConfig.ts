@@ -5,7 +5,7 @@ import type { AppConfigPaymentGatewaysItem } from './appConfigPaymentGatewaysIte
 import type { AppConfigTonNetwork } from './appConfigTonNetwork.ts';
 
 /**
- * What `/config.json` answers, outside `/api` and without a credential: everything that a client must know of its environment, so that one build serves all of them. Not a part of the product API.
+ * The content of `/config.json`, which is outside `/api` and needs no credentials: everything that differs between environments, so that one build of the client runs in all of them. Not part of the product API.
  */
 export interface AppConfig {
   /** The bot, `https://t.me/<bot>`. */
@@ -14,19 +14,19 @@ export interface AppConfig {
   app_url: string;
   /** The bot that sells Stars. */
   premium_bot_url: string;
-  /** The gateways that sell, in the order in which they are offered. */
+  /** The gateways that are switched on, in the order in which clients offer them. */
   payment_gateways: AppConfigPaymentGatewaysItem[];
   /**
-     * Where analytics events go; null switches them off.
+     * The URL of the analytics backend; null switches analytics off.
      * @nullable
      */
   analytics_url: string | null;
   /**
-     * The token that comes with them; null switches them off.
+     * The token for the analytics backend; null switches analytics off.
      * @nullable
      */
   analytics_token: string | null;
-  /** The only origin that may play the messenger around the app. */
+  /** The only origin that may embed the app and act as Telegram. */
   host_origin: string;
   /**
      * The key of the product-analytics service; null switches it off.
@@ -34,15 +34,15 @@ export interface AppConfig {
      */
   product_analytics_key: string | null;
   /**
-     * Where the product-analytics service answers, usually an own installation; null switches it off.
+     * The URL of the product-analytics service, usually self-hosted; null switches it off.
      * @nullable
      */
   product_analytics_url: string | null;
   /**
-     * The list of wallets that TON Connect offers; a client contacts this list, and the bridges and pictures that it names, only when a player connects a wallet. Null switches connecting off; an address can still be written by hand.
+     * The URL of the list of wallets that TON Connect offers. A client requests this list, and the bridges and images in it, only when a player connects a wallet. Null switches TON Connect off; players can still enter an address.
      * @nullable
      */
   wallets_url: string | null;
-  /** The network, main or test, whose wallets may connect and pay; a wallet of any other is refused. */
+  /** The network, main or test, of the wallets that may connect and pay. Wallets of another network are refused. */
   ton_network: AppConfigTonNetwork;
 }

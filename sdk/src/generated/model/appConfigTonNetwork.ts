@@ -3,7 +3,7 @@
  */
 
 /**
- * The network, main or test, whose wallets may connect and pay; a wallet of any other is refused.
+ * The network, main or test, of the wallets that may connect and pay. Wallets of another network are refused.
  */
 export type AppConfigTonNetwork = typeof AppConfigTonNetwork[keyof typeof AppConfigTonNetwork];
 

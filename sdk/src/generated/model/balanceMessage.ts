@@ -5,10 +5,10 @@ import type { BalanceMessageType } from './balanceMessageType.ts';
 import type { TapCount } from './tapCount.ts';
 
 /**
- * The balance changed elsewhere, by a purchase, the gift, a refund or another device.
+ * Sent when the balance changed elsewhere, by a purchase, the gift, a refund or another device.
  */
 export interface BalanceMessage {
-  /** Says that this is a balance. */
+  /** The message is a balance. */
   type: BalanceMessageType;
   available_taps: TapCount;
   total_taps: TapCount;

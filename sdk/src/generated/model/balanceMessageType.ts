@@ -3,7 +3,7 @@
  */
 
 /**
- * Says that this is a balance.
+ * The message is a balance.
  */
 export type BalanceMessageType = typeof BalanceMessageType[keyof typeof BalanceMessageType];
 

@@ -9,10 +9,10 @@ import type { TapCount } from './tapCount.ts';
  */
 export interface BonusThreshold {
   id: Id;
-  /** Amount of taps from which the bonus holds. */
+  /** The smallest amount of taps to which the bonus applies. */
   threshold: TapCount;
   /**
-     * Taps on top, in percent.
+     * Additional taps, in percent.
      * @minimum 0
      * @maximum 1000
      */

@@ -7,6 +7,6 @@ import type { TapCount } from './tapCount.ts';
  * The taps that another player has made.
  */
 export interface CachedTaps {
-  /** Taps made so far. May be up to 60 seconds old. The player's level follows from it. */
+  /** Taps made so far, which determine the player's level. The value may be up to 60 seconds old. */
   total_taps: TapCount;
 }

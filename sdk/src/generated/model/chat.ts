@@ -3,7 +3,7 @@
  */
 
 /**
- * A chat as the messenger describes it.
+ * A chat in Telegram's launch data.
  */
 export interface Chat {
   /**
@@ -12,13 +12,13 @@ export interface Chat {
      * @maximum 9007199254740991
      */
   id: number;
-  /** Kind of chat. */
+  /** The type of the chat. */
   type: string;
   /** Title. */
   title: string;
   /** Address of the picture. */
   photo_url?: string;
-  /** The chat's handle. */
+  /** The chat's username. */
   username?: string;
   [key: string]: unknown;
  }

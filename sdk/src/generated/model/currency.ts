@@ -3,7 +3,7 @@
  */
 
 /**
- * What can stand in an exchange rate.
+ * A currency of an exchange rate.
  */
 export type Currency = typeof Currency[keyof typeof Currency];
 

@@ -4,7 +4,7 @@
 import type { PaymentCurrency } from './paymentCurrency.ts';
 
 /**
- * How many taps to buy, and with what.
+ * The number of taps to buy, and the currency to pay with.
  */
 export interface CustomInvoiceRequest {
   /**

@@ -6,7 +6,7 @@ import type { PaymentCurrency } from './paymentCurrency.ts';
 import type { TapCount } from './tapCount.ts';
 
 /**
- * What a custom amount of taps costs and brings.
+ * The price of a custom amount of taps and the taps that it credits.
  */
 export interface CustomPriceQuote {
   /**
@@ -15,13 +15,13 @@ export interface CustomPriceQuote {
      */
   base_price: number;
   /**
-     * What is paid, `base_price` rounded up to whole Stars, whole nano-TON or whole cents.
+     * The price to pay, which is `base_price` rounded up to whole Stars, whole nano-TON or whole cents.
      * @minimum 0
      */
   target_price: number;
   /** The bonus that applies, null below the lowest threshold. */
   used_bonus: BonusThreshold | null;
   payment_currency: PaymentCurrency;
-  /** Taps credited, amount × (1 + bonus / 100), rounded down. */
+  /** The taps that are credited, amount × (1 + bonus / 100), rounded down. */
   total_amount: TapCount;
 }

@@ -3,9 +3,9 @@
  */
 
 /**
- * Whether the name can be taken by the caller.
+ * The availability of a name for the caller.
  */
 export interface DisplayNameAvailability {
-  /** True if nobody else has the name. The caller's own name is available. */
+  /** True if no other player has the name. The caller's own name is available. */
   is_available: boolean;
 }

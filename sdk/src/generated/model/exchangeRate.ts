@@ -5,7 +5,7 @@ import type { Currency } from './currency.ts';
 import type { Id } from './id.ts';
 
 /**
- * How much of the target currency one unit of the source currency is.
+ * The amount of the target currency for one unit of the source currency.
  */
 export interface ExchangeRate {
   id: Id;

@@ -11,7 +11,7 @@ import type { PaymentInfo } from './paymentInfo.ts';
 export interface ExtendedProfile {
   id: Id;
   /**
-     * The messenger handle. Null for everybody but the owner unless `is_username_visible` is true.
+     * The Telegram username. Null for other players unless `is_username_visible` is true.
      * @minLength 1
      * @maxLength 20
      * @nullable
@@ -27,16 +27,16 @@ export interface ExtendedProfile {
      */
   display_name: string | null;
   /**
-     * First name from the messenger.
+     * The first name in Telegram.
      * @nullable
      */
   first_name: string | null;
   /**
-     * Last name from the messenger.
+     * The last name in Telegram.
      * @nullable
      */
   last_name: string | null;
-  /** Whether other players may see `username`. */
+  /** Whether other players see `username`. */
   is_username_visible: boolean;
   /**
      * ISO 3166-1 alpha-2 code, or null.
@@ -45,6 +45,6 @@ export interface ExtendedProfile {
      */
   country_id: string | null;
   additional_info: AdditionalInfo;
-  /** Null in the profile of somebody else. */
+  /** Null in another player's profile. */
   payment_info: PaymentInfo | null;
 }

@@ -3,16 +3,16 @@
  */
 
 /**
- * One thing that is wrong with the request.
+ * One error of the request.
  */
 export interface FieldError {
-  /** JSON Pointer into the request, which is read as an object with `path`, `query`, `header` and `body`, like `/body/additional_info/bio` or `/query/amount`. A missing or unknown property is pointed at by its own name. */
+  /** JSON Pointer into the request as an object with `path`, `query`, `header` and `body`, such as `/body/additional_info/bio` or `/query/amount`. For a missing or unknown property, the pointer ends with its name. */
   pointer: string;
   /**
-     * The keyword of the contract that failed, like `maxLength`, `pattern`, `required`, `additionalProperties`, or `checksum` and `network` for a wallet address.
+     * The keyword of the schema that failed, such as `maxLength`, `pattern`, `required` or `additionalProperties`; for a wallet address also `checksum` and `network`.
      * @pattern ^[a-zA-Z]+$
      */
   code: string;
-  /** A sentence for people who read logs. */
+  /** A sentence for logs. */
   message: string;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * An id. It fits into the 53 bits that a JSON number carries without loss.
+ * An id. It fits into the 53 bits of a JSON number.
  * @minimum 1
  * @maximum 9007199254740991
  */

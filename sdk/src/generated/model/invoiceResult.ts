@@ -3,13 +3,13 @@
  */
 
 /**
- * The invoice. Taps are credited when the messenger's `successful_payment` or the TON transfer has arrived, once per charge, never because a client says so; a live `balance` message then tells every open socket of the player. An invoice can be paid once, by the player who asked for it, for 24 hours. A refund takes unspent taps back, down to zero, and books the rest as a debt that the next credit repays; total taps never change.
+ * The invoice. The server credits the taps when Telegram's `successful_payment` or the TON transfer has arrived, once per charge, and never because a client reports a payment. It then sends a live `balance` message to every open socket of the player. An invoice can be paid once, by the player who requested it, within 24 hours. A refund takes unspent taps back, down to zero, and books the rest as a debt that the next credit repays; total taps do not change.
  */
 export interface InvoiceResult {
-  /** Always true. A failure answers a problem. */
+  /** Always true. A failure returns a problem. */
   success: boolean;
   /**
-     * Stars and dollars: an invoice link of the messenger (`https://t.me/$…`). TON: a `ton://transfer/…` link with the deposit address, the amount in nano-TON and the payment's id as comment, to be sent through TON Connect.
+     * Stars and dollars: a Telegram invoice link (`https://t.me/$…`). TON: a `ton://transfer/…` link with the deposit address, the amount in nano-TON and the payment's id as comment; the client sends it through TON Connect.
      * @maxLength 512
      * @pattern ^(?:https:\/\/t\.me\/(?:\$|invoice\/)[A-Za-z0-9\-_=]+|ton:\/\/transfer\/[A-Za-z0-9_-]{48}\?amount=[1-9]\d*&text=[A-Za-z0-9%._~-]+)$
      */

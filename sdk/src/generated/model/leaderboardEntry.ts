@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 import type { TapCount } from './tapCount.ts';
 
 /**
- * A player's line on a leaderboard.
+ * A player's entry on a leaderboard.
  */
 export interface LeaderboardEntry {
   user_id: Id;
@@ -19,7 +19,7 @@ export interface LeaderboardEntry {
   display_name: string | null;
   total_taps: TapCount;
   /**
-     * Place in the world, on every list alike, 1 + the number of players with strictly more total taps.
+     * Rank in the world, the same on every list, which is 1 + the number of players with strictly more total taps.
      * @minimum 1
      * @maximum 9007199254740991
      */
@@ -31,7 +31,7 @@ export interface LeaderboardEntry {
      */
   country_id: string | null;
   /**
-     * Players whom this player has invited. Decides between equal totals.
+     * The number of players that this player has invited. Breaks ties between equal totals.
      * @minimum 0
      * @maximum 9007199254740991
      */

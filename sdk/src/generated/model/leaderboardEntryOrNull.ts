@@ -4,6 +4,6 @@
 import type { LeaderboardEntry } from './leaderboardEntry.ts';
 
 /**
- * The player's own line, null while the player has no taps.
+ * The caller's entry, null while the caller has no taps.
  */
 export type LeaderboardEntryOrNull = LeaderboardEntry | null;

@@ -4,7 +4,7 @@
 import type { LeaderboardEntry } from './leaderboardEntry.ts';
 
 /**
- * The first ten by total taps, then invites, then lower id, descending, descending, ascending.
+ * The first ten players by total taps (descending), then invites (descending), then id (ascending).
  * @maxItems 10
  */
 export type LeaderboardTop = LeaderboardEntry[];

@@ -11,34 +11,34 @@ import type { TapCount } from './tapCount.ts';
 export interface Level {
   id: Id;
   /**
-     * Title in English. The level titled "white", in whatever case, is the bottom that selectors leave out.
+     * Title in English. The level titled "white", in upper or lower case, is the lowest; selectors of levels leave it out.
      * @minLength 1
      * @maxLength 32
      */
   title: string;
   /** Total taps from which the level is reached. */
   threshold: TapCount;
-  /** What the level says of itself on its card. */
+  /** The text on the level's card. */
   description: string;
-  /** What a player's card says of somebody who stands on this level. */
+  /** The text on the card of a player whose current level it is. */
   user_description: string;
   /**
-     * Colour of main text and controls, readable on the background (WCAG AA).
+     * The color of main text and controls, readable on the background (WCAG AA).
      * @pattern ^#[0-9a-f]{6}$
      */
   primary_color: string;
   /**
-     * Colour of secondary text, readable on the background (WCAG AA).
+     * The color of secondary text, readable on the background (WCAG AA).
      * @pattern ^#[0-9a-f]{6}$
      */
   secondary_color: string;
   /**
-     * Colour of the whole screen.
+     * The color of the whole screen.
      * @pattern ^#[0-9a-f]{6}$
      */
   background_color: string;
   /**
-     * Seamless image laid over the background, or null.
+     * A seamless image over the background, or null.
      * @nullable
      */
   tile: string | null;
@@ -51,7 +51,7 @@ export interface Level {
      */
   multipliers: Multiplier[];
   /**
-     * Share of the product's daily revenue, in percent, that the first ten members of the level split equally. Ties go to the member with more invites. A member of a level is a player whose current level it is; if there are fewer than ten, those there are share. Revenue is the dollar price of a UTC day's purchases less the day's refunds; a negative day carries over to the next. Each day is settled once, in whole micro-dollars, and the remainder stays with the house.
+     * Share of the product's daily revenue, in percent, that the first ten members of the level split equally. Ties go to the member with more invites. Members of a level are the players whose current level it is; if there are fewer than ten, they split the same share. Revenue is the dollar price of a UTC day's purchases less the day's refunds; a negative day carries over to the next. Each day is settled once, in whole micro-dollars; the operator keeps the remainder.
      * @minimum 0
      * @maximum 100
      */

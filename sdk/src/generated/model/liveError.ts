@@ -6,21 +6,21 @@ import type { LiveErrorType } from './liveErrorType.ts';
 import type { TapCount } from './tapCount.ts';
 
 /**
- * A message was refused and nothing was counted. The code says whether to drop the batch or send it again.
+ * Refuses a message; nothing was counted. The code determines whether the client drops or resends the batch.
  */
 export interface LiveError {
-  /** Says that this is a refusal. */
+  /** The message is a refusal. */
   type: LiveErrorType;
   code: LiveErrorCode;
   /**
-     * As in the batch. Absent if the batch had none or could not be read.
+     * The value of the batch. Absent if the batch had none or could not be parsed.
      * @minLength 1
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]+$
      */
   session?: string;
   /**
-     * As in the batch. Absent if the batch had none or could not be read.
+     * The value of the batch. Absent if the batch had none or could not be parsed.
      * @minimum 1
      * @maximum 9007199254740991
      */

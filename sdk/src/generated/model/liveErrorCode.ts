@@ -3,7 +3,7 @@
  */
 
 /**
- * The code of a refused live message. The catalogue says for each whether to drop the batch or send it again.
+ * The code of a refused live message. Its field `live` in the problem catalogue states whether to drop or resend the batch.
  */
 export type LiveErrorCode = typeof LiveErrorCode[keyof typeof LiveErrorCode];
 

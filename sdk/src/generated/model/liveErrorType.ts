@@ -3,7 +3,7 @@
  */
 
 /**
- * Says that this is a refusal.
+ * The message is a refusal.
  */
 export type LiveErrorType = typeof LiveErrorType[keyof typeof LiveErrorType];
 

@@ -6,6 +6,6 @@ import type { LiveError } from './liveError.ts';
 import type { TapsAck } from './tapsAck.ts';
 
 /**
- * Everything that the server sends on the live connection.
+ * Any message that the server sends on the live connection.
  */
 export type LiveServerMessage = TapsAck | LiveError | BalanceMessage;

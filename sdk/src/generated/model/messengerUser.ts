@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * A user as the messenger describes them. What is unknown is absent.
+ * A user in Telegram's launch data. Unknown fields are absent.
  */
 export interface MessengerUser {
   id: Id;
@@ -12,13 +12,13 @@ export interface MessengerUser {
   first_name: string;
   /** Last name. */
   last_name?: string;
-  /** The handle, without the leading @. */
+  /** The username, without the leading @. */
   username?: string;
-  /** Language of the user's messenger. */
+  /** The language of the user's Telegram app. */
   language_code?: string;
   /** Address of the profile picture. */
   photo_url?: string;
-  /** Whether the user pays for the messenger. */
+  /** Whether the user has Telegram Premium. */
   is_premium?: boolean;
   /** Whether this is a bot. */
   is_bot?: boolean;

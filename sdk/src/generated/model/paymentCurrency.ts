@@ -3,7 +3,7 @@
  */
 
 /**
- * What taps can be paid with: the messenger's Stars (the default), TON, or dollars through the messenger's payment provider. Which of them sell at the moment is configuration; the others answer GATEWAY_UNAVAILABLE.
+ * A currency that players pay with: Telegram Stars (the default), TON, or dollars through Telegram's payment provider. Each can be switched off by configuration; it then returns GATEWAY_UNAVAILABLE.
  */
 export type PaymentCurrency = typeof PaymentCurrency[keyof typeof PaymentCurrency];
 

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Bad Gateway. `PAYMENT_GATEWAY_FAILED`: The payment gateway did not answer properly.
+ * Bad Gateway. `PAYMENT_GATEWAY_FAILED`: The payment gateway failed.
  */
 export type PaymentGatewayFailedResponse = Problem;

@@ -5,26 +5,26 @@ import type { FieldError } from './fieldError.ts';
 import type { ProblemCode } from './problemCode.ts';
 
 /**
- * Every 4xx and 5xx answer (RFC 9457). Decide by `code`; the texts are for people who read logs, a player never sees them.
+ * The body of every 4xx and 5xx response (RFC 9457). Clients decide by `code`; the texts are for logs, not for players.
  */
 export interface Problem {
-  /** Where the code is explained, `/docs/problems#` followed by the code in lower case with hyphens. */
+  /** The URL of the code's documentation, `/docs/problems#` followed by the code in lower case with hyphens. */
   type: string;
-  /** The code's short text, always the same for the same code. */
+  /** A short text, always the same for the same code. */
   title: string;
   /**
-     * The HTTP status of the answer.
+     * The HTTP status of the response.
      * @minimum 400
      * @maximum 599
      */
   status: number;
-  /** What happened this time. */
+  /** The cause of this occurrence. */
   detail: string;
   code: ProblemCode;
-  /** The request's id, as the server's log has it. */
+  /** The request's id in the server's log. */
   instance: string;
   /**
-     * What is wrong with the request, part by part. Present with VALIDATION_FAILED.
+     * The errors of the request, one for each place. Present with VALIDATION_FAILED.
      * @minItems 1
      * @maxItems 100
      */

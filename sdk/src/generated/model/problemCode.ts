@@ -3,7 +3,7 @@
  */
 
 /**
- * The code of a problem. The catalogue explains each.
+ * The code of a problem, see the problem catalogue.
  */
 export type ProblemCode = typeof ProblemCode[keyof typeof ProblemCode];
 

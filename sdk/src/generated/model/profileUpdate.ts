@@ -5,11 +5,11 @@ import type { AdditionalInfoUpdate } from './additionalInfoUpdate.ts';
 import type { PaymentInfoUpdate } from './paymentInfoUpdate.ts';
 
 /**
- * What to change. An absent field keeps its value. Null clears it, except in `display_name` and `country_id`, where null means absent. The two objects merge field by field, and null for a whole object clears every field in it that can be written.
+ * The fields to change. An absent field keeps its value. Null clears the field, except for `display_name` and `country_id`, where null means absent. The two objects are merged field by field; null for a whole object clears all its fields that can be written.
  */
 export interface ProfileUpdate {
   /**
-     * ASCII letters, digits, underscore, hyphen. `bold_` followed by a digit belongs to default names. Unique without regard to case.
+     * ASCII letters, digits, underscore and hyphen. `bold_` followed by a digit is reserved for default names. Unique; upper and lower case are not distinguished.
      * @minLength 1
      * @maxLength 20
      * @nullable

@@ -5,7 +5,7 @@ import type { PaymentCurrency } from './paymentCurrency.ts';
 
 export type QuoteCustomPriceParams = {
 /**
- * What to pay with.
+ * The currency to pay with.
  */
 payment_currency: PaymentCurrency;
 /**

@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * A player's invitation code. It belongs to a link as `?startapp=REF<code>`.
+ * A player's invitation code. Links contain it as `?startapp=REF<code>`.
  */
 export interface ReferralCode {
   id: Id;
@@ -15,8 +15,8 @@ export interface ReferralCode {
      * @pattern ^[a-z0-9]+$
      */
   code: string;
-  /** The player to whom the code belongs, the referrer. */
+  /** The owner of the code, the referrer. */
   user_id: Id;
-  /** When the code came into being, UTC. */
+  /** The time in UTC at which the code was created. */
   created_at: string;
 }

@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * A player's invitation code and how many came with it.
+ * A player's invitation code and the number of players who set it.
  */
 export interface ReferralStats {
   id: Id;
@@ -16,10 +16,10 @@ export interface ReferralStats {
      */
   code: string;
   user_id: Id;
-  /** When the code came into being, UTC. */
+  /** The time in UTC at which the code was created. */
   created_at: string;
   /**
-     * Players who set this code.
+     * The number of players who set this code.
      * @minimum 0
      * @maximum 9007199254740991
      */

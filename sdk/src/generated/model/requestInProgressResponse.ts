@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Conflict. `REQUEST_IN_PROGRESS`: A request with this key is under way.
+ * Conflict. `REQUEST_IN_PROGRESS`: A request with this key is in progress.
  */
 export type RequestInProgressResponse = Problem;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A number of taps, never negative, without loss in a JSON number.
+ * A number of taps, never negative. It fits into the 53 bits of a JSON number.
  * @minimum 0
  * @maximum 9007199254740991
  */

@@ -7,8 +7,8 @@ import type { TapCount } from './tapCount.ts';
  * The player's balance.
  */
 export interface Taps {
-  /** Taps that can still be made. Gifts and purchases add to it, each tap takes its multiplier's value from it. */
+  /** Taps that can still be made. The gift and purchases increase it; each touch decreases it by the multiplier's value. */
   available_taps: TapCount;
-  /** Taps made so far, each counted with its multiplier. Never falls, decides level and rank. */
+  /** Taps made so far, each touch counted with its multiplier. It never decreases and determines level and rank. */
   total_taps: TapCount;
 }

@@ -5,26 +5,26 @@ import type { TapCount } from './tapCount.ts';
 import type { TapsAckType } from './tapsAckType.ts';
 
 /**
- * A batch was counted. Sent only after the commit is durable. The server applies as many whole touches as the balance allows, so `applied` can be less than `taps`, down to 0.
+ * Acknowledges a batch, only after the commit is durable. The server applies as many whole touches as the balance allows, so `applied` can be less than `taps`, down to 0.
  */
 export interface TapsAck {
-  /** Says that this is an acknowledgement. */
+  /** The message is an acknowledgement. */
   type: TapsAckType;
   /**
-     * As in the batch. Absent if the batch had none.
+     * The value of the batch. Absent if the batch had none.
      * @minLength 1
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]+$
      */
   session?: string;
   /**
-     * As in the batch. Absent if the batch had none.
+     * The value of the batch. Absent if the batch had none.
      * @minimum 1
      * @maximum 9007199254740991
      */
   seq?: number;
   /**
-     * Touches that were counted.
+     * The number of touches that were counted.
      * @minimum 0
      * @maximum 51
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Says that this is an acknowledgement.
+ * The message is an acknowledgement.
  */
 export type TapsAckType = typeof TapsAckType[keyof typeof TapsAckType];
 

@@ -13,7 +13,7 @@ export interface Tariff {
   /** Taps before the bonus. */
   base_points: TapCount;
   /**
-     * Taps on top, in percent of `base_points`. The bonus gives more taps, not a lower price.
+     * Additional taps, in percent of `base_points`. The bonus adds taps; it does not lower the price.
      * @minimum 0
      * @maximum 1000
      */
@@ -24,17 +24,17 @@ export interface Tariff {
      */
   base_price: number;
   target_currency: PaymentCurrency;
-  /** Carries the badge "Most popular". */
+  /** Whether the offer has the badge "Most popular". */
   is_most_popular: boolean;
-  /** Carries the badge "Best offer". */
+  /** Whether the offer has the badge "Best offer". */
   is_best_offer: boolean;
-  /** Only a published offer is listed and sold. */
+  /** Whether clients list the offer and players can buy it. */
   is_published: boolean;
   /**
-     * What is paid, `base_price` rounded up to whole Stars, whole nano-TON or whole cents.
+     * The price to pay, which is `base_price` rounded up to whole Stars, whole nano-TON or whole cents.
      * @minimum 0
      */
   total_price: number;
-  /** Taps credited, base_points × (1 + bonus_percents / 100), rounded down. */
+  /** The taps that are credited, base_points × (1 + bonus_percents / 100), rounded down. */
   total_points: TapCount;
 }

@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * Which offer to buy. Price, currency and taps follow from it.
+ * The offer to buy. It determines price, currency and taps.
  */
 export interface TariffInvoiceRequest {
   tariff_id: Id;

@@ -4,18 +4,18 @@
 import type { Id } from './id.ts';
 
 /**
- * The player who makes the call. A player comes into being with the first authenticated call of any kind, with the display name `bold_<id>`: the default pattern by which a client knows that no name has been chosen yet.
+ * The caller. The first authenticated request of any kind creates the player with the display name `bold_<id>`. This default shows a client that the player has not chosen a name yet.
  */
 export interface User {
   id: Id;
   /**
-     * The messenger's id of the player. It is the `tg_user_id` of live messages, and never an id of this API.
+     * The player's Telegram id. It is the `tg_user_id` of live messages, and never an id of this API.
      * @minimum 1
      * @maximum 9007199254740991
      */
   telegram_id: number;
   /**
-     * The messenger handle from the signed init data; null if there is none or if it breaks this pattern.
+     * The Telegram username from the signed init data; null if there is none or if it does not match this pattern.
      * @minLength 1
      * @maxLength 20
      * @nullable
@@ -23,7 +23,7 @@ export interface User {
      */
   username: string | null;
   /**
-     * The name in the game. One character longer than what can be written, because the default name `bold_<id>` needs it for the largest id.
+     * The name in the game. It may be one character longer than a name that a player can save, because the default name `bold_<id>` with the largest id is.
      * @minLength 1
      * @maxLength 21
      * @nullable
@@ -31,16 +31,16 @@ export interface User {
      */
   display_name: string | null;
   /**
-     * First name from the messenger.
+     * The first name in Telegram.
      * @nullable
      */
   first_name: string | null;
   /**
-     * Last name from the messenger.
+     * The last name in Telegram.
      * @nullable
      */
   last_name: string | null;
-  /** Whether other players may see `username`. Only the owner changes it. False for a new player. */
+  /** Whether other players see `username`. Only the owner can change it. False for a new player. */
   is_username_visible: boolean;
   /** Whether the gift of 99 taps has been taken. */
   is_bonus_taken: boolean;

@@ -3,9 +3,9 @@
  */
 
 /**
- * Whether others may see the messenger handle.
+ * Whether other players see the Telegram username.
  */
 export interface UsernameVisibilityUpdate {
-  /** True shows `username` to everybody. */
+  /** True shows `username` to all players. */
   is_username_visible: boolean;
 }

@@ -3,17 +3,17 @@
  */
 
 /**
- * The domain for which the wallet signed; it must be the mini app's own.
+ * The domain for which the wallet signed. It must be the mini app's.
  */
 export interface WalletProofDomain {
   /**
-     * Length of `value` in bytes, spelled as TON Connect spells it.
+     * The length of `value` in bytes. The name is TON Connect's.
      * @minimum 1
      * @maximum 128
      */
   lengthBytes: number;
   /**
-     * Host name of the mini app.
+     * The host name of the mini app.
      * @minLength 1
      * @maxLength 128
      */

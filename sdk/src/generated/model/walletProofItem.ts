@@ -4,11 +4,11 @@
 import type { WalletProofDomain } from './walletProofDomain.ts';
 
 /**
- * The signed statement.
+ * The signed `ton_proof` item.
  */
 export interface WalletProofItem {
   /**
-     * Unix time in seconds at which the wallet signed.
+     * The Unix time in seconds at which the wallet signed.
      * @minimum 0
      * @maximum 9007199254740991
      */
@@ -21,7 +21,7 @@ export interface WalletProofItem {
      */
   payload: string;
   /**
-     * Base64 of the 64 bytes of the Ed25519 signature.
+     * The 64 bytes of the Ed25519 signature in base64.
      * @minLength 86
      * @maxLength 88
      * @pattern ^[A-Za-z0-9+\/_-]{86}(?:==)?$

@@ -3,7 +3,7 @@
  */
 
 /**
- * TON's network id, main or test. The test network is refused in production.
+ * The TON network id, main or test. The test network is refused in production.
  */
 export type WalletProofNetwork = typeof WalletProofNetwork[keyof typeof WalletProofNetwork];
 

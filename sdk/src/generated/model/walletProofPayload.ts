@@ -3,16 +3,16 @@
  */
 
 /**
- * A challenge for the wallet to sign, good for one proof by the player who asked for it.
+ * A challenge for the wallet to sign, valid for one proof by the player who requested it.
  */
 export interface WalletProofPayload {
   /**
-     * Passed to TON Connect as `tonProof`. Together with the domain it stays within the 222 bytes that wallets accept.
+     * The client passes it to TON Connect as `tonProof`. Together with the domain it does not exceed the 222 bytes that wallets accept.
      * @minLength 1
      * @maxLength 94
      * @pattern ^[A-Za-z0-9_-]+$
      */
   payload: string;
-  /** After this moment the proof is refused with WALLET_PROOF_EXPIRED. */
+  /** The time after which the proof is refused with WALLET_PROOF_EXPIRED. */
   expires_at: string;
 }

@@ -86,7 +86,7 @@ export const getQuoteCustomPriceResponseMock = (): CustomPriceQuote => ({"base_p
 export const getQuoteCustomPriceResponseMock200 = (): CustomPriceQuote => ({"base_price":750,"target_price":750,"used_bonus":{"id":2,"threshold":1000,"bonus_percents":10},"payment_currency":"STARS","total_amount":1650})
 
 
-export const getQuoteCustomPriceResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/payment_currency","code":"enum","message":"The value does not follow the contract."}]})
+export const getQuoteCustomPriceResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/payment_currency","code":"enum","message":"The value does not follow the contract."}]})
 
 
 export const getQuoteCustomPriceResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -106,7 +106,7 @@ export const getCreateTariffInvoiceResponseMock = (): InvoiceResult => ({"succes
 export const getCreateTariffInvoiceResponseMock200 = (): InvoiceResult => ({"success":true,"invoice_link":"https://t.me/$q1w2e3r4t5y6u7i8"})
 
 
-export const getCreateTariffInvoiceResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"The contract does not know this property."}]})
+export const getCreateTariffInvoiceResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"This property is unknown."}]})
 
 
 export const getCreateTariffInvoiceResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -115,7 +115,7 @@ export const getCreateTariffInvoiceResponseMock401 = (): UnauthorizedResponse =>
 export const getCreateTariffInvoiceResponseMock404 = (): Problem => ({"type":"/docs/problems#tariff-not-found","title":"There is no such offer","status":404,"detail":"No published offer has the id 999.","code":"TARIFF_NOT_FOUND","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getCreateTariffInvoiceResponseMock409 = (): GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse => ({"type":"/docs/problems#gateway-unavailable","title":"This currency is not sold at the moment","status":409,"detail":"Nothing is sold for DOLLARS at the moment.","code":"GATEWAY_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getCreateTariffInvoiceResponseMock409 = (): GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse => ({"type":"/docs/problems#gateway-unavailable","title":"This currency is not sold at the moment","status":409,"detail":"The gateway for DOLLARS is switched off.","code":"GATEWAY_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getCreateTariffInvoiceResponseMock413 = (): PayloadTooLargeResponse => ({"type":"/docs/problems#payload-too-large","title":"The body is too large","status":413,"detail":"The body is larger than 65536 bytes.","code":"PAYLOAD_TOO_LARGE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -133,7 +133,7 @@ export const getCreateTariffInvoiceResponseMock429 = (): TooManyRequestsResponse
 export const getCreateTariffInvoiceResponseMock500 = (): InternalErrorResponse => ({"type":"/docs/problems#internal-error","title":"Something went wrong","status":500,"detail":"Something went wrong.","code":"INTERNAL_ERROR","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getCreateTariffInvoiceResponseMock502 = (): PaymentGatewayFailedResponse => ({"type":"/docs/problems#payment-gateway-failed","title":"The payment gateway did not answer properly","status":502,"detail":"The payment gateway did not answer in time.","code":"PAYMENT_GATEWAY_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getCreateTariffInvoiceResponseMock502 = (): PaymentGatewayFailedResponse => ({"type":"/docs/problems#payment-gateway-failed","title":"The payment gateway failed","status":502,"detail":"The payment gateway did not respond in time.","code":"PAYMENT_GATEWAY_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getCreateTariffInvoiceResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -144,13 +144,13 @@ export const getCreateCustomInvoiceResponseMock = (): InvoiceResult => ({"succes
 export const getCreateCustomInvoiceResponseMock200 = (): InvoiceResult => ({"success":true,"invoice_link":"https://t.me/$a9s8d7f6g5h4j3k2"})
 
 
-export const getCreateCustomInvoiceResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"The contract does not know this property."}]})
+export const getCreateCustomInvoiceResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"This property is unknown."}]})
 
 
 export const getCreateCustomInvoiceResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getCreateCustomInvoiceResponseMock409 = (): GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse => ({"type":"/docs/problems#gateway-unavailable","title":"This currency is not sold at the moment","status":409,"detail":"Nothing is sold for DOLLARS at the moment.","code":"GATEWAY_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getCreateCustomInvoiceResponseMock409 = (): GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse => ({"type":"/docs/problems#gateway-unavailable","title":"This currency is not sold at the moment","status":409,"detail":"The gateway for DOLLARS is switched off.","code":"GATEWAY_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getCreateCustomInvoiceResponseMock413 = (): PayloadTooLargeResponse => ({"type":"/docs/problems#payload-too-large","title":"The body is too large","status":413,"detail":"The body is larger than 65536 bytes.","code":"PAYLOAD_TOO_LARGE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -168,7 +168,7 @@ export const getCreateCustomInvoiceResponseMock429 = (): TooManyRequestsResponse
 export const getCreateCustomInvoiceResponseMock500 = (): InternalErrorResponse => ({"type":"/docs/problems#internal-error","title":"Something went wrong","status":500,"detail":"Something went wrong.","code":"INTERNAL_ERROR","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getCreateCustomInvoiceResponseMock502 = (): PaymentGatewayFailedResponse => ({"type":"/docs/problems#payment-gateway-failed","title":"The payment gateway did not answer properly","status":502,"detail":"The payment gateway did not answer in time.","code":"PAYMENT_GATEWAY_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getCreateCustomInvoiceResponseMock502 = (): PaymentGatewayFailedResponse => ({"type":"/docs/problems#payment-gateway-failed","title":"The payment gateway failed","status":502,"detail":"The payment gateway did not respond in time.","code":"PAYMENT_GATEWAY_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getCreateCustomInvoiceResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})

@@ -84,7 +84,7 @@ export const getListExchangeRatesUrl = () => {
 }
 
 /**
- * Answers what a tap is worth in each currency. The dollar value of a player's taps is the rate multiplied by the taps.
+ * Returns the value of a tap in each currency. The dollar value of a player's taps is the rate multiplied by the taps.
  * @summary All exchange rates
  */
 export const listExchangeRates = async ( options?: Parameters<typeof request>[1]): Promise<ExchangeRateList> => {
@@ -274,7 +274,7 @@ export const getListTariffsUrl = () => {
 }
 
 /**
- * Answers the offers in all currencies. A client lists those with `is_published` and the chosen `target_currency`.
+ * Returns the offers in all currencies. A client lists those with `is_published` and the chosen `target_currency`.
  * @summary All offers
  */
 export const listTariffs = async ( options?: Parameters<typeof request>[1]): Promise<TariffList> => {
@@ -464,7 +464,7 @@ export const getListBonusThresholdsUrl = () => {
 }
 
 /**
- * Answers the bonuses, ascending by threshold.
+ * Returns the bonuses, ascending by threshold.
  * @summary All bonuses for custom amounts
  */
 export const listBonusThresholds = async ( options?: Parameters<typeof request>[1]): Promise<BonusThresholdList> => {
@@ -661,8 +661,8 @@ export const getQuoteCustomPriceUrl = (params: QuoteCustomPriceParams,) => {
 }
 
 /**
- * Answers price and taps of a custom amount. Quotes are answered for every currency, also for one that is not sold at the moment. Nothing is reserved.
- * @summary What a custom amount costs
+ * Returns the price and the taps of a custom amount, for every currency, even if its gateway is switched off at the moment. A quote reserves nothing.
+ * @summary The price of a custom amount
  */
 export const quoteCustomPrice = async (params: QuoteCustomPriceParams, options?: Parameters<typeof request>[1]): Promise<CustomPriceQuote> => {
 
@@ -733,7 +733,7 @@ export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCusto
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a custom amount costs
+ * @summary The price of a custom amount
  */
 
 export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -749,7 +749,7 @@ export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCusto
 }
 
 /**
- * @summary What a custom amount costs
+ * @summary The price of a custom amount
  */
 export const prefetchQuoteCustomPriceQuery = async <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -776,7 +776,7 @@ export const invalidateQuoteCustomPrice = async (
 }
 
 /**
- * @summary What a custom amount costs
+ * @summary The price of a custom amount
  */
 export const useSetQuoteCustomPriceQueryData = () => {
   const queryClient = useQueryClient();
@@ -822,7 +822,7 @@ export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof qu
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a custom amount costs
+ * @summary The price of a custom amount
  */
 
 export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -851,7 +851,7 @@ export const getCreateTariffInvoiceUrl = () => {
 }
 
 /**
- * Makes a payment and answers its invoice link. Price, currency and taps are the offer's. An offer that is unknown or not published answers 404.
+ * Creates a payment with the price, currency and taps of the offer, and returns its invoice link. Returns 404 for an offer that is unknown or not published.
  * @summary Buy an offer
  */
 export const createTariffInvoice = async (tariffInvoiceRequest: TariffInvoiceRequest, options?: Parameters<typeof request>[1]): Promise<InvoiceResult> => {
@@ -939,7 +939,7 @@ export const useCreateTariffInvoice = <TError = ErrorType<ValidationFailedOrMalf
 }
 
 /**
- * Makes a payment for a custom amount of taps at the price of `GET /payment/find-custom-price` and answers its invoice link.
+ * Creates a payment for a custom amount of taps at the price of `GET /payment/find-custom-price`, and returns its invoice link.
  * @summary Buy a custom amount
  */
 export const createCustomInvoice = async (customInvoiceRequest: CustomInvoiceRequest, options?: Parameters<typeof request>[1]): Promise<InvoiceResult> => {

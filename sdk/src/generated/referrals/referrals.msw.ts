@@ -49,16 +49,16 @@ export const getSetReferralCodeResponseMock = (): ReferralCode => ({"id":7,"code
 export const getSetReferralCodeResponseMock200 = (): ReferralCode => ({"id":7,"code":"q7m2t8","user_id":7,"created_at":"2026-10-12T18:05:41Z"})
 
 
-export const getSetReferralCodeResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"The contract does not know this property."}]})
+export const getSetReferralCodeResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"This property is unknown."}]})
 
 
 export const getSetReferralCodeResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getSetReferralCodeResponseMock404 = (): Problem => ({"type":"/docs/problems#referral-code-not-found","title":"There is no such referral code","status":404,"detail":"Nobody has the code nobody0.","code":"REFERRAL_CODE_NOT_FOUND","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getSetReferralCodeResponseMock404 = (): Problem => ({"type":"/docs/problems#referral-code-not-found","title":"There is no such referral code","status":404,"detail":"No player has the code nobody0.","code":"REFERRAL_CODE_NOT_FOUND","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getSetReferralCodeResponseMock409 = (): Problem => ({"type":"/docs/problems#referral-code-own","title":"The referral code is your own","status":409,"detail":"This is your own code.","code":"REFERRAL_CODE_OWN","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getSetReferralCodeResponseMock409 = (): Problem => ({"type":"/docs/problems#referral-code-own","title":"The referral code is your own","status":409,"detail":"This is the player's own code.","code":"REFERRAL_CODE_OWN","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getSetReferralCodeResponseMock413 = (): PayloadTooLargeResponse => ({"type":"/docs/problems#payload-too-large","title":"The body is too large","status":413,"detail":"The body is larger than 65536 bytes.","code":"PAYLOAD_TOO_LARGE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -84,7 +84,7 @@ export const getGetReferralStatsResponseMock = (): ReferralStats => ({"id":42,"c
 export const getGetReferralStatsResponseMock200 = (): ReferralStats => ({"id":42,"code":"k3v9x2","user_id":42,"created_at":"2026-11-01T09:30:00Z","referred_users_count":3})
 
 
-export const getGetReferralStatsResponseMock400 = (): ValidationFailedResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/id","code":"type","message":"The value does not follow the contract."}]})
+export const getGetReferralStatsResponseMock400 = (): ValidationFailedResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/id","code":"type","message":"The value does not follow the contract."}]})
 
 
 export const getGetReferralStatsResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})

@@ -79,8 +79,8 @@ export const getGetMyReferralCodeUrl = () => {
 }
 
 /**
- * Answers the caller's code, which every player has. The link to share is `https://t.me/<bot>/<app>?startapp=REF<code>`.
- * @summary The own invitation code
+ * Returns the caller's code; every player has one. The link to share is `https://t.me/<bot>/<app>?startapp=REF<code>`.
+ * @summary The caller's invitation code
  */
 export const getMyReferralCode = async ( options?: Parameters<typeof request>[1]): Promise<ReferralCode> => {
 
@@ -151,7 +151,7 @@ export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyRefe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own invitation code
+ * @summary The caller's invitation code
  */
 
 export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -167,7 +167,7 @@ export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyRefe
 }
 
 /**
- * @summary The own invitation code
+ * @summary The caller's invitation code
  */
 export const prefetchGetMyReferralCodeQuery = async <TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -194,7 +194,7 @@ export const invalidateGetMyReferralCode = async (
 }
 
 /**
- * @summary The own invitation code
+ * @summary The caller's invitation code
  */
 export const useSetGetMyReferralCodeQueryData = () => {
   const queryClient = useQueryClient();
@@ -240,7 +240,7 @@ export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own invitation code
+ * @summary The caller's invitation code
  */
 
 export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -269,8 +269,8 @@ export const getSetReferralCodeUrl = () => {
 }
 
 /**
- * Stores the code with which the caller came, once and for ever, and answers that code (`user_id` is the referrer). Setting the same code again answers 200 again. One's own code, an unknown one, another one after the first, or one whose owner was invited by the caller, directly or through others, is refused, each with its own code, and judged in that order.
- * @summary Say who invited the caller
+ * Stores the code with which the caller was invited and returns it (`user_id` is the referrer). It cannot be changed afterwards; setting the same code again returns 200 again. Refused, each with its own problem code and checked in this order: the caller's own code, an unknown code, another code after the first, and a code whose owner was invited by the caller, directly or through others.
+ * @summary Set the caller's referrer
  */
 export const setReferralCode = async (referralCodeUpdate: ReferralCodeUpdate, options?: Parameters<typeof request>[1]): Promise<ReferralCode> => {
 
@@ -336,7 +336,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetReferralCodeMutationVariables = {data: ReferralCodeUpdate}
 
     /**
- * @summary Say who invited the caller
+ * @summary Set the caller's referrer
  */
 export const useSetReferralCode = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setReferralCode>>, TError,SetReferralCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -357,8 +357,8 @@ export const useSetReferralCode = <TError = ErrorType<ValidationFailedOrMalforme
 }
 
 /**
- * Answers a player's code and the number of players who came with it. `id` is a player's id, not a code's.
- * @summary How many a player invited
+ * Returns a player's code and the number of players who set it. `id` is a player's id, not a code's.
+ * @summary The number of players that a player invited
  */
 export const getReferralStats = async (id: number, options?: Parameters<typeof request>[1]): Promise<ReferralStats> => {
 
@@ -429,7 +429,7 @@ export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferra
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many a player invited
+ * @summary The number of players that a player invited
  */
 
 export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -445,7 +445,7 @@ export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferra
 }
 
 /**
- * @summary How many a player invited
+ * @summary The number of players that a player invited
  */
 export const prefetchGetReferralStatsQuery = async <TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -472,7 +472,7 @@ export const invalidateGetReferralStats = async (
 }
 
 /**
- * @summary How many a player invited
+ * @summary The number of players that a player invited
  */
 export const useSetGetReferralStatsQueryData = () => {
   const queryClient = useQueryClient();
@@ -518,7 +518,7 @@ export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many a player invited
+ * @summary The number of players that a player invited
  */
 
 export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(

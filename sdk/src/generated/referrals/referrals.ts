@@ -18,8 +18,8 @@ export const getGetMyReferralCodeUrl = () => {
 }
 
 /**
- * Answers the caller's code, which every player has. The link to share is `https://t.me/<bot>/<app>?startapp=REF<code>`.
- * @summary The own invitation code
+ * Returns the caller's code; every player has one. The link to share is `https://t.me/<bot>/<app>?startapp=REF<code>`.
+ * @summary The caller's invitation code
  */
 export const getMyReferralCode = async ( options?: Parameters<typeof request>[1]): Promise<ReferralCode> => {
 
@@ -42,8 +42,8 @@ export const getSetReferralCodeUrl = () => {
 }
 
 /**
- * Stores the code with which the caller came, once and for ever, and answers that code (`user_id` is the referrer). Setting the same code again answers 200 again. One's own code, an unknown one, another one after the first, or one whose owner was invited by the caller, directly or through others, is refused, each with its own code, and judged in that order.
- * @summary Say who invited the caller
+ * Stores the code with which the caller was invited and returns it (`user_id` is the referrer). It cannot be changed afterwards; setting the same code again returns 200 again. Refused, each with its own problem code and checked in this order: the caller's own code, an unknown code, another code after the first, and a code whose owner was invited by the caller, directly or through others.
+ * @summary Set the caller's referrer
  */
 export const setReferralCode = async (referralCodeUpdate: ReferralCodeUpdate, options?: Parameters<typeof request>[1]): Promise<ReferralCode> => {
 
@@ -80,8 +80,8 @@ export const getGetReferralStatsUrl = (id: number,) => {
 }
 
 /**
- * Answers a player's code and the number of players who came with it. `id` is a player's id, not a code's.
- * @summary How many a player invited
+ * Returns a player's code and the number of players who set it. `id` is a player's id, not a code's.
+ * @summary The number of players that a player invited
  */
 export const getReferralStats = async (id: number, options?: Parameters<typeof request>[1]): Promise<ReferralStats> => {
 

@@ -69,8 +69,8 @@ export const getGetMyTapsUrl = () => {
 }
 
 /**
- * Answers the taps that can still be made and the taps made so far. Taps that were acknowledged on the live connection are always in it.
- * @summary The own balance
+ * Returns the taps that can still be made and the taps made so far. Taps that the live connection has acknowledged are always included.
+ * @summary The caller's balance
  */
 export const getMyTaps = async ( options?: Parameters<typeof request>[1]): Promise<Taps> => {
 
@@ -141,7 +141,7 @@ export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own balance
+ * @summary The caller's balance
  */
 
 export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -157,7 +157,7 @@ export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TErr
 }
 
 /**
- * @summary The own balance
+ * @summary The caller's balance
  */
 export const prefetchGetMyTapsQuery = async <TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -184,7 +184,7 @@ export const invalidateGetMyTaps = async (
 }
 
 /**
- * @summary The own balance
+ * @summary The caller's balance
  */
 export const useSetGetMyTapsQueryData = () => {
   const queryClient = useQueryClient();
@@ -230,7 +230,7 @@ export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own balance
+ * @summary The caller's balance
  */
 
 export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -259,7 +259,7 @@ export const getGetCachedTapsUrl = (id: number,) => {
 }
 
 /**
- * Answers the total taps of a player, from which the level on their card follows. May be up to 60 seconds old.
+ * Returns the total taps of a player, which determine the level on their card. The value may be up to 60 seconds old.
  * @summary The taps of any player
  */
 export const getCachedTaps = async (id: number, options?: Parameters<typeof request>[1]): Promise<CachedTaps> => {

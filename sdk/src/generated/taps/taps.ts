@@ -17,8 +17,8 @@ export const getGetMyTapsUrl = () => {
 }
 
 /**
- * Answers the taps that can still be made and the taps made so far. Taps that were acknowledged on the live connection are always in it.
- * @summary The own balance
+ * Returns the taps that can still be made and the taps made so far. Taps that the live connection has acknowledged are always included.
+ * @summary The caller's balance
  */
 export const getMyTaps = async ( options?: Parameters<typeof request>[1]): Promise<Taps> => {
 
@@ -41,7 +41,7 @@ export const getGetCachedTapsUrl = (id: number,) => {
 }
 
 /**
- * Answers the total taps of a player, from which the level on their card follows. May be up to 60 seconds old.
+ * Returns the total taps of a player, which determine the level on their card. The value may be up to 60 seconds old.
  * @summary The taps of any player
  */
 export const getCachedTaps = async (id: number, options?: Parameters<typeof request>[1]): Promise<CachedTaps> => {

@@ -52,7 +52,7 @@ export const getUpdateMyProfileResponseMock = (): ExtendedProfile => ({"id":42,"
 export const getUpdateMyProfileResponseMock200 = (): ExtendedProfile => ({"id":42,"username":"bold_one","display_name":"Bold-One","first_name":"Bold","last_name":"One","is_username_visible":true,"country_id":"PT","additional_info":{"instagram_username":"bold.one","twitter_username":"bold-one","custom_link":"example.com/bold","bio":"Money is like water."},"payment_info":{"wallet_hash":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","wallet_verified":false,"referrals_dol_revenue":12.5,"top10_dol_revenue":3.25}})
 
 
-export const getUpdateMyProfileResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"The contract does not know this property."}]})
+export const getUpdateMyProfileResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"This property is unknown."}]})
 
 
 export const getUpdateMyProfileResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -61,7 +61,7 @@ export const getUpdateMyProfileResponseMock401 = (): UnauthorizedResponse => ({"
 export const getUpdateMyProfileResponseMock404 = (): Problem => ({"type":"/docs/problems#country-not-found","title":"There is no such country","status":404,"detail":"No country has the id ZZ.","code":"COUNTRY_NOT_FOUND","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getUpdateMyProfileResponseMock409 = (): Problem => ({"type":"/docs/problems#display-name-taken","title":"The name is taken","status":409,"detail":"Another player is called Bold.","code":"DISPLAY_NAME_TAKEN","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getUpdateMyProfileResponseMock409 = (): Problem => ({"type":"/docs/problems#display-name-taken","title":"The name is taken","status":409,"detail":"Another player has the name Bold.","code":"DISPLAY_NAME_TAKEN","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getUpdateMyProfileResponseMock413 = (): PayloadTooLargeResponse => ({"type":"/docs/problems#payload-too-large","title":"The body is too large","status":413,"detail":"The body is larger than 65536 bytes.","code":"PAYLOAD_TOO_LARGE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -84,7 +84,7 @@ export const getSetUsernameVisibilityResponseMock = (): User => ({"id":42,"teleg
 export const getSetUsernameVisibilityResponseMock200 = (): User => ({"id":42,"telegram_id":279058397,"username":"bold_one","display_name":"Bold-One","first_name":"Bold","last_name":"One","is_username_visible":true,"is_bonus_taken":true,"country_id":"PT"})
 
 
-export const getSetUsernameVisibilityResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"The contract does not know this property."}]})
+export const getSetUsernameVisibilityResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"This property is unknown."}]})
 
 
 export const getSetUsernameVisibilityResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -110,7 +110,7 @@ export const getCheckDisplayNameResponseMock = (): DisplayNameAvailability => ({
 export const getCheckDisplayNameResponseMock200 = (): DisplayNameAvailability => ({"is_available":true})
 
 
-export const getCheckDisplayNameResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/display_name_to_check","code":"pattern","message":"The value does not follow the contract."}]})
+export const getCheckDisplayNameResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/display_name_to_check","code":"pattern","message":"The value does not follow the contract."}]})
 
 
 export const getCheckDisplayNameResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -130,7 +130,7 @@ export const getGetProfileResponseMock = (): ExtendedProfile => ({"id":42,"usern
 export const getGetProfileResponseMock200 = (): ExtendedProfile => ({"id":42,"username":"bold_one","display_name":"Bold-One","first_name":"Bold","last_name":"One","is_username_visible":true,"country_id":"PT","additional_info":{"instagram_username":"bold.one","twitter_username":"bold-one","custom_link":"example.com/bold","bio":"Money is like water."},"payment_info":{"wallet_hash":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","wallet_verified":false,"referrals_dol_revenue":12.5,"top10_dol_revenue":3.25}})
 
 
-export const getGetProfileResponseMock400 = (): ValidationFailedResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/id","code":"type","message":"The value does not follow the contract."}]})
+export const getGetProfileResponseMock400 = (): ValidationFailedResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/id","code":"type","message":"The value does not follow the contract."}]})
 
 
 export const getGetProfileResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -153,13 +153,13 @@ export const getCreateWalletProofPayloadResponseMock = (): WalletProofPayload =>
 export const getCreateWalletProofPayloadResponseMock200 = (): WalletProofPayload => ({"payload":"6b1f0a9c4f2e4d7b8c35a0e1d2f34455","expires_at":"2026-11-20T12:15:00Z"})
 
 
-export const getCreateWalletProofPayloadResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/header/idempotency-key","code":"pattern","message":"The value does not follow the contract."}]})
+export const getCreateWalletProofPayloadResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/header/idempotency-key","code":"pattern","message":"The value does not follow the contract."}]})
 
 
 export const getCreateWalletProofPayloadResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getCreateWalletProofPayloadResponseMock409 = (): RequestInProgressResponse => ({"type":"/docs/problems#request-in-progress","title":"A request with this key is under way","status":409,"detail":"A request with this Idempotency-Key has not been answered yet.","code":"REQUEST_IN_PROGRESS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getCreateWalletProofPayloadResponseMock409 = (): RequestInProgressResponse => ({"type":"/docs/problems#request-in-progress","title":"A request with this key is in progress","status":409,"detail":"The first request with this Idempotency-Key is still in progress.","code":"REQUEST_IN_PROGRESS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getCreateWalletProofPayloadResponseMock422 = (): IdempotencyKeyReusedResponse => ({"type":"/docs/problems#idempotency-key-reused","title":"The idempotency key belongs to another request","status":422,"detail":"This Idempotency-Key was used with another body.","code":"IDEMPOTENCY_KEY_REUSED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -179,13 +179,13 @@ export const getVerifyWalletProofResponseMock = (): ExtendedProfile => ({"id":42
 export const getVerifyWalletProofResponseMock200 = (): ExtendedProfile => ({"id":42,"username":"bold_one","display_name":"Bold-One","first_name":"Bold","last_name":"One","is_username_visible":true,"country_id":"PT","additional_info":{"instagram_username":null,"twitter_username":null,"custom_link":null,"bio":null},"payment_info":{"wallet_hash":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","wallet_verified":true,"referrals_dol_revenue":0,"top10_dol_revenue":0}})
 
 
-export const getVerifyWalletProofResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request breaks the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"The contract does not know this property."}]})
+export const getVerifyWalletProofResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"This property is unknown."}]})
 
 
 export const getVerifyWalletProofResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getVerifyWalletProofResponseMock409 = (): RequestInProgressResponse => ({"type":"/docs/problems#request-in-progress","title":"A request with this key is under way","status":409,"detail":"A request with this Idempotency-Key has not been answered yet.","code":"REQUEST_IN_PROGRESS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getVerifyWalletProofResponseMock409 = (): RequestInProgressResponse => ({"type":"/docs/problems#request-in-progress","title":"A request with this key is in progress","status":409,"detail":"The first request with this Idempotency-Key is still in progress.","code":"REQUEST_IN_PROGRESS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getVerifyWalletProofResponseMock413 = (): PayloadTooLargeResponse => ({"type":"/docs/problems#payload-too-large","title":"The body is too large","status":413,"detail":"The body is larger than 65536 bytes.","code":"PAYLOAD_TOO_LARGE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -194,7 +194,7 @@ export const getVerifyWalletProofResponseMock413 = (): PayloadTooLargeResponse =
 export const getVerifyWalletProofResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"/docs/problems#unsupported-media-type","title":"The body has the wrong media type","status":415,"detail":"Send the body as application/json.","code":"UNSUPPORTED_MEDIA_TYPE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getVerifyWalletProofResponseMock422 = (): Problem => ({"type":"/docs/problems#wallet-proof-invalid","title":"The wallet proof is not valid","status":422,"detail":"The signature does not fit the wallet's key.","code":"WALLET_PROOF_INVALID","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getVerifyWalletProofResponseMock422 = (): Problem => ({"type":"/docs/problems#wallet-proof-invalid","title":"The wallet proof is not valid","status":422,"detail":"The signature does not match the wallet's key.","code":"WALLET_PROOF_INVALID","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getVerifyWalletProofResponseMock429 = (): TooManyRequestsResponse => ({"type":"/docs/problems#too-many-requests","title":"Too many requests","status":429,"detail":"Try again in 2 seconds.","code":"TOO_MANY_REQUESTS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})

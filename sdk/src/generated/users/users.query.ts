@@ -85,8 +85,8 @@ export const getGetMeUrl = () => {
 }
 
 /**
- * Answers the caller, who comes into being with the first authenticated call. A client calls this first.
- * @summary The player who calls
+ * Returns the caller. The first authenticated request of any kind creates the player; clients send this one first.
+ * @summary The caller
  */
 export const getMe = async ( options?: Parameters<typeof request>[1]): Promise<User> => {
 
@@ -157,7 +157,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The player who calls
+ * @summary The caller
  */
 
 export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -173,7 +173,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
 }
 
 /**
- * @summary The player who calls
+ * @summary The caller
  */
 export const prefetchGetMeQuery = async <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -200,7 +200,7 @@ export const invalidateGetMe = async (
 }
 
 /**
- * @summary The player who calls
+ * @summary The caller
  */
 export const useSetGetMeQueryData = () => {
   const queryClient = useQueryClient();
@@ -246,7 +246,7 @@ export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TErr
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The player who calls
+ * @summary The caller
  */
 
 export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -275,8 +275,8 @@ export const getUpdateMyProfileUrl = () => {
 }
 
 /**
- * Saves name, country, social fields and wallet. All or nothing: if one field is refused, none is saved. A name that another player has, in whatever case, answers 409 DISPLAY_NAME_TAKEN.
- * @summary Change the own profile
+ * Saves name, country, social fields and wallet. If one field is refused, nothing is saved. Returns 409 DISPLAY_NAME_TAKEN for a name that another player has, in upper or lower case.
+ * @summary Change the caller's profile
  */
 export const updateMyProfile = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
 
@@ -342,7 +342,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateMyProfileMutationVariables = {data: ProfileUpdate}
 
     /**
- * @summary Change the own profile
+ * @summary Change the caller's profile
  */
 export const useUpdateMyProfile = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyProfile>>, TError,UpdateMyProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -363,8 +363,8 @@ export const useUpdateMyProfile = <TError = ErrorType<ValidationFailedOrMalforme
 }
 
 /**
- * Decides whether other players see `username`. Answers the caller.
- * @summary Show or hide the messenger handle
+ * Sets whether other players see `username`, and returns the caller.
+ * @summary Show or hide the Telegram username
  */
 export const setUsernameVisibility = async (usernameVisibilityUpdate: UsernameVisibilityUpdate, options?: Parameters<typeof request>[1]): Promise<User> => {
 
@@ -430,7 +430,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetUsernameVisibilityMutationVariables = {data: UsernameVisibilityUpdate}
 
     /**
- * @summary Show or hide the messenger handle
+ * @summary Show or hide the Telegram username
  */
 export const useSetUsernameVisibility = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUsernameVisibility>>, TError,SetUsernameVisibilityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -458,8 +458,8 @@ export const useSetUsernameVisibility = <TError = ErrorType<ValidationFailedOrMa
 }
 
 /**
- * Answers whether the caller could take the name. A name that no one may take answers 400. A free name can still be taken by somebody else before it is saved.
- * @summary Is a name free
+ * Returns whether the caller can take the name, and 400 for a name that breaks the rules for names. Another player can still take an available name before the caller saves it.
+ * @summary Check whether a name is available
  */
 export const checkDisplayName = async (params: CheckDisplayNameParams, options?: Parameters<typeof request>[1]): Promise<DisplayNameAvailability> => {
 
@@ -530,7 +530,7 @@ export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDispl
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Is a name free
+ * @summary Check whether a name is available
  */
 
 export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -546,7 +546,7 @@ export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDispl
 }
 
 /**
- * @summary Is a name free
+ * @summary Check whether a name is available
  */
 export const prefetchCheckDisplayNameQuery = async <TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, params: CheckDisplayNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -573,7 +573,7 @@ export const invalidateCheckDisplayName = async (
 }
 
 /**
- * @summary Is a name free
+ * @summary Check whether a name is available
  */
 export const useSetCheckDisplayNameQueryData = () => {
   const queryClient = useQueryClient();
@@ -619,7 +619,7 @@ export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof ch
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Is a name free
+ * @summary Check whether a name is available
  */
 
 export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -648,7 +648,7 @@ export const getGetProfileUrl = (id: number,) => {
 }
 
 /**
- * Any player can see any profile. In somebody else's, `payment_info` is null, and so is `username` unless its owner shows it.
+ * Returns the profile of any player. In another player's profile `payment_info` is null, and so is `username` unless its owner shows it.
  * @summary A player's profile
  */
 export const getProfile = async (id: number, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
@@ -838,7 +838,7 @@ export const getCreateWalletProofPayloadUrl = () => {
 }
 
 /**
- * Answers a new challenge that the player's wallet signs when it connects. Takes no body. A challenge is good for one proof, of this player, for a short time.
+ * Returns a new challenge that the player's wallet signs when it connects. Takes no body. A challenge is valid for one proof of this player, for a short time.
  * @summary A challenge for the wallet
  */
 export const createWalletProofPayload = async ( options?: Parameters<typeof request>[1]): Promise<WalletProofPayload> => {
@@ -912,8 +912,8 @@ export const useCreateWalletProofPayload = <TError = ErrorType<Problem | Unautho
 }
 
 /**
- * Checks the wallet's `ton_proof` (signature, key, address, domain, network, time, challenge). If all fit, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Answers the own profile.
- * @summary Prove that a wallet is one's own
+ * Checks the wallet's `ton_proof` (signature, key, address, domain, network, time, challenge). If all match, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Returns the caller's profile.
+ * @summary Prove the ownership of a wallet
  */
 export const verifyWalletProof = async (walletProof: WalletProof, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
 
@@ -979,7 +979,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyWalletProofMutationVariables = {data: WalletProof}
 
     /**
- * @summary Prove that a wallet is one's own
+ * @summary Prove the ownership of a wallet
  */
 export const useVerifyWalletProof = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyWalletProof>>, TError,VerifyWalletProofMutationVariables, TContext>, request?: SecondParameter<typeof request>}

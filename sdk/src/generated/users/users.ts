@@ -23,8 +23,8 @@ export const getGetMeUrl = () => {
 }
 
 /**
- * Answers the caller, who comes into being with the first authenticated call. A client calls this first.
- * @summary The player who calls
+ * Returns the caller. The first authenticated request of any kind creates the player; clients send this one first.
+ * @summary The caller
  */
 export const getMe = async ( options?: Parameters<typeof request>[1]): Promise<User> => {
 
@@ -47,8 +47,8 @@ export const getUpdateMyProfileUrl = () => {
 }
 
 /**
- * Saves name, country, social fields and wallet. All or nothing: if one field is refused, none is saved. A name that another player has, in whatever case, answers 409 DISPLAY_NAME_TAKEN.
- * @summary Change the own profile
+ * Saves name, country, social fields and wallet. If one field is refused, nothing is saved. Returns 409 DISPLAY_NAME_TAKEN for a name that another player has, in upper or lower case.
+ * @summary Change the caller's profile
  */
 export const updateMyProfile = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
 
@@ -85,8 +85,8 @@ export const getSetUsernameVisibilityUrl = () => {
 }
 
 /**
- * Decides whether other players see `username`. Answers the caller.
- * @summary Show or hide the messenger handle
+ * Sets whether other players see `username`, and returns the caller.
+ * @summary Show or hide the Telegram username
  */
 export const setUsernameVisibility = async (usernameVisibilityUpdate: UsernameVisibilityUpdate, options?: Parameters<typeof request>[1]): Promise<User> => {
 
@@ -130,8 +130,8 @@ export const getCheckDisplayNameUrl = (params: CheckDisplayNameParams,) => {
 }
 
 /**
- * Answers whether the caller could take the name. A name that no one may take answers 400. A free name can still be taken by somebody else before it is saved.
- * @summary Is a name free
+ * Returns whether the caller can take the name, and 400 for a name that breaks the rules for names. Another player can still take an available name before the caller saves it.
+ * @summary Check whether a name is available
  */
 export const checkDisplayName = async (params: CheckDisplayNameParams, options?: Parameters<typeof request>[1]): Promise<DisplayNameAvailability> => {
 
@@ -154,7 +154,7 @@ export const getGetProfileUrl = (id: number,) => {
 }
 
 /**
- * Any player can see any profile. In somebody else's, `payment_info` is null, and so is `username` unless its owner shows it.
+ * Returns the profile of any player. In another player's profile `payment_info` is null, and so is `username` unless its owner shows it.
  * @summary A player's profile
  */
 export const getProfile = async (id: number, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
@@ -178,7 +178,7 @@ export const getCreateWalletProofPayloadUrl = () => {
 }
 
 /**
- * Answers a new challenge that the player's wallet signs when it connects. Takes no body. A challenge is good for one proof, of this player, for a short time.
+ * Returns a new challenge that the player's wallet signs when it connects. Takes no body. A challenge is valid for one proof of this player, for a short time.
  * @summary A challenge for the wallet
  */
 export const createWalletProofPayload = async ( options?: Parameters<typeof request>[1]): Promise<WalletProofPayload> => {
@@ -202,8 +202,8 @@ export const getVerifyWalletProofUrl = () => {
 }
 
 /**
- * Checks the wallet's `ton_proof` (signature, key, address, domain, network, time, challenge). If all fit, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Answers the own profile.
- * @summary Prove that a wallet is one's own
+ * Checks the wallet's `ton_proof` (signature, key, address, domain, network, time, challenge). If all match, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Returns the caller's profile.
+ * @summary Prove the ownership of a wallet
  */
 export const verifyWalletProof = async (walletProof: WalletProof, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
 

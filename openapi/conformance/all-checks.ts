@@ -4,7 +4,7 @@ import { documentChecks } from './document/document-checks.ts';
 import type { Documents } from './documents.ts';
 import { productChecks } from './product/product-checks.ts';
 
-/** Everything that the kit holds a server to. */
+/** All checks of the kit. */
 export function allChecks(documents: Documents): Check[] {
   return [...productChecks, ...analyticsChecks, ...documentChecks(documents)];
 }

@@ -1,4 +1,4 @@
-/** A rule of the contract that the server under test breaks; the message is one sentence for its makers. */
+/** Thrown by a check when the server under test violates the contract. The message is one sentence for its developers. */
 export class BrokenRule extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -6,7 +6,7 @@ export class BrokenRule extends Error {
   }
 }
 
-/** Something that the run was not given or the server does not sell; the check is reported as not made. */
+/** Thrown by a check that this run cannot make, for example because an option is missing. It is reported as not checked. */
 export class NotChecked extends Error {
   constructor(reason: string) {
     super(reason);

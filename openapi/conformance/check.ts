@@ -1,32 +1,32 @@
 import type { Kit } from './kit.ts';
 
-/** One sentence about the server that could be false, and how to find out. */
+/** One claim about the server, and the code that tests it. */
 export interface Check {
   /** A tag of the contract, or `live`, `invariants`, `analytics`. */
   tag: string;
   title: string;
-  /** Where the contract says so. */
+  /** The place in the contract that states the rule. */
   rule: string;
-  /** Compares places or counts that other checks would move, so nothing else runs meanwhile. */
+  /** Runs while no other check runs, because it compares ranks or counts that other checks change. */
   alone?: boolean;
-  /** Takes longer than a default run may. */
+  /** Runs only with `--deep`, because it takes too long for a default run. */
   deep?: boolean;
-  /** Throws `BrokenRule` when the sentence is false, `NotChecked` when this run cannot tell. */
+  /** Throws `BrokenRule` when the claim is false, and `NotChecked` when this run cannot test it. */
   run(kit: Kit): Promise<void>;
 }
 
-/** What came of a check. */
+/** The result of a check. */
 export interface Result {
   check: Pick<Check, 'tag' | 'title' | 'rule'>;
   state: 'held' | 'broken' | 'not checked';
-  /** Why it is broken or not checked. */
+  /** The reason why it is broken or not checked, empty if it held. */
   sentence: string;
-  /** What to send to see it again. */
+  /** Commands that reproduce a failure. */
   steps: string[];
   ms: number;
 }
 
-/** Makes checks of one tag; the list reads as the tag's rules. */
+/** Returns a function that creates checks of one tag. */
 export function checksOf(tag: string) {
   return (
     title: string,

@@ -7,21 +7,21 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startWorld } from './start-process.fixture.ts';
 
-const patienceMs = 120_000;
-const room = join(import.meta.dirname, '..');
+const timeoutMs = 120_000;
+const packageFolder = join(import.meta.dirname, '..');
 const main = join(import.meta.dirname, 'main.ts');
 
-interface Ended {
+interface Exit {
   code: number;
-  said: string;
+  output: string;
 }
 
-/** Runs a script of Node's to its end, wherever it fails, as npm does when it is called from a folder. */
-function run(script: string, argv: string[], from = room): Promise<Ended> {
+/** Runs a Node script as npm does when it is called from a folder. Returns the exit code and the output. */
+function run(script: string, argv: string[], from = packageFolder): Promise<Exit> {
   const env = { ...process.env, INIT_CWD: from };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [script, ...argv], { env }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, said: stdout + stderr }),
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );
   });
 }
@@ -32,8 +32,8 @@ function emptyFolder(): string {
   return folder;
 }
 
-/** A server that answers everything with an empty object. */
-async function startHollow(): Promise<string> {
+/** Starts a server that returns an empty object for every request. */
+async function startEmptyServer(): Promise<string> {
   const server = createServer((_, outgoing) => {
     outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
   });
@@ -43,35 +43,35 @@ async function startHollow(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('who asks for what is not possible is told how to ask, with exit code 2', {
-  timeout: patienceMs,
+test('invalid options print an error and the usage, with exit code 2', {
+  timeout: timeoutMs,
 }, async () => {
-  const unaddressed = await run(main, []);
-  expect(unaddressed.code).toBe(2);
-  expect(unaddressed.said).toContain(
-    '--url must be the address of the server.\nnpm run conformance',
+  const noUrl = await run(main, []);
+  expect(noUrl.code).toBe(2);
+  expect(noUrl.output).toContain(
+    '--url must be the address of the server, such as http://127.0.0.1:8080.\nnpm run conformance',
   );
-  const aimless = await run(main, ['--url', 'http://127.0.0.1:1', '--only', 'nothing']);
-  expect([aimless.code, aimless.said]).toEqual([
+  const unknownTag = await run(main, ['--url', 'http://127.0.0.1:1', '--only', 'nothing']);
+  expect([unknownTag.code, unknownTag.output]).toEqual([
     2,
-    expect.stringContaining('knows no tag nothing'),
+    expect.stringContaining('--only nothing: there is no check with this tag.'),
   ]);
 });
 
 test('a server that breaks a rule ends the run with 1, a sentence, the rule and a curl command', {
-  timeout: patienceMs,
+  timeout: timeoutMs,
 }, async () => {
-  const url = await startHollow();
+  const url = await startEmptyServer();
   const folder = emptyFolder();
   const report = ['--report', 'json', '--out', 'report.json'];
   const argv = ['--url', url, '--only', 'countries', '--seed', '9', ...report];
-  const { code, said } = await run(main, argv, folder);
+  const { code, output } = await run(main, argv, folder);
   expect(code).toBe(1);
-  expect(said).toContain(
-    "✗ countries: GET /country answers the contract's catalogue, in its order",
+  expect(output).toContain(
+    "✗ countries: GET /country returns the contract's catalogue, in its order",
   );
-  expect(said).toContain('Rule: catalogue/countries.json');
-  expect(said).toMatch(
+  expect(output).toContain('Rule: catalogue/countries.json');
+  expect(output).toMatch(
     /curl -i 'http:\/\/127\.0\.0\.1:\d+\/api\/country' -H 'Authorization: tma [^']+'/,
   );
   const { seed, results } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
@@ -82,11 +82,11 @@ test('a server that breaks a rule ends the run with 1, a sentence, the rule and 
 });
 
 test('the packed command needs nothing of this repository but its dependencies', {
-  timeout: patienceMs,
+  timeout: timeoutMs,
 }, async () => {
   const [folder, url] = [emptyFolder(), await startWorld()];
   const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: room,
+    cwd: packageFolder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -96,9 +96,9 @@ test('the packed command needs nothing of this repository but its dependencies',
   for (const name of Object.keys(dependencies)) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(join(link, '..'), { recursive: true });
-    symlinkSync(join(room, '../node_modules', name), link);
+    symlinkSync(join(packageFolder, '../node_modules', name), link);
   }
   const argv = ['--url', url, '--raised-limits', '--only', 'countries', '--seed', '9'];
-  const { code, said } = await run(join(folder, 'package/bin/conformance.js'), argv);
-  expect([code, said]).toEqual([0, expect.stringContaining('3 checks in')]);
+  const { code, output } = await run(join(folder, 'package/bin/conformance.js'), argv);
+  expect([code, output]).toEqual([0, expect.stringContaining('3 checks in')]);
 });

@@ -4,11 +4,11 @@ import { BotApi } from './bot-api/bot-api.ts';
 import type { Result } from './check.ts';
 import { conformance } from './conformance.ts';
 import { readOptions } from './read-options.ts';
-import { summarise } from './reports/coverage-report.ts';
+import { summarize } from './reports/coverage-report.ts';
 import { startPrism, startReferenceServer, startWorld } from './start-process.fixture.ts';
 
-// Alone a run takes seconds; on a machine that is busy with other tests it may take minutes.
-const patienceMs = 300_000;
+// A run takes seconds, or minutes on a machine that is busy with other tests.
+const timeoutMs = 300_000;
 const tokens = readJson<{ bot_token: string; analytics_token: string }>(
   'catalogue/development.json',
 );
@@ -27,7 +27,9 @@ const broken = (results: Result[]) =>
     .filter(({ state }) => state === 'broken')
     .map(({ check, sentence, steps }) => [check.title, sentence, ...steps]);
 
-test('the reference server keeps every rule of the contract', { timeout: patienceMs }, async () => {
+test('the reference server passes every check of the contract', {
+  timeout: timeoutMs,
+}, async () => {
   const botApi = await BotApi.listen(0);
   onTestFinished(() => botApi.close());
   const url = await startReferenceServer(botApi.address);
@@ -37,18 +39,18 @@ test('the reference server keeps every rule of the contract', { timeout: patienc
 
   expect(broken(results)).toEqual([]);
   expect(results.filter(({ state }) => state === 'not checked')).toEqual([]);
-  const { operations, statuses, oneSided, keywords, missing, environment } = summarise(target);
+  const { operations, statuses, oneSided, keywords, missing, environment } = summarize(target);
   expect(operations.seen).toBe(operations.all);
   expect(oneSided).toEqual([]);
   expect(keywords.seen).toBe(keywords.all);
-  // Whether a request still runs when its twin arrives is luck, operation by operation. Half a minute
-  // is too long for a default run: `--deep` waits for it.
+  // Whether REQUEST_IN_PROGRESS occurs depends on timing, for each operation. REQUEST_TIMEOUT takes
+  // half a minute, so only `--deep` tests it.
   const [lucky, sure] = [true, false].map((isLuck) =>
     missing.filter((name) => name.endsWith(` ${inProgress}`) === isLuck),
   );
   expect(sure).toEqual(['REQUEST_TIMEOUT']);
   expect(lucky?.length).toBeLessThan(posts.length);
-  // Where it is the only problem of its status, the status is luck with it.
+  // If it is the only problem of its status, the status depends on timing, too.
   const alone = target.documents.api.operations.filter(({ problems }) =>
     problems.every((code) => code === inProgress || catalogue[code]?.status !== conflict),
   );
@@ -63,27 +65,27 @@ test('the reference server keeps every rule of the contract', { timeout: patienc
   ]);
 });
 
-test("the mock's world keeps every rule of the contract", { timeout: patienceMs }, async () => {
+test("the mock's world passes every check of the contract", { timeout: timeoutMs }, async () => {
   const url = await startWorld();
 
-  // The world limits nobody.
+  // The mock's world has no rate limits.
   const options = readOptions(['--url', url, '--raised-limits'], tokens);
   const { results, target } = await conformance(options);
 
   expect(broken(results)).toEqual([]);
-  // It takes payments and events without the messenger and without an analytics backend.
+  // It has neither Telegram's Bot API nor an analytics backend.
   const unchecked = results.filter(({ state }) => state === 'not checked');
   expect([...new Set(unchecked.map(({ sentence }) => sentence))].sort()).toEqual([
     'needs --analytics',
     'needs --bot-api-listen',
-    'the limits of a player are raised',
+    'the rate limits of a player are raised',
   ]);
-  const { operations, oneSided } = summarise(target);
+  const { operations, oneSided } = summarize(target);
   expect([operations.seen, oneSided]).toEqual([operations.all, []]);
 });
 
-test('a mock that answers examples and remembers nothing breaks at least twenty named rules', {
-  timeout: patienceMs,
+test('a mock that returns examples and has no state breaks at least twenty rules', {
+  timeout: timeoutMs,
 }, async () => {
   const url = await startPrism();
   const tags = ['taps', 'bonus', 'referrals', 'leaderboard', 'invariants'];

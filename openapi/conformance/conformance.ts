@@ -11,28 +11,28 @@ export interface Run {
   target: Target;
 }
 
-/** How a run goes on. */
-export interface Manner {
-  /** Hears of each result. */
-  tell?: (result: Result) => void;
-  /** One that plays already. */
+/** Options of a run that are not command-line options. */
+export interface RunOptions {
+  /** Called with each result. */
+  onResult?: (result: Result) => void;
+  /** A Bot API that already runs. */
   botApi?: BotApi | null;
-  /** The tag whose checks are made first. */
+  /** The tag whose checks run first. */
   firstTag?: string;
-  /** Whether the first failure ends the run. */
+  /** Ends the run at the first failure. */
   stopAtFirst?: boolean;
 }
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const stepMs = 100;
 
 /**
- * Holds a server against the contract. Waits up to a minute for the server, and with a Bot API for the server's first
+ * Checks a server against the contract. Waits up to a minute for the server and, with a Bot API, for the server's first
  * call to it. Rejects with one sentence when the run is not possible.
  */
 export async function conformance(
   options: Options,
-  { tell, botApi = null, firstTag, stopAtFirst = false }: Manner = {},
+  { onResult, botApi = null, firstTag, stopAtFirst = false }: RunOptions = {},
 ): Promise<Run> {
   const own = options.botApiPort === null ? null : await BotApi.listen(options.botApiPort);
   const target = new Target({
@@ -53,30 +53,35 @@ export async function conformance(
     ({ tag, deep = false }) =>
       (options.only.length === 0 || options.only.includes(tag)) && (options.deep || !deep),
   );
-  if (checks.length === 0) throw new Error(`--only knows no tag ${options.only.join(', ')}.`);
+  if (checks.length === 0) {
+    throw new Error(`--only ${options.only.join(',')}: there is no check with this tag.`);
+  }
   try {
-    await waitFor(() => answers(options.url), `Nothing answers at ${options.url}.`);
-    const { botApi: played } = target;
-    if (played) {
-      await waitFor(async () => played.isHeard, `The server never called ${played.address}.`);
+    await waitFor(() => isReachable(options.url), `No server responds at ${options.url}.`);
+    const { botApi: ready } = target;
+    if (ready) {
+      await waitFor(
+        async () => ready.isConnected,
+        `The server did not call the Bot API at ${ready.address} within a minute.`,
+      );
     }
     const isFirst = ({ tag }: Check) => tag === firstTag;
     const ordered = [...checks.filter(isFirst), ...checks.filter((check) => !isFirst(check))];
-    return { results: await runChecks(target, ordered, tell, stopAtFirst), target };
+    return { results: await runChecks(target, ordered, onResult, stopAtFirst), target };
   } finally {
     await own?.close();
   }
 }
 
-async function waitFor(isThere: () => Promise<boolean>, sentence: string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (!(await isThere())) {
+async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await isReady())) {
     if (Date.now() > deadline) throw new Error(sentence);
     await delay(stepMs);
   }
 }
 
-function answers(url: string): Promise<boolean> {
+function isReachable(url: string): Promise<boolean> {
   return fetch(`${url}/api/level`).then(
     ({ status }) => status < 500,
     () => false,

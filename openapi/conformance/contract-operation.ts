@@ -8,14 +8,14 @@ import {
 } from '../scripts/document.ts';
 import { resolveReference } from '../scripts/resolve-reference.ts';
 
-/** An operation with everything that it refers to in place. */
+/** An operation with all references resolved. */
 export interface ContractOperation {
   id: string;
   tag: string;
   method: string;
-  /** As in the document, like `/user/profile/{id}`. */
+  /** The path template, such as `/user/profile/{id}`. */
   path: string;
-  /** Whether a path without its query is this operation's. */
+  /** Matches a path without its query. */
   fits: RegExp;
   parameters: Parameter[];
   body: Schema | undefined;
@@ -24,7 +24,7 @@ export interface ContractOperation {
   problems: string[];
 }
 
-/** All operations of a document, in its order. */
+/** Returns all operations of a document, in its order. */
 export function readOperations(document: OpenApiDocument): ContractOperation[] {
   return operationsOf(document).map(({ method, path, operation }) => {
     const content = operation.requestBody?.content['application/json'];
@@ -46,7 +46,7 @@ export function readOperations(document: OpenApiDocument): ContractOperation[] {
   });
 }
 
-/** The operation that a request addresses; of two that fit, the one without a parameter in its path. */
+/** Returns the operation of a request. If two match, the one without a parameter in its path. */
 export function findOperation(
   operations: ContractOperation[],
   method: string,

@@ -1,26 +1,26 @@
 import type { ContractOperation } from './contract-operation.ts';
 import type { Answer } from './http/answer.ts';
 
-/** What a keyword lets through, and what it does not. */
+/** The side of a keyword on which a value is: accepted (`taken`) or refused. */
 export type Side = 'taken' | 'refused';
 
-/** What was seen of one operation. */
+/** The part of one operation that a run has seen. */
 export interface Seen {
   statuses: Set<string>;
   codes: Set<string>;
-  /** Keywords of the input, like `maxLength at /body/bio`, and on which sides of each a value was tried. */
+  /** Keywords of the input, such as `maxLength at /body/bio`, and the sides of each on which a value was tried. */
   keywords: Map<string, Set<Side>>;
 }
 
-/** How much of the contract a run has seen. */
+/** Counts the parts of the contract that a run has seen. */
 export class Coverage {
   readonly operations = new Map<string, Seen>();
-  /** Problem codes, of whatever operation or of none. */
+  /** Problem codes of any operation or of none. */
   readonly codes = new Set<string>();
   readonly liveCodes = new Set<string>();
   readonly closeCodes = new Set<number>();
 
-  /** Counts an answer of an operation, or of none. */
+  /** Counts a response of an operation, or of none. */
   saw(operation: ContractOperation | undefined, { status, code }: Pick<Answer, 'status' | 'code'>) {
     if (code !== undefined) this.codes.add(code);
     if (!operation) return;
@@ -29,7 +29,7 @@ export class Coverage {
     if (code !== undefined) seen.codes.add(code);
   }
 
-  /** Counts a value on one side of a keyword of an operation's input, of which the server judged as the document does. */
+  /** Counts a value on one side of a keyword of an operation's input, after the server has judged it correctly. */
   hit({ id }: ContractOperation, keyword: string, side: Side): void {
     const { keywords } = this.#of(id);
     keywords.set(keyword, (keywords.get(keyword) ?? new Set<Side>()).add(side));

@@ -5,32 +5,32 @@ import { createValidator } from '../scripts/checks/create-validator.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from '../scripts/document.ts';
 import { type ContractOperation, readOperations } from './contract-operation.ts';
 
-/** Gives a sentence for each way in which a value breaks a schema. */
+/** Returns a sentence for each violation of a schema by a value. */
 export type Validate = (schema: Schema, value: unknown) => string[];
 
-/** A document with its operations and a validator that knows its components. */
+/** A document with its operations and a validator for its schemas. */
 export interface Described {
   document: OpenApiDocument;
   operations: ContractOperation[];
   validate: Validate;
 }
 
-/** All that a backend team is given, and all that the kit knows. */
+/** The documents of the contract, which are all that the kit reads. */
 export interface Documents {
   api: Described;
   analytics: Described;
   live: LiveDocument;
-  /** A constant of the game by its name in `x-rules`. */
+  /** Returns a constant of the game by its name in `x-rules`. */
   rule(name: string): number;
-  /** A file of `catalogue/` by its name without the ending. */
+  /** Returns a file of `catalogue/` by its name without the extension. */
   catalogue<Content>(name: string): Content;
 }
 
-const room = join(import.meta.dirname, '..');
+const packageFolder = join(import.meta.dirname, '..');
 
 let known: Documents | undefined;
 
-/** The bundles in `dist/`, read once. Throws what the file system throws when they are not there. */
+/** Reads the documents in `dist/`, once. Throws the file system's error when they are missing. */
 export function readDocuments(): Documents {
   known ??= read();
   return known;
@@ -42,10 +42,12 @@ function read(): Documents {
   return {
     api,
     analytics: describe(readJson('dist/analytics.openapi.json')),
-    live: parse(readFileSync(join(room, 'dist/live.asyncapi.yaml'), 'utf8')) as LiveDocument,
+    live: parse(
+      readFileSync(join(packageFolder, 'dist/live.asyncapi.yaml'), 'utf8'),
+    ) as LiveDocument,
     rule(name) {
       const value = rules[name];
-      if (value === undefined) throw new Error(`The contract has no rule ${name}.`);
+      if (value === undefined) throw new Error(`The contract's x-rules has no ${name}.`);
       return value;
     },
     catalogue: (name) => readJson(`catalogue/${name}.json`),
@@ -57,5 +59,5 @@ function describe(document: OpenApiDocument): Described {
 }
 
 function readJson<Content>(path: string): Content {
-  return JSON.parse(readFileSync(join(room, path), 'utf8')) as Content;
+  return JSON.parse(readFileSync(join(packageFolder, path), 'utf8')) as Content;
 }

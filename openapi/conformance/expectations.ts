@@ -11,27 +11,27 @@ export function holds(condition: boolean, sentence: string): asserts condition {
 export function same(actual: unknown, expected: unknown, what: string): void {
   holds(
     isDeepStrictEqual(actual, expected),
-    `${what} must be ${show(expected)} and is ${show(actual)}`,
+    `${what} must be ${show(expected)} but is ${show(actual)}`,
   );
 }
 
-/** The JSON of an answer with status 200; throws `BrokenRule` for every other status. */
+/** Returns the JSON of a response with status 200. Throws `BrokenRule` for every other status. */
 export function ok<Body>(answer: Answer): Body {
-  holds(answer.status === 200, `${answer.place} must answer 200 and answers ${said(answer)}`);
+  holds(answer.status === 200, `${answer.place} must return 200 but returned ${summaryOf(answer)}`);
   return answer.json as Body;
 }
 
-/** Throws `BrokenRule` unless the answer is a problem with one of these codes. */
+/** Throws `BrokenRule` unless the response is a problem with one of these codes. */
 export function refused(answer: Answer, ...codes: string[]): void {
   const isExpected = codes.includes(answer.code ?? '');
   holds(
     isExpected,
-    `${answer.place} must answer ${codes.join(' or ')} and answers ${said(answer)}`,
+    `${answer.place} must return ${codes.join(' or ')} but returned ${summaryOf(answer)}`,
   );
 }
 
-/** Status and code, or status and the beginning of the body. */
-export function said({ status, code, text }: Answer): string {
+/** Returns the status and the code, or the status and the beginning of the body. */
+export function summaryOf({ status, code, text }: Answer): string {
   return `${status} ${code ?? text.slice(0, 80)}`.trim();
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Kit } from './kit.ts';
 
 /**
- * Holds a rule against values from a generator, `runs` of them by default and ten times as many in a deep run. The
- * first value that breaks it is shrunk; the check then fails with the smallest one's sentence and steps.
+ * Tests a rule with generated values, `runs` of them by default and ten times as many in a deep run. A value
+ * that breaks the rule is shrunk; the check then fails with the sentence and the steps of the smallest one.
  */
 export async function forAll<Value>(
   kit: Kit,

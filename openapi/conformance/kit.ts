@@ -12,12 +12,12 @@ import { signInitData } from './players/sign-init-data.ts';
 import { Steps } from './steps/steps.ts';
 import type { Target } from './target.ts';
 
-/** Someone whom the kit makes up: what differs from the usual user, and the start parameter of their link. */
-type Newcomer = Partial<MessengerUser> & { startParam?: string };
+/** Options of a new player: fields of the Telegram user, and the start parameter of the launch. */
+type PlayerOptions = Partial<MessengerUser> & { startParam?: string };
 
 const tooMany = 429;
 
-/** What one check works with. It remembers its steps, so that a failure can be seen again. */
+/** The tools of one check: players, requests and live connections. Records the steps, so that a failure can be reproduced. */
 export class Kit {
   readonly target: Target;
   readonly steps = new Steps();
@@ -30,7 +30,7 @@ export class Kit {
     return this.target.documents;
   }
 
-  /** The Bot API that the server under test is pointed at; throws `NotChecked` without it. */
+  /** Returns the Bot API that the server under test calls. Throws `NotChecked` without it. */
   needBotApi(): BotApi {
     const { botApi } = this.target;
     if (!botApi) throw new NotChecked('needs --bot-api-listen');
@@ -38,7 +38,7 @@ export class Kit {
     return botApi;
   }
 
-  /** One try among several that do not depend on each other: if it fails, its steps alone are what to see again. */
+  /** Runs one of several independent attempts. If it fails, the check reports only the steps of this attempt. */
   async attempt(rule: (kit: Kit) => Promise<void>): Promise<void> {
     const own = new Kit(this.target);
     try {
@@ -49,27 +49,27 @@ export class Kit {
     }
   }
 
-  /** Somebody new, known to nobody until the first call. */
-  player({ startParam, ...given }: Newcomer = {}): Player {
+  /** Returns a new player, which the server does not know before its first request. */
+  player({ startParam, ...given }: PlayerOptions = {}): Player {
     const user = { id: this.target.newTelegramId(), first_name: 'Kit', ...given };
     return this.signed(user, startParam === undefined ? {} : { start_param: startParam });
   }
 
-  /** The same person after another launch of the app. */
+  /** Returns a player for this Telegram user with newly signed init data, as after another launch of the app. */
   signed(user: MessengerUser, fields: Record<string, string> = {}): Player {
     const initData = this.initData({ user: JSON.stringify(user), ...fields });
     return new Player(user, initData, (request) => this.call(request));
   }
 
-  /** Signed init data of this moment with these fields on top. */
+  /** Returns init data with these fields, signed now. */
   initData(fields: Record<string, string>, botToken = this.target.botToken): string {
     const now = String(Math.floor(Date.now() / 1000));
     return signInitData({ auth_date: now, ...fields }, botToken);
   }
 
   /**
-   * Sends a request to the product API and judges the answer by the document. `expected` are statuses of limits and
-   * of the 5xx that the check itself brought about.
+   * Sends a request to the product API and checks the response against the document. `expected` lists the 429 and 5xx
+   * statuses that the check itself causes.
    */
   async call(request: Request, expected: number[] = []): Promise<Answer> {
     const { api } = this.documents;
@@ -78,7 +78,7 @@ export class Kit {
     this.steps.request(step, answer);
     if (answer.status === tooMany && !expected.includes(tooMany)) {
       throw new BrokenRule(
-        `${answer.place} met a rate limit: a run needs a raised limit of addresses`,
+        `${answer.place} reached a rate limit: raise the server's limit of requests per IP address for a run`,
       );
     }
     const operation = findOperation(api.operations, request.method, request.path);
@@ -93,7 +93,7 @@ export class Kit {
     return answer;
   }
 
-  /** A live connection with this player's init data, or with any text. */
+  /** Opens a live connection with this player's init data, or with any text as init data. */
   live(credentials: Player | string): Promise<LiveSocket> {
     const { live } = this.target.addresses;
     if (live === null) throw new NotChecked('needs --live');
@@ -101,7 +101,7 @@ export class Kit {
     return LiveSocket.open(`${live}?tg_auth=${encodeURIComponent(initData)}`, this);
   }
 
-  /** Without a Bot API of the kit's own, no server can make an invoice. */
+  /** Returns true for a failed invoice in a run without a Bot API, where no server can create one. */
   #lacksGateway({ code }: Answer): boolean {
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;
   }

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 
-// `npm run conformance`: exit 0 all held, 1 something is broken, 2 the run was not possible.
+// `npm run conformance`. Exit codes: 0 all checks held, 1 a rule is broken, 2 the run was not possible.
 
-// Compiling is half of a start; from the second one on everything is found compiled.
+// The cache halves the start-up time from the second run on.
 enableCompileCache();
 await import('./run-command.ts');

@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const stepMs = 20;
 
-/** Reads again and again until the value is as wished or the time is over; gives the last value read. */
+/** Reads a value repeatedly until it matches or the timeout has passed. Returns the last value. */
 export async function poll<Value>(
   read: () => Promise<Value>,
-  isWished: (value: Value) => boolean,
-  patienceMs = 30_000,
+  matches: (value: Value) => boolean,
+  timeoutMs = 30_000,
 ): Promise<Value> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   let value = await read();
-  while (!isWished(value) && Date.now() < deadline) {
+  while (!matches(value) && Date.now() < deadline) {
     await delay(stepMs);
     value = await read();
   }

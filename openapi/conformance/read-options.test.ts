@@ -17,8 +17,8 @@ test('an https server has its live connection at wss, and none leaves it out', (
 
 test.each([
   ['no address', []],
-  ['an address that is none', ['--url', 'somewhere']],
-  ['a seed that is no number', ['--url', 'http://a.b', '--seed', 'x']],
+  ['an invalid address', ['--url', 'somewhere']],
+  ['a seed that is not a number', ['--url', 'http://a.b', '--seed', 'x']],
   ['a report without a file', ['--url', 'http://a.b', '--report', 'html']],
   ['an unknown report', ['--url', 'http://a.b', '--report', 'pdf', '--out', 'a']],
   ['an unknown option', ['--url', 'http://a.b', '--fast']],
@@ -44,7 +44,7 @@ test('one run may write several reports', () => {
   expect(read('--url', 'http://a.b').reports).toEqual([]);
 });
 
-test('wallets sign for the host of the server unless another one is named', () => {
+test('wallets sign for the host of the server by default, or for --app-domain', () => {
   expect(read('--url', 'https://api.example.com').appDomain).toBe('api.example.com');
   const named = read('--url', 'https://api.example.com', '--app-domain', 'bold.example');
   expect(named.appDomain).toBe('bold.example');

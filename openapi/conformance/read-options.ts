@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 const reportForms = ['junit', 'json', 'html'] as const;
 
-/** What the command was asked for. */
+/** The options of the command. */
 export interface Options {
   /** The origin, or the address with the base path `/api`. */
   url: string;
@@ -14,9 +14,9 @@ export interface Options {
   botApiPort: number | null;
   /** Tags; empty means all. */
   only: string[];
-  /** Whether the server's limits of a player are not the contract's; they are then not checked. */
+  /** The server's rate limits of a player differ from the contract's, so they are not checked. */
   raisedLimits: boolean;
-  /** The mini app's host name, for which wallets sign their proofs. */
+  /** The mini app's host name, which wallet proofs are signed for. */
   appDomain: string;
   deep: boolean;
   seed: number;
@@ -29,7 +29,7 @@ export const usage = `npm run conformance -- --url http://127.0.0.1:8080 [--bot-
   [--analytics http://…/analytics] [--analytics-token TOKEN] [--bot-api-listen PORT] [--app-domain HOST]
   [--raised-limits] [--only TAG]… [--deep] [--seed N] [--report junit|json|html --out FILE]…`;
 
-/** Reads the command line; `defaults` are the development tokens. Throws an Error with one sentence. */
+/** Parses the command line; `defaults` are the development tokens. Throws an Error with one sentence. */
 export function readOptions(argv: string[], defaults: Defaults): Options {
   const { values } = parseArgs({
     args: argv,
@@ -50,7 +50,8 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
     },
   });
   const url = values.url?.replace(/\/+$/, '').replace(/\/api$/, '');
-  if (!url || !URL.canParse(url)) throw new Error('--url must be the address of the server.');
+  if (!url || !URL.canParse(url))
+    throw new Error('--url must be the address of the server, such as http://127.0.0.1:8080.');
   const { live = `${url.replace(/^http/, 'ws')}/api/live` } = values;
   return {
     url,

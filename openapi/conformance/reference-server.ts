@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Running, startProcess } from './start-process.ts';
 
-/** Far above what a run asks for; the limits of a player and of the live connection stay as the contract has them. */
+/** High enough for a whole run. The limits of a player and of the live connection stay as in the contract. */
 const raisedLimits = Object.fromEntries(
   [
     'ADDRESS_REQUESTS_PER_MINUTE',
@@ -17,17 +17,17 @@ const raisedLimits = Object.fromEntries(
 
 const stepMs = 20;
 
-/** What differs from a reference server as it is. */
+/** Differences from the reference server's defaults. */
 export interface Differences {
   /** The kit's own Bot API. */
   telegramApiRoot?: string;
-  /** Makes the data in the new folder, which is else empty. */
+  /** Fills the new data folder, which is empty otherwise. */
   fill?: (folder: string) => void;
   env?: Record<string, string>;
   preloaded?: string[];
 }
 
-/** Starts the reference server on data of its own, which are gone when it stops. */
+/** Starts the reference server with its own data folder, which `stop` deletes. */
 export async function startServer(differences: Differences = {}): Promise<Running> {
   const { telegramApiRoot, fill, env = {}, preloaded } = differences;
   const folder = mkdtempSync(join(tmpdir(), 'bold-conformance-'));
@@ -56,12 +56,12 @@ export async function startServer(differences: Differences = {}): Promise<Runnin
   }
 }
 
-/** Ends the PostgreSQL that a server left behind because it was cut off; most leave none. */
+/** Stops the PostgreSQL that a killed server left running, if any. */
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;
   const readPostmaster = () => Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
-  // A file that is being written says nothing yet, and a signal to 0 would end this process and its whole group.
+  // The file is empty while it is being written; a signal to process 0 would end this process and its whole group.
   while (readPostmaster() === 0) await delay(stepMs);
   process.kill(readPostmaster(), 'SIGINT');
   while (existsSync(file)) await delay(stepMs);

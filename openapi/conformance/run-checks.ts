@@ -6,14 +6,13 @@ import type { Target } from './target.ts';
 const atOnce = 8;
 
 /**
- * Makes all checks, several at once, then those that must be alone one by one. `tell` hears of each as it is done.
- * With `stopAtFirst` it waits for no other once one is broken. Gives the results in the order of the checks, then what was wrong with answers on
- * the way.
+ * Runs the checks, several at once, then those that must be alone one by one; with `stopAtFirst` only until one is broken.
+ * Returns the results in the order of the checks, then the responses that violated the document.
  */
 export async function runChecks(
   target: Target,
   checks: Check[],
-  tell: (result: Result) => void = () => undefined,
+  onResult: (result: Result) => void = () => undefined,
   stopAtFirst = false,
 ): Promise<Result[]> {
   const results = new Map<Check, Result>();
@@ -24,7 +23,7 @@ export async function runChecks(
     const result = await runCheck(target, check);
     if (isOver) return;
     results.set(check, result);
-    tell(result);
+    onResult(result);
     isOver = stopAtFirst && (result.state === 'broken' || target.faults.results().length > 0);
     if (isOver) end();
   };
@@ -57,7 +56,7 @@ async function runCheck(target: Target, check: Check): Promise<Result> {
   } catch (error) {
     if (error instanceof NotChecked) return done('not checked', error.message);
     if (error instanceof BrokenRule) return done('broken', error.message);
-    // An answer of an unforeseen form trips the check itself; the server is at fault all the same.
-    return done('broken', `The check could not read the answers: ${(error as Error).message}`);
+    // A response of an unexpected form makes the check itself throw; the cause is still the server.
+    return done('broken', `The check could not read the responses: ${(error as Error).message}`);
   }
 }

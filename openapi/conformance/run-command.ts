@@ -28,13 +28,13 @@ const start = performance.now();
 process.stdout.write(`Seed ${options.seed}\n`);
 let done = 0;
 
-function tell({ state, check, sentence }: Result): void {
+function onResult({ state, check, sentence }: Result): void {
   done += 1;
   if (state === 'broken') process.stdout.write(`✗ ${check.tag}: ${check.title}: ${sentence}\n`);
   else if (done % 25 === 0) process.stdout.write(`${done} checks are done\n`);
 }
 
-/** Which of the checks to make again, with the same random inputs. */
+/** Returns the options that repeat the broken checks with the same random inputs. */
 function again(results: Result[]): string {
   const broken = results.filter(({ state }) => state === 'broken');
   const tags = new Set(broken.map(({ check }) => check.tag));
@@ -42,14 +42,14 @@ function again(results: Result[]): string {
 }
 
 try {
-  const { results, target } = await conformance(options, { tell });
+  const { results, target } = await conformance(options, { onResult });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`\n${tableReport(results)}\n${coverageReport(target)}\n`);
   const broken = countOf(results, 'broken');
   process.stdout.write(`${results.length} checks in ${seconds} s, ${broken} broken\n`);
   if (broken > 0) process.stdout.write(`${again(results)}\n`);
   for (const { form, file } of options.reports) {
-    // npm runs a script in its own folder and tells from where it was called.
+    // npm runs a script in the package's folder and passes the caller's folder as INIT_CWD.
     const path = resolve(process.env.INIT_CWD ?? '.', file);
     writeFileSync(path, reports[form](results, target));
   }

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A room's process that serves HTTP on a free port. */
+/** A running process that serves HTTP on a free port. */
 export interface Running {
-  /** Its origin. */
+  /** The server's origin. */
   url: string;
-  /** What it said on standard output until it named its origin. */
-  said: string;
-  /** Ends it in an orderly way. */
+  /** Its standard output until the origin was printed. */
+  output: string;
+  /** Stops the process with SIGTERM and waits for its end. */
   stop(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts a script of a room, with modules that are loaded before it. Rejects when it ends without naming an address. */
+/** Starts a script of the repository with preloaded modules. Rejects when it ends before it printed an address. */
 export async function startProcess(
   script: string,
   env: Record<string, string> = {},
@@ -30,15 +30,17 @@ export async function startProcess(
     const ended = once(child, 'exit');
     if (child.exitCode === null && child.kill()) await ended;
   };
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8');
   const { promise, resolve, reject } = Promise.withResolvers<Running>();
   child.stdout.on('data', (text: string) => {
-    said += text;
-    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
-    if (url) resolve({ url, said, stop });
+    output += text;
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+    if (url) resolve({ url, output, stop });
   });
-  child.on('exit', () => reject(new Error(`${script} ended without an address: ${said}`)));
+  child.on('exit', () =>
+    reject(new Error(`${script} ended before it printed an address: ${output}`)),
+  );
   child.on('error', reject);
   return promise;
 }

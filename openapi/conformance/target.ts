@@ -4,17 +4,17 @@ import { Coverage } from './coverage.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import { Faults } from './faults.ts';
 
-/** Where the parts of the server under test answer; a part that is null is not tested. */
+/** The URLs of the server under test. A part that is null is not tested. */
 export interface Addresses {
-  /** With the base path, like `http://127.0.0.1:8080/api`. */
+  /** With the base path, such as `http://127.0.0.1:8080/api`. */
   api: string;
-  /** Like `ws://127.0.0.1:8080/api/live`. */
+  /** For example `ws://127.0.0.1:8080/api/live`. */
   live: string | null;
-  /** With the base path, like `http://127.0.0.1:8080/analytics`. */
+  /** With the base path, such as `http://127.0.0.1:8080/analytics`. */
   analytics: string | null;
 }
 
-/** The server under test and all that a run knows and learns of it. */
+/** The server under test, the options of the run, and the coverage and violations found so far. */
 export class Target {
   readonly documents: Documents = readDocuments();
   readonly coverage = new Coverage();
@@ -25,11 +25,11 @@ export class Target {
   readonly botApi: BotApi | null;
   /** The mini app's host name. */
   readonly appDomain: string;
-  /** Whether the limits of a player are other ones than the contract's. */
+  /** The server's rate limits of a player differ from the contract's. */
   readonly raisedLimits: boolean;
   readonly seed: number;
   readonly deep: boolean;
-  // Far above what the messenger gives out, and new in each run: a server may be tested again and again.
+  // Far above real Telegram ids, and new in each run, so that a server can be tested repeatedly.
   #nextTelegramId = 2 ** 51 + randomInt(2 ** 47);
 
   constructor(options: {
@@ -52,7 +52,7 @@ export class Target {
     this.deep = options.deep;
   }
 
-  /** A messenger's id that nobody had before. */
+  /** Returns a Telegram id that was never used before. */
   newTelegramId(): number {
     this.#nextTelegramId += 1;
     return this.#nextTelegramId;

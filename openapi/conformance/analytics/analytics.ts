@@ -10,20 +10,20 @@ import { judgeAnswer } from '../http/judge-answer.ts';
 import { send } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
 
-/** What every 2xx and 429 answers. */
+/** The body of every 2xx and 429 response. */
 export interface Receipt {
   custom_data: string;
   Content: string;
 }
 
-/** What to send besides the events: a solution, another token, other headers. */
+/** Additional parts of a request: a solution, headers, compression. */
 interface Extras {
   solution?: string;
   headers?: Record<string, string>;
   gzip?: boolean;
 }
 
-/** Sends a request to the analytics backend and judges the answer by its document. */
+/** Sends a request to the analytics backend and checks the response against its document. */
 export async function ask(kit: Kit, request: Request): Promise<Answer> {
   const { analytics: base } = kit.target.addresses;
   if (base === null) throw new NotChecked('needs --analytics');
@@ -55,7 +55,7 @@ export function postEvents(kit: Kit, events: unknown, extras: Extras = {}): Prom
   });
 }
 
-/** An event that nobody sent before. */
+/** Returns a new event that was never sent before. */
 export function anEvent(more: object = {}): Record<string, unknown> {
   const hex = randomBytes(16).toString('hex');
   return {
@@ -71,7 +71,7 @@ export function anEvent(more: object = {}): Record<string, unknown> {
   };
 }
 
-/** A solution that was not used yet: the server's worker script at work on new arguments. */
+/** Returns an unused solution, by running the server's worker script on new arguments. */
 export async function solve(kit: Kit): Promise<string> {
   const [worker, task] = taskOperations(kit);
   const script = await ask(kit, { method: 'GET', path: worker.path, headers: {} });
@@ -79,7 +79,7 @@ export async function solve(kit: Kit): Promise<string> {
   return solveWith(script.text, argument.text);
 }
 
-/** What a worker script posts back for these arguments. */
+/** Runs a worker script and returns the solution that it posts for these arguments. */
 export function solveWith(script: string, argument: string): string {
   const posted: unknown[] = [];
   const worker: { onmessage?: (event: { data: string }) => void } = {};
@@ -89,7 +89,7 @@ export function solveWith(script: string, argument: string): string {
   });
   worker.onmessage?.({ data: argument });
   const [solution] = posted;
-  holds(typeof solution === 'string', 'The worker script posts no text back');
+  holds(typeof solution === 'string', 'The worker script does not post a text back');
   return solution;
 }
 

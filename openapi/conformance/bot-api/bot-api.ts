@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenRule } from '../broken-rule.ts';
 import { UpdateQueue } from './update-queue.ts';
 
-/** What `createInvoiceLink` was called with, as far as the kit looks at it. */
+/** The parameters of `createInvoiceLink` that the kit reads. */
 export interface Invoice {
   title: string;
   description: string;
@@ -14,32 +14,32 @@ export interface Invoice {
   prices: { label: string; amount: number }[];
 }
 
-/** The server's answer to the question before a payment. */
+/** The server's reply to a `pre_checkout_query`. */
 export interface Checkout {
   ok: boolean;
   error_message?: string;
 }
 
 type Parameters = Record<string, unknown>;
-/** What to do with the next call for an invoice: wait for something, then perhaps answer an error. */
-type Mischief = { error?: { code: number; description: string }; until?: Promise<unknown> };
+/** Changes the response to one call of `createInvoiceLink`: it is delayed, and may be an error. */
+type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
 
-const checkoutPatienceMs = 10_000;
+const checkoutTimeoutMs = 10_000;
 
 /**
- * The messenger's Bot API, played by the kit: it makes invoice links, asks before a payment and tells of payments and
- * refunds, by long polling or by the webhook that the server sets.
+ * A stand-in for Telegram's Bot API: creates invoice links, sends `pre_checkout_query`, and reports payments and
+ * refunds, by long polling or to the webhook that the server sets.
  */
 export class BotApi {
   /** Invoices by their links. */
   readonly invoices = new Map<string, Invoice>();
-  /** Whether the server has called at all. */
+  /** True once the server has called any method. */
   isCalled = false;
   readonly #server: Server;
   readonly #updates = new UpdateQueue();
   readonly #checkouts = new Map<string, (answer: Checkout) => void>();
-  readonly #mischief = new Map<string, Mischief & { reached: () => void }>();
-  #made = 0;
+  readonly #interceptions = new Map<string, Interception & { reached: () => void }>();
+  #created = 0;
 
   private constructor() {
     this.#server = createServer((incoming, outgoing) => {
@@ -53,7 +53,7 @@ export class BotApi {
     });
   }
 
-  /** Listens on a port of this machine; 0 takes a free one. Rejects when the port is taken. */
+  /** Listens on a port of 127.0.0.1; 0 chooses a free one. Rejects when the port is in use. */
   static async listen(port: number): Promise<BotApi> {
     const botApi = new BotApi();
     await new Promise<void>((resolve, reject) => {
@@ -62,35 +62,35 @@ export class BotApi {
     return botApi;
   }
 
-  /** What the server under test is told as the Bot API's root. */
+  /** The root URL of the Bot API, for the configuration of the server under test. */
   get address(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Whether updates can reach the server: it polls, or has set a webhook. */
-  get isHeard(): boolean {
-    return this.#updates.isHeard;
+  /** True once updates can reach the server: it polls, or has set a webhook. */
+  get isConnected(): boolean {
+    return this.#updates.isConnected;
   }
 
-  /** Brings about a failure or a wait for the next invoice of that price; resolves when the server has asked for it. */
-  disturb(amount: number, mischief: Mischief): Promise<void> {
+  /** Delays or fails the next invoice of this price. Resolves when the server has requested it. */
+  intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {
-      this.#mischief.set(String(amount), { ...mischief, reached });
+      this.#interceptions.set(String(amount), { ...interception, reached });
     });
   }
 
-  /** Asks whether an order may be paid, as the messenger does before it charges somebody. */
-  async askCheckout(query: { id: string } & Parameters): Promise<Checkout> {
+  /** Sends a `pre_checkout_query` and returns the server's reply. Rejects with `BrokenRule` after 10 seconds. */
+  async queryCheckout(query: { id: string } & Parameters): Promise<Checkout> {
     const answered = new Promise<Checkout>((resolve) => this.#checkouts.set(query.id, resolve));
     this.#updates.push({ pre_checkout_query: query });
-    const late = delay(checkoutPatienceMs, undefined, { ref: false }).then(() => {
-      throw new BrokenRule('The server does not answer a pre_checkout_query within 10 seconds');
+    const late = delay(checkoutTimeoutMs, undefined, { ref: false }).then(() => {
+      throw new BrokenRule('The server does not reply to a pre_checkout_query within 10 seconds');
     });
     return Promise.race([answered, late]);
   }
 
-  /** Tells the server of a message, such as one with `successful_payment`. */
-  tell(message: Parameters): void {
+  /** Sends the server an update with a message, such as one with `successful_payment`. */
+  deliver(message: Parameters): void {
     this.#updates.push({ message });
   }
 
@@ -143,22 +143,22 @@ export class BotApi {
       prices: typeof prices === 'string' ? JSON.parse(prices) : prices,
     } as Invoice;
     const amount = String(invoice.prices?.[0]?.amount);
-    const mischief = this.#mischief.get(amount);
-    this.#mischief.delete(amount);
-    mischief?.reached();
-    await mischief?.until;
-    if (mischief?.error) {
-      const { code, description } = mischief.error;
+    const interception = this.#interceptions.get(amount);
+    this.#interceptions.delete(amount);
+    interception?.reached();
+    await interception?.until;
+    if (interception?.error) {
+      const { code, description } = interception.error;
       return { status: code, body: { ok: false, error_code: code, description } };
     }
-    this.#made += 1;
-    const link = `https://t.me/$kit${this.#made}`;
+    this.#created += 1;
+    const link = `https://t.me/$kit${this.#created}`;
     this.invoices.set(link, invoice);
     return { status: 200, body: { ok: true, result: link } };
   }
 }
 
-/** Parameters of a call, from the query and from a body in JSON or as a form. */
+/** Returns the parameters of a call, from the query and from a JSON or form body. */
 async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of incoming) chunks.push(chunk);

@@ -4,7 +4,7 @@ import type { Kit } from '../kit.ts';
 import type { MessengerUser, Player } from '../players/player.ts';
 import type { Checkout, Invoice } from './bot-api.ts';
 
-/** A payment that the messenger took; telling the server of it again is up to the check. */
+/** A payment that Telegram has charged. A check can report it to the server again. */
 export interface Charge {
   id: string;
   user: MessengerUser;
@@ -13,17 +13,17 @@ export interface Charge {
 
 const mostAttempts = 5;
 
-/** The invoice behind a link that the server answered. */
+/** Returns the invoice of a link that the server returned. */
 export function invoiceOf(kit: Kit, link: string): Invoice {
   const invoice = kit.needBotApi().invoices.get(link);
-  holds(invoice !== undefined, `${link} is not a link that the Bot API made`);
+  holds(invoice !== undefined, `${link} is not a link that the Bot API created`);
   return invoice;
 }
 
-/** The messenger's question whether this person may pay this invoice. */
-export function askCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<Checkout> {
+/** Sends the server a `pre_checkout_query` of this player for this invoice, and returns the reply. */
+export function queryCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<Checkout> {
   kit.steps.note(`(the Bot API sends a pre_checkout_query for ${invoice.payload})`);
-  return kit.needBotApi().askCheckout({
+  return kit.needBotApi().queryCheckout({
     id: randomUUID(),
     from: { is_bot: false, ...payer.user },
     currency: invoice.currency,
@@ -32,38 +32,38 @@ export function askCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<
   });
 }
 
-/** The same for an order that must be answered with yes; throws `BrokenRule` for another answer. */
+/** Sends a `pre_checkout_query` that the server must accept. Throws `BrokenRule` if it refuses. */
 export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<void> {
-  let { ok, error_message } = await askCheckout(kit, payer, invoice);
-  // A busy server may refuse what it cannot look up in time; people press the button again.
+  let { ok, error_message } = await queryCheckout(kit, payer, invoice);
+  // A busy server may refuse a query that it cannot check in time; players press the button again.
   for (let attempts = 1; !ok && attempts < mostAttempts; attempts += 1) {
-    ({ ok, error_message } = await askCheckout(kit, payer, invoice));
+    ({ ok, error_message } = await queryCheckout(kit, payer, invoice));
   }
   holds(ok, `The server refuses the checkout of its own invoice: ${error_message}`);
 }
 
-/** Pays an invoice: the question, which must be answered with yes, and the news of the payment. */
+/** Pays an invoice: sends the `pre_checkout_query`, which the server must accept, and reports the payment. */
 export async function pay(kit: Kit, payer: Player, link: string): Promise<Charge> {
   const invoice = invoiceOf(kit, link);
   await passCheckout(kit, payer, invoice);
   const charge = { id: `kit-${randomUUID()}`, user: payer.user, invoice };
-  tellPayment(kit, charge);
+  notifyPayment(kit, charge);
   return charge;
 }
 
-/** The news of a payment; the messenger may bring it more than once. */
-export function tellPayment(kit: Kit, charge: Charge): void {
+/** Reports a payment to the server. Telegram may report it more than once. */
+export function notifyPayment(kit: Kit, charge: Charge): void {
   kit.steps.note(`(the Bot API sends successful_payment ${charge.id})`);
-  kit.needBotApi().tell({
+  kit.needBotApi().deliver({
     ...messageOf(charge),
     successful_payment: { ...moneyOf(charge), provider_payment_charge_id: `p-${charge.id}` },
   });
 }
 
-/** The news that the messenger gave a payment back. */
-export function tellRefund(kit: Kit, charge: Charge): void {
+/** Reports to the server that Telegram refunded a payment. */
+export function notifyRefund(kit: Kit, charge: Charge): void {
   kit.steps.note(`(the Bot API sends refunded_payment ${charge.id})`);
-  kit.needBotApi().tell({ ...messageOf(charge), refunded_payment: moneyOf(charge) });
+  kit.needBotApi().deliver({ ...messageOf(charge), refunded_payment: moneyOf(charge) });
 }
 
 const amountOf = ({ prices }: Invoice) => prices.reduce((sum, { amount }) => sum + amount, 0);

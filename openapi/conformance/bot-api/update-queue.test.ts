@@ -9,20 +9,20 @@ test('an update comes again until it is confirmed', async () => {
   expect(await queue.poll(2, 0)).toEqual([]);
 });
 
-test('a server that has counted further before is followed', async () => {
+test('the update ids continue where an earlier run ended', async () => {
   const queue = new UpdateQueue();
   queue.push({ message: 'first' });
   expect(await queue.poll(700, 0)).toEqual([{ update_id: 700, message: 'first' }]);
 });
 
-test('who waits for updates gets them as they come', async () => {
+test('a waiting poll returns an update as soon as it is pushed', async () => {
   const queue = new UpdateQueue();
   const waiting = queue.poll(0, 30);
   queue.push({ message: 'now' });
   expect(await waiting).toEqual([{ update_id: 1, message: 'now' }]);
 });
 
-test('closing lets those go who wait', async () => {
+test('closing the queue ends a waiting poll', async () => {
   const queue = new UpdateQueue();
   const waiting = queue.poll(0, 30);
   queue.close();

@@ -1,7 +1,7 @@
 type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
-/** Updates on their way to the server: kept until it confirms them, by polling or by its webhook. */
+/** Queues updates until the server confirms them by the offset of a poll, or sends them to its webhook. */
 export class UpdateQueue {
   #nextId = 1;
   #unnumbered: Update[] = [];
@@ -12,7 +12,7 @@ export class UpdateQueue {
   #isClosed = false;
   #sending = Promise.resolve();
 
-  get isHeard(): boolean {
+  get isConnected(): boolean {
     return this.#isPolled || this.#webhook !== undefined;
   }
 
@@ -22,11 +22,11 @@ export class UpdateQueue {
     else this.#wake?.();
   }
 
-  /** What `getUpdates` answers: all from `offset` on, or nothing after `timeoutS` seconds. */
+  /** Implements `getUpdates`: returns all updates from `offset` on, or an empty list after `timeoutS` seconds. */
   async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
     this.#isPolled = true;
     this.#wake?.();
-    // A server that has lived longer than this run goes on counting where the last run ended.
+    // A server that runs longer than this kit continues to count where the last run ended.
     this.#nextId = Math.max(this.#nextId, offset);
     this.#pending = this.#pending.filter(({ update_id }) => update_id >= offset);
     this.#number();
@@ -43,12 +43,12 @@ export class UpdateQueue {
     return this.#pending;
   }
 
-  /** From now on updates go to this address. */
+  /** Sends all further updates to this webhook; an empty URL removes it. */
   sendTo(url: string, secret: string): void {
     this.#webhook = url === '' ? undefined : { url, secret };
   }
 
-  /** Lets those who wait go. */
+  /** Ends a waiting poll. */
   close(): void {
     this.#isClosed = true;
     this.#wake?.();

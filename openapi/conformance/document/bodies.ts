@@ -1,13 +1,13 @@
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
-import { holds, refused, said } from '../expectations.ts';
+import { holds, refused, summaryOf } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 const neverForExamples = [400, 401, 405, 413, 415];
 
-/** What is no body of an operation is refused with the code for it; what the document shows as one is taken. */
+/** Returns two checks per operation with a body: invalid bodies are refused with the right code, all examples are accepted. */
 export function bodyChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body }) => body !== undefined)
@@ -21,7 +21,7 @@ export function bodyChecks(operations: ContractOperation[]): Check[] {
           (kit) => refuseBodies(kit, operation),
         ),
         check(
-          `${operation.id} takes every example of its body`,
+          `${operation.id} accepts every example of its body`,
           `${place} requestBody examples`,
           async (kit) => {
             for (const [name, body] of Object.entries(operation.bodyExamples)) {
@@ -29,7 +29,7 @@ export function bodyChecks(operations: ContractOperation[]): Check[] {
                 const answer = await raw(attempt.player(), operation, JSON.stringify(body));
                 holds(
                   !neverForExamples.includes(answer.status),
-                  `${operation.id} refuses the example "${name}" with ${said(answer)}`,
+                  `${operation.id} refuses the example "${name}" with ${summaryOf(answer)}`,
                 );
               });
             }

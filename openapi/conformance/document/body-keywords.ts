@@ -7,14 +7,14 @@ import { countSides, type InputRule, rulesOf } from './input-rules.ts';
 import { type Place, placesOf, valueAt, withValue } from './places.ts';
 import { judgeVerdict } from './verdict.ts';
 
-/** Every keyword of every place in a body, hit from both sides. */
+/** Returns a check per operation that tests every keyword of its body with valid and invalid values. */
 export function bodyKeywordChecks(operations: ContractOperation[]): Check[] {
   return operations.flatMap((operation) => {
     const { body } = operation;
     if (body === undefined) return [];
     const place = `${operation.method} ${operation.path} requestBody`;
     return checksOf(operation.tag)(
-      `${operation.id} draws the line exactly where the schema of its body draws it`,
+      `${operation.id} accepts and refuses bodies exactly as their schema does`,
       place,
       async (kit) => {
         const rules = rulesOf(kit.documents.api, body, '/body');

@@ -11,7 +11,7 @@ const taps = {
   bodyExamples: { one: { session: 'k7w2m9q4' } },
 };
 
-test('every keyword of every place is hit from both sides', () => {
+test('every keyword of every place is tested with a valid and an invalid value', () => {
   const oneSided = [...api.operations, taps].flatMap(({ id, body, bodyExamples }) =>
     placesOf(api.document, body ?? {}).flatMap(({ names, schema }) => {
       const fits = (value: unknown) => api.validate(schema, value).length === 0;
@@ -38,7 +38,7 @@ test('every keyword of every place is hit from both sides', () => {
   expect(oneSided).toEqual([]);
 });
 
-test('a place is changed, made or taken away without touching the rest', () => {
+test('a place is changed, added or removed and the rest of the body stays the same', () => {
   const body = { a: { b: 1, c: 2 } };
   expect(withValue(body, ['a', 'b'], 3)).toEqual({ a: { b: 3, c: 2 } });
   expect(withValue(body, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } });

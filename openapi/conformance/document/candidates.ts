@@ -1,6 +1,6 @@
 import type { Schema } from '../../scripts/document.ts';
 
-/** A value worth trying, and the keyword whose edge it stands at. */
+/** A test value and the keyword whose limit it tests. */
 export interface Candidate {
   keyword: string;
   value: unknown;
@@ -22,7 +22,7 @@ const oddTexts = [
   '🙂',
 ];
 
-/** Values on both sides of every keyword of a schema; which side each is on, the schema itself says. */
+/** Returns values on both sides of every keyword of a schema. The schema decides which of them are valid. */
 export function candidates(
   schema: Schema,
   fits: (value: unknown) => boolean,
@@ -58,7 +58,7 @@ export function candidates(
   ];
 }
 
-/** A text of a length that fits if there is one; `whole` is another length to which the same text goes on. */
+/** Returns a text of this length that fits the schema, if there is one, continued to the length `whole`. */
 function atLength(
   length: number,
   fits: (value: unknown) => boolean,

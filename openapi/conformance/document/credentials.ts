@@ -6,11 +6,11 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/** What the contract takes, and what a slow machine may need between signing and asking. */
+/** Seconds in the future: the contract's maximum, and a margin for a slow machine. */
 const ahead = { most: 60, slack: 60 };
 const dayS = 86_400;
 
-/** Init data that no server takes, with the code that says why; the header's whole value. */
+/** Returns values of the Authorization header that every server must refuse, each with the expected code. */
 export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
   const now = Math.floor(Date.now() / 1000);
   const late = String(now + ahead.most + ahead.slack);
@@ -23,7 +23,10 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
     ['INIT_DATA_MALFORMED', tma('this is no query string')],
     ['INIT_DATA_MALFORMED', tma(good.replace(/&?hash=\w+/, ''))],
     ['INIT_DATA_MALFORMED', tma(good.replace(/hash=(\w+)/, (all) => all.slice(0, -1)))],
-    ['INIT_DATA_MALFORMED', tma(good.replace(/hash=(\w+)/, (_, hash) => `hash=${aloud(hash)}`))],
+    [
+      'INIT_DATA_MALFORMED',
+      tma(good.replace(/hash=(\w+)/, (_, hash) => `hash=${upperCased(hash)}`)),
+    ],
     ['INIT_DATA_MALFORMED', tma(`${good}&more=%0A`)],
     ['INIT_DATA_MALFORMED', tma(`${good}&user=%7B%7D`)],
     ['INIT_DATA_MALFORMED', tma(`${good}&broken=%zz`)],
@@ -40,11 +43,11 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
   ];
 }
 
-/** Each operation refuses each kind of bad credentials with its own code, before it looks at anything else. */
+/** Returns a check per operation: it refuses each kind of invalid credentials with the right code, before any other check. */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>
     checksOf(operation.tag)(
-      `${operation.id} lets in nobody without good init data`,
+      `${operation.id} refuses missing and invalid init data`,
       'openapi.yaml info: Identity',
       async (kit) => {
         const path = pathOf(operation, exampleInput(operation));
@@ -64,5 +67,5 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
   );
 }
 
-/** In capital letters, of which there is at least one. */
-const aloud = (hash: string) => `${hash.slice(0, -1)}f`.toUpperCase();
+/** Returns the hash in upper case, with at least one letter. */
+const upperCased = (hash: string) => `${hash.slice(0, -1)}f`.toUpperCase();

@@ -11,7 +11,7 @@ import { parameterKeywordChecks } from './parameter-keywords.ts';
 import { pathChecks } from './paths.ts';
 import { randomBodyChecks } from './random-bodies.ts';
 
-/** The checks that follow from the document alone, for every operation; a new operation has them at once. */
+/** Returns the checks that are generated from the document, for every operation. */
 export function documentChecks({ api: { operations } }: Documents): Check[] {
   return [
     ...pathChecks(operations),

@@ -7,12 +7,12 @@ import type { Kit } from '../kit.ts';
 
 const check = checksOf('document');
 const kilobytes = [20, 60, 250, 1_000];
-const patienceMs = 55_000;
+const timeoutMs = 55_000;
 
-/** Requests that never become one of an operation. */
+/** Checks of requests that the server refuses before it knows the operation. */
 export const edgeChecks: Check[] = [
   check(
-    'headers that are larger than the server reads answer 431 HEADERS_TOO_LARGE',
+    'headers above the server’s limit return 431 HEADERS_TOO_LARGE',
     'openapi.yaml info: Problems, HEADERS_TOO_LARGE',
     async (kit) => {
       for (const size of kilobytes) {
@@ -20,22 +20,22 @@ export const edgeChecks: Check[] = [
         const answer = await kit.call({ method: 'GET', path: '/level', headers });
         if (answer.status !== 401) return refused(answer, 'HEADERS_TOO_LARGE');
       }
-      throw new NotChecked('the server reads headers of a megabyte');
+      throw new NotChecked('the server accepts headers of a megabyte');
     },
   ),
   check(
-    'a body that does not arrive answers 408 REQUEST_TIMEOUT within a minute',
+    'an incomplete body returns 408 REQUEST_TIMEOUT within a minute',
     'openapi.yaml info: Problems, REQUEST_TIMEOUT',
     async (kit) => {
       const { code, status } = await unfinished(kit);
       kit.target.coverage.saw(undefined, { code, status });
-      same([status, code], [408, 'REQUEST_TIMEOUT'], 'status and code of a body that never ends');
+      same([status, code], [408, 'REQUEST_TIMEOUT'], 'status and code for an incomplete body');
     },
     { deep: true },
   ),
 ];
 
-/** The answer to a request of which half the body comes. */
+/** Sends a request with half of its body, and returns the response. */
 async function unfinished(kit: Kit): Promise<{ status: number; code: string }> {
   const { hostname, pathname, port, protocol } = new URL(kit.target.addresses.api);
   const isSecure = protocol === 'https:';
@@ -51,8 +51,8 @@ async function unfinished(kit: Kit): Promise<{ status: number; code: string }> {
     '{"code":',
   ];
   kit.steps.note(`(half of a body to POST ${pathname}/user/referrals/set-code)`);
-  socket.setTimeout(patienceMs, () =>
-    socket.destroy(new BrokenRule('nothing answers half a body')),
+  socket.setTimeout(timeoutMs, () =>
+    socket.destroy(new BrokenRule('the server does not respond to an incomplete body')),
   );
   socket.write(lines.join('\r\n'));
   let text = '';

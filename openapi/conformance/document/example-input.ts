@@ -2,7 +2,7 @@ import type { ContractOperation } from '../contract-operation.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Player } from '../players/player.ts';
 
-/** What a request of an operation carries. */
+/** The input of a request: parameters and body. */
 export interface Input {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -10,7 +10,7 @@ export interface Input {
   body: unknown;
 }
 
-/** The input that the document itself shows: the examples of required parameters and the first one of the body. */
+/** Returns the examples of the document: those of the required parameters, and the first one of the body. */
 export function exampleInput({ parameters, bodyExamples }: ContractOperation): Input {
   const of = (place: string) =>
     Object.fromEntries(
@@ -22,7 +22,7 @@ export function exampleInput({ parameters, bodyExamples }: ContractOperation): I
   return { path: of('path'), query: of('query'), header: of('header'), body };
 }
 
-/** The path and query of a request with this input. */
+/** Returns the path and query of a request with this input. */
 export function pathOf({ path }: ContractOperation, input: Pick<Input, 'path' | 'query'>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${input.path[name]}`));
   const query = new URLSearchParams(
@@ -31,14 +31,14 @@ export function pathOf({ path }: ContractOperation, input: Pick<Input, 'path' | 
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-/** Calls an operation with this input. */
+/** Sends a request of an operation with this input. */
 export function callWith(
   player: Player,
   operation: ContractOperation,
   input: Input,
 ): Promise<Answer> {
   const headers = Object.entries(input.header).map(([name, value]) => [name, `${value}`]);
-  // A text as a body is JSON as well.
+  // A body that is a string is sent as JSON, too.
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   return player.call(operation.method, pathOf(operation, input), body, Object.fromEntries(headers));
 }

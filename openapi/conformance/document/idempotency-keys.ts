@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
-import { ok, refused, said, same } from '../expectations.ts';
+import { ok, refused, same, summaryOf } from '../expectations.ts';
 import type { Player } from '../players/player.ts';
 import { callWith, exampleInput } from './example-input.ts';
 
@@ -11,7 +11,7 @@ const underWay = 'REQUEST_IN_PROGRESS';
 const otherPath = '/user/wallet/proof-payload';
 const lastPath = '/bonus/start';
 
-/** Every operation that takes an Idempotency-Key keeps to it. */
+/** Returns two checks per operation with an Idempotency-Key: reuse and parallel use of a key. */
 export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
   const keyed = operations.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'Idempotency-Key'),
@@ -20,7 +20,7 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
     const check = checksOf(operation.tag);
     return [
       check(
-        `${operation.id} refuses a key that another operation has used`,
+        `${operation.id} refuses a key that was used for another operation`,
         'Idempotency-Key: IDEMPOTENCY_KEY_REUSED',
         async (kit) => {
           const player = kit.player();
@@ -31,10 +31,10 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
         },
       ),
       check(
-        `${operation.id} gives parallel requests under one key one answer`,
+        `${operation.id} returns one result for parallel requests with one key`,
         'Idempotency-Key: REQUEST_IN_PROGRESS',
         async (kit) => {
-          // Which of them meets the first one under way is luck; who is fast may need several attempts.
+          // Whether a request arrives while the first one is in progress is a matter of timing; a fast server needs several rounds.
           for (let left = mostRounds, isMet = false; left > 0 && !isMet; left -= 1) {
             const player = kit.player();
             const key = randomUUID();
@@ -44,7 +44,7 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
             const others = answers.filter(
               ({ code }) => code !== underWay && code !== 'PAYMENT_GATEWAY_FAILED',
             );
-            same(new Set(others.map(said)).size <= 1, true, `whether ${atOnce} answers are equal`);
+            same(new Set(others.map(summaryOf)).size <= 1, true, `equality of ${atOnce} responses`);
           }
         },
       ),

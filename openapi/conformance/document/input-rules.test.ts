@@ -21,7 +21,7 @@ const rules = rulesOf(api, schema, '/body');
 const judge = (name: string, value: unknown) =>
   rules.find((rule) => rule.name === name)?.isBroken(value);
 
-test('every keyword that can refuse something is named with its place, nothing else is', () => {
+test('every keyword that can refuse a value is listed with its place, and no other keyword is', () => {
   expect(rules.map(({ name }) => name)).toEqual([
     'type at /body',
     'required at /body/name',
@@ -34,7 +34,7 @@ test('every keyword that can refuse something is named with its place, nothing e
   ]);
 });
 
-test('a value is on one side of a keyword, or the keyword says nothing of it', () => {
+test('a value satisfies a keyword, breaks it, or the keyword does not apply to it', () => {
   expect(judge('maxLength at /body/name', 'abc')).toBe(false);
   expect(judge('maxLength at /body/name', 'abcd')).toBe(true);
   expect(judge('maxLength at /body/name', null)).toBeUndefined();
@@ -45,7 +45,7 @@ test('a value is on one side of a keyword, or the keyword says nothing of it', (
   expect(judge('additionalProperties at /body', 7)).toBeUndefined();
 });
 
-test('parameters are part of an input, but text has no other type and a path no absent part', () => {
+test('parameters have no rule that cannot be broken: the type of a text, the presence of a path parameter', () => {
   const of = (id: string) => {
     const operation = api.operations.find((one) => one.id === id);
     return operation ? inputRules(api, operation) : [];

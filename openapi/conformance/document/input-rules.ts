@@ -5,24 +5,24 @@ import type { Coverage } from '../coverage.ts';
 import type { Described } from '../documents.ts';
 import { valueAt } from './places.ts';
 
-/** One keyword at one place of an input, by which a value can be refused. */
+/** One keyword at one place of an input that can refuse a value. */
 export interface InputRule {
-  /** Like `maxLength at /body/bio`. */
+  /** For example `maxLength at /body/bio`. */
   name: string;
-  /** The names that lead from the whole body or parameter to the place. */
+  /** The property names from the whole body or parameter to the place. */
   names: string[];
-  /** Whether what stands at the place breaks the keyword; undefined if the keyword says nothing of it. */
+  /** Returns true if the value at the place breaks the keyword, and undefined if the keyword does not apply to it. */
   isBroken(value: unknown): boolean | undefined;
 }
 
-/** They describe, or lead to places of their own; every other keyword can refuse something. */
+/** Keywords that only describe, or that lead to places of their own. Every other keyword can refuse a value. */
 const describing = ['description', 'title', 'example', 'examples', 'default', 'properties'];
-/** Of null the others say nothing. */
+/** The only keywords that apply to null. */
 const ofNull = ['type', 'enum', 'const', 'anyOf', 'oneOf'];
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** The keywords of a schema and of all that is below it. `pointer` is where its value stands. */
+/** Returns the rules of a schema and its properties. `pointer` is the place of the value. */
 export function rulesOf(
   described: Described,
   schema: Schema,
@@ -57,7 +57,7 @@ export function rulesOf(
   const below = Object.entries(properties).flatMap(([name, one]) =>
     rulesOf(described, one, `${pointer}/${name}`, [...names, name]),
   );
-  // Of what may also be null, `anyOf` itself says the type.
+  // For a nullable value, `anyOf` itself restricts the type.
   const within = anyOf.flatMap((one) =>
     rulesOf(described, one, pointer, names).filter(({ name }) => name !== `type at ${pointer}`),
   );
@@ -71,8 +71,8 @@ export function rulesOf(
 }
 
 /**
- * Counts on which side of each rule a whole body or parameter stands; the server judged it as the document does, and
- * `isGood` says how.
+ * Counts for each rule whether a whole body or parameter satisfies or breaks it. `isGood` is the verdict of the document, with
+ * which the server has agreed.
  */
 export function countSides(
   coverage: Coverage,
@@ -88,14 +88,14 @@ export function countSides(
   }
 }
 
-/** The keywords of an operation's whole input. */
+/** Returns the names of all rules of an operation's input. */
 export function inputRules(described: Described, { body, parameters }: ContractOperation) {
   const ofParameters = parameters.flatMap(({ name, in: where, required, schema = {} }) => {
     const pointer = `/${where}/${name}`;
     const isText = resolveReference(described.document, schema).type === 'string';
     const own = rulesOf(described, schema, pointer).map((rule) => rule.name);
     return [
-      // A path without its parameter is another path, and all that travels as a parameter is text.
+      // A path without its parameter is another path, and every parameter is sent as text.
       ...(required && where !== 'path' ? [`required at ${pointer}`] : []),
       ...own.filter((one) => !(isText && one === `type at ${pointer}`)),
     ];

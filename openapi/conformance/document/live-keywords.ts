@@ -7,10 +7,10 @@ import { type Place, placesOf, withValue } from './places.ts';
 
 const schema = { $ref: '#/components/schemas/TapsMessage' };
 
-/** Every keyword of the one message that a client sends, hit from both sides. */
+/** Tests every keyword of the only client message with valid and invalid values. */
 export const liveKeywordChecks: Check[] = [
   checksOf('live')(
-    'the live connection draws the line exactly where TapsMessage draws it',
+    'the live connection accepts and refuses messages exactly as TapsMessage does',
     'TapsMessage',
     async (kit) => {
       const places = placesOf(kit.documents.api.document, schema);
@@ -19,7 +19,7 @@ export const liveKeywordChecks: Check[] = [
   ),
 ];
 
-/** Each place has a player of its own: so many messages in a second nobody may send. */
+/** Tests one place with its own player: the messages of all places together would exceed a player's limit. */
 async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promise<void> {
   const { validate } = kit.documents.api;
   const player = await playerWithTaps(kit);
@@ -27,21 +27,21 @@ async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promi
   for (const value of valuesAt(kit, place, session.batch(1))) {
     const message = withValue(session.batch(1), place.names, value);
     const isGood = validate(schema, message).length === 0;
-    // Whoever is named there besides the player ends the connection.
+    // The id of another player closes the connection.
     if (isGood && place.names[0] === 'tg_user_id' && value !== player.telegramId) continue;
     await kit.attempt(async (attempt) => {
       const socket = await attempt.live(player);
       const sent = JSON.stringify(message);
       const { code, type } = await socket.ask(sent);
       const isRefused = code === 'VALIDATION_FAILED';
-      const must = isGood ? 'take' : 'refuse';
+      const must = isGood ? 'accept' : 'refuse';
       holds(isRefused !== isGood, `The live connection must ${must} ${sent}: ${code ?? type}`);
       await socket.close();
     });
   }
 }
 
-/** What to try at a place of a message; undefined leaves it away. */
+/** Returns the values to test at a place of a message; undefined removes the place. */
 function valuesAt(kit: Kit, { names, schema }: Pick<Place, 'names' | 'schema'>, good: object) {
   const fits = (value: unknown) => kit.documents.api.validate(schema, value).length === 0;
   const [name] = names;

@@ -8,13 +8,13 @@ import { callWith, exampleInput, type Input } from './example-input.ts';
 import { countSides, rulesOf } from './input-rules.ts';
 import { judgeVerdict } from './verdict.ts';
 
-/** Every keyword of every parameter, hit from both sides. */
+/** Returns a check per operation that tests every keyword of its parameters with valid and invalid values. */
 export function parameterKeywordChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ parameters }) => parameters.length > 0)
     .map((operation) =>
       checksOf(operation.tag)(
-        `${operation.id} draws the line exactly where the schemas of its parameters draw it`,
+        `${operation.id} accepts and refuses parameters exactly as their schemas do`,
         `${operation.method} ${operation.path} parameters`,
         async (kit) => {
           for (const parameter of operation.parameters) {
@@ -45,7 +45,7 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   for (const { value } of texts) {
     const input = exampleInput(operation);
     const changed = { ...input, [where]: { ...input[where as 'path'], [name]: value } };
-    // Parameters travel as text: a number is text that reads as one.
+    // Parameters are sent as text: a number is a text that parses as one.
     const isGood = isNumber ? typeof value === 'number' && fits(value) : fits(`${value}`);
     await judge(changed, isGood, `${name}=${JSON.stringify(value)}`);
     countSides(kit.target.coverage, operation, rules, value, isGood);

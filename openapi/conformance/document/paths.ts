@@ -4,18 +4,18 @@ import { holds, refused } from '../expectations.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** A server may take these on any path. */
+/** Methods that a server may allow on any path. */
 const always = ['HEAD', 'OPTIONS'];
-/** Paths like those of the contract; one that a later contract has is left out. */
+/** Paths similar to those of the contract. A path that a later contract adds is not tested. */
 const unknownPaths = ['/nothing', '/user', '/user/me/more', '/user/profile', '/level/1', '/Level'];
 
-/** Paths that are none, and methods that a path does not take. */
+/** Returns the checks for unknown paths and for methods that a path does not allow. */
 export function pathChecks(operations: ContractOperation[]): Check[] {
   const check = checksOf('document');
   const unknown = unknownPaths.filter((path) => !operations.some((one) => one.fits.test(path)));
   return [
     check(
-      'a path that is not in the contract answers 404 NOT_FOUND, with credentials and without',
+      'an unknown path returns 404 NOT_FOUND, with and without credentials',
       'openapi.yaml info: Problems',
       async (kit) => {
         for (const path of unknown) {
@@ -36,7 +36,7 @@ function methodChecks(operations: ContractOperation[]): Check[] {
     const taken = own.map(({ method }) => method).sort();
     const [first] = own as [ContractOperation];
     return checksOf(first.tag)(
-      `${first.path} takes ${taken.join(' and ')} and answers other methods 405 with Allow`,
+      `${first.path} allows ${taken.join(' and ')} and returns 405 with Allow for other methods`,
       'openapi.yaml info: Problems, METHOD_NOT_ALLOWED',
       async (kit) => {
         const path = pathOf(first, exampleInput(first));
@@ -50,7 +50,7 @@ function methodChecks(operations: ContractOperation[]): Check[] {
             const isWhole = taken.every((one) => allowed.includes(one));
             holds(
               isWhole && named.length === 0,
-              `${method} ${path} must answer Allow: ${taken.join(', ')} and says "${allowed.join(', ')}"`,
+              `${method} ${path} must return Allow: ${taken.join(', ')} but returned "${allowed.join(', ')}"`,
             );
           });
         }

@@ -1,14 +1,14 @@
 import type { OpenApiDocument, Schema } from '../../scripts/document.ts';
 import { resolveReference } from '../../scripts/resolve-reference.ts';
 
-/** A place in a body: the names that lead to it, and what may stand there. */
+/** A place in a body: the property names that lead to it, and its schema. */
 export interface Place {
   names: string[];
   schema: Schema;
   required: boolean;
 }
 
-/** Every place of a body's schema, through objects that may also be null. */
+/** Returns every place of a body's schema, including those within nullable objects. */
 export function placesOf(document: OpenApiDocument, schema: Schema, names: string[] = []): Place[] {
   const resolved = resolveReference(document, schema);
   const inner = (resolved.anyOf ?? [resolved]).map((one) => resolveReference(document, one));
@@ -22,7 +22,7 @@ export function placesOf(document: OpenApiDocument, schema: Schema, names: strin
   );
 }
 
-/** A copy of a body with something else at a place; undefined takes the place away. */
+/** Returns a copy of a body with another value at a place; undefined removes the place. */
 export function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value;
   const object = typeof body === 'object' && body !== null ? body : {};
@@ -31,7 +31,7 @@ export function withValue(body: unknown, [name, ...rest]: string[], value: unkno
   return changed === undefined ? others : { ...others, [name]: changed };
 }
 
-/** What stands at a place of a body, undefined if nothing does. */
+/** Returns the value at a place of a body, or undefined. */
 export function valueAt(body: unknown, names: string[]): unknown {
   return names.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),

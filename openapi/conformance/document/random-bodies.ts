@@ -8,13 +8,13 @@ import { judgeVerdict } from './verdict.ts';
 
 const runs = 12;
 
-/** Bodies that nobody thought of: the examples with any JSON at any place. */
+/** Returns a check per operation that sends its examples with random JSON at random places. */
 export function randomBodyChecks(operations: ContractOperation[]): Check[] {
   return operations.flatMap((operation) => {
     const { body: schema } = operation;
     if (schema === undefined) return [];
     return checksOf(operation.tag)(
-      `${operation.id} agrees with the schema about bodies made at random`,
+      `${operation.id} accepts and refuses random bodies exactly as their schema does`,
       `${operation.method} ${operation.path} requestBody`,
       async (kit) => {
         const { document, validate } = kit.documents.api;

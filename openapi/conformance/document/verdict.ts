@@ -1,19 +1,19 @@
-import { holds, said } from '../expectations.ts';
+import { holds, summaryOf } from '../expectations.ts';
 import type { Answer } from '../http/answer.ts';
 
 type FieldError = { pointer: string; code: string };
 
 const unstorable = '\\u0000';
-/** What the contract asks beyond its keywords, told by codes that are none of them. */
+/** Codes of field errors for rules that the schema cannot express. */
 const beyondKeywords = ['checksum', 'network'];
 
 /**
- * Holds an answer against what the document says of the input: a bad one is refused with VALIDATION_FAILED that points
- * at the place, a good one is refused for something else or not at all.
+ * Compares a response with the verdict of the schema: invalid input must return VALIDATION_FAILED with a pointer to the place,
+ * valid input must not return it. Throws `BrokenRule`.
  */
 export function judgeVerdict(answer: Answer, isGood: boolean, pointer: string, sent: string): void {
   const errors = errorsOf(answer);
-  // The contract lets a server call such a text unreadable, whatever the schema says of it.
+  // The contract allows MALFORMED_JSON for such a text, even if the schema accepts it.
   if (sent.includes(unstorable) && answer.status < 500) return;
   if (isGood) {
     const isRefused = errors.some(({ code }) => !beyondKeywords.includes(code));
@@ -24,11 +24,14 @@ export function judgeVerdict(answer: Answer, isGood: boolean, pointer: string, s
   const isRefused = answer.code === 'VALIDATION_FAILED';
   holds(
     isRefused,
-    `${answer.place} must refuse ${sent} with VALIDATION_FAILED and answers ${said(answer)}`,
+    `${answer.place} must refuse ${sent} with VALIDATION_FAILED but returned ${summaryOf(answer)}`,
   );
   const places = errors.map(({ pointer }) => pointer.toLowerCase());
   const isPointedAt = places.some((one) => one.startsWith(pointer.toLowerCase()));
-  holds(isPointedAt, `${answer.place} refuses ${sent} at ${places.join()} instead of ${pointer}`);
+  holds(
+    isPointedAt,
+    `${answer.place} refuses ${sent} with the pointers ${places.join()} instead of ${pointer}`,
+  );
 }
 
 function errorsOf({ code, json }: Answer): FieldError[] {

@@ -1,22 +1,22 @@
-/** A request as the kit sends it. */
+/** A request of the kit. */
 export interface Request {
   method: string;
-  /** Below the base path, with the query, like `/user/profile/7`. */
+  /** The path below the base path, with the query, such as `/user/profile/7`. */
   path: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
 }
 
-/** What came back. */
+/** The server's response. */
 export interface Answer {
-  /** Method and path, for sentences. */
+  /** Method and path, for messages. */
   place: string;
   status: number;
-  /** Names in lower case. */
+  /** By names in lower case. */
   headers: Record<string, string>;
   text: string;
-  /** The body read as JSON, undefined if it is none. */
+  /** The parsed body, undefined if it is not JSON. */
   json: unknown;
-  /** The code of a problem, undefined in every other answer. */
+  /** The code of a problem, undefined in other responses. */
   code: string | undefined;
 }

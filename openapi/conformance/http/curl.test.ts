@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { curl } from './curl.ts';
 
-test('a shell reads the command as it was meant, quotes and all', () => {
+test('a shell splits the command into the intended arguments, with quotes inside them', () => {
   const request = {
     method: 'POST',
     path: "/a?b=it's",
@@ -23,12 +23,12 @@ test('a shell reads the command as it was meant, quotes and all', () => {
   ]);
 });
 
-test('a body that nobody would paste is named by its size', () => {
+test('a long body is replaced by its size', () => {
   const request = { method: 'POST', path: '/a', headers: {}, body: 'a'.repeat(70_000) };
   expect(curl('http://127.0.0.1', request)).toContain('@body-of-70000-bytes');
 });
 
-test('a header that nobody would read is named by its length', () => {
+test('a long header is replaced by its length', () => {
   const request = { method: 'GET', path: '/a', headers: { 'X-Filler': 'a'.repeat(20_000) } };
   expect(curl('http://127.0.0.1', request)).toContain("'X-Filler: (20000 characters)'");
 });

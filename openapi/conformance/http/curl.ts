@@ -2,7 +2,7 @@ import type { Request } from './answer.ts';
 
 const longest = 2_000;
 
-/** The request as a command for a shell; a long or binary body is named by its size alone. */
+/** Returns the request as a shell command; a long or binary body is replaced by its size. */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];
   if (method !== 'GET') parts.push('-X', method);
@@ -16,7 +16,7 @@ export function curl(base: string, { method, path, headers, body }: Request): st
   return parts.join(' ');
 }
 
-/** A text as a shell takes it as one word, whatever is in it. */
+/** Quotes a text so that a shell reads it as one argument. */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

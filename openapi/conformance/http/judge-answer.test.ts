@@ -30,19 +30,19 @@ const refusal: Answer = {
   code: problem.code,
 };
 
-test('an answer as the document has it has no faults', () => {
+test('a response that follows the document has no faults', () => {
   expect(judgeAnswer(api, getTaps, good)).toEqual([]);
   expect(judgeAnswer(api, getTaps, refusal)).toEqual([]);
 });
 
 test.each<[string, Partial<Answer>]>([
   ['an undocumented status', { status: 201 }],
-  ['a fault of the server', { status: 500 }],
+  ['an internal error', { status: 500 }],
   ['another media type', { headers: { ...good.headers, 'content-type': 'text/html' } }],
   ['no Cache-Control', { headers: { 'content-type': 'application/json' } }],
   ['another Cache-Control', { headers: { ...good.headers, 'cache-control': 'public' } }],
   ['a missing property', { json: { available_taps: 1 } }],
-  ['a property too many', { json: { available_taps: 1, total_taps: 2, more: 3 } }],
+  ['an unknown property', { json: { available_taps: 1, total_taps: 2, more: 3 } }],
   ['a negative balance', { json: { available_taps: -1, total_taps: 2 } }],
 ])('%s is a fault', (_what, change) => {
   expect(judgeAnswer(api, getTaps, { ...good, ...change })).not.toEqual([]);

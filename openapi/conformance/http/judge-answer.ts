@@ -6,8 +6,8 @@ import type { Answer } from './answer.ts';
 type Problem = { type?: unknown; title?: unknown; status?: unknown; errors?: unknown };
 
 /**
- * Everything in which an answer departs from the document, one sentence each. `operation` is undefined for a request
- * that belongs to none; such an answer is a problem of the catalogue's edge.
+ * Returns a sentence for each violation of the document by a response. `operation` is undefined for a request
+ * that belongs to none; its response must be a problem that the catalogue marks `edge`.
  */
 export function judgeAnswer(
   { document, validate }: Described,
@@ -18,16 +18,17 @@ export function judgeAnswer(
   const response = operation?.responses[answer.status];
   const faults: string[] = [];
   if (answer.status >= 500)
-    faults.push(`answers ${answer.status}, which a server in order never does`);
+    faults.push(`returned ${answer.status}, although the check did not cause a failure`);
   if (operation && !response && !isEdge(catalogue, answer)) {
-    faults.push(`answers ${answer.status}, which is not documented for it`);
+    faults.push(`returned ${answer.status}, which is not documented for it`);
   }
   for (const [name, { required, schema }] of Object.entries(response?.headers ?? {})) {
     const value = answer.headers[name.toLowerCase()];
-    if (value === undefined && required) faults.push(`lacks the header ${name}`);
+    if (value === undefined && required) faults.push(`did not return the header ${name}`);
     if (value === undefined || !schema) continue;
     const read = schema.type === 'integer' ? Number(value) : value;
-    for (const fault of validate(schema, read)) faults.push(`has a header ${name} that ${fault}`);
+    for (const fault of validate(schema, read))
+      faults.push(`returned a header ${name} that is wrong: ${fault}`);
   }
   faults.push(...judgeBody(validate, response?.content, answer));
   if (answer.status >= 400 && catalogue) {
@@ -44,10 +45,10 @@ function judgeBody(
   if (!content) return [];
   const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const media = content[type.trim()];
-  if (!media) return [`answers ${status} as "${type}" instead of ${Object.keys(content).join()}`];
+  if (!media) return [`returned ${status} as "${type}" instead of ${Object.keys(content).join()}`];
   const value = type.includes('json') ? json : text;
-  if (value === undefined) return [`answers ${status} with a body that is not JSON`];
-  return validate(media.schema ?? {}, value).map((fault) => `answers ${status} where ${fault}`);
+  if (value === undefined) return [`returned ${status} with a body that is not JSON`];
+  return validate(media.schema ?? {}, value).map((fault) => `returned ${status} where ${fault}`);
 }
 
 function judgeProblem(
@@ -56,22 +57,23 @@ function judgeProblem(
   { code, status, json, headers }: Answer,
 ): string[] {
   const known = catalogue[code ?? ''];
-  if (!known) return [`answers ${status} without a code of the catalogue`];
+  if (!known) return [`returned ${status} without a code of the problem catalogue`];
   const { type, title, status: own, errors } = json as Problem;
   const faults: string[] = [];
   if (!headers['content-type']?.startsWith('application/problem+json')) {
-    faults.push(`answers ${code} as ${headers['content-type']}`);
+    faults.push(`returned ${code} as ${headers['content-type']}, not application/problem+json`);
   }
   if (operation && known.where !== 'edge' && !operation.problems.includes(code ?? '')) {
-    faults.push(`answers ${code}, which is not documented for it`);
+    faults.push(`returned ${code}, which is not documented for it`);
   }
   if (status !== known.status)
-    faults.push(`answers ${code} with ${status} instead of ${known.status}`);
-  if (own !== status) faults.push(`says status ${own} in the body of a ${status}`);
-  if (type !== known.type) faults.push(`says type ${type} for ${code}`);
-  if (title !== known.title) faults.push(`says another title for ${code} than the catalogue`);
+    faults.push(`returned ${code} with ${status} instead of ${known.status}`);
+  if (own !== status) faults.push(`returned status ${own} in the body of a ${status}`);
+  if (type !== known.type) faults.push(`returned the type ${type} for ${code}`);
+  if (title !== known.title)
+    faults.push(`returned a title for ${code} that differs from the catalogue`);
   const hasErrors = Array.isArray(errors) && errors.length > 0;
-  if (code === 'VALIDATION_FAILED' && !hasErrors) faults.push(`answers ${code} without errors`);
+  if (code === 'VALIDATION_FAILED' && !hasErrors) faults.push(`returned ${code} without errors`);
   return faults;
 }
 

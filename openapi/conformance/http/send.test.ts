@@ -6,14 +6,14 @@ import { send } from './send.ts';
 const answer = 'HTTP/1.1 413 Content Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 const large = { method: 'POST', path: '/', headers: {}, body: 'a'.repeat(20_000_000) };
 
-/** A server that hangs up on so many requests before it has read them, and answers those that follow. */
-async function startHasty(hangUps: number) {
+/** Starts a server that resets the first connections before it has read the request, and responds on later ones. */
+async function startResettingServer(resets: number) {
   let connections = 0;
   const server = createServer((socket: Socket) => {
     connections += 1;
-    const isRefused = connections <= hangUps;
+    const isReset = connections <= resets;
     socket.on('error', () => undefined);
-    if (isRefused) socket.once('data', () => socket.resetAndDestroy());
+    if (isReset) socket.once('data', () => socket.resetAndDestroy());
     else socket.once('data', () => socket.write(answer)).resume();
   });
   server.listen(0, '127.0.0.1');
@@ -23,16 +23,16 @@ async function startHasty(hangUps: number) {
   return { base, connections: () => connections };
 }
 
-test('a request that was hung up on before it was read is sent again', async () => {
-  const { base, connections } = await startHasty(2);
+test('a request whose connection was reset before it was read is sent again', async () => {
+  const { base, connections } = await startResettingServer(2);
 
   expect((await send(base, large)).status).toBe(413);
   expect(connections()).toBe(3);
 });
 
-test('a server that always hangs up gives no answer', async () => {
-  const { base, connections } = await startHasty(9);
+test('a server that resets every connection is reported after three attempts', async () => {
+  const { base, connections } = await startResettingServer(9);
 
-  await expect(send(base, large)).rejects.toThrow(/^POST \/ got no answer: /);
+  await expect(send(base, large)).rejects.toThrow(/^POST \/ got no response: /);
   expect(connections()).toBe(3);
 });

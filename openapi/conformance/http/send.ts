@@ -5,26 +5,26 @@ import type { Answer, Request } from './answer.ts';
 
 const pool = { keepAlive: true, maxSockets: 32 };
 const agents = { 'http:': new Agent(pool), 'https:': new SecureAgent(pool) };
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 const mostAttempts = 3;
 
 /**
- * Sends a request to `base` + its path and reads the whole answer. Throws `BrokenRule` when none comes within a minute.
- * A connection that the server had closed meanwhile is replaced by a new one, and so is one on which it refused the
- * request before it had read it whole: the answer may be cut off together with the connection.
+ * Sends a request to `base` + its path and returns the response. Throws `BrokenRule` when none arrives within a minute.
+ * Repeats a request whose connection was reset before it was sent completely, up to twice: the server may have closed an idle
+ * connection, or refused a large body early and dropped its response together with the connection.
  */
 export async function send(base: string, request: Request): Promise<Answer> {
   for (let made = 1; ; made += 1) {
     try {
       return await attempt(base, request);
     } catch (error) {
-      if (!(error instanceof HungUp) || made === mostAttempts) throw error;
+      if (!(error instanceof ConnectionReset) || made === mostAttempts) throw error;
     }
   }
 }
 
-class HungUp extends BrokenRule {}
+class ConnectionReset extends BrokenRule {}
 
 function attempt(base: string, { method, path, headers, body }: Request): Promise<Answer> {
   const place = `${method} ${path}`;
@@ -35,16 +35,16 @@ function attempt(base: string, { method, path, headers, body }: Request): Promis
   return new Promise((resolve, reject) => {
     const outgoing = (secure ? askSecurely : ask)(
       url,
-      { method, agent, headers: { ...length, ...headers }, timeout: patienceMs },
+      { method, agent, headers: { ...length, ...headers }, timeout: timeoutMs },
       (incoming) => read(incoming, place).then(resolve, reject),
     );
-    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within a minute')));
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no response within a minute')));
     outgoing.on('error', (error) => {
       const code = 'code' in error ? error.code : undefined;
       const isUnread = outgoing.reusedSocket || !outgoing.writableFinished;
-      const isHungUp = isUnread && (code === 'EPIPE' || code === 'ECONNRESET');
-      const sentence = `${place} got no answer: ${error.message}`;
-      reject(isHungUp ? new HungUp(sentence) : new BrokenRule(sentence));
+      const isConnectionReset = isUnread && (code === 'EPIPE' || code === 'ECONNRESET');
+      const sentence = `${place} got no response: ${error.message}`;
+      reject(isConnectionReset ? new ConnectionReset(sentence) : new BrokenRule(sentence));
     });
     outgoing.end(body);
   });

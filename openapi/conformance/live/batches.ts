@@ -5,7 +5,7 @@ import type { Player } from '../players/player.ts';
 
 const largestBatch = 51;
 
-/** Numbered batches of one start of the app. */
+/** Creates the numbered batches of one start of the app. */
 export class Session {
   readonly name = `kit-${randomBytes(8).toString('hex')}`;
   readonly #telegramId: number;
@@ -15,33 +15,33 @@ export class Session {
     this.#telegramId = telegramId;
   }
 
-  /** The next batch. */
+  /** Returns the next batch. */
   batch(taps: number, multiplier = 1) {
     this.#seq += 1;
     return this.numbered(this.#seq, taps, multiplier);
   }
 
-  /** A batch with a number of one's own. */
+  /** Returns a batch with the given number. */
   numbered(seq: number, taps: number, multiplier = 1) {
     return { multiplier, taps, tg_user_id: this.#telegramId, session: this.name, seq };
   }
 }
 
-/** A new player with the gift, `taps` of which are already made. */
+/** Returns a player who has taken the gift and made `taps` of its taps. */
 export async function playerWithTaps(kit: Kit, taps = 0, player = kit.player()): Promise<Player> {
   ok(await player.post('/bonus/start'));
   if (taps > 0) await tap(kit, player, taps);
   return player;
 }
 
-/** Makes this many taps, in batches, on a connection of its own. */
+/** Makes this many taps, in batches, on a new connection. */
 export async function tap(kit: Kit, player: Player, taps: number): Promise<void> {
   const socket = await kit.live(player);
   const session = new Session(player);
   for (let left = taps; left > 0; left -= largestBatch) {
     const batch = session.batch(Math.min(left, largestBatch));
     const { applied } = await socket.ask(batch);
-    same(applied, batch.taps, 'applied, of a batch that the balance allows');
+    same(applied, batch.taps, 'applied in the acknowledgement of a batch within the balance');
   }
   await socket.close();
 }

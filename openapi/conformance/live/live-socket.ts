@@ -2,7 +2,7 @@ import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 import type { ConnectionStep } from '../steps/connection-step.ts';
 
-/** A message of the server; which members are there follows from `type`. */
+/** A message of the server. `type` determines the optional members. */
 export interface ServerMessage {
   type: 'taps' | 'error' | 'balance';
   code?: string;
@@ -14,21 +14,21 @@ export interface ServerMessage {
   total_taps: number;
 }
 
-/** How the server ended a connection. */
+/** The close frame of a connection. */
 export interface Closing {
   code: number;
   reason: string;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** One live connection. Every message is judged by the document; what nobody asked for yet waits in order. */
+/** A live connection. Checks every message against the document, and queues messages until `next` reads them. */
 export class LiveSocket {
   readonly closed: Promise<Closing>;
   readonly #socket: WebSocket;
   readonly #kit: Kit;
   readonly #step: ConnectionStep;
-  #waiting: ServerMessage[] = [];
+  #queue: ServerMessage[] = [];
   #listener: (() => void) | undefined;
   #closing: Closing | undefined;
 
@@ -36,19 +36,19 @@ export class LiveSocket {
     this.#socket = socket;
     this.#kit = kit;
     this.#step = step;
-    socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
+    socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
     this.closed = new Promise((resolve) => {
       socket.addEventListener('close', ({ code, reason }) => {
         this.#closing = { code, reason };
         kit.target.coverage.closeCodes.add(code);
-        this.#step.heard(`closed ${code} ${reason}`.trim());
+        this.#step.received(`closed ${code} ${reason}`.trim());
         resolve(this.#closing);
         this.#listener?.();
       });
     });
   }
 
-  /** Connects; resolves when the connection is open or was ended at once. */
+  /** Connects. Resolves when the connection is open or has been closed immediately. */
   static async open(url: string, kit: Kit): Promise<LiveSocket> {
     const socket = new WebSocket(url);
     const live = new LiveSocket(socket, kit, kit.steps.connection(url));
@@ -57,7 +57,7 @@ export class LiveSocket {
     return live;
   }
 
-  /** Sends a message as JSON, or a frame as it is. */
+  /** Sends an object as JSON, a text or bytes unchanged. */
   send(message: object | string | Uint8Array<ArrayBuffer>): void {
     const isRaw = typeof message === 'string' || message instanceof Uint8Array;
     const frame = isRaw ? message : JSON.stringify(message);
@@ -65,47 +65,47 @@ export class LiveSocket {
     this.#socket.send(frame);
   }
 
-  /** The next message that fits, and forgets those before it. Throws `BrokenRule` if none comes within 30 s. */
+  /** Returns the next matching message and drops those before it. Throws `BrokenRule` if none arrives within 30 s. */
   async next(fits: (message: ServerMessage) => boolean = () => true): Promise<ServerMessage> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     while (true) {
-      const at = this.#waiting.findIndex(fits);
-      const found = this.#waiting[at];
+      const at = this.#queue.findIndex(fits);
+      const found = this.#queue[at];
       if (found) {
-        this.#waiting = this.#waiting.slice(at + 1);
+        this.#queue = this.#queue.slice(at + 1);
         return found;
       }
       if (this.#closing) {
         throw new BrokenRule(
-          `the live connection was closed with ${this.#closing.code} instead of an answer`,
+          `the live connection was closed with ${this.#closing.code} instead of a reply`,
         );
       }
-      const heard = new Promise<void>((resolve) => {
+      const received = new Promise<void>((resolve) => {
         this.#listener = resolve;
       });
-      await inTime(heard, 'the live connection does not answer', deadline - Date.now());
+      await inTime(received, 'the live connection does not reply', deadline - Date.now());
     }
   }
 
-  /** Sends a batch and gives the answer to it; the balances in between are forgotten. */
+  /** Sends a batch and returns the reply; balance messages in between are dropped. */
   async ask(message: object | string | Uint8Array<ArrayBuffer>): Promise<ServerMessage> {
     this.send(message);
     return this.next(({ type }) => type !== 'balance');
   }
 
-  /** How the server ends the connection; throws `BrokenRule` if it does not within 30 s. */
+  /** Resolves with the close frame. Throws `BrokenRule` if the server does not close the connection within 30 s. */
   ended(): Promise<Closing> {
     return inTime(this.closed, 'the live connection stays open');
   }
 
-  /** Leaves. */
+  /** Closes the connection. */
   async close(): Promise<void> {
     this.#socket.close();
     await inTime(this.closed, 'the live connection does not close');
   }
 
-  #hear(text: string): void {
-    this.#step.heard(text);
+  #receive(text: string): void {
+    this.#step.received(text);
     const { documents, target } = this.#kit;
     const message = JSON.parse(text) as ServerMessage;
     if (message.code !== undefined) target.coverage.liveCodes.add(message.code);
@@ -115,7 +115,7 @@ export class LiveSocket {
       const place = 'live.asyncapi.yaml components.messages';
       target.faults.add('live', place, sentence, this.#kit.steps.shown());
     }
-    this.#waiting.push(message);
+    this.#queue.push(message);
     this.#listener?.();
   }
 }
@@ -123,7 +123,7 @@ export class LiveSocket {
 async function inTime<Value>(
   promise: Promise<Value>,
   sentence: string,
-  ms = patienceMs,
+  ms = timeoutMs,
 ): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -5,7 +5,7 @@ import { NotChecked } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 
-/** What a page of this origin gets when it asks for a live connection; the connection itself is dropped. */
+/** Requests a live connection with this Origin, and returns the status and the code of the response. */
 export function upgrade(
   kit: Kit,
   { initData }: Player,

@@ -46,14 +46,14 @@ export async function hunt(
   const botApi = await BotApi.listen(0);
   // A fault in a migration shows only on a new database.
   const isMigration = mutant.file.endsWith('.sql');
-  const { url, said, stop } = await startServer({
+  const { url, output, stop } = await startServer({
     telegramApiRoot: botApi.address,
     ...(!isMigration && { fill: template.copyTo }),
     env: { MUTANT: JSON.stringify(mutant) },
     preloaded: [preload],
   });
   try {
-    if (!said.includes('The fault is in.')) throw new Error(`${mutant.file} was never read.`);
+    if (!output.includes('The fault is in.')) throw new Error(`${mutant.file} was never read.`);
     const analytics = `${url}/analytics`;
     const options = readOptions(
       ['--url', url, '--analytics', analytics, '--seed', `${seed}`],

@@ -2,7 +2,7 @@ import type { Answer, Request } from '../http/answer.ts';
 
 export type Send = (request: Request) => Promise<Answer>;
 
-/** The messenger's user who stands in the init data. */
+/** The Telegram user in the init data. */
 export interface MessengerUser {
   id: number;
   first_name: string;
@@ -10,7 +10,7 @@ export interface MessengerUser {
   username?: string;
 }
 
-/** A player of the kit's own: signed calls, as many as a check likes. */
+/** A player of the kit, who sends signed requests. */
 export class Player {
   readonly user: MessengerUser;
   readonly initData: string;
@@ -22,7 +22,7 @@ export class Player {
     this.#send = send;
   }
 
-  /** The messenger's id, `tg_user_id` of live messages. */
+  /** The Telegram id, which is the `tg_user_id` of live messages. */
   get telegramId(): number {
     return this.user.id;
   }
@@ -31,7 +31,7 @@ export class Player {
     return this.call('GET', path);
   }
 
-  /** A POST; without a body nothing is sent as one. `key` is its Idempotency-Key. */
+  /** Sends a POST, without a body if none is given. `key` is the Idempotency-Key. */
   post(path: string, body?: unknown, key?: string): Promise<Answer> {
     return this.call('POST', path, body, key === undefined ? {} : { 'Idempotency-Key': key });
   }
@@ -40,7 +40,7 @@ export class Player {
     return this.call('PATCH', path, body);
   }
 
-  /** Any call with the player's credentials; a body that is not text is sent as JSON. */
+  /** Sends a request with the player's credentials. A body that is neither text nor bytes is sent as JSON. */
   call(
     method: string,
     path: string,

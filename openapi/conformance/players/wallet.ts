@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { beginCell, type StateInit, storeStateInit } from '@ton/core';
 import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
 
-/** What a wallet signs besides its address. */
+/** The data that a wallet signs besides its address. */
 export interface Statement {
   payload: string;
   domain: string;
@@ -13,7 +13,7 @@ export interface Statement {
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** A wallet of the kit's own, of the contract's version 4 or 5, that proves itself as TON Connect has it. */
+/** A TON wallet of version 4 or 5 that signs proofs of ownership as TON Connect specifies. */
 export class Wallet {
   /** The account's id within the basic workchain. */
   readonly account: string;
@@ -34,7 +34,7 @@ export class Wallet {
     this.#privateKey = privateKey;
   }
 
-  /** The body of `POST /user/wallet/proof`; `account` is another one than the wallet's own where somebody lies. */
+  /** Returns the body of `POST /user/wallet/proof`. Another `account` than the wallet's own makes the proof false. */
   prove({ payload, domain, timestamp }: Statement, account = this.account) {
     const lengthBytes = Buffer.byteLength(domain);
     const length = Buffer.alloc(4);

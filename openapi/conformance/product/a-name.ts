@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A display name that nobody has. */
+/** Returns a new display name that no player has. */
 export function aName(): string {
   return `Kit-${randomBytes(7).toString('hex')}`;
 }

@@ -5,7 +5,7 @@ import type { Balance, User } from './user-answers.ts';
 const check = checksOf('bonus');
 const path = '/bonus/start';
 
-/** The gift. */
+/** Checks of the gift. */
 export const bonusChecks: Check[] = [
   check(
     'the gift adds 99 available taps and sets is_bonus_taken, once',
@@ -14,7 +14,11 @@ export const bonusChecks: Check[] = [
       const player = kit.player();
       const gift = kit.documents.rule('gift_taps');
       const balance = async () => ok<Balance>(await player.get('/user/taps/me'));
-      same(ok<User>(await player.post(path)).is_bonus_taken, true, 'is_bonus_taken in the answer');
+      same(
+        ok<User>(await player.post(path)).is_bonus_taken,
+        true,
+        'is_bonus_taken in the response',
+      );
       same(await balance(), { available_taps: gift, total_taps: 0 }, 'the balance with the gift');
       same(ok<User>(await player.get('/user/me')).is_bonus_taken, true, 'is_bonus_taken');
       refused(await player.post(path), 'BONUS_ALREADY_TAKEN');
@@ -22,13 +26,13 @@ export const bonusChecks: Check[] = [
     },
   ),
   check(
-    'of twenty parallel requests for the gift one gets it',
+    'one of twenty parallel requests for the gift succeeds',
     'POST /bonus/start: once per player',
     async (kit) => {
       const player = kit.player();
       const answers = await Promise.all(Array.from({ length: 20 }, () => player.post(path)));
       const taken = answers.filter(({ status }) => status === 200);
-      same(taken.length, 1, 'how many of twenty requests got the gift');
+      same(taken.length, 1, 'the number of twenty requests that got the gift');
       for (const answer of answers) {
         if (!taken.includes(answer)) refused(answer, 'BONUS_ALREADY_TAKEN');
       }
@@ -36,7 +40,7 @@ export const bonusChecks: Check[] = [
       same(available_taps, kit.documents.rule('gift_taps'), 'available_taps after twenty requests');
     },
   ),
-  check("one player's gift leaves another's balance alone", 'POST /bonus/start', async (kit) => {
+  check("one player's gift does not change another's balance", 'POST /bonus/start', async (kit) => {
     const [taker, other] = [kit.player(), kit.player()];
     ok(await other.get('/user/me'));
     ok(await taker.post(path));
@@ -44,13 +48,21 @@ export const bonusChecks: Check[] = [
     const balance = ok<Balance>(await other.get('/user/taps/me'));
     same(balance, { available_taps: 0, total_taps: 0 }, "another's balance");
   }),
-  check('open sockets hear of the gift', 'POST /bonus/start, live BalanceMessage', async (kit) => {
-    const player = kit.player();
-    const socket = await kit.live(player);
-    ok(await player.post(path));
-    const gift = kit.documents.rule('gift_taps');
-    const heard = await socket.next(({ type }) => type === 'balance');
-    same(heard, { type: 'balance', available_taps: gift, total_taps: 0 }, 'the balance message');
-    await socket.close();
-  }),
+  check(
+    'open sockets receive the balance with the gift',
+    'POST /bonus/start, live BalanceMessage',
+    async (kit) => {
+      const player = kit.player();
+      const socket = await kit.live(player);
+      ok(await player.post(path));
+      const gift = kit.documents.rule('gift_taps');
+      const received = await socket.next(({ type }) => type === 'balance');
+      same(
+        received,
+        { type: 'balance', available_taps: gift, total_taps: 0 },
+        'the balance message',
+      );
+      await socket.close();
+    },
+  ),
 ];

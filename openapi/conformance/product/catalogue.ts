@@ -9,17 +9,17 @@ const lists = [
   { tag: 'payments', path: '/payment/bonus-threshold', file: 'bonus-thresholds' },
 ];
 
-/** The data that a new server starts with. */
+/** Checks of the data that a new server starts with. */
 export const catalogueChecks: Check[] = lists.map(({ tag, path, file }) =>
   checksOf(tag)(
-    `GET ${path} answers the contract's catalogue, in its order`,
+    `GET ${path} returns the contract's catalogue, in its order`,
     `catalogue/${file}.json`,
     async (kit) => {
-      const answered = ok<unknown[]>(await kit.player().get(path));
+      const returned = ok<unknown[]>(await kit.player().get(path));
       const expected = kit.documents.catalogue<unknown[]>(file);
-      same(answered.length, expected.length, `the length of GET ${path}`);
+      same(returned.length, expected.length, `the length of GET ${path}`);
       for (const [at, entry] of expected.entries())
-        same(answered[at], entry, `GET ${path} [${at}]`);
+        same(returned[at], entry, `GET ${path} [${at}]`);
     },
   ),
 );

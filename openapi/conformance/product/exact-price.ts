@@ -12,7 +12,7 @@ interface Bonus {
   bonus_percents: number;
 }
 
-/** What a quote answers, as the contract's descriptions define each member. */
+/** A quote as in the contract. */
 export interface Quote {
   base_price: number;
   target_price: number;
@@ -21,12 +21,12 @@ export interface Quote {
   total_amount: number;
 }
 
-/** Decimal places of what is paid: whole Stars, nano-TON, cents. */
+/** Decimal places of prices: whole Stars, nano-TON, cents. */
 const places: Record<string, number> = { STARS: 0, TON: 9, DOLLARS: 2 };
-/** Finer than every rate. */
+/** Decimal places of the calculation, more than any rate has. */
 const scale = 12;
 
-/** The quote for an amount, worked out in whole numbers. */
+/** Calculates the quote for an amount with integers. */
 export function exactQuote(documents: Documents, currency: string, amount: number): Quote {
   const rates = documents.catalogue<Rate[]>('exchange-rates');
   const rate = rates.find(

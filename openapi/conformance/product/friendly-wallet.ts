@@ -1,4 +1,4 @@
-/** A TON address in its friendly, URL-safe form for the main network, non-bounceable unless asked otherwise. */
+/** Returns a TON address in its friendly, URL-safe form for the main network, non-bounceable by default. */
 export function friendlyWallet(workchain: number, account: string, isBounceable = false): string {
   const bytes = Buffer.concat([
     Buffer.from([isBounceable ? 0x11 : 0x51, workchain & 0xff]),
@@ -7,7 +7,7 @@ export function friendlyWallet(workchain: number, account: string, isBounceable 
   return Buffer.concat([bytes, checksum(bytes)]).toString('base64url');
 }
 
-/** CRC-16 as XMODEM has it, big-endian. */
+/** Returns the CRC-16/XMODEM checksum, big-endian. */
 function checksum(bytes: Uint8Array): Buffer {
   let crc = 0;
   for (const byte of bytes) {

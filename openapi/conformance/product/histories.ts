@@ -9,7 +9,7 @@ import type { Balance } from './user-answers.ts';
 
 const runs = 6;
 
-/** One thing that a player's devices do. */
+/** One action of a player's devices. */
 type Action =
   | { do: 'tap'; device: 0 | 1; taps: number }
   | { do: 'repeat'; device: 0 | 1; back: number }
@@ -34,10 +34,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const) }) },
 );
 
-/** Whatever a player does, no tap comes from nowhere and none is lost. */
+/** Checks that no sequence of actions creates or loses taps. */
 export const historiesChecks: Check[] = [
   checksOf('invariants')(
-    'after any history of taps, repetitions and reconnects, available + total is what was given',
+    'after any history of taps, repetitions and reconnects, available + total is the gift',
     'Taps, live.asyncapi.yaml: Exactly once',
     (kit) =>
       forAll(
@@ -55,15 +55,15 @@ async function play(kit: Kit, history: Action[]): Promise<void> {
   const player = await playerWithTaps(kit);
   const session = [new Session(player), new Session(player)] as const;
   const sockets: [LiveSocket, LiveSocket] = [await kit.live(player), await kit.live(player)];
-  const marks: [number, number] = [0, 0];
+  const highest: [number, number] = [0, 0];
   const gift = kit.documents.rule('gift_taps');
   let total = 0;
 
   const send = async (at: 0 | 1, seq: number, taps: number) => {
-    const isNew = seq > marks[at];
+    const isNew = seq > highest[at];
     const applied = isNew ? Math.min(taps, gift - total) : 0;
     total += applied;
-    marks[at] = Math.max(marks[at], seq);
+    highest[at] = Math.max(highest[at], seq);
     const ack = await sockets[at].ask(session[at].numbered(seq, taps));
     same(
       [ack.applied, ack.duplicate ?? false, ack.available_taps, ack.total_taps],
@@ -73,9 +73,9 @@ async function play(kit: Kit, history: Action[]): Promise<void> {
   };
 
   for (const step of history) {
-    if (step.do === 'tap') await send(step.device, marks[step.device] + 1, step.taps);
+    if (step.do === 'tap') await send(step.device, highest[step.device] + 1, step.taps);
     if (step.do === 'repeat') {
-      const seq = marks[step.device] - step.back;
+      const seq = highest[step.device] - step.back;
       if (seq > 0) await send(step.device, seq, 1);
     }
     if (step.do === 'reconnect') {

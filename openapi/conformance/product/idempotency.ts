@@ -6,22 +6,26 @@ import type { Balance, User } from './user-answers.ts';
 const setCode = '/user/referrals/set-code';
 const check = checksOf('invariants');
 
-/** The same intention twice is one intention. */
+/** Checks of the Idempotency-Key: a repeated request has one effect. */
 export const idempotencyChecks: Check[] = [
   check(
-    'the gift asked for twice under one key is answered twice and given once',
+    'two requests for the gift with one key return the same response and give it once',
     'Idempotency-Key',
     async (kit) => {
       const [player, other] = [kit.player(), kit.player()];
       const key = randomUUID();
       const first = ok<User>(await player.post('/bonus/start', undefined, key));
       const again = ok<User>(await player.post('/bonus/start', undefined, key));
-      same(again, first, 'the repeated answer');
+      same(again, first, 'the repeated response');
       refused(await player.post('/bonus/start', undefined, randomUUID()), 'BONUS_ALREADY_TAKEN');
       const { available_taps } = ok<Balance>(await player.get('/user/taps/me'));
       same(available_taps, kit.documents.rule('gift_taps'), 'available_taps');
       const own = ok<User>(await other.post('/bonus/start', undefined, key));
-      same(own.telegram_id, other.telegramId, "whose answer another player's same key brings");
+      same(
+        own.telegram_id,
+        other.telegramId,
+        "the player in the response to another player's same key",
+      );
     },
   ),
   check(
@@ -42,7 +46,7 @@ export const idempotencyChecks: Check[] = [
     },
   ),
   check(
-    'a refusal is repeated under its key, and uses it up for another body',
+    'a problem is repeated for its key, and the key cannot be reused for another body',
     'Idempotency-Key: whatever its status',
     async (kit) => {
       const player = kit.player();
@@ -53,14 +57,14 @@ export const idempotencyChecks: Check[] = [
       const again = await player.post('/bonus/start', undefined, key);
       same([again.status, again.code], [refusal.status, refusal.code], 'the repeated refusal');
       const setKey = randomUUID();
-      const nobody = (name: string) => ({ code: `${name}${player.telegramId.toString(36)}` });
-      const unknown = await player.post(setCode, nobody('no'), setKey);
+      const unknownCode = (name: string) => ({ code: `${name}${player.telegramId.toString(36)}` });
+      const unknown = await player.post(setCode, unknownCode('no'), setKey);
       refused(unknown, 'REFERRAL_CODE_NOT_FOUND');
-      refused(await player.post(setCode, nobody('ne'), setKey), 'IDEMPOTENCY_KEY_REUSED');
+      refused(await player.post(setCode, unknownCode('ne'), setKey), 'IDEMPOTENCY_KEY_REUSED');
     },
   ),
   check(
-    'parallel requests under one key have one effect',
+    'parallel requests with one key have one effect',
     'Idempotency-Key: REQUEST_IN_PROGRESS',
     async (kit) => {
       const player = kit.player();
@@ -68,18 +72,22 @@ export const idempotencyChecks: Check[] = [
       const calls = Array.from({ length: 10 }, () => player.post('/bonus/start', undefined, key));
       const answers = await Promise.all(calls);
       const first = answers.find(({ status }) => status === 200);
-      same(first === undefined, false, 'whether none of ten requests succeeded');
+      same(first !== undefined, true, 'success of one of ten requests');
       for (const answer of answers) {
-        if (answer.status === 200) same(answer.json, first?.json, 'every successful answer');
+        if (answer.status === 200) same(answer.json, first?.json, 'every successful response');
         else refused(answer, 'REQUEST_IN_PROGRESS');
       }
       const { available_taps } = ok<Balance>(await player.get('/user/taps/me'));
       same(available_taps, kit.documents.rule('gift_taps'), 'available_taps');
     },
   ),
-  check('a key of a wrong form is refused', 'Idempotency-Key schema', async (kit) => {
-    for (const key of ['short', 'a'.repeat(65), 'with space in it', 'with/slash']) {
-      refused(await kit.player().post('/bonus/start', undefined, key), 'VALIDATION_FAILED');
-    }
-  }),
+  check(
+    'a key that is too short, too long or has other characters is refused',
+    'Idempotency-Key schema',
+    async (kit) => {
+      for (const key of ['short', 'a'.repeat(65), 'with space in it', 'with/slash']) {
+        refused(await kit.player().post('/bonus/start', undefined, key), 'VALIDATION_FAILED');
+      }
+    },
+  ),
 ];

@@ -8,16 +8,16 @@ import { buyCustom, customPath, linkIn, starTariffs, type Tariff, tariffPath } f
 
 const check = checksOf('payments');
 const custom = (taps_amount: number) => ({ taps_amount, payment_currency: 'STARS' });
-/** One each, so that checks that run at the same time do not meet each other's invoices. */
-const amounts = { failing: 13_337, slow: 17_771, kept: 19_991, unkept: 23_332 };
+/** A different amount for each check, because checks run in parallel and find their invoices by price. */
+const amounts = { failing: 13_337, slow: 17_771, repeated: 19_991 };
 
-/** How payments begin. */
+/** Checks of the creation of invoices. */
 export const invoicesChecks: Check[] = [
   check('an unknown offer is not sold', 'POST …/tariff: TARIFF_NOT_FOUND', async (kit) => {
     refused(await kit.player().post(tariffPath, { tariff_id: 4_711_000 }), 'TARIFF_NOT_FOUND');
   }),
   check(
-    'each currency is sold by a link of its own form, or is unavailable',
+    'each currency has an invoice link of its own form, or is unavailable',
     'InvoiceResult.invoice_link, PaymentCurrency',
     async (kit) => {
       kit.needBotApi();
@@ -30,9 +30,12 @@ export const invoicesChecks: Check[] = [
         const nano = BigInt(Math.round(target_price * 1e9));
         const start = payment_currency === 'TON' ? 'ton://transfer/' : 'https://t.me/';
         same(success, true, 'success');
-        holds(invoice_link.startsWith(start), `${invoice_link} is no link for ${payment_currency}`);
+        holds(
+          invoice_link.startsWith(start),
+          `${invoice_link} is not a link for ${payment_currency}`,
+        );
         const isPriced = payment_currency !== 'TON' || invoice_link.includes(`?amount=${nano}&`);
-        holds(isPriced, `${invoice_link} must carry ${nano} nano-TON`);
+        holds(isPriced, `${invoice_link} must have the amount ${nano} nano-TON`);
         if (payment_currency !== 'DOLLARS') continue;
         const { currency, prices } = invoiceOf(kit, invoice_link);
         const cents = Math.round(target_price * 100);
@@ -41,7 +44,7 @@ export const invoicesChecks: Check[] = [
     },
   ),
   check(
-    'every offer is sold in its currency, or the currency is unavailable',
+    'every published offer has an invoice, or its currency is unavailable',
     'POST …/tariff: GATEWAY_UNAVAILABLE',
     async (kit) => {
       kit.needBotApi();
@@ -57,7 +60,7 @@ export const invoicesChecks: Check[] = [
     },
   ),
   check(
-    'every offer in Stars makes an invoice of its own price, as the messenger asks for one',
+    "every offer in Stars creates an invoice of its price, within Telegram's limits",
     'Tariff.total_price, InvoiceResult',
     async (kit) => {
       const player = kit.player();
@@ -67,7 +70,7 @@ export const invoicesChecks: Check[] = [
     },
   ),
   check(
-    'a custom amount makes an invoice at the price of its quote',
+    'a custom amount creates an invoice at the price of its quote',
     'POST …/custom-amount',
     async (kit) => {
       for (const amount of [100, 101, 999, 200_000]) {
@@ -77,28 +80,28 @@ export const invoicesChecks: Check[] = [
     },
   ),
   check(
-    'an invoice asked for twice under one key is one invoice',
+    'two requests for an invoice with one key return the same invoice',
     'Idempotency-Key',
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();
-      const link = await buyCustom(kit, player, amounts.kept, key);
-      same(await buyCustom(kit, player, amounts.kept, key), link, 'the repeated link');
-      const other = await player.post(customPath, custom(amounts.kept + 1), key);
+      const link = await buyCustom(kit, player, amounts.repeated, key);
+      same(await buyCustom(kit, player, amounts.repeated, key), link, 'the repeated link');
+      const other = await player.post(customPath, custom(amounts.repeated + 1), key);
       refused(other, 'IDEMPOTENCY_KEY_REUSED');
-      const fresh = await buyCustom(kit, player, amounts.kept);
-      same(fresh === link, false, 'whether a request without the key gets the same link');
+      const fresh = await buyCustom(kit, player, amounts.repeated);
+      same(fresh === link, false, 'equality of the links with and without the key');
     },
   ),
   check(
-    'while the first request waits for the messenger, the same key answers REQUEST_IN_PROGRESS',
+    'while the first request waits for the Bot API, the same key returns REQUEST_IN_PROGRESS',
     'Idempotency-Key: REQUEST_IN_PROGRESS',
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();
       await buyCustom(kit, player, 100);
       const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
-      const reached = kit.needBotApi().disturb(starsFor(kit, amounts.slow), { until });
+      const reached = kit.needBotApi().intercept(starsFor(kit, amounts.slow), { until });
       const first = player.post(customPath, custom(amounts.slow), key);
       await Promise.race([reached, first]);
       const meanwhile = await player.post(customPath, custom(amounts.slow), key);
@@ -109,14 +112,14 @@ export const invoicesChecks: Check[] = [
     },
   ),
   check(
-    'a messenger that fails is answered 502 PAYMENT_GATEWAY_FAILED, which no key keeps',
-    'PAYMENT_GATEWAY_FAILED, Idempotency-Key: every 5xx is not kept',
+    'a failure of the Bot API returns 502 PAYMENT_GATEWAY_FAILED, which is not stored under the key',
+    'PAYMENT_GATEWAY_FAILED, Idempotency-Key: does not store responses with 5xx',
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();
       await buyCustom(kit, player, 100);
       const error = { code: 500, description: 'Internal Server Error' };
-      void kit.needBotApi().disturb(starsFor(kit, amounts.failing), { error });
+      void kit.needBotApi().intercept(starsFor(kit, amounts.failing), { error });
       const headers = { 'Idempotency-Key': key, Authorization: `tma ${player.initData}` };
       const body = JSON.stringify(custom(amounts.failing));
       const failed = await kit.call(
@@ -130,7 +133,7 @@ export const invoicesChecks: Check[] = [
       );
       refused(failed, 'PAYMENT_GATEWAY_FAILED');
       const link = await buyCustom(kit, player, amounts.failing, key);
-      holds(link.startsWith('https://t.me/'), 'The repetition after a failure makes no invoice');
+      holds(link.startsWith('https://t.me/'), 'The retry after a failure must create an invoice');
     },
   ),
 ];
@@ -154,10 +157,13 @@ function holdsInvoice(kit: Kit, link: string, price: number): void {
   );
   same(provider_token, '', 'provider_token of an invoice in Stars');
   const bytes = Buffer.byteLength(payload);
-  holds(bytes >= 1 && bytes <= 128, `The payload has ${bytes} bytes; the messenger takes 1 to 128`);
-  holds(title.length >= 1 && title.length <= 32, `The title has ${title.length} characters`);
+  holds(bytes >= 1 && bytes <= 128, `The payload has ${bytes} bytes; Telegram allows 1 to 128`);
+  holds(
+    title.length >= 1 && title.length <= 32,
+    `The title has ${title.length} characters; Telegram allows 1 to 32`,
+  );
   holds(
     description.length >= 1 && description.length <= 255,
-    'The description is too long or empty',
+    `The description has ${description.length} characters; Telegram allows 1 to 255`,
   );
 }

@@ -17,13 +17,13 @@ interface Entry {
   referrals_count: number;
 }
 
-/** Places, orders and ties. */
+/** Checks of ranks, order and ties. */
 export const leaderboardChecks: Check[] = [
-  check('a player without taps has no place', 'GET /leaderboard/me', async (kit) => {
+  check('a player without taps has no rank', 'GET /leaderboard/me', async (kit) => {
     same(ok(await (await playerWithTaps(kit)).get('/leaderboard/me')), null, 'GET /leaderboard/me');
   }),
   check(
-    'the own line carries the name, country and invites of the profile and the total of the balance',
+    "the caller's entry has the name, country and invites of the profile and the total of the balance",
     'LeaderboardEntry',
     async (kit) => {
       const player = await playerWithTaps(kit, 12);
@@ -31,7 +31,7 @@ export const leaderboardChecks: Check[] = [
       ok(await player.patch('/user/profile/me', { display_name, country_id: 'BR' }));
       const { code, user_id } = await invitation(player);
       ok(await kit.player({ startParam: `REF${code}` }).get('/user/me'));
-      const { rank, ...line } = await placeOf(player);
+      const { rank, ...entry } = await entryOf(player);
       const expected = {
         user_id,
         display_name,
@@ -39,41 +39,41 @@ export const leaderboardChecks: Check[] = [
         country_id: 'BR',
         referrals_count: 1,
       };
-      same(line, expected, 'the own line');
-      holds(rank >= 1, 'a rank is at least 1');
+      same(entry, expected, "the caller's entry");
+      holds(rank >= 1, `A rank must be at least 1 but is ${rank}`);
     },
   ),
   check(
-    'equal totals have equal ranks, and who passes somebody takes one place from them',
+    'equal totals have equal ranks, and a player who is overtaken loses one rank',
     'LeaderboardEntry.rank: 1 + the number of players with strictly more total taps',
     async (kit) => {
       const [one, two] = [await playerWithTaps(kit, 20), await playerWithTaps(kit, 20)];
-      const { rank } = await placeOf(one);
-      same((await placeOf(two)).rank, rank, 'the rank of an equal total');
+      const { rank } = await entryOf(one);
+      same((await entryOf(two)).rank, rank, 'the rank of an equal total');
       await tap(kit, two, 1);
-      same((await placeOf(one)).rank, rank + 1, 'the rank after one player passed by');
+      same((await entryOf(one)).rank, rank + 1, 'the rank after being overtaken');
       await tap(kit, one, 1);
-      same((await placeOf(one)).rank, (await placeOf(two)).rank, 'the rank after catching up');
-      const tied = (await placeOf(two)).rank;
+      same((await entryOf(one)).rank, (await entryOf(two)).rank, 'the rank after catching up');
+      const tied = (await entryOf(two)).rank;
       await tap(kit, one, 1);
-      same((await placeOf(two)).rank, tied + 1, 'the rank after the other went ahead');
+      same((await entryOf(two)).rank, tied + 1, 'the rank after being overtaken again');
     },
     alone,
   ),
   check(
-    'every list is sorted by total, invites and lower id and has right ranks; where eleven have taps it has ten lines',
+    'every list is sorted by total, invites and id, has correct ranks, and ten entries if more players have taps',
     'LeaderboardTop, LeaderboardEntry.rank',
     async (kit) => {
       const members = kit.documents.rule('leaderboard_members');
       await Promise.all(Array.from({ length: members + 1 }, () => playerWithTaps(kit, 1)));
       const world = await listOf(kit);
       for (const list of [world, await listOf(kit, 1)]) {
-        same(list.length, members, 'the length of a list on which eleven and more have a place');
+        same(list.length, members, 'the length of a list with at least eleven members');
       }
       holdsOrder(world, 'the world');
-      for (const line of world) {
-        const above = world.filter(({ total_taps }) => total_taps > line.total_taps).length;
-        same(line.rank, 1 + above, `the rank of ${line.total_taps} taps in the world`);
+      for (const entry of world) {
+        const above = world.filter(({ total_taps }) => total_taps > entry.total_taps).length;
+        same(entry.rank, 1 + above, `the rank of ${entry.total_taps} taps in the world`);
       }
       const levels = kit.documents.catalogue<{ id: number; threshold: number }[]>('levels');
       for (const [at, { id, threshold }] of levels.entries()) {
@@ -81,13 +81,13 @@ export const leaderboardChecks: Check[] = [
         holdsOrder(list, `level ${id}`);
         const next = levels[at + 1]?.threshold ?? Number.POSITIVE_INFINITY;
         const isMember = ({ total_taps }: Entry) => total_taps >= threshold && total_taps < next;
-        holds(list.every(isMember), `The list of level ${id} has lines of other levels`);
+        holds(list.every(isMember), `The list of level ${id} has players of other levels`);
       }
     },
     alone,
   ),
   check(
-    'who has as many taps as the tenth and more invites stands above, with the same rank on every list',
+    'of equal totals the player with more invites comes first, with the same rank on every list',
     'GET /leaderboard/top: total taps, then invites, then the lower id',
     async (kit) => {
       const player = await playerWithTaps(kit, 99);
@@ -98,26 +98,22 @@ export const leaderboardChecks: Check[] = [
         ok(await kit.player({ startParam: `REF${code}` }).get('/user/me'));
       }
       const list = await listOf(kit, 1);
-      const line = list.find((one) => one.user_id === user_id);
+      const entry = list.find((one) => one.user_id === user_id);
       holds(
-        line !== undefined,
+        entry !== undefined,
         `A player with 99 taps and ${most + 1} invites is not on the list of level 1`,
       );
-      same(line, await placeOf(player), 'the line on the list, which is the own line,');
+      same(entry, await entryOf(player), "the entry on the list, which is the caller's entry,");
       holdsOrder(list, 'level 1');
     },
     alone,
   ),
-  check(
-    'a level that is none answers 404',
-    'GET /leaderboard/top: LEVEL_NOT_FOUND',
-    async (kit) => {
-      refused(await kit.player().get('/leaderboard/top?level_id=4711'), 'LEVEL_NOT_FOUND');
-    },
-  ),
+  check('an unknown level returns 404', 'GET /leaderboard/top: LEVEL_NOT_FOUND', async (kit) => {
+    refused(await kit.player().get('/leaderboard/top?level_id=4711'), 'LEVEL_NOT_FOUND');
+  }),
 ];
 
-async function placeOf(player: Player): Promise<Entry> {
+async function entryOf(player: Player): Promise<Entry> {
   const entry = ok<Entry | null>(await player.get('/leaderboard/me'));
   holds(entry !== null, 'GET /leaderboard/me is null although the player has taps');
   return entry;
@@ -133,7 +129,7 @@ async function invitation(player: Player): Promise<{ code: string; user_id: numb
 }
 
 function holdsOrder(list: Entry[], name: string): void {
-  holds(list.length <= 10, `The list of ${name} has ${list.length} lines`);
+  holds(list.length <= 10, `The list of ${name} has ${list.length} entries; 10 are allowed`);
   const key = ({ total_taps, referrals_count, user_id }: Entry) => [
     -total_taps,
     -referrals_count,

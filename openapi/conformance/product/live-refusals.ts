@@ -6,10 +6,10 @@ import type { Balance } from './user-answers.ts';
 
 const check = checksOf('live');
 
-/** What the live connection refuses without ending. */
+/** Checks of messages that the live connection refuses without closing. */
 export const liveRefusalsChecks: Check[] = [
   check(
-    'a message that breaks the contract is refused with VALIDATION_FAILED and counts nothing',
+    'a message that violates the contract is refused with VALIDATION_FAILED and counts nothing',
     'TapsMessage, LiveError',
     async (kit) => {
       const player = await playerWithTaps(kit);
@@ -18,7 +18,7 @@ export const liveRefusalsChecks: Check[] = [
       const good = session.numbered(1, 1);
       const { session: _, ...noSession } = good;
       const { seq: __, ...noSeq } = good;
-      const { tg_user_id: ___, ...nobody } = good;
+      const { tg_user_id: ___, ...noUser } = good;
       const bad = [
         { ...good, taps: 52 },
         { ...good, taps: 0 },
@@ -34,14 +34,14 @@ export const liveRefusalsChecks: Check[] = [
         { ...good, unknown: 1 },
         noSession,
         noSeq,
-        nobody,
+        noUser,
         [],
         null,
         7,
       ];
       for (const message of bad)
         await refuses(socket, JSON.stringify(message), 'VALIDATION_FAILED');
-      await countsStill(socket, session);
+      await expectStillCounts(socket, session);
     },
   ),
   check(
@@ -55,11 +55,11 @@ export const liveRefusalsChecks: Check[] = [
         await refuses(socket, frame, 'MALFORMED_JSON');
       const bytes = new TextEncoder().encode(JSON.stringify(session.numbered(1, 1)));
       await refuses(socket, bytes, 'MALFORMED_JSON');
-      await countsStill(socket, session);
+      await expectStillCounts(socket, session);
     },
   ),
   check(
-    'a multiplier that no achieved level grants is refused, and its seq is dealt with',
+    'a multiplier that no reached level grants is refused, and its seq counts as used',
     'LiveErrorCode: MULTIPLIER_NOT_REACHED',
     async (kit) => {
       const player = await playerWithTaps(kit);
@@ -78,7 +78,7 @@ export const liveRefusalsChecks: Check[] = [
       same(
         (await socket.ask(session.numbered(5, 1))).duplicate,
         true,
-        'duplicate, of a refused seq',
+        'duplicate for a refused seq',
       );
       same(ok<Balance>(await player.get('/user/taps/me')).total_taps, 0, 'total_taps');
       await socket.close();
@@ -93,16 +93,16 @@ async function refuses(
 ) {
   const answer = await socket.ask(frame);
   const sent = typeof frame === 'string' ? frame : 'the frame';
-  const said = answer.code ?? answer.type;
+  const replied = answer.code ?? answer.type;
   holds(
     answer.code === code,
-    `The live connection must refuse ${sent} with ${code} and answers ${said}`,
+    `The live connection must refuse ${sent} with ${code} but replied ${replied}`,
   );
   return answer;
 }
 
-/** The refusals before have counted nothing and left the connection as good as new. */
-async function countsStill(socket: LiveSocket, session: Session): Promise<void> {
+/** Checks that refused messages counted nothing and that the connection still counts taps. */
+async function expectStillCounts(socket: LiveSocket, session: Session): Promise<void> {
   const { applied, total_taps } = await socket.ask(session.numbered(1, 2));
   same([applied, total_taps], [2, 2], 'applied and total after refusals');
   await socket.close();

@@ -6,10 +6,10 @@ import type { Balance } from './user-answers.ts';
 
 const check = checksOf('live');
 
-/** How taps are counted. */
+/** Checks of counting taps. */
 export const liveTapsChecks: Check[] = [
   check(
-    'an acknowledged batch is in the balance at once, 51 taps are one batch',
+    'a batch of 51 taps is accepted, and the balance has it as soon as it is acknowledged',
     'TapsAck, GET /user/taps/me',
     async (kit) => {
       const player = await playerWithTaps(kit);
@@ -24,7 +24,7 @@ export const liveTapsChecks: Check[] = [
     },
   ),
   check(
-    'what the balance does not allow is not applied, down to nothing, and never falls below zero',
+    'taps above the balance are not applied, and the balance never becomes negative',
     'TapsAck.applied',
     async (kit) => {
       const player = await playerWithTaps(kit, 90);
@@ -46,7 +46,7 @@ export const liveTapsChecks: Check[] = [
     },
   ),
   check(
-    'the same batch again is a duplicate, a lower number too, gaps are allowed',
+    'a repeated or lower seq is a duplicate, gaps are allowed',
     'live.asyncapi.yaml: Exactly once',
     async (kit) => {
       const player = await playerWithTaps(kit);
@@ -68,7 +68,7 @@ export const liveTapsChecks: Check[] = [
     },
   ),
   check(
-    'a batch that was not heard is sent again after a reconnect and counted once',
+    'an unacknowledged batch that is sent again after a reconnect is counted once',
     'live.asyncapi.yaml: Exactly once',
     async (kit) => {
       const player = await playerWithTaps(kit);
@@ -78,13 +78,17 @@ export const liveTapsChecks: Check[] = [
       await first.close();
       const second = await kit.live(player);
       await second.ask(batch);
-      same((await second.ask(batch)).duplicate, true, 'duplicate, of a batch sent three times');
+      same(
+        (await second.ask(batch)).duplicate,
+        true,
+        'duplicate for a batch that was sent three times',
+      );
       same(ok<Balance>(await player.get('/user/taps/me')).total_taps, 7, 'total_taps');
       await second.close();
     },
   ),
   check(
-    'one batch on two connections at the same time is counted once',
+    'one batch on three connections at the same time is counted once',
     'live.asyncapi.yaml: Exactly once',
     async (kit) => {
       const player = await playerWithTaps(kit);
@@ -96,8 +100,8 @@ export const liveTapsChecks: Check[] = [
     },
   ),
   check(
-    'sessions count apart, and a batch without a number is counted and answered without one',
-    'TapsMessage: session and seq come together or not at all',
+    'each session has its own seq, and a batch without session and seq is acknowledged without them',
+    'TapsMessage: session and seq',
     async (kit) => {
       const player = await playerWithTaps(kit);
       const socket = await kit.live(player);
@@ -105,12 +109,16 @@ export const liveTapsChecks: Check[] = [
       same((await socket.ask(new Session(player).numbered(1, 3))).total_taps, 6, 'total_taps');
       const bare = { multiplier: 1, taps: 4, tg_user_id: player.telegramId };
       const expected = { type: 'taps', applied: 4, available_taps: 89, total_taps: 10 };
-      same(await socket.ask(bare), expected, 'the answer to a batch without a number');
+      same(
+        await socket.ask(bare),
+        expected,
+        'the acknowledgement of a batch without session and seq',
+      );
       await socket.close();
     },
   ),
   check(
-    'another device hears of taps by a balance message, also after a third one has left',
+    'another device receives a balance message for taps, also after a third one has disconnected',
     'BalanceMessage',
     async (kit) => {
       const player = await playerWithTaps(kit);
@@ -125,16 +133,16 @@ export const liveTapsChecks: Check[] = [
         [79, 20],
       ]) {
         await one.ask(session.batch(10));
-        const heard = await two.next((message) => message.total_taps === total_taps);
+        const received = await two.next((message) => message.total_taps === total_taps);
         const expected = { type: 'balance', available_taps, total_taps };
-        same(heard, expected, "the other device's message");
+        same(received, expected, "the other device's message");
         await third.close();
       }
       await Promise.all([one.close(), two.close()]);
     },
   ),
   check(
-    'parallel batches of one balance never spend it twice',
+    'parallel batches never spend the same taps twice',
     'Taps: available_taps is never negative',
     async (kit) => {
       const player = await playerWithTaps(kit);
@@ -150,14 +158,18 @@ export const liveTapsChecks: Check[] = [
     },
   ),
   check(
-    "others see a player's total at most a minute late, and it never exceeds the true one",
+    "other players see a player's new total within a minute",
     'GET /user/taps/cached/{id}',
     async (kit) => {
       const player = await playerWithTaps(kit, 33);
       const { id } = ok<{ id: number }>(await player.get('/user/me'));
       const read = async () =>
         ok<{ total_taps: number }>(await kit.player().get(`/user/taps/cached/${id}`)).total_taps;
-      same(await poll(read, (total) => total === 33, 62_000), 33, 'the total that others see');
+      same(
+        await poll(read, (total) => total === 33, 62_000),
+        33,
+        'the total that other players see',
+      );
     },
   ),
 ];

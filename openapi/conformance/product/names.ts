@@ -8,28 +8,28 @@ import type { Profile } from './user-answers.ts';
 const check = checksOf('users');
 const profile = '/user/profile/me';
 
-/** A name belongs to one player. */
+/** Checks that a name belongs to one player. */
 export const namesChecks: Check[] = [
   check(
-    'a taken name is not available in any case, not saved, and stays available to its owner',
+    'a taken name is unavailable to other players in upper and lower case, and available to its owner',
     'GET /user/me/check-display-name, PATCH /user/profile/me',
     async (kit) => {
       const [owner, other] = [kit.player(), kit.player()];
       const name = aName();
-      same(await isFree(other, name), true, `whether ${name} is available before it is taken`);
+      same(await isFree(other, name), true, `availability of ${name} before it is taken`);
       ok(await owner.patch(profile, { display_name: name }));
       for (const form of [name, name.toUpperCase(), name.toLowerCase()]) {
-        same(await isFree(other, form), false, `whether ${form} is available to others`);
+        same(await isFree(other, form), false, `availability of ${form} to other players`);
         refused(await other.patch(profile, { display_name: form }), 'DISPLAY_NAME_TAKEN');
       }
-      same(await isFree(owner, name), true, 'whether the own name is available');
+      same(await isFree(owner, name), true, "availability of the caller's own name");
       ok(await owner.patch(profile, { display_name: name.toUpperCase() }));
       ok(await owner.patch(profile, { display_name: aName() }));
-      same(await isFree(other, name), true, `whether ${name} is available after it was given up`);
+      same(await isFree(other, name), true, `availability of ${name} after its owner changed it`);
     },
   ),
   check(
-    'of many players who save one name at the same time, one has it',
+    'of ten players who save the same name in parallel, one gets it',
     'PATCH /user/profile/me: DISPLAY_NAME_TAKEN',
     async (kit) => {
       const name = aName();
@@ -41,15 +41,15 @@ export const namesChecks: Check[] = [
         ),
       );
       const saved = answers.filter(({ status }) => status === 200);
-      same(saved.length, 1, 'how many players got one name');
+      same(saved.length, 1, 'the number of players who got the name');
       for (const answer of answers) {
         if (!saved.includes(answer)) refused(answer, 'DISPLAY_NAME_TAKEN');
       }
     },
   ),
   check(
-    'a refused field saves none: neither a taken name nor an unknown country lets the rest through',
-    'PATCH /user/profile/me: all or nothing',
+    'if one field is refused, nothing is saved',
+    'PATCH /user/profile/me: If one field is refused, nothing is saved',
     async (kit) => {
       const taken = aName();
       ok(await kit.player().patch(profile, { display_name: taken }));
@@ -62,11 +62,11 @@ export const namesChecks: Check[] = [
       refused(await player.patch(profile, nowhere), 'COUNTRY_NOT_FOUND');
       refused(await player.patch(profile, { ...bio, country_id: 'Portugal' }), 'VALIDATION_FAILED');
       same(await readProfile(kit, player), before, 'the profile after three refusals');
-      same(await isFree(kit.player(), name), true, 'whether the name of a refusal is available');
+      same(await isFree(kit.player(), name), true, 'availability of a name that was not saved');
     },
   ),
   check(
-    'nobody may take a default name or one that breaks the pattern',
+    'a default name and a name that breaks the pattern are refused',
     'ProfileUpdate.display_name',
     async (kit) => {
       const player = kit.player();
@@ -88,6 +88,6 @@ async function isFree(player: Player, name: string): Promise<boolean> {
 
 async function readProfile(kit: Kit, player: Player): Promise<Profile> {
   const { id } = ok<{ id: number }>(await player.get('/user/me'));
-  holds(id > 0, 'an id is above 0');
+  holds(id > 0, `An id must be above 0 but is ${id}`);
   return ok<Profile>(await kit.signed(player.user).get(`/user/profile/${id}`));
 }

@@ -17,7 +17,7 @@ import { tapsChecks } from './taps.ts';
 import { usersChecks } from './users.ts';
 import { walletProofsChecks } from './wallet-proofs.ts';
 
-/** What the product promises beyond the form of its answers. */
+/** Checks of the product's behavior, beyond the form of its responses. */
 export const productChecks: Check[] = [
   ...usersChecks,
   ...namesChecks,

@@ -7,10 +7,10 @@ import type { Profile } from './user-answers.ts';
 const check = checksOf('users');
 const path = '/user/profile/me';
 
-/** How a change of the profile treats what it names and what it leaves out. */
+/** Checks of changes to single fields of the profile. */
 export const profileFieldsChecks: Check[] = [
   check(
-    'an absent field keeps its value, null clears it, objects merge, null for an object clears all of it',
+    'an absent field is unchanged, null clears a field, and null for an object clears all its fields',
     'ProfileUpdate',
     async (kit) => {
       const player = kit.player();
@@ -21,8 +21,12 @@ export const profileFieldsChecks: Check[] = [
       const merged = await change({ additional_info: { twitter_username: null } });
       const expected = { ...whole, twitter_username: null, custom_link: null };
       same(merged.additional_info, expected, 'additional_info after clearing one field');
-      const kept = await change({ display_name: null, country_id: null });
-      same([kept.display_name, kept.country_id], [name, 'JP'], 'name and country after null');
+      const unchanged = await change({ display_name: null, country_id: null });
+      same(
+        [unchanged.display_name, unchanged.country_id],
+        [name, 'JP'],
+        'name and country after null',
+      );
       same((await change({})).additional_info, expected, 'additional_info after an empty change');
       const none = {
         instagram_username: null,
@@ -38,20 +42,20 @@ export const profileFieldsChecks: Check[] = [
     },
   ),
   check(
-    'a bio is counted in code points, trimmed, and null when nothing is left',
+    'a bio is measured in code points, trimmed, and null if it is empty',
     'AdditionalInfoUpdate.bio',
     async (kit) => {
       const player = kit.player();
       const save = (bio: string) => player.patch(path, { additional_info: { bio } });
       const saved = async (bio: string) => ok<Profile>(await save(bio)).additional_info.bio;
-      same(await saved('  two words \n'), 'two words', 'a bio with white space around it');
+      same(await saved('  plain text \n'), 'plain text', 'a bio with white space around it');
       same(await saved(' \t\n '), null, 'a bio of white space');
       same(await saved('🙂'.repeat(140)), '🙂'.repeat(140), 'a bio of 140 emoji');
       refused(await save('🙂'.repeat(141)), 'VALIDATION_FAILED');
       refused(await save(`${'a'.repeat(140)} `), 'VALIDATION_FAILED');
     },
   ),
-  check('a link is kept as it was written', 'AdditionalInfo.custom_link', async (kit) => {
+  check('a link is stored as it was entered', 'AdditionalInfo.custom_link', async (kit) => {
     const player = kit.player();
     for (const link of [
       'example.com/a?b=c#d',
@@ -65,7 +69,7 @@ export const profileFieldsChecks: Check[] = [
     }
   }),
   check(
-    'a wallet is answered in its friendly form whatever form it came in, unverified, and can be removed',
+    'a wallet in any form is returned in its friendly form, unverified, and can be removed',
     'PaymentInfoUpdate.wallet_hash, PaymentInfo.wallet_hash',
     async (kit) => {
       const player = kit.player();
@@ -92,7 +96,7 @@ export const profileFieldsChecks: Check[] = [
     },
   ),
   check(
-    'a friendly wallet with a wrong checksum is refused and changes nothing, nor does a change without a wallet',
+    'a wallet with a wrong checksum is refused, and the stored wallet stays',
     'PaymentInfoUpdate.wallet_hash: VALIDATION_FAILED',
     async (kit) => {
       const player = kit.player();
@@ -126,8 +130,8 @@ export const profileFieldsChecks: Check[] = [
           await player.post('/user/wallet/proof-payload'),
         );
       const [first, second] = [await ask(), await ask()];
-      same(first.payload === second.payload, false, 'whether two challenges are equal');
-      same(Date.parse(first.expires_at) > Date.now(), true, 'whether a challenge is still good');
+      same(first.payload === second.payload, false, 'equality of two challenges');
+      same(Date.parse(first.expires_at) > Date.now(), true, 'validity of a new challenge');
     },
   ),
 ];

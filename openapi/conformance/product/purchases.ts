@@ -1,10 +1,10 @@
 import {
-  askCheckout,
   invoiceOf,
+  notifyPayment,
+  notifyRefund,
   passCheckout,
   pay,
-  tellPayment,
-  tellRefund,
+  queryCheckout,
 } from '../bot-api/pay.ts';
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, same } from '../expectations.ts';
@@ -18,31 +18,31 @@ import type { Balance, Profile, User } from './user-answers.ts';
 
 const check = checksOf('payments');
 
-/** From the invoice to the taps, and back. */
+/** Checks of payments, refunds and the referrer's revenue. */
 export const purchasesChecks: Check[] = [
   check(
-    'a payment credits the taps of its offer once, however often the messenger tells of it',
+    'a payment credits the taps of its offer once, even if it is reported three times',
     'InvoiceResult: once per charge',
     async (kit) => {
       const player = kit.player();
       const [, offer] = await starTariffs(kit, player);
-      holds(offer !== undefined, 'There is but one offer in Stars');
+      holds(offer !== undefined, 'The server must have at least two offers in Stars');
       const link = linkIn(await player.post(tariffPath, { tariff_id: offer.id }));
       const socket = await kit.live(player);
       const charge = await pay(kit, player, link);
-      const heard = await socket.next(({ type }) => type === 'balance');
+      const received = await socket.next(({ type }) => type === 'balance');
       const bought = { available_taps: offer.total_points, total_taps: 0 };
-      same(heard, { type: 'balance', ...bought }, 'the balance message after a payment');
-      tellPayment(kit, charge);
-      tellPayment(kit, charge);
-      await settled(kit, player, link);
-      same(await balanceOf(player), bought, 'the balance after three news of one payment');
+      same(received, { type: 'balance', ...bought }, 'the balance message after a payment');
+      notifyPayment(kit, charge);
+      notifyPayment(kit, charge);
+      await updatesProcessed(kit, player, link);
+      same(await balanceOf(player), bought, 'the balance after three reports of one payment');
       await socket.close();
     },
   ),
   check(
-    'nothing is credited before the messenger tells of the payment, and an invoice is paid once',
-    'InvoiceResult: never because a client says so; An invoice can be paid once',
+    'nothing is credited before the payment is reported, and a paid invoice cannot be paid again',
+    'InvoiceResult: never because a client reports a payment; An invoice can be paid once',
     async (kit) => {
       const player = kit.player();
       const link = await buyCustom(kit, player, 150);
@@ -54,43 +54,46 @@ export const purchasesChecks: Check[] = [
       );
       await pay(kit, player, link);
       await credited(player, 150);
-      const again = await askCheckout(kit, player, invoiceOf(kit, link));
-      same(again.ok, false, 'the answer to a checkout of a paid invoice');
+      const again = await queryCheckout(kit, player, invoiceOf(kit, link));
+      same(again.ok, false, 'the reply to a checkout of a paid invoice');
     },
   ),
   check(
-    'a checkout by somebody else, of another price, in another currency or of no invoice is refused',
-    'InvoiceResult: by the player who asked for it',
+    'a checkout by another player, at another price, in another currency or without an invoice is refused',
+    'InvoiceResult: by the player who requested it',
     async (kit) => {
       const player = kit.player();
       const invoice = invoiceOf(kit, await buyCustom(kit, player, 160));
       const other = kit.player();
       ok(await other.get('/user/me'));
       const refusals = {
-        'by somebody else': await askCheckout(kit, other, invoice),
-        'of a lower price': await askCheckout(kit, player, {
+        'by another player': await queryCheckout(kit, other, invoice),
+        'at a lower price': await queryCheckout(kit, player, {
           ...invoice,
           prices: [{ label: 'less', amount: 1 }],
         }),
-        'in another currency': await askCheckout(kit, player, { ...invoice, currency: 'USD' }),
-        'of no invoice': await askCheckout(kit, player, { ...invoice, payload: 'no-such-payment' }),
+        'in another currency': await queryCheckout(kit, player, { ...invoice, currency: 'USD' }),
+        'without an invoice': await queryCheckout(kit, player, {
+          ...invoice,
+          payload: 'no-such-payment',
+        }),
       };
       for (const [what, { ok: mayPay }] of Object.entries(refusals)) {
-        same(mayPay, false, `the answer to a checkout ${what}`);
+        same(mayPay, false, `the reply to a checkout ${what}`);
       }
       await passCheckout(kit, player, invoice);
     },
   ),
   check(
-    'a refund takes unspent taps, books the rest as a debt that the next credit repays, and leaves the total',
+    'a refund takes unspent taps back, the next credit repays the rest, and the total does not change',
     'InvoiceResult: A refund',
     async (kit) => {
       const player = kit.player();
       const charge = await pay(kit, player, await buyCustom(kit, player, 120));
       await credited(player, 120);
       await tap(kit, player, 90);
-      tellRefund(kit, charge);
-      tellRefund(kit, charge);
+      notifyRefund(kit, charge);
+      notifyRefund(kit, charge);
       const refunded = await poll(
         () => balanceOf(player),
         ({ available_taps }) => available_taps === 0,
@@ -103,7 +106,7 @@ export const purchasesChecks: Check[] = [
     },
   ),
   check(
-    'a referrer earns 5 % of the dollar price of each purchase, and a refund takes it back',
+    'a referrer earns 5 % of the dollar price of each purchase, less refunds',
     'PaymentInfo.referrals_dol_revenue',
     async (kit) => {
       const referrer = kit.player();
@@ -124,7 +127,7 @@ export const purchasesChecks: Check[] = [
       );
       await pay(kit, guest, await buyCustom(kit, guest, 150));
       same(await poll(earned, (sum) => sum === 0.575), 0.575, 'the revenue after 11.50 dollars');
-      tellRefund(kit, first);
+      notifyRefund(kit, first);
       same(await poll(earned, (sum) => sum === 0.075), 0.075, 'the revenue after a refund');
       const own = ok<Profile>(await guest.get('/user/me')).id;
       const buyer = ok<Profile>(await guest.get(`/user/profile/${own}`)).payment_info;
@@ -132,7 +135,7 @@ export const purchasesChecks: Check[] = [
     },
   ),
   check(
-    'with the level the multipliers come: they count their value, only whole touches, and lower ones stay',
+    'a level grants its multipliers, which count whole touches, and keeps the lower ones',
     'TapsMessage.multiplier, TapsAck.applied',
     async (kit) => {
       const player = kit.player();
@@ -147,7 +150,7 @@ export const purchasesChecks: Check[] = [
         'the code below the level',
       );
       await socket.ask(session.batch(1, 1));
-      await isMember(player, 2, 100);
+      await expectMember(player, 2, 100);
       const double = await socket.ask(session.batch(51, 2));
       same(
         [double.applied, double.available_taps, double.total_taps],
@@ -179,13 +182,13 @@ async function credited(player: Player, taps: number): Promise<void> {
   same(available_taps, taps, 'available_taps after a payment');
 }
 
-/** Resolves when the server has dealt with what the messenger said of this player before: it answers in order. */
-async function settled(kit: Kit, player: Player, link: string): Promise<void> {
-  await askCheckout(kit, player, invoiceOf(kit, link));
+/** Waits until the server has processed the player's earlier updates: it handles them in order. */
+async function updatesProcessed(kit: Kit, player: Player, link: string): Promise<void> {
+  await queryCheckout(kit, player, invoiceOf(kit, link));
 }
 
-/** Whoever has just reached a level is on its list, unless ten others come first, and no longer on the one below. */
-async function isMember(player: Player, level: number, total: number): Promise<void> {
+/** Checks that a player is on the list of the new level, unless it is full, and no longer on that of the level below. */
+async function expectMember(player: Player, level: number, total: number): Promise<void> {
   const own = ok<User>(await player.get('/user/me')).id;
   const listOf = async (id: number) =>
     ok<{ user_id: number; total_taps: number }[]>(

@@ -11,10 +11,10 @@ const runs = 40;
 const smallest = 100;
 const largest = 200_000;
 
-/** What a custom amount costs and brings. */
+/** Checks of the quotes for custom amounts. */
 export const quotesChecks: Check[] = [
   check(
-    'a quote is right at every threshold, one below and one above, in every currency',
+    'a quote is correct at, below and above every threshold, in every currency',
     'CustomPriceQuote, catalogue/bonus-thresholds.json',
     async (kit) => {
       const player = kit.player();
@@ -33,7 +33,7 @@ export const quotesChecks: Check[] = [
       }
     },
   ),
-  check('a quote is right for any amount', 'CustomPriceQuote', async (kit) => {
+  check('a quote is correct for random amounts', 'CustomPriceQuote', async (kit) => {
     const amounts = fc.tuple(
       fc.integer({ min: smallest, max: largest }),
       fc.constantFrom(...currencies),
@@ -48,7 +48,7 @@ export const quotesChecks: Check[] = [
     });
   }),
   check(
-    'amounts outside 100 to 200000, parts of taps and unknown currencies have no quote',
+    'amounts outside 100 to 200000, fractions of taps and unknown currencies are refused',
     'GET /payment/find-custom-price parameters',
     async (kit) => {
       const player = kit.player();

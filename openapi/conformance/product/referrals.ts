@@ -13,32 +13,32 @@ interface Code {
   created_at: string;
 }
 
-/** Who invited whom. */
+/** Checks of invitations. */
 export const referralsChecks: Check[] = [
   check(
-    'a player has one code for ever, which nobody else has, and starts with no invited players',
+    'a player has one unique and permanent code, and a new player has invited no players',
     'GET /user/referrals/code, GET /user/referrals/stats/{id}',
     async (kit) => {
       const [player, other] = [kit.player(), kit.player()];
       const code = await codeOf(player);
-      same(await codeOf(player), code, 'the code when it is asked for again');
-      same((await codeOf(other)).code === code.code, false, 'whether two players share a code');
+      same(await codeOf(player), code, 'the code on the second request');
+      same((await codeOf(other)).code === code.code, false, 'equality of the codes of two players');
       const stats = ok(await other.get(`/user/referrals/stats/${code.user_id}`));
       same(stats, { ...code, referred_users_count: 0 }, 'the stats of a new player');
       refused(await player.get(`/user/referrals/stats/${unknownId}`), 'USER_NOT_FOUND');
     },
   ),
   check(
-    'a code is set once: it answers the referrer and counts one, also when it is set again',
+    'setting a code returns it and counts one invitation, also if it is repeated',
     'POST /user/referrals/set-code',
     async (kit) => {
       const [referrer, guest] = [kit.player(), kit.player()];
       const code = await codeOf(referrer);
-      same(ok(await guest.post(setCode, { code: code.code })), code, 'the answer');
+      same(ok(await guest.post(setCode, { code: code.code })), code, 'the response');
       same(
         ok(await guest.post(setCode, { code: code.code })),
         code,
-        'the answer to the same again',
+        'the response to the repetition',
       );
       same(await countOf(referrer), 1, 'referred_users_count');
       const another = await codeOf(kit.player());
@@ -47,26 +47,26 @@ export const referralsChecks: Check[] = [
     },
   ),
   check(
-    'own, unknown and circular codes are refused, each with its own code',
-    'POST /user/referrals/set-code: judged in that order',
+    "the caller's own code, unknown and circular codes are refused, each with its problem code",
+    'POST /user/referrals/set-code: checked in this order',
     async (kit) => {
       const [first, second, third] = [kit.player(), kit.player(), kit.player()] as const;
       const own = await codeOf(first);
       refused(await first.post(setCode, { code: own.code }), 'REFERRAL_CODE_OWN');
-      const nobody = `nobody${first.telegramId.toString(36)}`;
-      refused(await first.post(setCode, { code: nobody }), 'REFERRAL_CODE_NOT_FOUND');
+      const unknown = `nobody${first.telegramId.toString(36)}`;
+      refused(await first.post(setCode, { code: unknown }), 'REFERRAL_CODE_NOT_FOUND');
       ok(await second.post(setCode, { code: own.code }));
       ok(await third.post(setCode, { code: (await codeOf(second)).code }));
       refused(await first.post(setCode, await codeBody(second)), 'REFERRAL_CIRCLE');
       refused(await first.post(setCode, await codeBody(third)), 'REFERRAL_CIRCLE');
       refused(await second.post(setCode, await codeBody(second)), 'REFERRAL_CODE_OWN');
-      refused(await second.post(setCode, { code: nobody }), 'REFERRAL_CODE_NOT_FOUND');
+      refused(await second.post(setCode, { code: unknown }), 'REFERRAL_CODE_NOT_FOUND');
       refused(await second.post(setCode, await codeBody(third)), 'REFERRAL_CODE_ALREADY_SET');
       same(await countOf(second), 1, 'referred_users_count after refusals');
     },
   ),
   check(
-    'the start parameter of the first launch names the referrer, a later one does not',
+    'the start parameter of the first launch sets the referrer, a later one does not',
     'openapi.yaml info: Identity, Start parameters',
     async (kit) => {
       const [referrer, late] = [kit.player(), kit.player()];
@@ -82,8 +82,8 @@ export const referralsChecks: Check[] = [
     },
   ),
   check(
-    'a player who sets two codes at the same time has one of them',
-    'POST /user/referrals/set-code: once and for ever',
+    'of two codes that a player sets in parallel, one is stored',
+    'POST /user/referrals/set-code: cannot be changed afterwards',
     async (kit) => {
       const [one, two, guest] = [kit.player(), kit.player(), kit.player()] as const;
       const bodies = [await codeBody(one), await codeBody(two)];
@@ -91,8 +91,12 @@ export const referralsChecks: Check[] = [
         [0, 1, 0, 1, 0, 1].map((at) => guest.post(setCode, bodies[at])),
       );
       const stored = answers.filter(({ status }) => status === 200);
-      same(new Set(stored.map(({ text }) => text)).size, 1, 'how many codes were stored');
-      same((await countOf(one)) + (await countOf(two)), 1, 'how often the guest is counted');
+      same(new Set(stored.map(({ text }) => text)).size, 1, 'the number of stored codes');
+      same(
+        (await countOf(one)) + (await countOf(two)),
+        1,
+        'the number of referrers who count the player',
+      );
     },
   ),
 ];

@@ -7,7 +7,7 @@ import type { Player } from '../players/player.ts';
 export const tariffPath = '/payment/gateway/invoice-link/tariff';
 export const customPath = '/payment/gateway/invoice-link/custom-amount';
 
-/** An offer, as far as the checks read it. */
+/** The fields of an offer that the checks read. */
 export interface Tariff {
   id: number;
   base_points: number;
@@ -17,7 +17,7 @@ export interface Tariff {
   is_published: boolean;
 }
 
-/** The offers that are sold for Stars, cheapest first. */
+/** Returns the published offers in Stars, cheapest first. */
 export async function starTariffs(kit: Kit, player: Player): Promise<[Tariff, ...Tariff[]]> {
   kit.needBotApi();
   const all = ok<Tariff[]>(await player.get('/payment/tariff'));
@@ -27,14 +27,14 @@ export async function starTariffs(kit: Kit, player: Player): Promise<[Tariff, ..
   return [first, ...others];
 }
 
-/** The link of an invoice; throws `NotChecked` where the gateway is switched off. */
+/** Returns the link of an invoice. Throws `NotChecked` if the gateway is switched off. */
 export function linkIn(answer: Answer): string {
   if (answer.code === 'GATEWAY_UNAVAILABLE')
     throw new NotChecked('the server sells nothing in Stars');
   return ok<{ invoice_link: string }>(answer).invoice_link;
 }
 
-/** Asks for an invoice in Stars for a custom amount; needs the kit's Bot API. */
+/** Requests an invoice in Stars for a custom amount and returns its link. Needs the kit's Bot API. */
 export async function buyCustom(kit: Kit, player: Player, taps_amount: number, key?: string) {
   kit.needBotApi();
   return linkIn(await player.post(customPath, { taps_amount, payment_currency: 'STARS' }, key));

@@ -1,4 +1,4 @@
-/** What the checks read of the answers; the document's schemas hold the rest. */
+/** The fields of responses that the checks read. The schemas of the document check all fields. */
 export interface User {
   id: number;
   telegram_id: number;

@@ -6,10 +6,10 @@ import type { Profile, User } from './user-answers.ts';
 const check = checksOf('users');
 const unknownId = 9_007_199_254_740_991;
 
-/** Who a player is, and who sees what of them. */
+/** Checks of identity and of the visibility of profiles. */
 export const usersChecks: Check[] = [
   check(
-    'a new player is called bold_<id>, hides the handle, has no gift and no country',
+    'a new player has the name bold_<id>, a hidden username, no gift and no country',
     'GET /user/me, User.display_name, User.is_username_visible',
     async (kit) => {
       const player = kit.player({ first_name: 'New', last_name: 'Comer', username: 'new_comer' });
@@ -33,7 +33,7 @@ export const usersChecks: Check[] = [
     },
   ),
   check(
-    'the first authenticated call of any kind makes the player, and each person is one player',
+    'the first authenticated request of any kind creates one player per Telegram user',
     'openapi.yaml info: Identity',
     async (kit) => {
       const player = kit.player();
@@ -42,17 +42,17 @@ export const usersChecks: Check[] = [
       const again = ok<User>(await kit.signed(player.user).get('/user/me'));
       same(again.id, id, 'the id after another launch');
       const other = ok<User>(await kit.player().get('/user/me'));
-      same(other.id === id, false, 'whether another person is the same player');
+      same(other.id === id, false, 'equality of the ids of two Telegram users');
       const seen = ok<Profile>(await kit.player().get(`/user/profile/${id}`));
       same(
         seen.display_name,
         `bold_${id}`,
-        'display_name of a player who only asked for countries',
+        'display_name of a player who only requested the countries',
       );
     },
   ),
   check(
-    'init data with fields that nobody knows, nearly a day old or a little ahead is let in',
+    'init data with unknown fields, nearly a day old or slightly in the future is accepted',
     'openapi.yaml info: Identity; InitData',
     async (kit) => {
       const { user } = kit.player();
@@ -79,14 +79,14 @@ export const usersChecks: Check[] = [
       }
     },
   ),
-  check('parallel first calls make one player', 'openapi.yaml info: Identity', async (kit) => {
+  check('parallel first requests create one player', 'openapi.yaml info: Identity', async (kit) => {
     const player = kit.player();
     const calls = Array.from({ length: 12 }, () => player.get('/user/me'));
     const ids = (await Promise.all(calls)).map((answer) => ok<User>(answer).id);
-    same(new Set(ids).size, 1, 'how many players one person became');
+    same(new Set(ids).size, 1, 'the number of players for one Telegram user');
   }),
   check(
-    'a handle that breaks its pattern is null, a change of the handle is taken over',
+    'a username that breaks the pattern is null, a changed username is stored',
     'User.username',
     async (kit) => {
       const odd = kit.player({ username: 'has space' });
@@ -98,7 +98,7 @@ export const usersChecks: Check[] = [
     },
   ),
   check(
-    'others see the handle only while its owner shows it, and never payment_info',
+    'other players see the username only while its owner shows it, and never payment_info',
     'GET /user/profile/{id}, PATCH /user/me/username-visibility',
     async (kit) => {
       const owner = kit.player({ username: 'shy_one' });
@@ -108,26 +108,30 @@ export const usersChecks: Check[] = [
         ok<Profile>(await viewer.get(`/user/profile/${id}`));
       const path = '/user/me/username-visibility';
       ok(await other.patch(path, { is_username_visible: true }));
-      same((await seenBy(other)).username, null, 'a hidden username, to others who show theirs');
-      same((await seenBy(owner)).username, 'shy_one', 'a hidden username, to its owner');
+      same((await seenBy(other)).username, null, 'a hidden username for other players');
+      same((await seenBy(owner)).username, 'shy_one', 'a hidden username for its owner');
       const shown = ok<User>(await owner.patch(path, { is_username_visible: true }));
       same(shown.is_username_visible, true, 'is_username_visible');
-      same((await seenBy(other)).username, 'shy_one', 'a shown username, to others');
-      same((await seenBy(other)).payment_info, null, 'payment_info, to others');
+      same((await seenBy(other)).username, 'shy_one', 'a visible username for other players');
+      same((await seenBy(other)).payment_info, null, 'payment_info for other players');
       same(
         (await seenBy(owner)).payment_info === null,
         false,
-        'whether payment_info is null, to its owner',
+        'absence of payment_info for its owner',
       );
       ok(await owner.patch(path, { is_username_visible: false }));
-      same((await seenBy(other)).username, null, 'a username that is hidden again, to others');
+      same(
+        (await seenBy(other)).username,
+        null,
+        'a username that is hidden again, for other players',
+      );
     },
   ),
-  check('a profile that is nobody’s answers 404', 'GET /user/profile/{id}', async (kit) => {
+  check('an unknown profile returns 404', 'GET /user/profile/{id}', async (kit) => {
     refused(await kit.player().get(`/user/profile/${unknownId}`), 'USER_NOT_FOUND');
   }),
   check(
-    'a saved name is seen by everybody, and the answer is the profile as it is now',
+    'a saved name is visible to all players, and the response is the changed profile',
     'PATCH /user/profile/me',
     async (kit) => {
       const player = kit.player();
@@ -141,9 +145,9 @@ export const usersChecks: Check[] = [
         'name and country that were saved',
       );
       const own = ok<Profile>(await player.get(`/user/profile/${saved.id}`));
-      same(own, saved, 'the own profile after saving');
+      same(own, saved, "the caller's profile after saving");
       const seen = ok<Profile>(await kit.player().get(`/user/profile/${saved.id}`));
-      same(seen.display_name, name, 'the name that others see');
+      same(seen.display_name, name, 'the name that other players see');
       const me = ok<User>(await player.get('/user/me'));
       same([me.display_name, me.country_id], [name, 'PT'], 'name and country in GET /user/me');
     },

@@ -11,23 +11,19 @@ const place = 'POST /user/wallet/proof';
 const hourS = 3_600;
 const dayS = 24 * hourS;
 
-/** Whose wallet it is. */
+/** Checks of proofs that a wallet belongs to the player. */
 export const walletProofsChecks: Check[] = [
+  check('wallets of version 4 and version 5 can be verified', place, async (kit) => {
+    for (const version of [4, 5] as const) {
+      const [player, wallet] = [kit.player(), new Wallet(version)];
+      const proven = ok<Profile>(await prove(kit, player, wallet));
+      const expected = [friendlyWallet(0, wallet.account), true];
+      same(walletOf(proven), expected, `wallet and wallet_verified, of version ${version},`);
+      same(walletOf(await ownProfile(player)), expected, 'wallet and wallet_verified, later,');
+    }
+  }),
   check(
-    'a wallet of version 4 and one of version 5 prove that they are the player’s own',
-    place,
-    async (kit) => {
-      for (const version of [4, 5] as const) {
-        const [player, wallet] = [kit.player(), new Wallet(version)];
-        const proven = ok<Profile>(await prove(kit, player, wallet));
-        const expected = [friendlyWallet(0, wallet.account), true];
-        same(walletOf(proven), expected, `wallet and wallet_verified, of version ${version},`);
-        same(walletOf(await ownProfile(player)), expected, 'wallet and wallet_verified, later,');
-      }
-    },
-  ),
-  check(
-    'the same address keeps wallet_verified, another one or none clears it',
+    'another address or none resets wallet_verified, the same address does not',
     'PaymentInfoUpdate.wallet_hash',
     async (kit) => {
       const [player, wallet] = [kit.player(), new Wallet(5)];
@@ -36,15 +32,15 @@ export const walletProofsChecks: Check[] = [
       const own = friendlyWallet(0, wallet.account);
       const other = friendlyWallet(0, 'c5'.repeat(32));
       ok(await prove(kit, player, wallet));
-      same(await save(`0:${wallet.account}`), [own, true], 'the proven wallet, typed again,');
+      same(await save(`0:${wallet.account}`), [own, true], 'the verified wallet, entered again,');
       same(await save(other), [other, false], 'another wallet');
-      same(await save(own), [own, false], 'the wallet that was proven before another one');
+      same(await save(own), [own, false], 'the wallet that was verified before another one');
       ok(await prove(kit, player, wallet));
       same(await save(null), [null, false], 'no wallet');
     },
   ),
   check(
-    'a challenge is good for one proof, and only by the player who asked for it',
+    'a challenge is valid for one proof, and only for the player who requested it',
     `${place}: WALLET_PROOF_INVALID`,
     async (kit) => {
       const [player, thief, wallet] = [kit.player(), kit.player(), new Wallet(4)];
@@ -52,49 +48,53 @@ export const walletProofsChecks: Check[] = [
       refused(await thief.post('/user/wallet/proof', body), 'WALLET_PROOF_INVALID');
       ok(await player.post('/user/wallet/proof', body));
       refused(await player.post('/user/wallet/proof', body), 'WALLET_PROOF_INVALID');
-      same(walletOf(await ownProfile(thief)), [null, false], 'the wallet of who stole a proof');
+      same(
+        walletOf(await ownProfile(thief)),
+        [null, false],
+        'the wallet of the player who copied the proof',
+      );
     },
   ),
   check(
-    'a proof with a foreign signature, key, address, domain or time is refused and changes nothing',
+    'a proof with another signature, key, address, domain or time is refused and changes nothing',
     `${place}: WALLET_PROOF_INVALID`,
     async (kit) => {
       const [player, wallet, other] = [kit.player(), new Wallet(4), new Wallet(4)];
-      const lies = [
-        (said: Statement) => ({ ...wallet.prove(said), proof: other.prove(said).proof }),
-        (said: Statement) => ({ ...wallet.prove(said), public_key: other.publicKey }),
-        (said: Statement) => ({ ...wallet.prove(said), state_init: other.stateInit }),
-        (said: Statement) => wallet.prove(said, other.account),
-        (said: Statement) => wallet.prove({ ...said, domain: 'elsewhere.example' }),
-        (said: Statement) => wallet.prove({ ...said, domain: asLong(said.domain) }),
-        (said: Statement) => wallet.prove({ ...said, timestamp: said.timestamp + hourS }),
+      const forgeries = [
+        (signed: Statement) => ({ ...wallet.prove(signed), proof: other.prove(signed).proof }),
+        (signed: Statement) => ({ ...wallet.prove(signed), public_key: other.publicKey }),
+        (signed: Statement) => ({ ...wallet.prove(signed), state_init: other.stateInit }),
+        (signed: Statement) => wallet.prove(signed, other.account),
+        (signed: Statement) => wallet.prove({ ...signed, domain: 'elsewhere.example' }),
+        (signed: Statement) => wallet.prove({ ...signed, domain: asLong(signed.domain) }),
+        (signed: Statement) => wallet.prove({ ...signed, timestamp: signed.timestamp + hourS }),
       ];
-      for (const lie of lies) {
-        const body = lie(await statement(kit, player));
+      for (const forge of forgeries) {
+        const body = forge(await statement(kit, player));
         refused(await player.post('/user/wallet/proof', body), 'WALLET_PROOF_INVALID');
       }
       same(walletOf(await ownProfile(player)), [null, false], 'the wallet after seven refusals');
     },
   ),
   check(
-    'a wallet that signed long ago is refused',
+    'a proof that was signed a day ago is refused',
     `${place}: WALLET_PROOF_EXPIRED`,
     async (kit) => {
       const player = kit.player();
-      const said = await statement(kit, player);
-      const body = new Wallet(5).prove({ ...said, timestamp: said.timestamp - dayS });
+      const signed = await statement(kit, player);
+      const body = new Wallet(5).prove({ ...signed, timestamp: signed.timestamp - dayS });
       refused(await player.post('/user/wallet/proof', body), 'WALLET_PROOF_EXPIRED');
     },
   ),
 ];
 
-/** What a wallet signs at this moment for a player: a challenge of theirs and the mini app's domain. */
+/** Returns the data for a wallet to sign now: a new challenge of the player and the mini app's domain. */
 async function statement({ target }: Kit, player: Player): Promise<Statement> {
   const { payload } = ok<{ payload: string }>(await player.post('/user/wallet/proof-payload'));
   return { payload, domain: target.appDomain, timestamp: Math.floor(Date.now() / 1000) };
 }
 
-/** Another domain of the same length: the length alone gives nothing away. */
+/** Returns another domain of the same length, so that only the name differs. */
 const asLong = (domain: string) => `${domain.slice(0, -1)}${domain.endsWith('x') ? 'y' : 'x'}`;
 
 async function prove(kit: Kit, player: Player, wallet: Wallet) {

@@ -1,21 +1,21 @@
 import { inputRules } from '../document/input-rules.ts';
 import type { Target } from '../target.ts';
 
-/** What a run has seen of the contract. */
+/** The part of the contract that a run has seen. */
 export interface CoverageSummary {
   operations: { seen: number; all: number };
-  /** Without those that the environment alone brings about, unless they were seen. */
+  /** Without those that only the environment causes, unless they were seen. */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
-  /** Keywords of inputs that were hit from both sides. */
+  /** Keywords of inputs that were tested with valid and invalid values. */
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
-  /** Keywords that were not, of operations whose input was tried. */
+  /** Keywords that were tested with only one kind of value, of operations whose input was tested. */
   oneSided: string[];
-  /** Codes that were not brought about: `startBonus REQUEST_IN_PROGRESS`, `REQUEST_TIMEOUT` of no operation, `4403`. */
+  /** Codes that did not occur: `startBonus REQUEST_IN_PROGRESS`, `REQUEST_TIMEOUT` of no operation, `4403`. */
   missing: string[];
-  /** Those of them that only a broken or differently configured environment brings about. */
+  /** Codes that did not occur because only a broken or differently configured environment causes them. */
   environment: string[];
 }
 
@@ -23,8 +23,8 @@ const mostNames = 12;
 const sides = 2;
 const ofLimits = 'TOO_MANY_REQUESTS';
 
-/** Counts operations, statuses and problem codes that were seen against those that are documented. */
-export function summarise(target: Target): CoverageSummary {
+/** Compares the operations, statuses and problem codes that were seen with those that are documented. */
+export function summarize(target: Target): CoverageSummary {
   const { coverage, raisedLimits } = target;
   const { api } = target.documents;
   const catalogue = api.document['x-problem-catalogue'] ?? {};
@@ -52,7 +52,7 @@ export function summarise(target: Target): CoverageSummary {
   });
   const sum = (count: (one: (typeof all)[number]) => number) =>
     all.reduce((total, one) => total + count(one), 0);
-  // What a run with --only did not touch is no gap of it.
+  // An operation that a run with --only left out has no missing codes.
   const missing = all.flatMap((one) => (one.seen ? one.missing : []));
   return {
     operations: { seen: all.filter(({ seen }) => seen).length, all: all.length },
@@ -85,7 +85,7 @@ export function summarise(target: Target): CoverageSummary {
   };
 }
 
-/** Codes that belong to no operation, once a run has asked for any of them. */
+/** Returns the codes of no operation that were not seen, if the run has tested any of them. */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
     .filter(([, { where, environment }]) => where === 'edge' && !environment)
@@ -93,7 +93,7 @@ function missingEdges({ coverage: { codes }, documents: { api } }: Target): stri
   return edges.some((code) => codes.has(code)) ? edges.filter((code) => !codes.has(code)) : [];
 }
 
-/** How the live connection can end, once a run has seen it end. */
+/** Returns the close codes that were not seen, if the run has seen any. */
 function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Target): string[] {
   const provocable = Object.entries(live['x-live-close-codes'])
     .filter(([, { environment }]) => !environment)
@@ -102,19 +102,19 @@ function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Ta
   return closeCodes.size > 0 ? provocable.filter(isMissing) : [];
 }
 
-/** The summary as lines for a terminal. */
+/** Returns the summary as lines for a terminal. */
 export function coverageReport(target: Target): string {
-  const { operations, statuses, codes, keywords, oneSided, ...others } = summarise(target);
+  const { operations, statuses, codes, keywords, oneSided, ...others } = summarize(target);
   const { liveCodes, closeCodes, missing, environment } = others;
   return [
     `Operations ${operations.seen}/${operations.all}, statuses ${statuses.seen}/${statuses.all}, problem codes ${codes.seen}/${codes.all}`,
-    `Keywords of inputs hit from both sides ${keywords.seen}/${keywords.all}; from one: ${few(oneSided)}`,
+    `Input keywords tested with valid and invalid values ${keywords.seen}/${keywords.all}; with one kind only: ${few(oneSided)}`,
     `Live codes ${liveCodes.join(' ')}; close codes ${closeCodes.join(' ')}`,
-    `Left to the environment (limits, faults): ${environment.length}; not brought about: ${few(missing)}`,
+    `Codes that only the environment can cause (limits, faults): ${environment.length}; codes not seen: ${few(missing)}`,
   ].join('\n');
 }
 
-/** A run of some tags alone leaves out hundreds; the reports in files have them all. */
+/** Shortens a list of names: a run of few tags leaves out hundreds. The JSON report has all of them. */
 function few(names: string[]): string {
   const others = names.length - mostNames;
   const shown = names.slice(0, mostNames).join(', ') || 'none';

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in XML and HTML; characters that XML does not know are left out. */
+/** Escapes a text for XML and HTML, and removes characters that XML does not allow. */
 export function escapeMarkup(text: string): string {
   const known = [...text]
     .filter((one) => (one >= ' ' && one < '\uFFFE') || one > '\uFFFF' || '\n\t'.includes(one))

@@ -9,7 +9,7 @@ table{border-collapse:collapse}td,th{padding:.25rem .75rem;text-align:right;bord
 td:first-child,th:first-child{text-align:left}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:.75rem;background:#f2f2f2}
 .broken{border-left:.3rem solid #b00020;padding-left:.75rem}`;
 
-/** The whole run as one page that refers to nothing outside itself. */
+/** Returns the run as one HTML page without external resources. */
 export function htmlReport(results: Result[], target: Target): string {
   const rows = [...Map.groupBy(results, ({ check }) => check.tag)].map(([tag, own]) => {
     const counts = (['held', 'broken', 'not checked'] as const).map(
@@ -31,9 +31,9 @@ export function htmlReport(results: Result[], target: Target): string {
 <p>Seed ${target.seed}. ${results.length} checks, ${countOf(results, 'broken')} broken.</p>
 <table><thead><tr><th scope="col">Tag</th><th scope="col">held</th><th scope="col">broken</th><th scope="col">not checked</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table>
-<h2>Broken</h2>${broken.join('') || '<p>Nothing.</p>'}
+<h2>Broken</h2>${broken.join('') || '<p>No check is broken.</p>'}
 <h2>Coverage</h2><pre>${escapeMarkup(coverageReport(target))}</pre>
-<h2>All others</h2><ul>${others.join('')}</ul></body></html>
+<h2>Other checks</h2><ul>${others.join('')}</ul></body></html>
 `;
 }
 

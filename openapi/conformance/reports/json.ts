@@ -1,14 +1,14 @@
 import type { Result } from '../check.ts';
 import type { Target } from '../target.ts';
-import { summarise } from './coverage-report.ts';
+import { summarize } from './coverage-report.ts';
 
-/** The whole run as JSON: seed, results, coverage. */
+/** Returns the run as JSON: seed, results, coverage. */
 export function jsonReport(results: Result[], target: Target): string {
   const report = {
     seed: target.seed,
     api: target.addresses.api,
     results,
-    coverage: summarise(target),
+    coverage: summarize(target),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

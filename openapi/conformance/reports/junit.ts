@@ -2,7 +2,7 @@ import type { Result } from '../check.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { countOf } from './table.ts';
 
-/** The results as JUnit's XML, one suite per tag. */
+/** Returns the results as JUnit XML, one suite per tag. */
 export function junitReport(results: Result[]): string {
   const suites = [...Map.groupBy(results, ({ check }) => check.tag)].map(([tag, own]) => {
     const counts = `tests="${own.length}" failures="${countOf(own, 'broken')}" skipped="${countOf(own, 'not checked')}"`;

@@ -31,7 +31,7 @@ const target = new Target({
   deep: false,
 });
 
-test('the table counts by tag and shows a failure with its rule and its steps', () => {
+test('the table counts results by tag and shows a failure with its rule and its steps', () => {
   const text = tableReport(results);
   expect(text).toMatch(/bonus +1 +1 +1\n/);
   expect(text).toContain('Rule: POST /bonus/start\n    curl a\n    curl b');
@@ -39,7 +39,7 @@ test('the table counts by tag and shows a failure with its rule and its steps', 
   expect(countOf(results, 'broken')).toBe(2);
 });
 
-test('JUnit has one case per check, and markup in texts stays text', () => {
+test('the JUnit report has one case per check and escapes markup in texts', () => {
   const xml = junitReport(results);
   expect(xml.match(/<testcase /g)).toHaveLength(4);
   expect(xml).toContain('tests="3" failures="1" skipped="1"');
@@ -47,7 +47,7 @@ test('JUnit has one case per check, and markup in texts stays text', () => {
   expect(xml).toContain('<failure message="it is given &quot;twice&quot;">');
 });
 
-test('JSON has the seed, every result with all that is known of it, and the coverage', () => {
+test('the JSON report has the seed, every complete result, and the coverage', () => {
   const report = JSON.parse(jsonReport(results, target));
   expect(report).toMatchObject({ seed: 42, api: 'http://127.0.0.1:8080/api' });
   expect(report.results).toEqual(results);
@@ -57,7 +57,7 @@ test('JSON has the seed, every result with all that is known of it, and the cove
   });
 });
 
-test('the HTML page shows each failure with its sentence, its rule and how to see it again', () => {
+test('the HTML report shows each failure with its sentence, its rule and its steps', () => {
   const page = htmlReport(results, target);
   const failures = page.match(/<section class="broken">.*?<\/section>/gs) ?? [];
   expect(failures).toHaveLength(2);
@@ -69,7 +69,7 @@ test('the HTML page shows each failure with its sentence, its rule and how to se
   expect(page).toContain('the gift is &lt;given&gt; once (not checked: needs --live)');
 });
 
-test('the HTML page refers to nothing outside itself, and nothing in it is markup but its own', () => {
+test('the HTML report loads no external resource and escapes markup in texts', () => {
   const page = htmlReport(results, target);
   expect(page).toMatch(/^<!doctype html>/);
   expect(page).not.toMatch(

@@ -1,6 +1,6 @@
 import type { Result } from '../check.ts';
 
-/** Held, broken and unchecked by tag, then each failure with its rule and how to see it again; for a terminal. */
+/** Returns a table for a terminal: the counts by tag, then each failure with its rule and its steps. */
 export function tableReport(results: Result[]): string {
   const tags = Map.groupBy(results, ({ check }) => check.tag);
   const rows = [...tags].map(([tag, own]) => [
@@ -22,7 +22,7 @@ export function tableReport(results: Result[]): string {
   ].join('\n');
 }
 
-/** How many results are in a state. */
+/** Counts the results in a state. */
 export function countOf(results: Result[], state: Result['state']): number {
   return results.filter((one) => one.state === state).length;
 }

@@ -1,4 +1,4 @@
-/** A command, or something else that was done, as often as it was done in a row. */
+/** A command or a note, with the number of times it occurred in a row. */
 export class CommandStep {
   readonly command: string;
   readonly #answers = new Map<number, string>();
@@ -8,13 +8,13 @@ export class CommandStep {
     this.command = command;
   }
 
-  /** The init data of a request that changes nothing but that its sender is known from now on. */
+  /** The init data of a read request, whose only effect is to create its player; undefined for other steps. */
   get readBy(): string | undefined {
     const isRead = this.command.startsWith('curl') && !/ -X | --data/.test(this.command);
     return isRead ? /Authorization: tma ([^']+)/.exec(this.command)?.[1] : undefined;
   }
 
-  /** Counts another time, and its answer; of the answers each status is shown once. */
+  /** Counts one more occurrence and its response; each status is shown once. */
   happened(answer?: { status: number; text: string }): void {
     this.#times += 1;
     if (answer && !this.#answers.has(answer.status)) this.#answers.set(answer.status, answer.text);

@@ -17,38 +17,38 @@ test('a request and its answer are one step, and so are equal requests in a row'
   ]);
 });
 
-test('a connection is one line, which a shell reads as it was meant', () => {
+test('a connection is one line that a shell splits into the intended arguments', () => {
   const steps = new Steps();
   const connection = steps.connection('ws://127.0.0.1/live?tg_auth=it&s');
   for (const frame of ['{"text":"it\'s"}', 'twice', 'twice']) connection.sent(frame);
-  for (const line of ['{"type":"taps"}', 'closed 1005']) connection.heard(line);
-  const [command = '', ...heard] = steps.shown().join('\n').split('\n');
-  expect(heard).toEqual(['  ← {"type":"taps"}', '  ← closed 1005']);
+  for (const line of ['{"type":"taps"}', 'closed 1005']) connection.received(line);
+  const [command = '', ...received] = steps.shown().join('\n').split('\n');
+  expect(received).toEqual(['  ← {"type":"taps"}', '  ← closed 1005']);
   const script = command
     .replace('sleep 1', ':')
     .replace('websocat', "tee /dev/stderr; printf '%s\\n'");
-  const said = execFileSync('sh', ['-c', script], { encoding: 'utf8', stdio: 'pipe' });
-  expect(said).toBe('{"text":"it\'s"}\ntwice\ntwice\nws://127.0.0.1/live?tg_auth=it&s\n');
+  const output = execFileSync('sh', ['-c', script], { encoding: 'utf8', stdio: 'pipe' });
+  expect(output).toBe('{"text":"it\'s"}\ntwice\ntwice\nws://127.0.0.1/live?tg_auth=it&s\n');
 });
 
-test('a flood is shown by one frame and their number', () => {
+test('many equal frames are shown as one frame and their number', () => {
   const steps = new Steps();
   const connection = steps.connection('ws://a');
   for (let at = 0; at < 200; at += 1) connection.sent('tap');
   expect(steps.shown()).toEqual([
-    "(printf '%s\\n' 'tap'; sleep 1) | websocat 'ws://a'  # 200 frames in all",
+    "(printf '%s\\n' 'tap'; sleep 1) | websocat 'ws://a'  # 200 frames in total",
   ]);
 });
 
-test('of many steps the last five are shown, with the number of those that are not', () => {
+test('of many steps the last five are shown, with the number of omitted ones', () => {
   const steps = new Steps();
   for (let at = 1; at <= 8; at += 1) steps.note(`step ${at}`);
   const [first, ...others] = steps.shown();
-  expect(first).toBe('# 3 others are left out\nstep 4');
+  expect(first).toBe('# 3 earlier steps are omitted\nstep 4');
   expect(others).toEqual(['step 5', 'step 6', 'step 7', 'step 8']);
 });
 
-test('where there are more than five, reads by whom a later step makes known are left out first', () => {
+test('of more than five steps, reads by players who occur in a later step are omitted first', () => {
   const steps = new Steps();
   steps.request(authorized('one').replace('-i', '-i -X POST'), good);
   steps.request(authorized('guest'), good);
@@ -59,7 +59,7 @@ test('where there are more than five, reads by whom a later step makes known are
   steps.request(authorized('one'), good);
   const shown = steps.shown().map((step) => step.split('\n  →')[0]);
   expect(shown).toEqual([
-    `# 2 others are left out\n${authorized('one').replace('-i', '-i -X POST')}`,
+    `# 2 earlier steps are omitted\n${authorized('one').replace('-i', '-i -X POST')}`,
     authorized('guest'),
     "websocat 'ws://a?tg_auth=two%3D2'",
     '(a payment)',
@@ -67,10 +67,10 @@ test('where there are more than five, reads by whom a later step makes known are
   ]);
 });
 
-test('a read is left out as well where a later connection makes its reader known', () => {
+test('a read is also omitted if its player opens a later connection', () => {
   const steps = new Steps();
   steps.request(authorized('two=2'), good);
   steps.connection(`ws://a?tg_auth=${encodeURIComponent('two=2')}`);
   for (let at = 1; at <= 4; at += 1) steps.note(`step ${at}`);
-  expect(steps.shown()[0]).toBe("# 1 others are left out\nwebsocat 'ws://a?tg_auth=two%3D2'");
+  expect(steps.shown()[0]).toBe("# 1 earlier steps are omitted\nwebsocat 'ws://a?tg_auth=two%3D2'");
 });

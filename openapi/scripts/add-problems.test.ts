@@ -3,7 +3,7 @@ import { smallContract } from '../test/small-contract.ts';
 import { addProblems } from './add-problems.ts';
 import { readCatalogue } from './build-bundle.ts';
 
-test('the enumerations are the catalogue’s codes with a status and with a live meaning', async () => {
+test('the two enumerations have the codes with a status and the codes with a live action', async () => {
   const document = smallContract();
   document.components.schemas.ProblemCode = { type: 'string' };
   document.components.schemas.LiveErrorCode = { type: 'string' };
@@ -23,10 +23,10 @@ test('an operation gets a response for each status of its codes', async () => {
   );
 });
 
-test('a code that the catalogue lacks is refused by name', async () => {
+test('a code that the catalogue does not have is an error with its name', async () => {
   const catalogue = await readCatalogue();
   const document = smallContract({ 'x-problems': ['NO_SUCH_CODE'] });
   expect(() => addProblems(document, catalogue)).toThrow(
-    'getThing lists NO_SUCH_CODE, which is unknown.',
+    'getThing lists NO_SUCH_CODE; problems.yaml does not have it.',
   );
 });

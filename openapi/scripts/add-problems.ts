@@ -6,8 +6,8 @@ import { problemResponse, problemType } from './problem-response.ts';
 import { shareResponses } from './share-responses.ts';
 
 /**
- * Completes a bundled document in place from the catalogue: the two code enumerations, each operation's `x-problems`,
- * and a response with one example per code for each status. Throws an Error for a code that the catalogue lacks.
+ * Completes a bundled document in place from the catalogue: the two enumerations of codes, each operation's `x-problems`,
+ * and a response for each status with one example per code. Throws an Error for a code that the catalogue does not have.
  */
 export function addProblems(document: OpenApiDocument, catalogue: Catalogue): void {
   const entries = Object.entries(catalogue.problems);
@@ -32,7 +32,8 @@ function addResponses(
   const { operation } = placed;
   const errors = parameterErrors(document, operation);
   const unknown = operation['x-problems']?.find((code) => !(code in catalogue.problems));
-  if (unknown) throw new Error(`${operation.operationId} lists ${unknown}, which is unknown.`);
+  if (unknown)
+    throw new Error(`${operation.operationId} lists ${unknown}; problems.yaml does not have it.`);
   const problems = operationProblems(placed, catalogue).map(
     ([code, problem]): [string, CatalogueProblem] =>
       code === 'VALIDATION_FAILED' && errors ? [code, { ...problem, errors }] : [code, problem],

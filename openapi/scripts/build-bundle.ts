@@ -8,19 +8,19 @@ import { inlineExamples } from './inline-examples.ts';
 import { redocly } from './redocly.ts';
 
 /** The folder of the contract's sources. */
-export const room = join(import.meta.dirname, '..');
+export const contractFolder = join(import.meta.dirname, '..');
 
 /**
- * Builds the one-file contract from the sources in a folder: external references are drawn in, catalogue files become
- * example values, and responses for problems are made from problems.yaml. The same sources give the same document.
+ * Builds the contract as one document from the sources in a folder: with external references bundled, catalogue files as
+ * example values, and responses for problems from problems.yaml. The same sources give the same document.
  */
-export async function buildBundle(folder = room): Promise<OpenApiDocument> {
+export async function buildBundle(folder = contractFolder): Promise<OpenApiDocument> {
   const document = await bundleReferences(folder);
   await completeBundle(document, folder);
   return document;
 }
 
-/** Draws the files that `openapi.yaml` refers to into one document. Rejects with Redocly's words when it cannot. */
+/** Bundles `openapi.yaml` and the files that it refers to into one document. Rejects with Redocly's message if it cannot. */
 export async function bundleReferences(folder: string): Promise<OpenApiDocument> {
   const target = await mkdtemp(join(tmpdir(), 'bold-contract-'));
   try {
@@ -32,14 +32,14 @@ export async function bundleReferences(folder: string): Promise<OpenApiDocument>
   }
 }
 
-/** Adds examples, problems and rules to a document of one file, in place. */
+/** Adds examples, problems and rules to a bundled document, in place. */
 export async function completeBundle(document: OpenApiDocument, folder: string): Promise<void> {
   await inlineExamples(document, join(folder, 'paths'));
   addProblems(document, await readCatalogue(folder));
   document['x-rules'] = JSON.parse(await readFile(join(folder, 'catalogue/rules.json'), 'utf8'));
 }
 
-/** The problem catalogue and the close codes of the live connection, as problems.yaml has them. */
-export async function readCatalogue(folder = room): Promise<Catalogue> {
+/** Reads the problem catalogue and the close codes of the live connection from problems.yaml. */
+export async function readCatalogue(folder = contractFolder): Promise<Catalogue> {
   return parse(await readFile(join(folder, 'problems.yaml'), 'utf8')) as Catalogue;
 }

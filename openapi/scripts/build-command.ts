@@ -2,17 +2,17 @@ import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-// `npm pack` runs it: Node strips types from sources of one's own, but not from those of an installed package.
+// Runs before `npm pack`: Node strips types from the sources of a project, but not from those in node_modules.
 
-const room = join(import.meta.dirname, '..');
-const outdir = join(room, 'bin');
+const contractFolder = join(import.meta.dirname, '..');
+const outdir = join(contractFolder, 'bin');
 
 await rm(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: { conformance: join(room, 'conformance/main.ts') },
+  entryPoints: { conformance: join(contractFolder, 'conformance/main.ts') },
   outdir,
   bundle: true,
-  // What is imported later stays in a file of its own.
+  // Dynamic imports stay in their own files.
   splitting: true,
   packages: 'external',
   platform: 'node',

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { room } from './build-bundle.ts';
+import { contractFolder } from './build-bundle.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from './document.ts';
 
 /**
- * Builds the one-file description of the live connection: references into `schemas/` become components taken from the
- * finished product contract, so that both documents hold the same schemas; live codes and close codes are added.
+ * Builds the AsyncAPI document of the live connection. Takes the schemas from the finished product contract, so that
+ * both documents have the same schemas, and adds the live codes and the close codes.
  */
-export async function buildLive(contract: OpenApiDocument, folder = room): Promise<LiveDocument> {
+export async function buildLive(
+  contract: OpenApiDocument,
+  folder = contractFolder,
+): Promise<LiveDocument> {
   const text = await readFile(join(folder, 'live.asyncapi.yaml'), 'utf8');
   const local = text.replace(/\.\/schemas\/[a-z]+\.yaml#\//g, '#/components/schemas/');
   const document = parse(local) as LiveDocument;
@@ -29,7 +32,8 @@ function schemasReachedFrom(
   for (let next = queue.pop(); next !== undefined; next = queue.pop())
     for (const [, name = ''] of next.matchAll(/#\/components\/schemas\/(\w+)/g)) {
       const schema = all[name];
-      if (!schema) throw new Error(`live.asyncapi.yaml: there is no schema ${name}.`);
+      if (!schema)
+        throw new Error(`live.asyncapi.yaml refers to ${name}; the contract has no such schema.`);
       if (name in found) continue;
       found[name] = schema;
       queue.push(JSON.stringify(schema));

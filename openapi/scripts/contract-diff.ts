@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export interface ContractChange {
   /** `major` breaks a client or a server of the older contract. */
   impact: 'major' | 'minor' | 'patch';
-  /** Where and what, one line. */
+  /** The place and the change, in one line. */
   text: string;
 }
 
@@ -24,7 +24,7 @@ interface DiffReport {
   }[];
 }
 
-/** The bundle as it stood at a git ref. Throws an Error with a sentence when the ref or its contract does not exist. */
+/** Returns the bundle at a git ref. Throws an Error with a sentence if the ref or its contract does not exist. */
 export async function contractAt(ref: string, repository: string, file: string): Promise<string> {
   const git = (...args: string[]) =>
     run('git', args, { cwd: repository, maxBuffer: 2 ** 26 }).then(({ stdout }) => stdout);
@@ -32,11 +32,11 @@ export async function contractAt(ref: string, repository: string, file: string):
     throw new Error(`There is no commit "${ref}" in this repository.`);
   });
   return git('show', `${commit.trim()}:${file}`).catch(() => {
-    throw new Error(`The commit "${ref}" has no contract: ${file} did not exist then.`);
+    throw new Error(`The commit "${ref}" has no contract: it has no file ${file}.`);
   });
 }
 
-/** What changed from one bundle (YAML text) to another, each change rated by what it breaks. */
+/** Compares two bundles (YAML text). Returns the changes, each with its impact. */
 export async function contractChanges(base: string, revision: string): Promise<ContractChange[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-diff-'));
   try {

@@ -11,7 +11,7 @@ const made = async () => {
 };
 const files = await made();
 
-test('the committed files are what the sources give', async () => {
+test('the committed files are up to date with the sources', async () => {
   expect(await checkDist(files, join(import.meta.dirname, '../dist'))).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test('the same sources give the same bytes', async () => {
   expect(await made()).toEqual(files);
 });
 
-test('YAML and JSON are one document, and it refers to nothing outside itself', () => {
+test('YAML and JSON are the same document, without external references', () => {
   expect(parse(files['openapi.yaml'] ?? '')).toEqual(JSON.parse(files['openapi.json'] ?? ''));
   for (const name of ['openapi.json', 'live.asyncapi.yaml', 'analytics.openapi.yaml'])
     expect(files[name]).not.toMatch(/\$ref"?: *["'](?!#)|externalValue/);

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { room } from './build-bundle.ts';
+import { contractFolder } from './build-bundle.ts';
 import { renderDocs } from './docs/render-docs.ts';
 import type { LiveDocument, OpenApiDocument } from './document.ts';
 import { toYaml } from './to-yaml.ts';
 
-/** The three documents of the contract, complete. */
+/** The three complete documents of the contract. */
 export interface Documents {
   contract: OpenApiDocument;
   live: LiveDocument;
   analytics: OpenApiDocument;
 }
 
-/** Everything that stands in dist, text by file name. The same documents give the same bytes. */
+/** Returns the files of dist, their texts by file name. The same documents give the same bytes. */
 export async function distFiles(
   { contract, live, analytics }: Documents,
-  folder = room,
+  folder = contractFolder,
 ): Promise<Record<string, string>> {
   return {
     'openapi.yaml': toYaml(contract),

@@ -1,4 +1,4 @@
-/** A schema as the contract writes it; only what the scripts read is named. */
+/** A schema of the contract, with the keywords that the scripts read. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -60,7 +60,7 @@ export interface Operation {
   'x-problems'?: string[];
 }
 
-/** An OpenAPI 3.1 document, source or bundle. */
+/** An OpenAPI 3.1 document, either the source or the bundle. */
 export interface OpenApiDocument {
   info: { title: string; version: string; summary?: string; description: string };
   servers?: { url: string; description?: string }[];
@@ -85,9 +85,9 @@ export interface FieldErrorExample {
   message: string;
 }
 
-/** One entry of problems.yaml; the head of that file explains the fields. */
+/** An entry of problems.yaml. The comment at the top of that file explains the fields. */
 export interface CatalogueProblem {
-  /** Only in the bundle: where the documentation explains the code. */
+  /** The URL of the code's documentation. Only in the bundle. */
   type?: string;
   status?: number;
   where: 'every' | 'input' | 'body' | 'post' | 'operation' | 'edge' | 'live';
@@ -118,7 +118,7 @@ export interface PlacedOperation {
   operation: Operation;
 }
 
-/** Every operation of the document with the method and path at which it stands, in document order. */
+/** Returns every operation of the document with its method and path, in document order. */
 export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
@@ -138,7 +138,7 @@ export interface LiveMessage {
   examples: LiveExample[];
 }
 
-/** The AsyncAPI 3.0 document of the live connection, as far as the scripts read it. */
+/** The AsyncAPI 3.0 document of the live connection, with the parts that the scripts read. */
 export interface LiveDocument {
   info: { title: string; description: string };
   components: { messages: Record<string, LiveMessage>; schemas: Record<string, Schema> };

@@ -2,15 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { room } from './build-bundle.ts';
+import { contractFolder } from './build-bundle.ts';
 import { draftDist } from './draft-dist.ts';
 
-/** The faults of the contract after an edit of `paths/levels.yaml`. */
+/** Returns the faults of the contract after an edit of `paths/levels.yaml`. */
 async function faultsAfter(edit: (text: string) => string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bold-draft-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const isSource = (path: string) => !/node_modules|dist|conformance|scripts|test/.test(path);
-  cpSync(room, folder, { recursive: true, filter: (path) => isSource(path.slice(room.length)) });
+  cpSync(contractFolder, folder, {
+    recursive: true,
+    filter: (path) => isSource(path.slice(contractFolder.length)),
+  });
   const file = join(folder, 'paths/levels.yaml');
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
   return (await draftDist(folder)).faults;
@@ -27,7 +30,7 @@ test.for<[string, string, string, string]>([
     'unused: {}\nlevels:\n',
     'nothing refers to "unused"',
   ],
-  ['no responses', 'responses:', 'answers:', 'GET /level has no responses; add a "200" response.'],
+  ['no responses', 'responses:', 'replies:', 'GET /level has no responses; add a "200" response.'],
   ['no operationId', 'operationId: listLevels', '', 'GET /level has no operationId;'],
   ['no tag', 'tags: [levels]', '', 'GET /level needs exactly one tag of: users, taps,'],
   [
@@ -44,18 +47,18 @@ test.for<[string, string, string, string]>([
     'GET /level: the 200 response needs "application/json" content with a named schema;',
   ],
   [
-    'an example of another shape',
+    'an example that breaks the schema',
     '../catalogue/levels.json',
     '../catalogue/countries.json',
     'GET /level 200 example levels:',
   ],
   [
-    'a key that OpenAPI does not know',
+    'an unknown OpenAPI key',
     'summary:',
     'sumary: x\n    summary:',
     '`sumary` is not expected here',
   ],
-])('%s is a sentence, not a crash', async ([, found, instead, sentence]) => {
+])('%s is reported as a sentence, not as a crash', async ([, found, instead, sentence]) => {
   const faults = await faultsAfter((text) => text.replace(found, instead));
   expect(faults.join('\n')).toContain(sentence);
   expect(faults.join('\n')).not.toContain('TypeError');

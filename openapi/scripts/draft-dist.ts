@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleReferences, completeBundle, readCatalogue, room } from './build-bundle.ts';
+import { bundleReferences, completeBundle, contractFolder, readCatalogue } from './build-bundle.ts';
 import { buildLive } from './build-live.ts';
 import { checkExamples } from './checks/check-examples.ts';
 import { checkInput } from './checks/check-input.ts';
@@ -16,16 +16,16 @@ import { distFiles } from './dist-files.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 import { readAnalytics } from './read-analytics.ts';
 
-/** What dist would hold, or what is wrong with the sources: one sentence for each fault. */
+/** The files for dist, or the faults of the sources, one sentence each. */
 export type Draft =
   | { faults: string[] }
   | { faults: []; files: Record<string, string>; operations: number };
 
 /**
- * Builds the contract from the sources in a folder and checks it, without writing anything. Each stage needs what the
- * stages before it have checked, so the first one that finds faults is the last.
+ * Builds the contract from the sources in a folder and checks it, without writing files. Returns the faults of the first
+ * group of checks that fails, because later checks rely on earlier ones.
  */
-export async function draftDist(folder = room): Promise<Draft> {
+export async function draftDist(folder = contractFolder): Promise<Draft> {
   const { unreadable, unreached } = checkSources(await readSources(folder));
   if (unreadable.length > 0) return { faults: unreadable };
   const contract = await bundleReferences(folder).catch((error: Error) => error.message);
@@ -43,7 +43,7 @@ export async function draftDist(folder = room): Promise<Draft> {
   return draftOf(contract, folder);
 }
 
-/** Checks a complete contract together with the documents that go with it. */
+/** Checks a complete contract together with the live and analytics documents. */
 async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft> {
   const analytics = await readAnalytics(folder);
   const disagreeing = [
@@ -62,7 +62,7 @@ async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft
   return { faults: [], files, operations: operationsOf(contract).length };
 }
 
-/** The texts of all sources by their path within the folder. */
+/** Reads all sources. Returns their texts by the path within the folder. */
 async function readSources(folder: string): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   const patterns = ['*.yaml', 'paths/*', 'schemas/*', 'catalogue/*'];

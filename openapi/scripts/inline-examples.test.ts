@@ -4,7 +4,7 @@ import rules from '../catalogue/rules.json' with { type: 'json' };
 import { smallContract } from '../test/small-contract.ts';
 import { inlineExamples } from './inline-examples.ts';
 
-test('an example that names a catalogue file gets the file’s content', async () => {
+test('an example with a catalogue file as externalValue gets the content of the file', async () => {
   const examples = { rules: { externalValue: '../catalogue/rules.json' } };
   const responses = { '200': { content: { 'application/json': { examples } } } };
   await inlineExamples(smallContract({ responses }), join(import.meta.dirname, '../paths'));

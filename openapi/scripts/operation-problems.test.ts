@@ -28,7 +28,7 @@ const codes = (method: string, parts: Partial<Operation>) =>
     ([code]) => code,
   );
 
-test('an operation without input answers what every operation answers', () => {
+test('an operation without input has only the problems of every operation', () => {
   expect(codes('get', {})).toEqual(['EVERY']);
 });
 
@@ -36,7 +36,7 @@ test('a parameter adds the problems of input', () => {
   expect(codes('get', { parameters: [{ name: 'id', in: 'path' }] })).toEqual(['EVERY', 'INPUT']);
 });
 
-test('a POST with a body adds those of bodies and of repetition, and the ones that it lists', () => {
+test('a POST with a body adds the problems of bodies and of idempotency keys, and those it lists', () => {
   expect(codes('post', { requestBody: { content: {} }, 'x-problems': ['LISTED'] })).toEqual([
     'EVERY',
     'INPUT',

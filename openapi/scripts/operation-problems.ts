@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProblem, PlacedOperation } from './document.ts';
 
-/** What an operation can answer, in the catalogue's order: its own problems and those that follow from its form. */
+/** Returns the problems that an operation can return, in the catalogue's order: those it lists, and those of its method and input. */
 export function operationProblems(
   placed: PlacedOperation,
   catalogue: Catalogue,

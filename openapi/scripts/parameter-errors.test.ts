@@ -4,7 +4,7 @@ import { parameterErrors } from './parameter-errors.ts';
 
 const document = smallContract();
 
-test('the example breaks the narrowest rule of the first parameter', () => {
+test('the example breaks the most specific rule of the first parameter', () => {
   const operation = smallOperation({
     parameters: [{ name: 'Name', in: 'query', schema: { type: 'string', pattern: '^a$' } }],
   });
@@ -13,7 +13,7 @@ test('the example breaks the narrowest rule of the first parameter', () => {
   ]);
 });
 
-test('an operation with a body or without parameters has no such example', () => {
+test('an operation with a body or without parameters has no example errors', () => {
   const parameters = [{ name: 'id', in: 'path', schema: { type: 'integer' } }];
   const withBody = smallOperation({ parameters, requestBody: { content: {} } });
   expect(parameterErrors(document, withBody)).toBeUndefined();

@@ -2,8 +2,8 @@ import type { FieldErrorExample, OpenApiDocument, Operation } from './document.t
 import { resolveReference } from './resolve-reference.ts';
 
 /**
- * Example errors for an operation without a body: its first parameter breaks the rule that its schema states most
- * narrowly. Undefined for an operation with a body or without parameters.
+ * Returns example errors for an operation without a body, in which the first parameter breaks the most specific rule of its
+ * schema. Returns undefined for an operation with a body or without parameters.
  */
 export function parameterErrors(
   document: OpenApiDocument,
@@ -15,5 +15,5 @@ export function parameterErrors(
   const schema = resolveReference(document, parameter.schema ?? {});
   const code = ['enum', 'pattern', 'type'].find((keyword) => keyword in schema) ?? 'type';
   const pointer = `/${parameter.in}/${parameter.name?.toLowerCase()}`;
-  return [{ pointer, code, message: 'The value does not follow the contract.' }];
+  return [{ pointer, code, message: 'The value violates the contract.' }];
 }

@@ -10,11 +10,11 @@ const problem: CatalogueProblem = {
   description: 'Too many.',
 };
 
-test('a problem’s type leads to its section of the documentation', () => {
+test('the type of a problem is the URL of its section in the documentation', () => {
   expect(problemType('DISPLAY_NAME_TAKEN')).toBe('/docs/problems#display-name-taken');
 });
 
-test('without a detail of its own the example repeats the title', () => {
+test('the example of a problem without a detail repeats the title', () => {
   expect(problemExample('TOO_MANY', problem)).toMatchObject({ status: 429, detail: 'Too many' });
 });
 
@@ -31,6 +31,6 @@ test.for([
   [429, true],
   [503, true],
   [409, false],
-] as const)('status %d carries Retry-After: %s', ([status, carries]) => {
+] as const)('status %d has Retry-After: %s', ([status, carries]) => {
   expect('Retry-After' in (problemResponse(status, []).headers ?? {})).toBe(carries);
 });

@@ -3,12 +3,12 @@ import type { CatalogueProblem, Header, Response } from './document.ts';
 
 const retryStatuses = new Set([429, 503]);
 
-/** `DISPLAY_NAME_TAKEN` → `/docs/problems#display-name-taken`, the problem's `type`. */
+/** Returns the `type` of a problem: `/docs/problems#display-name-taken` for `DISPLAY_NAME_TAKEN`. */
 export function problemType(code: string): string {
   return `/docs/problems#${code.toLowerCase().replaceAll('_', '-')}`;
 }
 
-/** The body that the catalogue gives as the example of a code. */
+/** Returns the example body of a code. */
 export function problemExample(code: string, problem: CatalogueProblem) {
   return {
     type: problemType(code),
@@ -21,7 +21,7 @@ export function problemExample(code: string, problem: CatalogueProblem) {
   };
 }
 
-/** The documented response of one status with one example for each of its codes. */
+/** Returns the documented response of a status, with one example for each of its codes. */
 export function problemResponse(
   status: number,
   problems: readonly (readonly [string, CatalogueProblem])[],

@@ -23,6 +23,6 @@ test('an unchanged contract breaks nothing', async () => {
   });
 });
 
-test('without a ref the command says how it is called', async () => {
+test('a missing git ref is an error with the usage', async () => {
   await expect(reportDiff(undefined, '.')).rejects.toThrow('npm run contract:diff -- <git ref>');
 });

@@ -5,14 +5,14 @@ import { contractAt, contractChanges } from './contract-diff.ts';
 const bundle = 'openapi/dist/openapi.yaml';
 
 /**
- * Compares the bundle in a checkout with the one at a git ref. Answers the lines to print, breaking changes and
- * additions by name, and how many break. Throws an Error with a sentence when there is nothing to compare with.
+ * Compares the bundle in a checkout with the one at a git ref. Returns the lines to print and the number of breaking
+ * changes. Throws an Error with a sentence if the ref has no contract.
  */
 export async function reportDiff(
   ref: string | undefined,
   root: string,
 ): Promise<{ lines: string[]; breaking: number }> {
-  if (!ref) throw new Error('Name a git ref: npm run contract:diff -- <git ref>.');
+  if (!ref) throw new Error('A git ref is missing: npm run contract:diff -- <git ref>.');
   const base = await contractAt(ref, root, bundle);
   const changes = await contractChanges(base, await readFile(join(root, bundle), 'utf8'));
   const breaking = changes.filter(({ impact }) => impact === 'major').map(({ text }) => text);

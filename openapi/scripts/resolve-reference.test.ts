@@ -8,13 +8,13 @@ test('references are followed to the end, through escaped names', () => {
   expect(resolveReference(document, reference)).toEqual({ name: 'end' });
 });
 
-test('a value without a reference is answered as it is', () => {
+test('a value without a reference is returned unchanged', () => {
   const value: { $ref?: string; name: string } = { name: 'here' };
   expect(resolveReference(document, value)).toBe(value);
 });
 
-test('a reference that leads nowhere is named', () => {
+test('a reference without a target is an error with its name', () => {
   expect(() => resolveReference(document, { $ref: '#/components/none' })).toThrow(
-    '#/components/none leads nowhere.',
+    '#/components/none does not exist in the document.',
   );
 });

@@ -1,6 +1,6 @@
 /**
- * Follows a local `$ref` (`#/components/…`) within a document until something else stands there; anything without a
- * `$ref` is answered as it is. Throws an Error that names a reference that leads nowhere.
+ * Follows local references (`#/components/…`) within a document and returns the target; a value without `$ref` is returned
+ * unchanged. Throws an Error for a reference without a target.
  */
 export function resolveReference<T extends { $ref?: string }>(document: object, value: T): T {
   if (value.$ref === undefined) return value;
@@ -9,6 +9,6 @@ export function resolveReference<T extends { $ref?: string }>(document: object, 
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
     target = typeof target === 'object' && target !== null ? Reflect.get(target, key) : undefined;
   }
-  if (target === undefined) throw new Error(`${value.$ref} leads nowhere.`);
+  if (target === undefined) throw new Error(`${value.$ref} does not exist in the document.`);
   return resolveReference(document, target as T);
 }

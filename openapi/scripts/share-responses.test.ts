@@ -3,7 +3,7 @@ import { smallContract, smallOperation } from '../test/small-contract.ts';
 import type { Response } from './document.ts';
 import { shareResponses } from './share-responses.ts';
 
-const answer = (detail: string, ...codes: string[]): Response => ({
+const response = (detail: string, ...codes: string[]): Response => ({
   content: {
     'application/problem+json': {
       examples: Object.fromEntries(codes.map((code) => [code, { value: detail }])),
@@ -11,10 +11,10 @@ const answer = (detail: string, ...codes: string[]): Response => ({
   },
 });
 
-function contractAnswering(...answers: Response[]) {
+function contractWith(...responses: Response[]) {
   const document = smallContract();
   document.paths = Object.fromEntries(
-    answers.map((each, index) => [
+    responses.map((each, index) => [
       `/${index}`,
       { get: smallOperation({ responses: { 409: each } }) },
     ]),
@@ -26,34 +26,34 @@ function contractAnswering(...answers: Response[]) {
   };
 }
 
-test('an answer of two operations is written once, under the name of its codes', () => {
-  const { shared, references } = contractAnswering(
-    answer('a', 'NAME_TAKEN'),
-    answer('a', 'NAME_TAKEN'),
+test('a response of two operations is shared, under the name of its codes', () => {
+  const { shared, references } = contractWith(
+    response('a', 'NAME_TAKEN'),
+    response('a', 'NAME_TAKEN'),
   );
   expect(shared).toEqual(['NameTaken']);
   expect(references).toEqual(Array(2).fill('#/components/responses/NameTaken'));
 });
 
-test('an answer of one operation stays with it', () => {
-  expect(contractAnswering(answer('a', 'A'), answer('b', 'B'))).toEqual({
+test('a response of one operation is not shared', () => {
+  expect(contractWith(response('a', 'A'), response('b', 'B'))).toEqual({
     shared: [],
     references: [undefined, undefined],
   });
 });
 
-test('different answers with the same codes never share a name', () => {
-  const { shared, references } = contractAnswering(
-    answer('a', 'A'),
-    answer('a', 'A'),
-    answer('b', 'A'),
-    answer('b', 'A'),
+test('different responses with the same codes do not share a name', () => {
+  const { shared, references } = contractWith(
+    response('a', 'A'),
+    response('a', 'A'),
+    response('b', 'A'),
+    response('b', 'A'),
   );
   expect(shared).toEqual(['A']);
   expect(references.slice(2)).toEqual([undefined, undefined]);
 });
 
-test('more than three codes take the name of the status', () => {
-  const one = answer('a', 'A', 'B', 'C', 'D');
-  expect(contractAnswering(one, structuredClone(one)).shared).toEqual(['Conflict']);
+test('a response with more than three codes has the name of its status', () => {
+  const one = response('a', 'A', 'B', 'C', 'D');
+  expect(contractWith(one, structuredClone(one)).shared).toEqual(['Conflict']);
 });

@@ -3,8 +3,8 @@ import type { OpenApiDocument, Response } from './document.ts';
 import { operationsOf } from './document.ts';
 
 /**
- * Moves each problem response that several operations have in common to `components.responses`, in place. The name is
- * made of its codes; where different responses would have one name, the first gets it and the others stay where they are.
+ * Moves each problem response that several operations share to `components.responses`, in place, under a name made of its
+ * codes. If different responses would get the same name, only the first is moved.
  */
 export function shareResponses(document: OpenApiDocument): void {
   const uses = operationsOf(document).flatMap(({ operation: { responses } }) =>

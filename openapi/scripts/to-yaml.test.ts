@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { toYaml } from './to-yaml.ts';
 
-test('what a document holds twice is written out twice, without anchors', () => {
+test('an object that a document contains twice is written twice, without anchors', () => {
   const shared = { list: [1, 2] };
   const text = toYaml({ one: shared, other: shared });
   expect(text).not.toMatch(/[&*]/);

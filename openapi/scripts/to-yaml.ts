@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 
-/** A document as YAML without anchors; the same document gives the same bytes. */
+/** Returns a document as YAML without anchors. The same document gives the same bytes. */
 export function toYaml(document: object): string {
-  // Parsing parts objects that the document holds twice, which would otherwise become anchors.
+  // The copy has no shared objects, which would otherwise become anchors.
   return stringify(JSON.parse(JSON.stringify(document)), {
     lineWidth: 120,
     aliasDuplicateObjects: false,

@@ -47,7 +47,7 @@ test('[ANA-20] POST /events takes a single event with custom data', () => {
   expect(fits('RecordedEvents', { ...event, custom_data: 'a' })).toBe(false);
 });
 
-test('[ENT-21] [ANA-18] an event carries the session’s fields and its id has the shape of a UUID', () => {
+test('[ENT-21] [ANA-18] an event has the fields of the session, whose id has the form of a UUID', () => {
   expect(Object.keys(analytics.components.schemas.StoredEvent?.properties ?? {})).toEqual(
     expect.arrayContaining(
       'session_id user_id app_name is_premium platform locale start_param client_timestamp'.split(
@@ -58,14 +58,14 @@ test('[ENT-21] [ANA-18] an event carries the session’s fields and its id has t
   expect(fits('StoredEvent', { ...event, session_id: 'not-a-uuid' })).toBe(false);
 });
 
-test('[ENT-22] a stored event has a name, fields of its own, and sometimes custom data', () => {
+test('[ENT-22] a stored event has a name, its own fields, and optional custom data', () => {
   expect(fits('StoredEvent', { ...event, wallet_type: 'any', custom_data: {} })).toBe(true);
   const { event_name, ...nameless } = event;
   expect(event_name).toBe('app-hide');
   expect(fits('StoredEvent', nameless)).toBe(false);
 });
 
-test('[ANA-21] two GETs answer the worker script and the arguments of a task', () => {
+test('[ANA-21] two GETs return the worker script and the arguments of a task', () => {
   const gets = operationsOf(analytics).filter(({ method }) => method === 'get');
   expect(gets.map(({ operation }) => operation.operationId)).toEqual([
     'getTaskWorker',
@@ -76,7 +76,7 @@ test('[ANA-21] two GETs answer the worker script and the arguments of a task', (
   ).toEqual([['text/javascript'], ['text/plain']]);
 });
 
-test('[ANA-22] every 2xx and 429 of POST /events answers custom_data', () => {
+test('[ANA-22] every 2xx and 429 response of POST /events has custom_data', () => {
   const responses = analytics.paths['/events']?.post?.responses ?? {};
   for (const status of ['202', '429'])
     expect(responses[status]?.content?.['application/json']?.schema).toEqual({
@@ -85,7 +85,7 @@ test('[ANA-22] every 2xx and 429 of POST /events answers custom_data', () => {
   expect(analytics.components.schemas.Receipt?.required).toContain('custom_data');
 });
 
-test('[ANA-08] the contract’s batch and its body are as large as the rules say', () => {
+test('[ANA-08] the limits of a batch and of its body are those of rules.json', () => {
   expect(analytics.components.schemas.EventBatch?.maxItems).toBe(rules.analytics_batch_events);
   expect(analytics.paths['/events']?.post?.responses['413']?.description).toContain(
     `(${rules.analytics_body_bytes} bytes)`,

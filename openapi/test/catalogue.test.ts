@@ -33,7 +33,7 @@ const rates = readJson<{ target_currency: string; rate: number }[]>(
 );
 const rules = readJson<Record<string, number>>('catalogue/rules.json');
 
-test('the catalogue fits the contract and is what its examples answer', () => {
+test('the catalogue is valid against the contract and equals its examples', () => {
   const files = {
     'GET /level': ['LevelList', 'levels'],
     'GET /payment/tariff': ['TariffList', 'tariffs'],
@@ -68,7 +68,7 @@ test('[FIN-09] ten levels ascend from White with 0 % through Pink with 1 % to Bl
   ]);
 });
 
-test('[LEVEL-07] every level has a colourway, a tile and multipliers of its own', () => {
+test('[LEVEL-07] every level has its own colors, tile and multipliers', () => {
   const values = levels.map(({ multipliers }) => multipliers.map(({ value }) => value).join(' '));
   expect(new Set(values).size).toBe(10);
   expect(new Set(levels.map(({ background_color }) => background_color)).size).toBe(10);
@@ -99,7 +99,7 @@ test('[FIN-12] a tap is worth one cent', () => {
   expect(rules.tap_value_dollars).toBe(0.01);
 });
 
-test('seven offers stand in each of three currencies, one most popular and one best in each', () => {
+test('each of three currencies has seven offers, one of them most popular and one best', () => {
   for (const currency of ['STARS', 'TON', 'DOLLARS']) {
     const own = tariffs.filter(({ target_currency }) => target_currency === currency);
     expect(own.map((each) => [each.base_points, each.bonus_percents])).toEqual([
@@ -136,7 +136,7 @@ test('an offer’s price is exact and payable: whole Stars, nano-TON or cents', 
   }
 });
 
-test('bonuses for custom amounts are those of the offers from 500 taps on', () => {
+test('the bonuses for custom amounts are those of the offers from 500 taps', () => {
   const thresholds = readJson<{ threshold: number; bonus_percents: number }[]>(
     'catalogue/bonus-thresholds.json',
   );

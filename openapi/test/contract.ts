@@ -5,35 +5,35 @@ import type { OpenApiDocument, PlacedOperation, Schema } from '../scripts/docume
 import { operationsOf } from '../scripts/document.ts';
 import { resolveReference } from '../scripts/resolve-reference.ts';
 
-const room = join(import.meta.dirname, '..');
+const contractFolder = join(import.meta.dirname, '..');
 
-/** A JSON file of the room, such as `catalogue/levels.json`. */
+/** Reads a JSON file below `openapi/`, such as `catalogue/levels.json`. */
 export function readJson<T>(path: string): T {
-  return JSON.parse(readFileSync(join(room, path), 'utf8')) as T;
+  return JSON.parse(readFileSync(join(contractFolder, path), 'utf8')) as T;
 }
 
-/** The bundle that other teams take. */
+/** The bundle that other teams use. */
 export const contract = readJson<OpenApiDocument>('dist/openapi.json');
 const violations = createValidator(contract);
 
-/** A component schema; throws an Error if there is none of this name. */
+/** Returns a component schema. Throws an Error if it does not exist. */
 export function schemaOf(name: string): Schema {
   const schema = contract.components.schemas[name];
   if (!schema) throw new Error(`There is no schema ${name}.`);
   return schema;
 }
 
-/** The names of a schema's properties, sorted. */
+/** Returns the names of a schema's properties, sorted. */
 export function fieldsOf(name: string): string[] {
   return Object.keys(schemaOf(name).properties ?? {}).sort();
 }
 
-/** Whether a value fits a component schema. */
+/** Returns true if a value is valid against a component schema. */
 export function fits(name: string, value: unknown): boolean {
   return violations({ $ref: `#/components/schemas/${name}` }, value).length === 0;
 }
 
-/** Names of a schema's properties that accept null, sorted. */
+/** Returns the names of a schema's properties that accept null, sorted. */
 export function nullableFieldsOf(name: string): string[] {
   return Object.entries(schemaOf(name).properties ?? {})
     .filter(([, schema]) => violations(schema, null).length === 0)
@@ -41,7 +41,7 @@ export function nullableFieldsOf(name: string): string[] {
     .sort();
 }
 
-/** What stands at `GET /level` and the like; throws an Error if nothing does. */
+/** Returns the operation at a place such as `GET /level`. Throws an Error if it does not exist. */
 export function operationAt(place: string): PlacedOperation['operation'] {
   const found = operationsOf(contract).find(
     ({ method, path }) => `${method.toUpperCase()} ${path}` === place,
@@ -50,7 +50,7 @@ export function operationAt(place: string): PlacedOperation['operation'] {
   return found.operation;
 }
 
-/** Parameters by place and name, as `query level_id?`, the question mark for an optional one; Idempotency-Key left out. */
+/** Returns parameters as `query level_id?`, with a question mark for an optional one, without Idempotency-Key. */
 export function parametersOf(place: string): string[] {
   return (operationAt(place).parameters ?? [])
     .map((parameter) => resolveReference(contract, parameter))
@@ -58,13 +58,13 @@ export function parametersOf(place: string): string[] {
     .map(({ name, required, in: where }) => `${where} ${name}${required ? '' : '?'}`);
 }
 
-/** Name of the schema of the JSON body, undefined without one. */
+/** Returns the name of the schema of the JSON body, or undefined without a body. */
 export function bodyOf(place: string): string | undefined {
   return nameOf(operationAt(place).requestBody?.content['application/json']?.schema);
 }
 
-/** Name of the schema of the 200 answer. */
-export function answerOf(place: string): string | undefined {
+/** Returns the name of the schema of the 200 response. */
+export function responseOf(place: string): string | undefined {
   return nameOf(operationAt(place).responses['200']?.content?.['application/json']?.schema);
 }
 
@@ -72,7 +72,7 @@ function nameOf(schema: Schema | undefined): string | undefined {
   return schema?.$ref?.split('/').at(-1);
 }
 
-/** A value that fits the schema of the 200 answer: the first example. */
+/** Returns the first example of the 200 response. */
 export function exampleOf(place: string): unknown {
   const content = operationAt(place).responses['200']?.content?.['application/json'];
   return Object.values(content?.examples ?? {})[0]?.value;

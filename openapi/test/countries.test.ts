@@ -2,7 +2,7 @@ import iso from 'i18n-iso-countries';
 import { expect, test } from 'vitest';
 import countries from '../catalogue/countries.json' with { type: 'json' };
 
-// In use for Kosovo, but a code that ISO 3166-1 leaves to its users and does not assign.
+// In use for Kosovo, but ISO 3166-1 reserves it for users and does not assign it.
 const userAssigned = 'XK';
 
 test('[API-07] the countries are those of ISO 3166-1, each once', () => {

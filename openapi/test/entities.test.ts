@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract, fieldsOf, fits, nullableFieldsOf, schemaOf } from './contract.ts';
 
-test('[ENT-01] the messenger user has exactly the launch data’s fields', () => {
+test('[ENT-01] the Telegram user has exactly the fields of the launch data', () => {
   expect(fieldsOf('MessengerUser')).toEqual(
     sorted(
       'id first_name last_name username language_code photo_url is_premium is_bot allows_write_to_pm added_to_attachment_menu',
@@ -13,7 +13,7 @@ test('[ENT-02] a chat has id, type, title, photo_url and username', () => {
   expect(fieldsOf('Chat')).toEqual(sorted('id type title photo_url username'));
 });
 
-test('[ENT-03] init data has the messenger’s keys and cannot be without a user', () => {
+test('[ENT-03] init data has the keys of Telegram and requires a user', () => {
   expect(fieldsOf('InitData')).toEqual(
     sorted(
       'auth_date can_send_after chat chat_instance chat_type hash query_id receiver start_param user',
@@ -33,7 +33,7 @@ test('[ENT-05] the user has exactly its nine fields, five of which may be null',
   );
 });
 
-test('[ENT-06] the extended profile carries social fields and payment info', () => {
+test('[ENT-06] the extended profile has social fields and payment info', () => {
   expect(fieldsOf('ExtendedProfile')).toEqual(
     sorted(
       'id username display_name first_name last_name is_username_visible country_id additional_info payment_info',
@@ -128,7 +128,7 @@ test('[ENT-20] availability is one boolean', () => {
   expect(fits('DisplayNameAvailability', { is_available: 'yes' })).toBe(false);
 });
 
-test('all that travels as JSON is closed: an unknown property is refused', () => {
+test('every object that is sent as JSON is closed: an unknown property is refused', () => {
   const launchData = new Set(['InitData', 'MessengerUser', 'Chat']);
   const open = Object.entries(contract.components.schemas)
     .filter(
@@ -138,7 +138,7 @@ test('all that travels as JSON is closed: an unknown property is refused', () =>
   expect(new Set(open)).toEqual(launchData);
 });
 
-test('every field of every answered entity is always present', () => {
+test('every field of every returned entity is required', () => {
   const mayLack =
     /Update$|^TapsMessage$|^TapsAck$|^LiveError$|^Problem$|^InitData$|^MessengerUser$|^Chat$/;
   for (const [name, { type, required = [] }] of Object.entries(contract.components.schemas))

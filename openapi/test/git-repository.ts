@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A temporary git repository with one commit that holds one file; gone after the test. Answers its folder. */
+/** Creates a temporary Git repository with one commit of one file, until the end of the test. Returns its folder. */
 export function gitRepository(file: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-repository-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -25,14 +25,14 @@ test.for(['bold_1', 'xbold_12', 'my-bold_9x', 'ä', 'a b', 'a.b', 'a\n', 'имя
   (name) => expect(acceptsName(name)).toBe(false),
 );
 
-test('a name is checked by the rules by which it is saved', () => {
+test('the name check and the profile update have the same rules for a name', () => {
   const [parameter] = operationAt('GET /user/me/check-display-name').parameters ?? [];
   const written = schemaOf('ProfileUpdate').properties?.display_name;
   for (const keyword of ['minLength', 'maxLength', 'pattern'])
     expect(parameter?.schema?.[keyword]).toBe(written?.[keyword]);
 });
 
-test('the default name of the largest id can be read but never written', () => {
+test('the default name of the largest id is valid in responses but cannot be saved', () => {
   const name = `bold_${Number.MAX_SAFE_INTEGER}`;
   const user = {
     id: 1,
@@ -95,7 +95,7 @@ test('[PROFILE-23] a bio has at most 140 characters, emoji counted once', () => 
   expect(acceptsSocial('bio', 'a'.repeat(141))).toBe(false);
 });
 
-test('[PROFILE-25] a messenger handle is shown only if it has 1 to 20 letters, digits, underscores, hyphens', () => {
+test('[PROFILE-25] a Telegram username is shown only if it has 1 to 20 letters, digits, underscores, hyphens', () => {
   const pattern = new RegExp(String(schemaOf('User').properties?.username?.pattern), 'u');
   expect(pattern.test('a'.repeat(20))).toBe(true);
   for (const bad of ['', 'a'.repeat(21), 'a.b', 'a b']) expect(pattern.test(bad)).toBe(false);
@@ -110,7 +110,7 @@ test('[FIN-07] a wallet is a TON address, raw or friendly, or null', () => {
     expect(accepts(bad)).toBe(false);
 });
 
-test('null clears, and of payment_info nothing but the wallet can be written', () => {
+test('null clears a field, and the wallet is the only field of payment_info that can be written', () => {
   expect(fits('ProfileUpdate', { additional_info: null, payment_info: null })).toBe(true);
   expect(fits('ProfileUpdate', { display_name: null, country_id: null })).toBe(true);
   expect(fits('ProfileUpdate', {})).toBe(true);
@@ -125,15 +125,15 @@ test('[STORE-08] [STORE-09] [STORE-10] a custom amount is a whole number from 10
   for (const bad of [99, 200_001, 100.5, '100', null, undefined]) expect(accepts(bad)).toBe(false);
 });
 
-test('a quote takes the amounts that an invoice takes', () => {
+test('a quote accepts the same amounts as an invoice', () => {
   const parameters = operationAt('GET /payment/find-custom-price').parameters ?? [];
-  const asked = parameters.find(({ name }) => name === 'amount')?.schema;
+  const quoted = parameters.find(({ name }) => name === 'amount')?.schema;
   const bought = schemaOf('CustomInvoiceRequest').properties?.taps_amount;
   for (const keyword of ['type', 'minimum', 'maximum'])
-    expect(asked?.[keyword]).toBe(bought?.[keyword]);
+    expect(quoted?.[keyword]).toBe(bought?.[keyword]);
 });
 
-test('an invoice link is one that the messenger or TON Connect opens', () => {
+test('an invoice link is a link that Telegram or TON Connect can open', () => {
   const accepts = (invoice_link: string) => fits('InvoiceResult', { success: true, invoice_link });
   const ton = `ton://transfer/UQ${'A'.repeat(46)}`;
   for (const good of [

@@ -25,7 +25,7 @@ test('[LIVE-02] a message needs multiplier, taps and tg_user_id and nothing else
   expect(fits('TapsMessage', { ...batch, extra: 1 })).toBe(false);
 });
 
-test('a batch is numbered by session and seq together or not at all', () => {
+test('session and seq of a batch are both present or both absent', () => {
   expect(fits('TapsMessage', { ...batch, session: 'a', seq: 1 })).toBe(true);
   expect(fits('TapsMessage', { ...batch, seq: 1 })).toBe(false);
   expect(fits('TapsMessage', { ...batch, session: 'a' })).toBe(false);
@@ -52,10 +52,10 @@ test('[LIVE-03] the server sends an acknowledgement, an error or a balance', () 
   expect(fieldsOf('BalanceMessage')).toEqual(['available_taps', 'total_taps', 'type']);
 });
 
-test('every live error code says whether the batch is dropped or sent again', () => {
+test('every live error code has the action drop or resend', () => {
   const codes = schemaOf('LiveErrorCode').enum as string[];
-  const words = codes.map((code) => contract['x-problem-catalogue']?.[code]?.live);
-  expect(Object.fromEntries(codes.map((code, index) => [code, words[index]]))).toEqual({
+  const actions = codes.map((code) => contract['x-problem-catalogue']?.[code]?.live);
+  expect(Object.fromEntries(codes.map((code, index) => [code, actions[index]]))).toEqual({
     VALIDATION_FAILED: 'drop',
     MALFORMED_JSON: 'drop',
     SERVICE_UNAVAILABLE: 'resend',
@@ -63,14 +63,14 @@ test('every live error code says whether the batch is dropped or sent again', ()
   });
 });
 
-test('refused init data and a foreign player end the connection for good, other closes do not', () => {
+test('a client reconnects after every close code but those for refused init data and another tg_user_id', () => {
   const codes = contract['x-live-close-codes'] ?? {};
   const final = Object.keys(codes).filter((code) => !codes[code]?.reconnect);
   expect(final).toEqual(['4401', '4403']);
   expect(Object.keys(codes)).toEqual(['1001', '1009', '1013', '4401', '4403', '4429']);
 });
 
-test('both documents describe the messages with the same schemas', () => {
+test('both documents have the same schemas of the messages', () => {
   for (const name of ['TapsMessage', 'TapsAck', 'LiveError', 'BalanceMessage', 'LiveErrorCode'])
     expect(live.components.schemas[name]).toEqual(schemaOf(name));
 });

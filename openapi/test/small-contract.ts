@@ -1,11 +1,11 @@
 import type { OpenApiDocument, Operation } from '../scripts/document.ts';
 
-/** An operation that every check accepts, with parts replaced. */
+/** Returns an operation without faults, with parts replaced. */
 export function smallOperation(parts: Partial<Operation> = {}): Operation {
   return {
     operationId: 'getThing',
     summary: 'A thing',
-    description: 'Answers a thing.',
+    description: 'Returns a thing.',
     tags: ['things'],
     responses: {
       '200': {
@@ -23,7 +23,7 @@ export function smallOperation(parts: Partial<Operation> = {}): Operation {
   };
 }
 
-/** A contract of one operation, `GET /thing`, that every check accepts, with parts of the operation replaced. */
+/** Returns a contract without faults whose only operation is `GET /thing`, with parts of the operation replaced. */
 export function smallContract(parts: Partial<Operation> = {}): OpenApiDocument {
   return {
     info: { title: 'Things', version: '1.0.0', description: 'Things.' },

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkDist } from './check-dist.ts';
 
-test('files that are old or missing are told with the command that writes them', async () => {
+test('outdated and missing files are reported with the command that writes them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bold-dist-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'same.yaml'), 'same');
   writeFileSync(join(folder, 'old.yaml'), 'old');
   const files = { 'same.yaml': 'same', 'old.yaml': 'new', 'missing.yaml': 'new' };
   expect(await checkDist(files, folder)).toEqual([
-    'openapi/dist/old.yaml is not up to date; run npm run generate.',
-    'openapi/dist/missing.yaml is missing; run npm run generate.',
+    'openapi/dist/old.yaml is not up to date. Run npm run generate.',
+    'openapi/dist/missing.yaml is missing. Run npm run generate.',
   ]);
 });

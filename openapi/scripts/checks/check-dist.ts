@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files in `folder` are byte for byte what the sources give. One sentence for each that is missing or old. */
+/** Compares the files in `folder` with the generated texts. Returns a sentence for each file that is missing or outdated. */
 export async function checkDist(
   files: Readonly<Record<string, string>>,
   folder: string,
@@ -11,7 +11,7 @@ export async function checkDist(
       const present = await readFile(join(folder, name), 'utf8').catch(() => undefined);
       if (present === text) return [];
       const state = present === undefined ? 'missing' : 'not up to date';
-      return [`openapi/dist/${name} is ${state}; run npm run generate.`];
+      return [`openapi/dist/${name} is ${state}. Run npm run generate.`];
     }),
   );
   return faults.flat();

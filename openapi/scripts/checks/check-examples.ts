@@ -9,7 +9,7 @@ interface Sample {
   value: unknown;
 }
 
-/** Every example of the document fits the schema beside it. One sentence for each violation. */
+/** Validates every example of the document against its schema. Returns a sentence for each violation. */
 export function checkExamples(document: OpenApiDocument): string[] {
   const violations = createValidator(document);
   return samplesOf(document).flatMap(({ place, schema, value }) => {
@@ -22,7 +22,7 @@ export function checkExamples(document: OpenApiDocument): string[] {
   });
 }
 
-/** Every example of bodies, answers, parameters and headers, with the schema that it has to fit. */
+/** Returns the examples of bodies, responses, parameters and headers, each with its schema. */
 export function samplesOf(document: OpenApiDocument): Sample[] {
   return operationsOf(document).flatMap(({ method, path, operation }) => {
     const place = `${method.toUpperCase()} ${path}`;

@@ -21,7 +21,7 @@ const schema = { $ref: '#/components/schemas/Thing' };
 const faultsOf = (method: string, path: string, parts: Partial<Operation>) =>
   checkInput({ ...smallContract(), paths: { [path]: { [method]: smallOperation(parts) } } });
 
-test('declared parameters, and a key and a named body for a POST, are in order', () => {
+test('declared parameters, and a POST with a key and a named body, have no faults', () => {
   expect(faultsOf('get', '/thing/{id}', { parameters: [id] })).toEqual([]);
   const requestBody = { required: true, content: { 'application/json': { schema } } };
   expect(faultsOf('post', '/thing', { parameters: [key], requestBody })).toEqual([]);
@@ -34,12 +34,12 @@ test.for<[string, Partial<Parameter>]>([
     { schema: { type: ['integer', 'null'] } },
   ],
   ['the parameter "id" has no example; add one under "example".', { example: undefined }],
-])('it says: %s', ([sentence, change]) => {
+])('the fault is reported: %s', ([sentence, change]) => {
   const parameters = [{ ...id, ...change }];
   expect(faultsOf('get', '/thing/{id}', { parameters })).toEqual([`GET /thing/{id}: ${sentence}`]);
 });
 
-test('a parameter of the path that is not declared is named, and so is one that the path lacks', () => {
+test('an undeclared path parameter and a declared one that the path does not have are reported', () => {
   expect(faultsOf('get', '/thing/{id}', {})).toEqual([
     'GET /thing/{id} does not declare {id}; add it under "parameters" with "in: path".',
   ]);
@@ -48,27 +48,27 @@ test('a parameter of the path that is not declared is named, and so is one that 
   ]);
 });
 
-test('handlers are given parameters of path and query alone', () => {
+test('headers and cookies as parameters are reported', () => {
   const parameters = [
     { ...id, name: 'X-Size', in: 'header' },
     { ...id, name: 'size', in: 'cookie' },
   ];
   expect(faultsOf('get', '/thing', { parameters })).toEqual([
-    'GET /thing: the parameter "X-Size" is a header, which no handler is given; use path or query.',
-    'GET /thing: the parameter "size" stands in "cookie"; use path or query.',
+    'GET /thing: the parameter "X-Size" is a header, which handlers do not receive; use path or query.',
+    'GET /thing: the parameter "size" is in "cookie"; use path or query.',
   ]);
 });
 
-test('every POST takes an Idempotency-Key and nothing else does', () => {
+test('a POST without an Idempotency-Key and another method with one are reported', () => {
   expect(faultsOf('post', '/thing', {})).toEqual([
-    'POST /thing takes no Idempotency-Key, so clients could not repeat it; refer to IdempotencyKey in openapi/schemas/parameters.yaml.',
+    'POST /thing takes no Idempotency-Key, so clients could not retry it; refer to IdempotencyKey in openapi/schemas/parameters.yaml.',
   ]);
   expect(faultsOf('patch', '/thing', { parameters: [key] })).toEqual([
     'PATCH /thing takes an Idempotency-Key, which only a POST needs; remove it.',
   ]);
 });
 
-test('a body is required JSON with a named schema, and no GET has one', () => {
+test('a body of a GET, an optional body and a body without a named schema are reported', () => {
   const content = { 'application/json': { schema: { type: 'object' } } };
   expect(faultsOf('get', '/thing', { requestBody: { content } })).toEqual([
     'GET /thing: a GET or DELETE takes no body; use parameters.',

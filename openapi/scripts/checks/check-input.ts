@@ -5,8 +5,8 @@ import { resolveReference } from '../resolve-reference.ts';
 const kinds = ['integer', 'number', 'boolean', 'string'];
 
 /**
- * Parameters and bodies of the product API are what its generators, its server and its mock can read. One sentence for each
- * that is not.
+ * Checks that generators, server and mock can read the parameters and bodies of the product API. Returns a sentence for
+ * each fault.
  */
 export function checkInput(document: OpenApiDocument): string[] {
   return operationsOf(document).flatMap((placed) => {
@@ -30,9 +30,9 @@ function parameterFaults(document: OpenApiDocument, parameter: Parameter): strin
   const { type } = schema ? resolveReference<Schema>(document, schema) : {};
   const faults: string[] = [];
   if (!['path', 'query', 'header'].includes(where))
-    faults.push(`${subject} stands in "${where}"; use path or query.`);
+    faults.push(`${subject} is in "${where}"; use path or query.`);
   if (where === 'header' && name !== 'Idempotency-Key')
-    faults.push(`${subject} is a header, which no handler is given; use path or query.`);
+    faults.push(`${subject} is a header, which handlers do not receive; use path or query.`);
   if (where === 'path' && required !== true) faults.push(`${subject} needs "required: true".`);
   if (typeof type !== 'string' || !kinds.includes(type))
     faults.push(`${subject} needs a schema with one type of: ${kinds.join(', ')}.`);
@@ -59,7 +59,7 @@ function keyFaults({ method }: PlacedOperation, parameters: readonly Parameter[]
   return hasKey
     ? [' takes an Idempotency-Key, which only a POST needs; remove it.']
     : [
-        ' takes no Idempotency-Key, so clients could not repeat it; refer to IdempotencyKey in openapi/schemas/parameters.yaml.',
+        ' takes no Idempotency-Key, so clients could not retry it; refer to IdempotencyKey in openapi/schemas/parameters.yaml.',
       ];
 }
 

@@ -6,6 +6,6 @@ test.for(['dist/openapi.yaml', 'analytics.openapi.yaml'])(
   async (file) => expect(await checkLint(file)).toEqual([]),
 );
 
-test('a file that is no contract is told', async () => {
+test('a file that is not a bundle is reported', async () => {
   expect(await checkLint('openapi.yaml')).not.toEqual([]);
 });

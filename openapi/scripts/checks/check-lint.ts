@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { room } from '../build-bundle.ts';
+import { contractFolder } from '../build-bundle.ts';
 import { redocly } from '../redocly.ts';
 
 interface LintReport {
@@ -15,11 +15,12 @@ interface LintReport {
 
 const configuration = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
 
-/** Redocly's recommended rules over the OpenAPI files of dist, texts by name, with warnings counted as faults. */
+/** Lints the OpenAPI files of dist, given as texts by name, with Redocly's recommended rules. Warnings count as faults. */
 export async function lintTexts(files: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-lint-'));
   try {
-    for (const name of configuration) await copyFile(join(room, name), join(folder, name));
+    for (const name of configuration)
+      await copyFile(join(contractFolder, name), join(folder, name));
     const faults: string[] = [];
     for (const name of ['openapi.yaml', 'analytics.openapi.yaml']) {
       const file = join(folder, 'dist', name);
@@ -33,8 +34,8 @@ export async function lintTexts(files: Readonly<Record<string, string>>): Promis
   }
 }
 
-/** Redocly's recommended rules over a file of a folder, with warnings counted as faults. */
-export async function checkLint(file: string, folder = room): Promise<string[]> {
+/** Lints a file of a folder with Redocly's recommended rules. Warnings count as faults. */
+export async function checkLint(file: string, folder = contractFolder): Promise<string[]> {
   const output = await redocly(['lint', file, '--format', 'json'], folder).catch(
     (error: { stdout?: string; message: string }) => error.stdout ?? error.message,
   );

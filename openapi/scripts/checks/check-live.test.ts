@@ -3,11 +3,11 @@ import { contract } from '../../test/contract.ts';
 import { buildLive } from '../build-live.ts';
 import { checkLive } from './check-live.ts';
 
-test('the live connection’s description is valid and its examples fit', async () => {
+test('the live document and its examples are valid', async () => {
   expect(await checkLive(await buildLive(contract))).toEqual([]);
 });
 
-test('a message example that breaks its schema is told', async () => {
+test('a message example that breaks its schema is reported', async () => {
   const live = structuredClone(await buildLive(contract));
   const [example] = live.components.messages.taps?.examples ?? [];
   if (example) example.payload = { multiplier: 1, taps: 52, tg_user_id: 1 };
@@ -15,15 +15,15 @@ test('a message example that breaks its schema is told', async () => {
   expect(faults).toContain('live.asyncapi.yaml taps exactlyOnce: /taps must be <= 51.');
 });
 
-test('a live code without an example refusal is told', async () => {
+test('a live code without an example refusal is reported', async () => {
   const live = structuredClone(await buildLive(contract));
   live.components.messages.refusal?.examples.pop();
   expect(await checkLive(live)).toEqual([
-    'live.asyncapi.yaml: no example refusal shows SERVICE_UNAVAILABLE.',
+    'live.asyncapi.yaml: no example of the message refusal has the code SERVICE_UNAVAILABLE.',
   ]);
 });
 
-test('a document that is not AsyncAPI is told', async () => {
+test('a document that is not AsyncAPI is reported', async () => {
   const live = { ...structuredClone(await buildLive(contract)), channels: 'none' };
   expect(await checkLive(live)).not.toEqual([]);
 });

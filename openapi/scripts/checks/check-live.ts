@@ -4,8 +4,8 @@ import { toYaml } from '../to-yaml.ts';
 import { createValidator } from './create-validator.ts';
 
 /**
- * The description of the live connection is valid AsyncAPI 3.0 without a warning, every message example fits its schema,
- * and every live code of the catalogue has an example refusal and the other way round.
+ * Checks that the live document is valid AsyncAPI 3.0 without warnings, that its examples are valid, and that its
+ * example refusals show exactly the live codes of the catalogue. Returns a sentence for each fault.
  */
 export async function checkLive(live: LiveDocument): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(toYaml(live));
@@ -22,8 +22,10 @@ export async function checkLive(live: LiveDocument): Promise<string[]> {
   const codes = Object.keys(live['x-problem-catalogue']);
   const shown = live.components.messages.refusal?.examples.map(({ name }) => name) ?? [];
   for (const code of codes.filter((each) => !shown.includes(each)))
-    faults.push(`live.asyncapi.yaml: no example refusal shows ${code}.`);
+    faults.push(`live.asyncapi.yaml: no example of the message refusal has the code ${code}.`);
   for (const code of shown.filter((each) => !codes.includes(each)))
-    faults.push(`live.asyncapi.yaml: the refusal ${code} is not a live code of the catalogue.`);
+    faults.push(
+      `live.asyncapi.yaml: the example ${code} of the message refusal is not a live code of the catalogue.`,
+    );
   return faults;
 }

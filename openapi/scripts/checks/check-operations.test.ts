@@ -4,7 +4,7 @@ import { smallContract } from '../../test/small-contract.ts';
 import type { Operation } from '../document.ts';
 import { checkOperations } from './check-operations.ts';
 
-test('every operation of the contract is described, tagged and shown by example', () => {
+test('every operation of the contract has a description, a tag and examples', () => {
   expect(checkOperations(contract)).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test.for<[string, Partial<Operation>]>([
     'GET /thing: the body has no example; add one under "examples".',
     { requestBody: { content: { 'text/plain': {} } } },
   ],
-])('it says: %s', ([sentence, parts]) => {
+])('the fault is reported: %s', ([sentence, parts]) => {
   expect(checkOperations(smallContract(parts))).toEqual([sentence]);
 });
 
-test('an operationId that stands twice is named', () => {
+test('a duplicate operationId is reported', () => {
   const document = smallContract();
   document.paths['/other'] = { ...document.paths['/thing'] };
   expect(checkOperations(document)).toEqual([

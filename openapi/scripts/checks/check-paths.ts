@@ -3,8 +3,8 @@ import type { OpenApiDocument } from '../document.ts';
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Paths are written as the generators read them: literal segments and `{parameters}`, and below them methods alone, each
- * with responses. One sentence for each violation; the other checks need a document without any.
+ * Checks that each path consists of literal segments and `{parameters}`, and has only methods, each with responses.
+ * Returns a sentence for each fault; the other checks need a document without these faults.
  */
 export function checkPaths(document: OpenApiDocument): string[] {
   return Object.entries(document.paths).flatMap(([path, item]) => {

@@ -9,11 +9,11 @@ function changed(change: (document: OpenApiDocument) => void): string[] {
   return checkProblems(document);
 }
 
-test('catalogue and answers agree in both directions', () => {
+test('the catalogue and the operations of the contract agree', () => {
   expect(checkProblems(contract)).toEqual([]);
 });
 
-test('a code that no operation answers is an orphan', () => {
+test('a code that no operation returns is reported', () => {
   const entry = {
     status: 409,
     where: 'operation',
@@ -24,28 +24,30 @@ test('a code that no operation answers is an orphan', () => {
   const faults = changed((document) => {
     document['x-problem-catalogue'] = { ...document['x-problem-catalogue'], LOST: entry };
   });
-  expect(faults).toEqual(['LOST is in the catalogue but no operation answers it.']);
+  expect(faults).toEqual(['LOST is in the catalogue but no operation returns it.']);
 });
 
-test('a code that an operation lists but does not show is told', () => {
+test('a listed code without an example is reported', () => {
   const faults = changed((document) => {
     document.paths['/level']?.get?.['x-problems']?.push('LEVEL_NOT_FOUND');
   });
-  expect(faults).toEqual(['listLevels lists LEVEL_NOT_FOUND without an example.']);
+  expect(faults).toEqual(['listLevels lists LEVEL_NOT_FOUND but has no example of it.']);
 });
 
-test('a code under a status that is not its own is told', () => {
+test('an example under the wrong status is reported', () => {
   const faults = changed((document) => {
     const code = document['x-problem-catalogue']?.BONUS_ALREADY_TAKEN;
     if (code) code.status = 410;
   });
-  expect(faults).toEqual(['startBonus shows BONUS_ALREADY_TAKEN under the wrong status 409.']);
+  expect(faults).toEqual([
+    'startBonus has an example of BONUS_ALREADY_TAKEN under the wrong status 409.',
+  ]);
 });
 
-test('codes of the edge and of the live connection belong to no operation', () => {
+test('a code marked edge that an operation returns is reported', () => {
   const faults = changed((document) => {
     const code = document['x-problem-catalogue']?.BONUS_ALREADY_TAKEN;
     if (code) code.where = 'edge';
   });
-  expect(faults).toEqual(['BONUS_ALREADY_TAKEN is marked edge but an operation answers it.']);
+  expect(faults).toEqual(['BONUS_ALREADY_TAKEN is marked edge but an operation returns it.']);
 });

@@ -3,14 +3,13 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Catalogue and answers agree both ways: each code that an operation lists has an example under its status, each such
- * example is of a listed code, and each code of the catalogue is answered by an operation unless it belongs before the
- * operations (`edge`) or to the live connection (`live`).
+ * Checks that catalogue and operations agree: each listed code has an example under its status, each example has a listed
+ * code, and each code belongs to an operation unless it is marked `edge` or `live`. Returns a sentence for each fault.
  */
 export function checkProblems(document: OpenApiDocument): string[] {
   const catalogue = document['x-problem-catalogue'] ?? {};
   const faults: string[] = [];
-  const answered = new Set<string>();
+  const returned = new Set<string>();
   for (const { operation } of operationsOf(document)) {
     const listed = operation['x-problems'] ?? [];
     const shown: string[] = [];
@@ -19,25 +18,27 @@ export function checkProblems(document: OpenApiDocument): string[] {
       for (const code of Object.keys(content['application/problem+json']?.examples ?? {})) {
         shown.push(code);
         if (String(catalogue[code]?.status) !== status)
-          faults.push(`${operation.operationId} shows ${code} under the wrong status ${status}.`);
+          faults.push(
+            `${operation.operationId} has an example of ${code} under the wrong status ${status}.`,
+          );
       }
     }
     for (const code of listed.filter((each) => !shown.includes(each)))
-      faults.push(`${operation.operationId} lists ${code} without an example.`);
+      faults.push(`${operation.operationId} lists ${code} but has no example of it.`);
     for (const code of shown.filter((each) => !listed.includes(each)))
-      faults.push(`${operation.operationId} shows ${code} without listing it.`);
-    for (const code of shown) answered.add(code);
+      faults.push(`${operation.operationId} has an example of ${code} but does not list it.`);
+    for (const code of shown) returned.add(code);
   }
   for (const [code, { where, status, live }] of Object.entries(catalogue)) {
     const generic = where === 'edge' || where === 'live';
-    if (generic === answered.has(code))
+    if (generic === returned.has(code))
       faults.push(
         generic
-          ? `${code} is marked ${where} but an operation answers it.`
-          : `${code} is in the catalogue but no operation answers it.`,
+          ? `${code} is marked ${where} but an operation returns it.`
+          : `${code} is in the catalogue but no operation returns it.`,
       );
     if (status === undefined && !live)
-      faults.push(`${code} has neither a status nor a place on the live connection.`);
+      faults.push(`${code} has neither a status nor a live action.`);
   }
   return faults;
 }

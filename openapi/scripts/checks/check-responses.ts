@@ -3,8 +3,8 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Before the bundle adds the problems: every operation of the product API has one success with a named schema and a
- * Cache-Control header, and lists its own problems by codes of the catalogue. One sentence for each violation.
+ * Checks, before the problems are added, that every operation of the product API has one success response with a named schema
+ * and a Cache-Control header, and lists only its own problem codes. Returns a sentence for each fault.
  */
 export function checkResponses(document: OpenApiDocument, { problems }: Catalogue): string[] {
   return operationsOf(document).flatMap((placed) => {
@@ -52,7 +52,7 @@ function successFaults(
     );
   else if (method !== 'get' && value !== 'no-store')
     faults.push(
-      `${place}: the ${status} response may not be cached, since it is no GET; refer to CacheControlNoStore.`,
+      `${place}: the ${status} response must not be cached, because it is not a GET; refer to CacheControlNoStore.`,
     );
   return faults;
 }

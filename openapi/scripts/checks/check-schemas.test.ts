@@ -3,33 +3,33 @@ import { contract } from '../../test/contract.ts';
 import { smallContract } from '../../test/small-contract.ts';
 import { checkSchemas } from './check-schemas.ts';
 
-test('the contract’s bodies and answers are named, closed and described', () => {
+test('the schemas of the contract are named, closed and described', () => {
   expect(checkSchemas(contract)).toEqual([]);
 });
 
-test('a document that names a schema dialect is refused', () => {
+test('a document with a jsonSchemaDialect is reported', () => {
   expect(checkSchemas({ ...smallContract(), jsonSchemaDialect: 'any' })).toEqual([
     'The document declares jsonSchemaDialect; remove it.',
   ]);
 });
 
-test('an answer without a named schema is told', () => {
+test('a response without a named schema is reported', () => {
   const responses = { '200': { content: { 'application/json': { schema: { type: 'array' } } } } };
   expect(checkSchemas(smallContract({ responses }))).toEqual([
-    'GET /thing has a body or success answer without a named schema.',
+    'GET /thing has a body or a success response without a named schema.',
   ]);
 });
 
-test('an object in a body says whether it is closed', () => {
+test('an object in a body without additionalProperties is reported', () => {
   const schema = { $ref: '#/components/schemas/Thing' };
   const document = smallContract({ requestBody: { content: { 'application/json': { schema } } } });
   delete document.components.schemas.Thing?.additionalProperties;
   expect(checkSchemas(document)).toEqual([
-    'GET /thing: Thing in the body does not say whether it is closed.',
+    'GET /thing: Thing in the body needs "additionalProperties".',
   ]);
 });
 
-test('a pattern that Unicode regular expressions refuse is told', () => {
+test('a pattern that is invalid with the Unicode flag is reported', () => {
   const document = smallContract();
   document.components.schemas.Code = { type: 'string', description: 'A code.', pattern: '\\-' };
   expect(checkSchemas(document)).toEqual([
@@ -37,7 +37,7 @@ test('a pattern that Unicode regular expressions refuse is told', () => {
   ]);
 });
 
-test('a schema’s name can be the name of a type', () => {
+test('a schema whose name cannot be the name of a type is reported', () => {
   const document = smallContract();
   document.components.schemas['thing-2'] = { type: 'string', description: 'A thing.' };
   expect(checkSchemas(document)).toEqual([
@@ -45,8 +45,10 @@ test('a schema’s name can be the name of a type', () => {
   ]);
 });
 
-test('a required property that is not described is told', () => {
+test('a required property that is not declared is reported', () => {
   const document = smallContract();
-  document.components.schemas.Thing?.required?.push('colour');
-  expect(checkSchemas(document)).toEqual(['Thing requires colour, which it does not describe.']);
+  document.components.schemas.Thing?.required?.push('color');
+  expect(checkSchemas(document)).toEqual([
+    'Thing requires color, which is not under "properties".',
+  ]);
 });

@@ -3,8 +3,8 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Every body and every success answer is a named schema, objects in bodies are closed, patterns are valid with the Unicode
- * flag, properties are described, and no `jsonSchemaDialect` stands anywhere (some tools stop validating at the sight of it).
+ * Checks that bodies and success responses have named schemas, that objects in bodies are closed or open explicitly, that patterns
+ * are valid with the Unicode flag, that properties are described, and that `jsonSchemaDialect`, with which some tools skip validation, is absent.
  */
 export function checkSchemas(document: OpenApiDocument): string[] {
   const faults: string[] = [];
@@ -18,11 +18,11 @@ export function checkSchemas(document: OpenApiDocument): string[] {
       ...successes.flatMap(([, r]) => Object.values(resolveReference(document, r).content ?? {})),
     ];
     if (media.some(({ schema }) => !schema?.$ref))
-      faults.push(`${place} has a body or success answer without a named schema.`);
+      faults.push(`${place} has a body or a success response without a named schema.`);
     for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
       for (const [name, object] of objectsIn(document, schema ?? {}))
         if (object.additionalProperties === undefined)
-          faults.push(`${place}: ${name} in the body does not say whether it is closed.`);
+          faults.push(`${place}: ${name} in the body needs "additionalProperties".`);
   }
   for (const [name, schema] of Object.entries(document.components.schemas))
     faults.push(...schemaFaults(name, schema));
@@ -55,7 +55,7 @@ function schemaFaults(name: string, schema: Schema): string[] {
   }
   for (const property of schema.required ?? [])
     if (!(property in (schema.properties ?? {})))
-      faults.push(`${name} requires ${property}, which it does not describe.`);
+      faults.push(`${name} requires ${property}, which is not under "properties".`);
   return [...faults, ...patternFaults(name, schema)];
 }
 

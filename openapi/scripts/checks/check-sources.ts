@@ -1,20 +1,20 @@
 import { join, normalize } from 'node:path/posix';
 import { isMap, parseDocument } from 'yaml';
 
-/** A place in a source file: the file's path within the room and one of its top-level keys. */
+/** A place in a source file: the path below `openapi/` and one of the top-level keys. */
 type Place = { file: string; key: string };
 
 type Source = { keys: string[]; value: unknown };
 
-/** The documents that everything else must be reached from. */
+/** The documents from which every entry must be reachable. */
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
-/** Faults of the sources, a sentence each. What is unreadable cannot be bundled; what is unreached would only be missing. */
+/** Faults of the sources, one sentence each. `unreadable` sources cannot be bundled; `unreached` entries would be missing in the bundle. */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 
 /**
- * The sources, texts by path within the room, are readable YAML, every reference leads somewhere, and the two documents
- * reach every entry of `paths/` and `schemas/`.
+ * Checks that the sources, given as texts by path, are valid YAML, that every reference has a target, and that the two
+ * documents reach every entry of `paths/` and `schemas/`.
  */
 export function checkSources(texts: Readonly<Record<string, string>>): SourceFaults {
   const faults: string[] = [];
@@ -43,8 +43,8 @@ export function checkSources(texts: Readonly<Record<string, string>>): SourceFau
     const value = Reflect.get(Object(sources.get(place.file)?.value), place.key);
     for (const reference of valuesOf(value, '$ref')) {
       const target = targetOf(place.file, reference);
-      const fault = leadsNowhere(sources, target);
-      if (fault) faults.push(`openapi/${name}: "${reference}" leads nowhere. ${fault}`);
+      const fault = missingTarget(sources, target);
+      if (fault) faults.push(`openapi/${name}: "${reference}" does not exist. ${fault}`);
       else queue.push(...placesOf(sources, target));
     }
     for (const reference of valuesOf(value, 'externalValue'))
@@ -67,7 +67,7 @@ function unreachedIn(sources: ReadonlyMap<string, Source>, reached: ReadonlySet<
   });
 }
 
-/** Where a reference leads; without a pointer it means the whole file. */
+/** Returns the target of a reference; a reference without a pointer means the whole file. */
 function targetOf(file: string, reference: string): { file: string; pointer: string[] } {
   const [path = '', fragment = ''] = reference.split('#');
   const pointer = fragment
@@ -77,7 +77,7 @@ function targetOf(file: string, reference: string): { file: string; pointer: str
   return { file: path === '' ? file : normalize(join(file, '..', path)), pointer };
 }
 
-function leadsNowhere(
+function missingTarget(
   sources: ReadonlyMap<string, Source>,
   { file, pointer }: { file: string; pointer: string[] },
 ): string | undefined {
@@ -96,7 +96,7 @@ function placesOf(
   return keys.map((each) => ({ file, key: each }));
 }
 
-/** The texts that stand under a key anywhere within a value. */
+/** Returns the strings under a key anywhere within a value. */
 function valuesOf(value: unknown, key: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>

@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats';
 import type { OpenApiDocument, Schema } from '../document.ts';
 
 /**
- * Answers a function that checks a value against a schema of the document (draft 2020-12, formats on, patterns read as
- * Unicode). It gives one sentence for each violation, none for a valid value. A schema that is not strict is an Error.
+ * Returns a function that validates a value against a schema of the document (draft 2020-12, with formats and Unicode
+ * patterns). It returns a sentence for each violation, and throws an Error for a schema that is not strict.
  */
 export function createValidator(
   document: OpenApiDocument | { components: OpenApiDocument['components'] },
@@ -14,7 +14,7 @@ export function createValidator(
     strict: true,
     strictTypes: false,
     allErrors: true,
-    // Ajv knows discriminators only without a mapping; the constants under oneOf decide as well.
+    // Ajv supports discriminators only without a mapping. The constants under oneOf have the same effect.
     keywords: ['components', 'discriminator'],
   });
   addFormats.default(ajv);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { escapeHtml, jsonBlock, prose, table } from './html.ts';
 
-test('nothing in a text becomes markup', () => {
+test('markup in a text is escaped', () => {
   expect(escapeHtml('<a href="x">&')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;');
   expect(jsonBlock('`<b>`', { a: '<i>' })).not.toMatch(/<[bi]>/);
 });
 
-test('paragraphs, strong words and code survive', () => {
+test('paragraphs, strong text and code become HTML elements', () => {
   expect(prose('**One** `two`\n\nthree')).toBe(
     '<p><strong>One</strong> <code>two</code></p>\n<p>three</p>',
   );

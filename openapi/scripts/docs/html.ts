@@ -1,11 +1,11 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Makes a text safe inside an element or a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export function escapeHtml(text: unknown): string {
   return String(text).replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** The part of Markdown that the contract uses: paragraphs, **strong** and `code`. */
+/** Converts the Markdown that the contract uses to HTML: paragraphs, **strong** and `code`. */
 export function prose(text: string | undefined): string {
   return (text ?? '')
     .trim()
@@ -14,20 +14,20 @@ export function prose(text: string | undefined): string {
     .join('\n');
 }
 
-/** `code` and **strong** within a line. */
+/** Converts `code` and **strong** within a line to HTML. */
 export function inline(text: string | undefined): string {
   return escapeHtml(text ?? '')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 }
 
-/** A value as indented JSON that can be folded away under its summary. */
+/** Returns a value as indented JSON in a collapsible block with a summary. */
 export function jsonBlock(summary: string, value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return `<details><summary>${inline(summary)}</summary><pre>${escapeHtml(text)}</pre></details>`;
 }
 
-/** A table; the cells are HTML already. */
+/** Returns a table, or an empty text without rows. The cells are HTML. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const header = head.map((cell) => `<th scope="col">${cell}</th>`).join('');

@@ -8,11 +8,11 @@ import { readAnalytics } from '../read-analytics.ts';
 const page = readFileSync(join(import.meta.dirname, '../../dist/docs.html'), 'utf8');
 const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
-test('the page runs no script and asks nobody for anything', () => {
+test('the page has no script and loads no external resource', () => {
   expect(page).not.toMatch(/<script|<link|<img|<iframe|@import|url\(/);
 });
 
-test('every id is there once and every link within the page leads somewhere', () => {
+test('every id is unique and every link within the page has a target', () => {
   expect(new Set(ids).size).toBe(ids.length);
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
   expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
@@ -26,13 +26,13 @@ test('every operation, schema and problem has a section', async () => {
     expect(ids).toContain(`schema-${name}`);
 });
 
-test('a problem’s type leads to the section that explains it', () => {
+test('the type of every problem has a section', () => {
   const catalogue = Object.values(contract['x-problem-catalogue'] ?? {});
   expect(catalogue.length).toBeGreaterThan(30);
   for (const problem of catalogue) expect(ids).toContain(problem.type?.split('#').at(-1));
 });
 
-test('the other documents are linked', () => {
+test('the page links to the other documents', () => {
   for (const name of ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'])
     expect(page).toContain(`href="/docs/${name}"`);
 });

@@ -8,8 +8,8 @@ import { renderSchema } from './render-schema.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /**
- * The reference as one HTML page without scripts and without requests: product API, problem catalogue, live connection,
- * analytics backend. A problem's `type` points at its section.
+ * Renders the reference of product API, problem catalogue, live connection and analytics backend as one HTML page without
+ * scripts and external resources. The `type` of a problem is the URL of its section.
  */
 export function renderDocs(
   contract: OpenApiDocument,

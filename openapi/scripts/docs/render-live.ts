@@ -3,7 +3,7 @@ import { inline, jsonBlock, prose } from './html.ts';
 import { renderCloseCodes } from './render-problems.ts';
 import { typeText } from './render-schema.ts';
 
-/** The live connection: its rules, its messages with examples, and its close codes. */
+/** Renders the live connection: its rules, its messages with examples, and its close codes. */
 export function renderLive(live: LiveDocument): string {
   const messages = Object.entries(live.components.messages).map(([key, message]) => {
     const examples = message.examples.map(({ name, summary, payload }) =>

@@ -3,7 +3,7 @@ import { resolveReference } from '../resolve-reference.ts';
 import { escapeHtml, inline, jsonBlock, prose, table } from './html.ts';
 import { limitText, typeText } from './render-schema.ts';
 
-/** An operation's section: parameters, body and every answer with its examples. Ids carry `prefix`. */
+/** Renders an operation: parameters, body and responses with their examples. Its ids start with `prefix`. */
 export function renderOperation(
   document: OpenApiDocument,
   prefix: string,
@@ -60,7 +60,7 @@ function renderContent(
     .join('\n');
 }
 
-/** The fragment at which the page explains a problem, as in the problem's `type`. */
+/** Returns the id of a problem's section, as in the problem's `type`. */
 export function anchor(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }

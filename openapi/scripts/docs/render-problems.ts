@@ -4,7 +4,7 @@ import { problemExample } from '../problem-response.ts';
 import { escapeHtml, inline, jsonBlock, prose, table } from './html.ts';
 import { anchor } from './render-operation.ts';
 
-/** The problem catalogue: each code with what it means, whether to repeat, and which operations answer it. */
+/** Renders the problem catalogue: each code with its meaning, its retry rule, and the operations that return it. */
 export function renderProblems(document: OpenApiDocument): string {
   const operations = operationsOf(document);
   return Object.entries(document['x-problem-catalogue'] ?? {})
@@ -28,8 +28,8 @@ export function renderProblems(document: OpenApiDocument): string {
 function renderProblem(code: string, problem: CatalogueProblem, users: string): string {
   const facts = [
     problem.status ? `HTTP ${problem.status}` : 'live connection only',
-    problem.retryable ? 'a repetition can help' : 'repeating the same request cannot help',
-    ...(problem.environment ? ['only a broken or differently configured environment'] : []),
+    problem.retryable ? 'a retry can succeed' : 'a retry cannot succeed',
+    ...(problem.environment ? ['only in a broken or differently configured environment'] : []),
     ...(problem.live ? [`live: ${problem.live} the batch`] : []),
     ...(users ? [users] : problem.where === 'edge' ? ['before the operation is known'] : []),
   ];
@@ -39,7 +39,7 @@ ${prose(problem.description)}
 ${problem.status ? jsonBlock('Example', problemExample(code, problem)) : ''}</section>`;
 }
 
-/** The codes with which the server closes a live connection. */
+/** Renders the close codes of the live connection. */
 export function renderCloseCodes(codes: Readonly<Record<string, CloseCode>>): string {
   const rows = Object.entries(codes).map(([code, { title, description, reconnect }]) => [
     `<code>${escapeHtml(code)}</code>`,

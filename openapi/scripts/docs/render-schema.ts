@@ -15,7 +15,7 @@ const limits = [
   'maxItems',
 ] as const;
 
-/** A schema's own section: description, form, and a row for each property. */
+/** Renders a schema: description, type, and a row for each property. */
 export function renderSchema(prefix: string, name: string, schema: Schema): string {
   const required = new Set(schema.required ?? []);
   const rows = Object.entries(schema.properties ?? {}).map(([property, value]) => [
@@ -30,7 +30,7 @@ ${schema.properties ? '' : `<p>${typeText(prefix, schema)} ${limitText(schema)}<
 ${table(['Property', 'Type', 'Limits', 'Meaning'], rows)}</section>`;
 }
 
-/** What a value can be, named schemas as links. */
+/** Renders the type of a schema, with links to named schemas. */
 export function typeText(prefix: string, schema: Schema): string {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
@@ -42,7 +42,7 @@ export function typeText(prefix: string, schema: Schema): string {
   return escapeHtml([schema.type ?? 'any'].flat().join(' or '));
 }
 
-/** The limits that a schema states, keyword by keyword. */
+/** Renders the limits of a schema, one keyword per line. */
 export function limitText(schema: Schema): string {
   return limits
     .filter((keyword) => schema[keyword] !== undefined)

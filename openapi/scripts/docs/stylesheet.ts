@@ -1,4 +1,4 @@
-/** The page's look: system fonts, the host's light or dark scheme, a menu beside the text where there is room. */
+/** The style of the page: system fonts, light and dark mode, and the menu beside the text on wide screens. */
 export const stylesheet = `
 :root { --line: color-mix(in srgb, CanvasText 18%, Canvas); --quiet: color-mix(in srgb, CanvasText 65%, Canvas); }
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0; color: CanvasText; background: Canvas; }

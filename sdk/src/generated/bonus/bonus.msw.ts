@@ -26,7 +26,7 @@ export const getStartBonusResponseMock = (): User => ({"id":43,"telegram_id":500
 export const getStartBonusResponseMock200 = (): User => ({"id":43,"telegram_id":5000000043,"username":null,"display_name":"fresh-start","first_name":"New","last_name":null,"is_username_visible":false,"is_bonus_taken":true,"country_id":"JP"})
 
 
-export const getStartBonusResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/header/idempotency-key","code":"pattern","message":"The value does not follow the contract."}]})
+export const getStartBonusResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/header/idempotency-key","code":"pattern","message":"The value violates the contract."}]})
 
 
 export const getStartBonusResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})

@@ -86,7 +86,7 @@ export const getQuoteCustomPriceResponseMock = (): CustomPriceQuote => ({"base_p
 export const getQuoteCustomPriceResponseMock200 = (): CustomPriceQuote => ({"base_price":750,"target_price":750,"used_bonus":{"id":2,"threshold":1000,"bonus_percents":10},"payment_currency":"STARS","total_amount":1650})
 
 
-export const getQuoteCustomPriceResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/payment_currency","code":"enum","message":"The value does not follow the contract."}]})
+export const getQuoteCustomPriceResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/payment_currency","code":"enum","message":"The value violates the contract."}]})
 
 
 export const getQuoteCustomPriceResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})

@@ -84,7 +84,7 @@ export const getGetReferralStatsResponseMock = (): ReferralStats => ({"id":42,"c
 export const getGetReferralStatsResponseMock200 = (): ReferralStats => ({"id":42,"code":"k3v9x2","user_id":42,"created_at":"2026-11-01T09:30:00Z","referred_users_count":3})
 
 
-export const getGetReferralStatsResponseMock400 = (): ValidationFailedResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/id","code":"type","message":"The value does not follow the contract."}]})
+export const getGetReferralStatsResponseMock400 = (): ValidationFailedResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/id","code":"type","message":"The value violates the contract."}]})
 
 
 export const getGetReferralStatsResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})

@@ -110,7 +110,7 @@ export const getCheckDisplayNameResponseMock = (): DisplayNameAvailability => ({
 export const getCheckDisplayNameResponseMock200 = (): DisplayNameAvailability => ({"is_available":true})
 
 
-export const getCheckDisplayNameResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/display_name_to_check","code":"pattern","message":"The value does not follow the contract."}]})
+export const getCheckDisplayNameResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/display_name_to_check","code":"pattern","message":"The value violates the contract."}]})
 
 
 export const getCheckDisplayNameResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -130,7 +130,7 @@ export const getGetProfileResponseMock = (): ExtendedProfile => ({"id":42,"usern
 export const getGetProfileResponseMock200 = (): ExtendedProfile => ({"id":42,"username":"bold_one","display_name":"Bold-One","first_name":"Bold","last_name":"One","is_username_visible":true,"country_id":"PT","additional_info":{"instagram_username":"bold.one","twitter_username":"bold-one","custom_link":"example.com/bold","bio":"Money is like water."},"payment_info":{"wallet_hash":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","wallet_verified":false,"referrals_dol_revenue":12.5,"top10_dol_revenue":3.25}})
 
 
-export const getGetProfileResponseMock400 = (): ValidationFailedResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/id","code":"type","message":"The value does not follow the contract."}]})
+export const getGetProfileResponseMock400 = (): ValidationFailedResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/id","code":"type","message":"The value violates the contract."}]})
 
 
 export const getGetProfileResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -153,7 +153,7 @@ export const getCreateWalletProofPayloadResponseMock = (): WalletProofPayload =>
 export const getCreateWalletProofPayloadResponseMock200 = (): WalletProofPayload => ({"payload":"6b1f0a9c4f2e4d7b8c35a0e1d2f34455","expires_at":"2026-11-20T12:15:00Z"})
 
 
-export const getCreateWalletProofPayloadResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/header/idempotency-key","code":"pattern","message":"The value does not follow the contract."}]})
+export const getCreateWalletProofPayloadResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/header/idempotency-key","code":"pattern","message":"The value violates the contract."}]})
 
 
 export const getCreateWalletProofPayloadResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})

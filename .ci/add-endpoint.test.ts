@@ -6,7 +6,7 @@ import { askWorker } from './endpoint/ask-worker.ts';
 import { copyRepository } from './endpoint/copy-repository.ts';
 import { applyEdit, readSteps } from './endpoint/guide-edits.ts';
 
-// Follows the guide in a copy of the repository, step after step: each test goes on where the one before it stopped.
+// Follows the guide in a copy of the repository, step by step. Each test continues with the copy of the test before it.
 
 const guide = readFileSync(join(import.meta.dirname, '../.github/CONTRIBUTING.md'), 'utf8');
 const steps = readSteps(guide, 'Add an endpoint');
@@ -17,14 +17,14 @@ afterAll(copy.remove);
 const timeout = 120_000;
 const japan = { id: 'JP', name: 'Japan', flag: '🇯🇵' };
 
-/** `file(line,column): error TS…: text` as `[file, text]`, without what belongs to an error before it. */
+/** Parses the compiler's output `file(line,column): error TS…: text` into `[file, text]`, without continuation lines. */
 const errorsOf = (output: string) =>
   [...output.matchAll(/^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(([, file, text]) => [
     file,
     text,
   ]);
 
-test('the guide has five steps and edits six files by hand', () => {
+test('the guide has five steps and edits six files', () => {
   expect(steps).toHaveLength(5);
   expect(steps.flat().map(({ path }) => path)).toEqual([
     'openapi/paths/countries.yaml',
@@ -36,7 +36,7 @@ test('the guide has five steps and edits six files by hand', () => {
   ]);
 });
 
-test('with half of step 1, generate names the path that nothing refers to and writes nothing', {
+test('with half of step 1, generate reports the path without a reference and writes nothing', {
   timeout,
 }, async () => {
   const [path, reference] = describe;
@@ -51,7 +51,7 @@ test('with half of step 1, generate names the path that nothing refers to and wr
   applyEdit(copy.folder, reference);
 });
 
-test('after steps 1 and 2 the compiler names what the other three steps add', {
+test('after steps 1 and 2 the compiler reports the files that the other three steps add', {
   timeout,
 }, async () => {
   expect(await copy.run('npm', ['run', '-s', 'generate'])).toMatchObject({ status: 0 });
@@ -68,7 +68,7 @@ test('after steps 1 and 2 the compiler names what the other three steps add', {
   ]);
 });
 
-test('after all five steps the whole check is green and nothing is left to format', {
+test('after all five steps the whole check passes, including the format', {
   timeout,
 }, async () => {
   for (const edit of [...serve, ...mock, ...attempt]) applyEdit(copy.folder, edit);
@@ -76,7 +76,7 @@ test('after all five steps the whole check is green and nothing is left to forma
   expect(await copy.run('npm', ['run', '-s', 'check'])).toMatchObject({ status: 0 });
 });
 
-test('the real server answers the new endpoint on a real PostgreSQL', { timeout }, async () => {
+test('the server handles the new endpoint with a real PostgreSQL', { timeout }, async () => {
   const file = 'src/countries/get-country.test.ts';
   const args = ['run', '--root', 'server', '--project', 'server-embedded', file];
 
@@ -86,7 +86,9 @@ test('the real server answers the new endpoint on a real PostgreSQL', { timeout 
   });
 });
 
-test('the mock answers the new endpoint in the worker of a real browser', { timeout }, async () => {
+test('the mock handles the new endpoint in the service worker of a real browser', {
+  timeout,
+}, async () => {
   expect(await askWorker(copy.folder, '/api/country/JP')).toEqual({
     status: 200,
     body: japan,
@@ -94,6 +96,6 @@ test('the mock answers the new endpoint in the worker of a real browser', { time
   });
 });
 
-test('Prism answers the new endpoint', { timeout }, async () => {
+test('Prism returns the example of the new endpoint', { timeout }, async () => {
   expect(await askPrism(copy.folder, '/api/country/JP')).toEqual({ status: 200, body: japan });
 });

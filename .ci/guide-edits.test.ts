@@ -31,14 +31,14 @@ two();
 ### 1. Not of this section
 `;
 
-test('each step of a section has its edits, and the other sections have none', () => {
+test('each step of a section has its edits, and other sections are ignored', () => {
   expect(readSteps(guide, 'Add a thing')).toEqual([
     [{ path: 'a/one.yaml', kind: 'change', lines: [' first', '-second', '+third'] }],
     [{ path: 'a/two.ts', kind: 'create', lines: ['two();'] }],
   ]);
 });
 
-test('an edit changes the lines that it shows, and fails where they are not there exactly once', () => {
+test('an edit changes the lines that it shows, and fails unless they occur exactly once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bold-guide-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'a'));
@@ -55,5 +55,5 @@ test('an edit changes the lines that it shows, and fails where they are not ther
 
   applyEdit(folder, create);
   expect(readFileSync(join(folder, 'a/two.ts'), 'utf8')).toBe('two();\n');
-  expect(() => applyEdit(folder, create)).toThrow('a/two.ts exists already.');
+  expect(() => applyEdit(folder, create)).toThrow('a/two.ts already exists.');
 });

@@ -1,4 +1,4 @@
-/** For every test project: long enough that a busy machine fails no test, short enough that a hanging one ends. */
+/** Timeouts for every test project: long enough for a busy machine, short enough that a hanging test ends. */
 export const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -5,12 +5,12 @@ import { timeouts } from './timeouts.ts';
 
 const conditions = ['source', ...defaultServerConditions];
 
-/** What holds the rooms apart, and what holds server, mock and contract against each other. */
+/** Tests of the import rules between folders, and of differences between server and mock. */
 export const projects: TestProjectInlineConfiguration[] = [
   { root: import.meta.dirname, test: { name: 'walls', ...timeouts, include: ['*.test.ts'] } },
   {
     root: join(import.meta.dirname, 'differential'),
-    // Vitest resolves imports as a server does, so the condition is needed in both places.
+    // Vitest resolves imports for the server environment, so both places need the condition.
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: { name: 'differential', environment: 'node', ...timeouts, include: ['*.test.ts'] },

@@ -8,7 +8,7 @@ type Diagnostic = { category: string; location: { path: string } };
 
 const root = join(import.meta.dirname, '..');
 
-/** Lints `files` (path → code) under the project's own rules; gives `path: rule` for every finding. */
+/** Lints `files` (path → code) with the project's rules. Returns `path: rule` for every finding. */
 function lint(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'bold-walls-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -32,12 +32,12 @@ function lint(files: Record<string, string>): string[] {
     .map(({ category, location }) => `${location.path}: ${category.split('/').at(-1)}`);
 }
 
-/** The findings for one file that imports `specifier`. */
+/** Returns the findings for a file that imports `specifier`. */
 function lintImport(from: string, specifier: string): string[] {
   return lint({ [from]: `import { x } from '${specifier}';\n\nexport const y = x;\n` });
 }
 
-const broken: [wall: string, from: string, specifier: string][] = [
+const forbidden: [rule: string, from: string, specifier: string][] = [
   ['openapi ← sdk', 'openapi/scripts/a.ts', '@bold/sdk'],
   ['openapi ← server by path', 'openapi/conformance/a.ts', '../../server/src/app.ts'],
   ['conformance ← mock', 'openapi/conformance/a.ts', '@bold/mock/node'],
@@ -70,7 +70,7 @@ const broken: [wall: string, from: string, specifier: string][] = [
   ['lib ← feature', 'web/src/lib/a.ts', '../features/taps/tap-store.ts'],
 ];
 
-test.each(broken)('the wall "%s" is a lint error', (_wall, from, specifier) => {
+test.each(forbidden)('the import "%s" is a lint error', (_rule, from, specifier) => {
   expect(lintImport(from, specifier)).toEqual([`${from}: noRestrictedImports`]);
 });
 
@@ -108,11 +108,21 @@ test('any and default exports are lint errors', () => {
   ]);
 });
 
-test('no source silences the linter or the compiler', () => {
-  const silencers = '(biome[-]ignore|@ts[-](ignore|expect-error|nocheck))';
+test('no source suppresses a rule of the linter or the compiler', () => {
+  const suppressions = '(biome[-]ignore|@ts[-](ignore|expect-error|nocheck))';
   const search = spawnSync(
     'git',
-    ['grep', '--untracked', '-lE', silencers, '--', '*.ts', '*.tsx', '*.css', ':!**/generated/**'],
+    [
+      'grep',
+      '--untracked',
+      '-lE',
+      suppressions,
+      '--',
+      '*.ts',
+      '*.tsx',
+      '*.css',
+      ':!**/generated/**',
+    ],
     { cwd: root, encoding: 'utf8' },
   );
   expect(search).toMatchObject({ status: 1, stdout: '', stderr: '' });

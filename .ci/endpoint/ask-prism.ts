@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Starts Prism in a copy of the repository as `npm run mock` does, on a free port, and fetches a path from it. */
+/** Starts Prism in a copy of the repository on a free port, as `npm run mock` does. Returns its response to a path. */
 export async function askPrism(folder: string, path: string) {
   const child = spawn(process.execPath, ['--conditions=source', 'mock/src/prism.ts'], {
     cwd: folder,
@@ -19,7 +19,7 @@ export async function askPrism(folder: string, path: string) {
       const body: unknown = await response.json();
       return { status: response.status, body };
     }
-    throw new Error('Prism ended before it listened.');
+    throw new Error('Prism ended before it printed its address.');
   } finally {
     child.kill();
     await ended;

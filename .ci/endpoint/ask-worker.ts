@@ -6,7 +6,7 @@ import { createServer, defaultClientConditions, type Plugin } from 'vite';
 import { findBrowser } from '../../web/scripts/find-browser.ts';
 import { launchOptions, prepareBrowser } from '../../web/scripts/prepare-browser.ts';
 
-/** A page with nothing on it, and the worker's script from its package. */
+/** Serves an empty page and the service worker's script. */
 const emptyPage: Plugin = {
   name: 'bold-empty-page',
   configureServer({ middlewares }) {
@@ -22,7 +22,7 @@ const emptyPage: Plugin = {
   },
 };
 
-/** Serves the mock of a copy of the repository to a real browser, and there fetches a path from the mock's service worker. */
+/** Opens the mock of a copy of the repository in a real browser. Returns the response of its service worker to a path. */
 export async function askWorker(folder: string, path: string) {
   const server = await createServer({
     configFile: false,
@@ -30,7 +30,7 @@ export async function askWorker(folder: string, path: string) {
     root: join(folder, 'mock'),
     plugins: [emptyPage],
     resolve: { conditions: ['source', ...defaultClientConditions] },
-    // Found ahead: a dependency that is found later would reload the page.
+    // Vite would reload the page if it found a dependency later.
     optimizeDeps: { entries: ['src/browser.ts', 'src/player.fixture.ts'] },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
@@ -48,7 +48,7 @@ export async function askWorker(folder: string, path: string) {
   }
 }
 
-/** Text, because a function would be rewritten for the runner of this test. */
+/** Returns the code for the page as text, because Vitest would transform a function. */
 const inPage = (path: string) => `(async () => {
   const { startMock } = await import('/src/browser.ts');
   const { signedData } = await import('/src/player.fixture.ts');

@@ -14,18 +14,17 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A copy of the repository's sources that uses the packages installed here. */
+/** A copy of the repository's sources that uses the installed packages. */
 export type Copy = {
   folder: string;
   /** Runs a program of the project in the copy. Returns its exit status and everything that it printed. */
   run: (command: string, args: readonly string[]) => Promise<{ status: number; output: string }>;
-  /** The files that differ from what `git add -A` last recorded, with Git's two letters. */
+  /** Returns the files that changed since the copy, with the two status letters of Git. */
   changes: () => string[];
-  record: () => void;
   remove: () => void;
 };
 
-/** Copies everything that Git knows or would add into a temporary folder, a repository of its own. */
+/** Copies all files that Git tracks or would add into a new repository in a temporary folder. */
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'bold-endpoint-'));
   const git = (...args: string[]) =>
@@ -46,18 +45,17 @@ export function copyRepository(): Copy {
   return {
     folder,
     run: (command, args) => run(folder, command, args),
-    changes: () => git('status', '--porcelain', '-uall').split('\n').filter(isNotRecorded),
-    record: () => void git('add', '-A'),
+    changes: () => git('status', '--porcelain', '-uall').split('\n').filter(isChanged),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
 
-/** Nothing is committed in the copy: what is merely recorded has a blank as its second letter. */
-function isNotRecorded(line: string): boolean {
+/** The copy has no commit, so a file that is only staged has a space as its second letter. */
+function isChanged(line: string): boolean {
   return line !== '' && line.charAt(1) !== ' ';
 }
 
-/** Links every installed package but the rooms themselves, which are those of the copy. */
+/** Links all installed packages; the workspaces are linked to those of the copy. */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@bold'), { recursive: true });
@@ -66,14 +64,14 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (hidden.includes(name) || !/^[.]|^@bold$/.test(name))
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  for (const room of readdirSync(join(root, 'node_modules/@bold'))) {
-    symlinkSync(join('../..', room), join(modules, '@bold', room));
-    const own = join(root, room, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(folder, room, 'node_modules'));
+  for (const workspace of readdirSync(join(root, 'node_modules/@bold'))) {
+    symlinkSync(join('../..', workspace), join(modules, '@bold', workspace));
+    const own = join(root, workspace, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, workspace, 'node_modules'));
   }
 }
 
-/** This test's own runner must not leak into a runner that is started in the copy. */
+/** The environment without the variables of Vitest, which would disturb a Vitest in the copy. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^VITEST|^(TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/.test(name),

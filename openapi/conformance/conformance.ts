@@ -27,8 +27,8 @@ const timeoutMs = 60_000;
 const stepMs = 100;
 
 /**
- * Checks a server against the contract. Waits up to a minute for the server and, with a Bot API, for the server's first
- * call to it. Rejects with one sentence when the run is not possible.
+ * Checks a server against the contract, after waiting up to a minute for the server and, with a Bot API, for the server's
+ * first call of it. Rejects with one sentence when the run is not possible.
  */
 export async function conformance(
   options: Options,

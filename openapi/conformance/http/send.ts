@@ -10,11 +10,11 @@ const timeoutMs = 60_000;
 const mostAttempts = 3;
 
 /**
- * Sends a request to `base` + its path and returns the response. Throws `BrokenRule` when none arrives within a minute.
- * Repeats a request whose connection was reset before it was sent completely, up to twice: the server may have closed an idle
- * connection, or refused a large body early and dropped its response together with the connection.
+ * Sends a request to `base` + its path and returns the response, up to three times if the connection is reset early.
+ * Throws `BrokenRule` when no response arrives within a minute.
  */
 export async function send(base: string, request: Request): Promise<Answer> {
+  // A server may close an idle connection, or refuse a large body early and lose its response with the connection.
   for (let made = 1; ; made += 1) {
     try {
       return await attempt(base, request);

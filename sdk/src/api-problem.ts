@@ -5,13 +5,13 @@ export type ProblemBody = Pick<Problem, 'code' | 'detail' | 'instance' | 'errors
 
 /**
  * How a call failed: `problem` is an answer of the contract's catalogue, `unexpected` any other one
- * (a proxy's page, an unreadable body), `network` and `timeout` mean that no answer was heard.
+ * (a proxy's page, an unreadable body), `network` and `timeout` mean that no response arrived.
  */
 export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 
 /**
  * The one error that a call throws, except for the reason of a signal that cancelled it. `code` is
- * set exactly when `kind` is `problem`; `status` is 0 when no answer was heard.
+ * set exactly when `kind` is `problem`; `status` is 0 when no response arrived.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
@@ -19,7 +19,7 @@ export class ApiProblem extends Error {
   readonly status: number;
   readonly code: ProblemCode | undefined;
   readonly detail: string | undefined;
-  /** The request's id, for a report to whoever runs the server. */
+  /** The request's id, for a report to the server's operator. */
   readonly instance: string | undefined;
   readonly errors: readonly FieldError[];
   /** The pause that the answer's `Retry-After` asks for, 0 if none. */

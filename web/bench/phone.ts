@@ -106,7 +106,7 @@ const barePage = `<!doctype html>
   button.addEventListener('pointerdown', () => { number.textContent++; });
 </script>`;
 
-/** A messenger's web view takes what the app says; without one the page would have to hear it itself. */
+/** Receives the app's messages like Telegram's web view; without it the page would receive them itself. */
 function beInMessenger(): void {
   Object.assign(window, { TelegramWebviewProxy: { postEvent: () => {} } });
 }

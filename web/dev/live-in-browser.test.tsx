@@ -15,50 +15,50 @@ const begin = (controls: ScenarioState['controls'] = {}) =>
 
 beforeEach(() => begin());
 
-/** A socket of the person, with all that it heard and how it ended. */
+/** A socket of the person, with all messages that it received and how it ended. */
 async function connect() {
   const raw = await initDataFor({ person: findPerson(defaultScenarioState.person) });
   const socket = new WebSocket(`/api/live?tg_auth=${encodeURIComponent(raw)}`);
   onTestFinished(() => socket.close());
-  const heard: Record<string, unknown>[] = [];
+  const received: Record<string, unknown>[] = [];
   const ends: Pick<CloseEvent, 'code' | 'reason'>[] = [];
-  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
+  socket.addEventListener('message', ({ data }) => received.push(JSON.parse(String(data))));
   socket.addEventListener('close', ({ code, reason }) => ends.push({ code, reason }));
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
   const tap = (multiplier = 1) => {
     seq += 1;
     socket.send(JSON.stringify({ multiplier, taps: 10, tg_user_id: user.id, session: 's', seq }));
   };
-  return { heard, ends, tap };
+  return { received, ends, tap };
 }
 
 const totalTaps = () =>
   mock.world.players.find(({ telegramId }) => telegramId === user.id)?.totalTaps;
 
 test('a batch is acknowledged, and one with a multiplier out of reach is refused', async () => {
-  const { heard, tap } = await connect();
+  const { received, tap } = await connect();
 
   tap();
   tap(50);
 
   await expect
-    .poll(() => heard)
+    .poll(() => received)
     .toMatchObject([
       { type: 'taps', applied: 10, available_taps: 2_490, total_taps: 442 },
       { type: 'error', code: 'MULTIPLIER_NOT_REACHED', total_taps: 442 },
     ]);
 });
 
-test('another window of the player hears the new balance', async () => {
+test('another window of the player receives the new balance', async () => {
   const [first, second] = [await connect(), await connect()];
-  // Only a socket that was heard once has been let in.
+  // Only a socket that received a message has been accepted.
   second.tap();
-  await expect.poll(() => second.heard).toHaveLength(1);
+  await expect.poll(() => second.received).toHaveLength(1);
 
   first.tap();
 
   const balance = { type: 'balance', available_taps: 2_480, total_taps: 452 };
-  await expect.poll(() => second.heard.at(-1)).toEqual(balance);
+  await expect.poll(() => second.received.at(-1)).toEqual(balance);
 });
 
 test('a refused connection ends with 1013, one whose network is gone with 1001', async () => {
@@ -69,7 +69,7 @@ test('a refused connection ends with 1013, one whose network is gone with 1001',
   await begin();
   const open = await connect();
   open.tap();
-  await expect.poll(() => open.heard).toHaveLength(1);
+  await expect.poll(() => open.received).toHaveLength(1);
   await begin({ isOffline: true });
 
   await expect.poll(() => open.ends).toMatchObject([{ code: 1001 }]);
@@ -77,24 +77,24 @@ test('a refused connection ends with 1013, one whose network is gone with 1001',
 
 test('a dropped connection ends with the batch, which is not counted', async () => {
   await begin({ live: 'dropped' });
-  const { heard, ends, tap } = await connect();
+  const { received, ends, tap } = await connect();
 
   tap();
 
   await expect.poll(() => ends).toMatchObject([{ code: 1001 }]);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(totalTaps()).toBe(432);
 });
 
 test('a slow connection counts at once and says so two seconds later', async () => {
   await begin({ live: 'slow' });
-  const { heard, tap } = await connect();
+  const { received, tap } = await connect();
   const begun = performance.now();
 
   tap();
 
   await expect.poll(totalTaps).toBe(442);
-  expect(heard).toEqual([]);
-  await expect.poll(() => heard).toMatchObject([{ type: 'taps', total_taps: 442 }]);
+  expect(received).toEqual([]);
+  await expect.poll(() => received).toMatchObject([{ type: 'taps', total_taps: 442 }]);
   expect(performance.now() - begun).toBeGreaterThanOrEqual(1_990);
 });

@@ -44,7 +44,7 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and th
     window.dispatchEvent(new CustomEvent('ADDITIONAL_TASK_EVENT', { detail }));
   });
 
-  // Whoever leaves takes the page out of sight; what it noted then is sent by the next start.
+  // Leaving hides the page; what it recorded then is sent by the next start.
   await page.reload();
 
   await expect.poll(() => taken).toContain('app-hide');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { RunningGame } from './running-game.ts';
 import { test } from './simulator-test.ts';
 
-test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection are told of and kept, and are counted once it is back', async ({
+test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are stored, and are counted once it is back', async ({
   game,
   player,
   person,
@@ -12,7 +12,7 @@ test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection are told of and kept
   await arrive({}, doorway.origin);
   await player.takeGift();
   await player.tap(2);
-  await player.hears(2);
+  await player.waitForAck(2);
 
   doorway.shut();
   await expect.poll(() => player.isConnected).toBe(false);
@@ -22,7 +22,7 @@ test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection are told of and kept
   await expect(player.app.getByText('Please refresh your application')).toBeVisible();
   await player.seesTotal('5');
   doorway.open();
-  await player.hears(5);
+  await player.waitForAck(5);
   expect(await takenOf(game, person)).toEqual({ available_taps: 94, total_taps: 5 });
 });
 
@@ -37,9 +37,9 @@ test('[TAP-01] [LIVE-04] every tap outlives a server that was killed and an app 
   await player.takeGift();
   await player.tap(20);
   await player.seesTotal('20');
-  await player.hears(20);
+  await player.waitForAck(20);
 
-  // These may or may not have been heard when the server dies; the device keeps them either way.
+  // The server may or may not have received these when it dies; the device stores them either way.
   await player.tap(5);
   await game.killServer();
   await player.tap(3);

@@ -72,7 +72,7 @@ test('on the contract’s examples the app opens, counts taps, and finds its pro
   await player.seesTotal('1 250');
   await player.tap(5);
   await player.seesTotal('1 255');
-  await player.hears(1_255);
+  await player.waitForAck(1_255);
 
   const title = player.app.getByRole('heading', { level: 1 });
   await player.app.getByRole('link', { name: 'Profile' }).click();

@@ -1,4 +1,4 @@
-// Ends a group of processes when whoever started this one is gone: its standard input closes then, even
+// Ends a group of processes when the process that started this one has ended: its standard input closes then, even
 // where nobody was left to say so. Takes the group's id.
 
 const group = Number(process.argv[2]);

@@ -32,7 +32,7 @@ test('the keyboard alone opens the app, registers, takes the gift, taps and buys
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await player.seesTotal('2');
-  await player.hears(2);
+  await player.waitForAck(2);
 
   await walkTo(page, app.getByRole('link', { name: 'Buy taps' }));
   await page.keyboard.press('Enter');

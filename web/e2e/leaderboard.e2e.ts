@@ -3,7 +3,7 @@ import { registerPlayer } from './register-player.ts';
 import { test } from './simulator-test.ts';
 import { tapByWire } from './tap-by-wire.ts';
 
-test('[BOARD-05] [BOARD-06] [BOARD-09] whoever is not among the ten boldest of the world stands below the line, and leads to a card that leads back', async ({
+test('[BOARD-05] [BOARD-06] [BOARD-09] a player who is not among the ten boldest of the world stands below the line, and leads to a card that leads back', async ({
   game,
   player,
   person,
@@ -18,7 +18,7 @@ test('[BOARD-05] [BOARD-06] [BOARD-09] whoever is not among the ten boldest of t
   await arrive();
   await player.takeGift();
   await player.tap(1);
-  await player.hears(1);
+  await player.waitForAck(1);
 
   await app.getByRole('link', { name: / in the World$|^Leaderboard$/ }).click();
   await app.getByRole('radio', { name: 'World' }).check();

@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-for (const [whoever, reducedMotion] of [
-  ['whoever asked for less motion sees a new level appear, and nothing travel', 'reduce'],
+for (const [title, reducedMotion] of [
+  ['a player who asked for less motion sees a new level appear, and nothing travel', 'reduce'],
   ['everybody else sees a new level rise', 'no-preference'],
 ] as const) {
-  test(whoever, async ({ game, page, player, person }) => {
+  test(title, async ({ game, page, player, person }) => {
     const { app } = player;
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(noteTravellers);

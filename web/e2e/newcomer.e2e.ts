@@ -37,7 +37,7 @@ test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] from the first 
     '1 tap in total',
   );
   await expect(app.getByRole('definition')).toHaveText('98');
-  await player.hears(1);
+  await player.waitForAck(1);
   expect(await game.ask(person, '/user/me')).toMatchObject({
     display_name: `Tide-${person}`,
     country_id: 'PT',
@@ -45,7 +45,7 @@ test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] from the first 
   });
 });
 
-test('[GIFT-03] [PAY-01] [PAY-02] [LEVEL-03] [LEVEL-04] [LEVEL-05] [BOLD-02] [BOARD-01] [BOARD-03] whoever has spent the gift buys, reaches a level with the next tap, and stands on its board', async ({
+test('[GIFT-03] [PAY-01] [PAY-02] [LEVEL-03] [LEVEL-04] [LEVEL-05] [BOLD-02] [BOARD-01] [BOARD-03] a player who has spent the gift buys, reaches a level with the next tap, and stands on its board', async ({
   page,
   player,
   person,
@@ -56,7 +56,7 @@ test('[GIFT-03] [PAY-01] [PAY-02] [LEVEL-03] [LEVEL-04] [LEVEL-05] [BOLD-02] [BO
   await player.takeGift();
   await player.tap(99);
   await expect(app.getByText("That's it")).toBeVisible();
-  await player.hears(99);
+  await player.waitForAck(99);
   await expect(app.getByRole('radio')).toHaveCount(0);
 
   await app.getByRole('link', { name: 'Pay now' }).click();
@@ -70,11 +70,11 @@ test('[GIFT-03] [PAY-01] [PAY-02] [LEVEL-03] [LEVEL-04] [LEVEL-05] [BOLD-02] [BO
   await expect(app.getByText('Congratulations')).toBeVisible();
   await expect(app.getByText('You achieved a new level')).toBeVisible();
   await expect(app.getByRole('heading', { name: 'Pink' })).toBeVisible();
-  await player.hears(100);
+  await player.waitForAck(100);
   await app.getByRole('radio', { name: '2x' }).check();
   await player.tap(2);
   await player.seesTotal('104');
-  await player.hears(104);
+  await player.waitForAck(104);
 
   await page.reload();
   await player.seesTotal('104');

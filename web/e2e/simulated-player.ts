@@ -16,7 +16,7 @@ export class SimulatedPlayer {
     this.app = page.frameLocator('iframe[title="Bold"]');
     page.on('websocket', (socket) => {
       if (socket.url().includes('/api/live')) this.#live = socket;
-      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)));
+      socket.on('framereceived', ({ payload }) => this.#receive(String(payload)));
     });
   }
 
@@ -96,7 +96,7 @@ export class SimulatedPlayer {
   }
 
   /** Waits until the server has acknowledged `total` taps. */
-  async hears(total: number): Promise<void> {
+  async waitForAck(total: number): Promise<void> {
     await expect.poll(() => this.acknowledged).toBe(total);
   }
 
@@ -107,7 +107,7 @@ export class SimulatedPlayer {
     await expect.poll(() => this.#page.evaluate(isPersistent, text)).toBe(true);
   }
 
-  #hear(payload: string): void {
+  #receive(payload: string): void {
     if (!payload.startsWith('{')) return;
     const message = JSON.parse(payload) as TapsAck;
     if (message.type !== 'taps') return;

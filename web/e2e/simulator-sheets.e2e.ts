@@ -2,7 +2,7 @@ import { expect, type FrameLocator } from '@playwright/test';
 import { change, messages } from './simulator-page.ts';
 import { openIn, test } from './stand-in-test.ts';
 
-// The stand-in app speaks the messenger's protocol by hand and writes down all that it hears.
+// The stand-in app speaks the messenger's protocol by hand and records every message.
 
 /** Presses a button of the app. */
 const press = (app: FrameLocator, name: string) =>
@@ -182,7 +182,7 @@ for (const [platform, screen, width, isWhole] of [
   });
 }
 
-test('the app hears when it goes to the background and comes back, as long as the messenger tells', async ({
+test('the app is notified when it goes to the background and comes back, where its Telegram version does so', async ({
   page,
   app,
   standIn,

@@ -35,7 +35,7 @@ test('a wallet asks before it connects and before it pays; what was paid is on t
   expect(requests).toEqual([]);
 });
 
-test('whoever declines is not connected, pays nothing, and can change their mind', async ({
+test('a player who declines is not connected, pays nothing, and can change their mind', async ({
   page,
   shop,
 }) => {

@@ -47,7 +47,7 @@ test('in a messenger of version 6.0 the game is played without a method that is 
   await player.open(game.origin, person, { version: '6.0' });
   await player.enter(`Tide-${person}`);
   await player.tap(3);
-  await player.hears(3);
+  await player.waitForAck(3);
   await player.app.getByRole('link', { name: 'Profile' }).click();
   await player.app.getByRole('link', { name: 'Back', exact: true }).click();
   await player.seesTotal('3');
@@ -95,7 +95,7 @@ test('taps outlive the background, and an app that is closed before it could sen
   await page.getByRole('button', { name: 'Open app' }).first().click();
 
   await player.seesTotal('7');
-  await player.hears(7);
+  await player.waitForAck(7);
 });
 
 test('every control goes into the address, and a reload finds the same situation', async ({
@@ -154,7 +154,7 @@ test('every control goes into the address, and a reload finds the same situation
   expect(initData.get('chat')).toContain('"supergroup"');
 });
 
-test('whoever changes a control by keyboard stays at it', async ({ game, page, player }) => {
+test('a control that is changed by keyboard keeps the focus', async ({ game, page, player }) => {
   await player.open(game.origin, 'gina');
   const theme = page.getByLabel('Theme');
   await theme.focus();

@@ -41,9 +41,9 @@ test('[TAP-01] [LIVE-04] what is tapped in one tab is seen in the other, and wha
   await other.page.close();
   doorway.open();
 
-  await player.hears(9);
+  await player.waitForAck(9);
   await page.reload();
   await player.seesTotal('14');
-  await player.hears(14);
+  await player.waitForAck(14);
   expect(await game.ask(person, '/user/taps/me')).toEqual({ available_taps: 85, total_taps: 14 });
 });

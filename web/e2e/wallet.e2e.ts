@@ -68,7 +68,7 @@ test('a wide screen shows the code for a wallet on another device', async ({
   await expect(player.app.getByText('Scan the QR code below')).toBeVisible();
 });
 
-test('whoever declines in the wallet is told so and stays without one', async ({
+test('a player who declines in the wallet sees so and stays without one', async ({
   game,
   player,
   person,

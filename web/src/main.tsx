@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { firstLanguage } from './app/first-language.ts';
+import { FullScreenView } from './app/full-screen-view.tsx';
 import { InLanguage } from './app/in-language.tsx';
-import { LoneView } from './app/lone-view.tsx';
 import { openAnywhere } from './app/open-anywhere.tsx';
 import { loadAppConfig } from './lib/app-config.ts';
 import { sessionDevice } from './lib/device-storage.ts';
@@ -20,7 +20,7 @@ const show = (view: ReactNode) => root.render(<StrictMode>{view}</StrictMode>);
 const showFirst = (view: ReactNode) =>
   show(
     <InLanguage language={language}>
-      <LoneView>{view}</LoneView>
+      <FullScreenView>{view}</FullScreenView>
     </InLanguage>,
   );
 

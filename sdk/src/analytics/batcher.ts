@@ -19,7 +19,7 @@ export interface BatcherEffects {
   readonly solve: () => Promise<string>;
   readonly schedule: Schedule;
   readonly isOnline: () => boolean;
-  /** Hears of failures that nobody can do anything about. */
+  /** Receives failures that the caller cannot repair. */
   readonly warn: (message: string, error: unknown) => void;
 }
 

@@ -9,7 +9,7 @@ test.each([
   expect(sessionId(userId, 1_733_584_787_000)).toBe(id);
 });
 
-test('[ENT-21] [ANA-18] whoever starts whenever has a session id that looks like a UUID', () => {
+test('[ENT-21] [ANA-18] every start has a session id that looks like a UUID', () => {
   const userId = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
   const startedAt = fc.integer({ min: 0, max: 4_102_444_800_000 });
   fc.assert(

@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test('after the end nothing is heard or sent', () => {
+test('after the end nothing is recorded or sent', () => {
   const { options, events, page, addresses } = prepare();
   const running = startAnalytics(options);
   running.stop();

@@ -4,7 +4,7 @@ import type { AnalyticsUser, OwnFields } from './analytics-event.ts';
 import { type AnalyticsPage, browserPage, onceLoaded } from './analytics-page.ts';
 import { Batcher } from './batcher.ts';
 import { type EventStorages, EventStore } from './event-store.ts';
-import { hearPage } from './hear-page.ts';
+import { listenToPage } from './listen-to-page.ts';
 import { postEvents } from './post-events.ts';
 import { type RunWorker, runWebWorker } from './run-worker.ts';
 import { sessionFields } from './session-fields.ts';
@@ -35,7 +35,7 @@ export interface AnalyticsOptions {
 export interface RunningAnalytics {
   /** Keeps an event until it is sent. Fields of the session's names are not the event's to set. */
   record(name: string, fields?: OwnFields, customData?: OwnFields): void;
-  /** Hears and sends nothing more; what was not sent is kept for the next start. */
+  /** Records and sends nothing more. Stores what was not sent for the next start. */
   stop(): void;
 }
 
@@ -43,7 +43,7 @@ export interface RunningAnalytics {
 const greeted = new WeakMap<EventTarget, Set<number>>();
 
 /**
- * Records the start of the session, hears the page from now on, and sends in batches once the page has
+ * Records the start of the session, listens to the page, and sends in batches once the page has
  * loaded (spec §4).
  * @throws AnalyticsError without a token, without a user, or outside a messenger
  */
@@ -78,7 +78,7 @@ export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
     solve: () => solveTask(host, runWorker),
   });
   if (isFirstStart(page, user)) record('app-init');
-  const deafen = hearPage(page, {
+  const deafen = listenToPage(page, {
     record,
     recordTask: (taskId) =>
       record('ADDITIONAL_TASK_EVENT', {}, { userData: userDataOf(user), taskId }),

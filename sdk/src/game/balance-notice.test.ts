@@ -23,7 +23,7 @@ test('[GIFT-04] too few taps for the multiplier are not enough; just as many are
   expect(notice(5, 200, true, 5)).toBe('balance');
 });
 
-test('[GIFT-04] whoever tapped before taking the gift sees "Not enough taps" with the gift in it', () => {
+test('[GIFT-04] a player who tapped before taking the gift sees "Not enough taps" with the gift in it', () => {
   expect(notice(50, 10, false)).toBe('not-enough');
   expect(offersGift('not-enough', false)).toBe(true);
   expect(offersGift('not-enough', true)).toBe(false);

@@ -15,7 +15,7 @@ export interface NoticeInput {
 
 /**
  * Gift, "That's it", "Not enough taps", balance: in this order (spec §4, decisions §10 GIFT).
- * Whoever has taps in total has tapped.
+ * A player with a total above 0 has tapped.
  */
 export function balanceNotice({
   balance,

@@ -11,7 +11,7 @@ test('a batch is stored as sent before it leaves', () => {
   expect(device.load()).toMatchObject([{ seq: 1, sent: false }]);
   queue.next();
   expect(device.load()).toMatchObject([{ seq: 1, sent: true }]);
-  queue.settle({ session: 's1', seq: 1 });
+  queue.acknowledge({ session: 's1', seq: 1 });
   expect(device.load()).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test('a batch that left does not grow any more', () => {
   queue.add(tap);
   queue.next();
   queue.add(tap);
-  expect(queue.unheard.map(({ taps }) => taps)).toEqual([1, 1]);
+  expect(queue.unacked.map(({ taps }) => taps)).toEqual([1, 1]);
 });
 
 test('an earlier start’s batch does not grow either: that app may still be running', () => {
@@ -28,7 +28,7 @@ test('an earlier start’s batch does not grow either: that app may still be run
   new BatchQueue('s1', device).add(tap);
   const queue = new BatchQueue('s2', device);
   queue.add(tap);
-  expect(queue.unheard).toMatchObject([
+  expect(queue.unacked).toMatchObject([
     { session: 's1', taps: 1 },
     { session: 's2', taps: 1 },
   ]);

@@ -1,18 +1,17 @@
 import { mergeTaps, type TapBatch } from '../game/tap-batch.ts';
 import { liveUnacknowledgedBatches, tapsMessageTapsMax } from '../generated/limits.ts';
-import type { Batch, BatchMark, BatchStorage } from './batch.ts';
+import type { Batch, BatchId, BatchStorage } from './batch.ts';
 
 /** A batch and what has become of it since the app started. */
 interface Entry {
   batch: Batch;
-  /** Sent on the open socket, and not heard of yet. */
+  /** Sent on the open socket, without an ack yet. */
   inFlight: boolean;
 }
 
 /**
- * The batches that the server has not acknowledged, in the order in which they leave. Whatever drops,
- * a batch goes out again under its own mark until it is heard of, so that nothing is counted twice
- * and nothing is lost (decisions §4).
+ * The batches that the server has not acknowledged, in the order in which they are sent. A batch is sent again under
+ * its own id until its ack, so that nothing is lost and nothing is counted twice (decisions §4).
  */
 export class BatchQueue {
   #entries: Entry[];
@@ -26,17 +25,17 @@ export class BatchQueue {
     this.#entries = storage.load().map((batch) => ({ batch, inFlight: false }));
   }
 
-  /** All of them, the ones of earlier starts of the app included. */
-  get unheard(): readonly Batch[] {
+  /** All batches without an ack, those of earlier starts of the app included. */
+  get unacked(): readonly Batch[] {
     return this.#entries.map((entry) => entry.batch);
   }
 
-  /** Whether any of them waits for an answer. */
+  /** True while a sent batch has no ack. */
   get isWaiting(): boolean {
     return this.#entries.some((entry) => entry.inFlight);
   }
 
-  /** Takes in what another start of the app left; what is here already stays as it is. */
+  /** Adds the batches of another start of the app. Those that are here already stay as they are. */
   adopt(batches: readonly Batch[]): void {
     for (const batch of batches) {
       if (!this.#find(batch)) this.#entries.push({ batch, inFlight: false });
@@ -44,7 +43,7 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** Takes in new taps: they fill up batches of this session that never left, or make new ones. */
+  /** Adds taps: to batches of this session that were never sent, or to new ones. */
   add(taps: TapBatch): void {
     const open = this.#entries.filter(
       ({ batch }) => !batch.sent && batch.session === this.#session,
@@ -61,7 +60,7 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** The next batch that may leave now, oldest first, noted as sent; `undefined` when none may. */
+  /** Returns the oldest batch that may be sent now and marks it as sent; `undefined` when there is none. */
   next(): Batch | undefined {
     const flying = this.#entries.filter((entry) => entry.inFlight);
     if (flying.length >= liveUnacknowledgedBatches) return undefined;
@@ -69,9 +68,9 @@ export class BatchQueue {
     return entry && this.#send(entry);
   }
 
-  /** The server counted the batch, now or before: it is done. Answers it, if it was still unheard. */
-  settle(mark: Partial<BatchMark>): Batch | undefined {
-    const entry = this.#find(mark);
+  /** Removes a batch that the server counted. Returns it, or `undefined` when it was acknowledged before. */
+  acknowledge(id: Partial<BatchId>): Batch | undefined {
+    const entry = this.#find(id);
     if (!entry) return undefined;
     this.#entries = this.#entries.filter((other) => other !== entry);
     this.#save();
@@ -79,16 +78,16 @@ export class BatchQueue {
   }
 
   /**
-   * The server wants the batch again, under its old mark: it counts none that comes after it on this
-   * connection before (decisions §4). Answers the batch.
+   * Marks a batch to be sent again under its id: the server counts no later batch of this connection before it
+   * (decisions §4). Returns the batch.
    */
-  putBack(mark: Partial<BatchMark>): Batch | undefined {
-    const entry = this.#find(mark);
+  putBack(id: Partial<BatchId>): Batch | undefined {
+    const entry = this.#find(id);
     if (entry) entry.inFlight = false;
     return entry?.batch;
   }
 
-  /** The socket is gone: what was in flight may or may not have been counted. */
+  /** Marks all batches to be sent again after the socket closed: the server may have counted those in flight or not. */
   disconnect(): void {
     for (const entry of this.#entries) entry.inFlight = false;
   }
@@ -97,7 +96,7 @@ export class BatchQueue {
     const batch = { ...entry.batch, sent: true };
     entry.batch = batch;
     entry.inFlight = true;
-    // Kept before it leaves: an app that dies now must know that the batch may have arrived.
+    // Stored before it is sent: after a crash the next start must know that the batch may have arrived.
     this.#save();
     return batch;
   }
@@ -108,11 +107,11 @@ export class BatchQueue {
     this.#entries.push({ batch, inFlight: false });
   }
 
-  #find({ session, seq }: Partial<BatchMark>): Entry | undefined {
+  #find({ session, seq }: Partial<BatchId>): Entry | undefined {
     return this.#entries.find(({ batch }) => batch.session === session && batch.seq === seq);
   }
 
   #save(): void {
-    this.#storage.save(this.unheard);
+    this.#storage.save(this.unacked);
   }
 }

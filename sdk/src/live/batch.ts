@@ -1,21 +1,21 @@
 import type { TapBatch } from '../game/tap-batch.ts';
 import type { TapsMessage } from '../generated/model/index.ts';
 
-/** Which batch it is: the server counts each pair once (decisions §4). */
-export type BatchMark = Required<Pick<TapsMessage, 'session' | 'seq'>>;
+/** Identifies a batch: the server counts each `(session, seq)` once (decisions §4). */
+export type BatchId = Required<Pick<TapsMessage, 'session' | 'seq'>>;
 
 /** Taps that the server has not acknowledged yet. */
-export interface Batch extends TapBatch, BatchMark {
-  /** Whether it may have reached the server; what never left may still grow. */
+export interface Batch extends TapBatch, BatchId {
+  /** True when it may have reached the server. A batch that was never sent may still grow. */
   readonly sent: boolean;
 }
 
-/** Where the unheard batches of one player outlive the app (decisions §4). */
+/** Stores the unacknowledged batches of one player across restarts of the app (decisions §4). */
 export interface BatchStorage {
-  /** What earlier starts of the app left, as far as it is known at once. */
+  /** Returns the batches of earlier starts of the app that are known at once. */
   readonly load: () => readonly Batch[];
-  /** Keeps all that is unheard now, in place of what was kept before. */
+  /** Stores all batches without an ack, instead of those stored before. */
   readonly save: (batches: readonly Batch[]) => void;
-  /** Hands over what other starts of the app left, each as soon as that start is certainly over. */
+  /** Passes on the batches of other starts of the app, each as soon as that start has certainly ended. */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 }

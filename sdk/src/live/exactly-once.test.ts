@@ -28,7 +28,7 @@ class Network {
   }
 
   get isSettled() {
-    return this.#app.live.unheard.length === 0;
+    return this.#app.live.unacked.length === 0;
   }
 
   tap(multiplier: number, taps: number) {
@@ -70,7 +70,7 @@ class Network {
 
   wait(ms: number) {
     this.#clock.advance(ms);
-    // A client that loses patience has left the old socket, and what was under way on it.
+    // A client whose timeout passed has left the old socket, and what was under way on it.
     if (!this.#app.live.isOpen) this.#lose();
   }
 

@@ -1,5 +1,5 @@
 /** The live connection: taps on their way to the server, exactly once whatever drops. */
-export type { Batch, BatchMark, BatchStorage } from './batch.ts';
+export type { Batch, BatchId, BatchStorage } from './batch.ts';
 export { LiveConnection, type LiveOptions } from './live-connection.ts';
 export type { LiveEvent } from './live-event.ts';
 export { liveUrl } from './live-url.ts';

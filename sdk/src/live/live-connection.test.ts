@@ -46,7 +46,7 @@ test('[LIVE-03] an acknowledgement names the batch, what was counted and the bal
     isDuplicate: false,
     balance: { available: 98, total: 1 },
   });
-  expect(live.unheard).toEqual([]);
+  expect(live.unacked).toEqual([]);
 });
 
 test('at most eight batches are unacknowledged; the others merge and wait', () => {
@@ -77,7 +77,7 @@ test('taps made without a connection are kept, merged per multiplier, and leave 
   ]);
 });
 
-test('after a reconnection unheard batches go out again first, in their order, under their marks', () => {
+test('after a reconnection unacknowledged batches go out again first, in their order, under their marks', () => {
   const { live, last, clock, events } = openLive();
   for (const taps of [1, 2]) live.sendMessage({ multiplier: 1, taps });
   last().drop();
@@ -89,7 +89,7 @@ test('after a reconnection unheard batches go out again first, in their order, u
   expect(events.at(-1)).toMatchObject({ type: 'ack', isDuplicate: true, applied: 0 });
 });
 
-test('after a restart of the app unheard batches go out under their old session', () => {
+test('after a restart of the app unacknowledged batches go out under their old session', () => {
   const before = openLive('s1');
   before.live.sendMessage({ multiplier: 5, taps: 7 });
   const after = openLive('s2', before.device);
@@ -118,7 +118,7 @@ test('a batch that can never be counted is dropped', () => {
   const { live, last, events } = openLive();
   live.sendMessage({ multiplier: 1_000, taps: 1 });
   last().receive(refusal({ session: 's1', seq: 1 }, 'MULTIPLIER_NOT_REACHED'));
-  expect(live.unheard).toEqual([]);
+  expect(live.unacked).toEqual([]);
   expect(events.at(-1)).toMatchObject({ type: 'batchRefused', willResend: false });
 });
 
@@ -173,19 +173,19 @@ test('a connection that names another player’s taps is refused for good', () =
   expect(events.at(-1)).toEqual({ type: 'refused' });
 });
 
-test('[LIVE-05] the listeners hear when all attempts failed, and only as long as they listen', () => {
+test('[LIVE-05] listeners are notified when all attempts failed, until they unsubscribe', () => {
   const { live, last, clock, events } = startLive();
-  const heard: string[] = [];
-  const stop = live.subscribe((event) => heard.push(event.type));
+  const received: string[] = [];
+  const stop = live.subscribe((event) => received.push(event.type));
   live.connect();
   for (let i = 0; i < 9; i += 1) {
     last().drop();
     clock.advance(1_000);
   }
-  expect(heard.at(-1)).toBe('gaveUp');
+  expect(received.at(-1)).toBe('gaveUp');
   stop();
   live.connect();
   last().open();
-  expect(heard.at(-1)).toBe('gaveUp');
+  expect(received.at(-1)).toBe('gaveUp');
   expect(events.at(-1)?.type).toBe('opened');
 });

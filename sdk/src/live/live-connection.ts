@@ -14,25 +14,24 @@ import { realSchedule, type Schedule } from './schedule.ts';
 export interface LiveOptions {
   /** The API's address, as the fetch client has it. */
   readonly baseUrl: string;
-  /** The raw init data, asked for with every attempt. */
+  /** Returns the raw init data; called at every attempt. */
   readonly initData: () => string;
-  /** The messenger's id of the player. */
+  /** Telegram's id of the player. */
   readonly telegramId: number;
   readonly storage: BatchStorage;
-  /** Names this start of the app; new at each start. */
+  /** Identifies this start of the app. Default: a random UUID. */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
-  /** How long the server may leave a batch unanswered before the socket counts as lost. */
+  /** How long to wait for an ack before the socket counts as lost. */
   readonly answerTimeoutMs?: number;
-  /** The pause before a refused batch goes out again. */
+  /** The pause before a refused batch is sent again. */
   readonly resendDelayMs?: number;
 }
 
 /**
- * The live connection of one player: taps go out in numbered batches, at most 8 unacknowledged, and
- * go out again after a reconnection or a restart of the app until they are heard of (decisions §4).
- * No heartbeat (spec §4). Closed until `connect` is called.
+ * The live connection of one player. Sends taps in numbered batches, at most 8 unacknowledged, and again after a
+ * reconnect or a restart until their ack (decisions §4). No heartbeat (spec §4). Closed until `connect` is called.
  */
 export class LiveConnection {
   readonly #telegramId: number;
@@ -72,34 +71,34 @@ export class LiveConnection {
   }
 
   /** The batches that the server has not acknowledged, sent or not. */
-  get unheard(): readonly Batch[] {
-    return this.#queue.unheard;
+  get unacked(): readonly Batch[] {
+    return this.#queue.unacked;
   }
 
-  /** Connects, also again after the connection gave up; nothing happens while it is open or on its way. */
+  /** Connects, also after the connection gave up. Does nothing while it is open or connecting. */
   connect(): void {
     this.#socket.connect();
   }
 
-  /** Closes and stays closed; unheard batches are kept. */
+  /** Closes and stays closed. Unacknowledged batches stay stored. */
   close(): void {
     this.#socket.close();
   }
 
-  /** Hears of every event from now on; the answer ends it. */
+  /** Calls `listener` for every event. Returns a function that stops it. */
   subscribe(listener: (event: LiveEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Takes taps on their way to the server and answers whether all of them left at once. If not they are
-   * kept and leave as soon as they may: when the connection opens, or earlier batches are heard of.
+   * Sends taps. Returns false when some must wait: they are stored, and sent when the connection opens or earlier
+   * batches are acknowledged.
    */
   sendMessage(taps: TapBatch): boolean {
     this.#queue.add(taps);
     this.#pump();
-    return this.#queue.unheard.every((batch) => batch.sent);
+    return this.#queue.unacked.every((batch) => batch.sent);
   }
 
   #takeOver(batches: readonly Batch[]): void {
@@ -132,7 +131,7 @@ export class LiveConnection {
   }
 
   #acknowledged(message: TapsAck): void {
-    const batch = this.#queue.settle(message);
+    const batch = this.#queue.acknowledge(message);
     const { applied, duplicate: isDuplicate = false } = message;
     const balance = balanceOf(message);
     this.#emit(
@@ -143,12 +142,12 @@ export class LiveConnection {
   #batchRefused(message: LiveError): void {
     const { code } = message;
     const willResend = problems[code].live === 'resend';
-    const batch = willResend ? this.#queue.putBack(message) : this.#queue.settle(message);
+    const batch = willResend ? this.#queue.putBack(message) : this.#queue.acknowledge(message);
     if (willResend) this.#pause();
     this.#emit({ type: 'batchRefused', batch, code, willResend, balance: balanceOf(message) });
   }
 
-  /** Leaves a server alone for a while that could not take a batch. */
+  /** Waits before it sends again to a server that could not take a batch. */
   #pause(): void {
     this.#cancelPause ??= this.#schedule(() => {
       this.#cancelPause = undefined;
@@ -156,7 +155,7 @@ export class LiveConnection {
     }, this.#resendDelayMs);
   }
 
-  /** Sends whatever may leave now. */
+  /** Sends every batch that may be sent now. */
   #pump(): void {
     while (this.#socket.isOpen && !this.#cancelPause) {
       const batch = this.#queue.next();
@@ -168,7 +167,7 @@ export class LiveConnection {
     this.#watch();
   }
 
-  /** A half-open socket never says that it is dead; silence after a batch does. */
+  /** Abandons the socket when a batch gets no ack in time: a half-open socket never reports that it is dead. */
   #watch(): void {
     if (!this.#queue.isWaiting) return;
     this.#cancelTimeout ??= this.#schedule(() => this.#socket.abandon(), this.#answerTimeoutMs);

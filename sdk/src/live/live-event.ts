@@ -2,18 +2,18 @@ import type { Balance } from '../game/balance.ts';
 import type { LiveErrorCode } from '../generated/problems.ts';
 import type { Batch } from './batch.ts';
 
-/** What a live connection tells its listeners. */
+/** An event of a live connection. */
 export type LiveEvent =
   | { readonly type: 'opened' }
-  /** The socket is gone; another attempt follows or not. */
+  /** The socket closed. `willReconnect` says if another attempt follows. */
   | { readonly type: 'closed'; readonly code: number; readonly willReconnect: boolean }
   /** All attempts failed. */
   | { readonly type: 'gaveUp' }
-  /** Unheard batches of an earlier start of the app were found: they are sent from here now. */
+  /** Unacknowledged batches of an earlier start of the app were found. This connection sends them now. */
   | { readonly type: 'tookOver'; readonly batches: readonly Batch[] }
-  /** The init data is not good (any more); `reason` is the problem's code, if the server named it. */
+  /** The init data is invalid or has expired. `reason` is the problem's code, if the server sent one. */
   | { readonly type: 'expired'; readonly reason: string }
-  /** The server says that the taps are another player's. */
+  /** The server refused taps in another player's name. */
   | { readonly type: 'refused' }
   /** A batch was counted, as far as the balance allowed. */
   | {
@@ -23,7 +23,7 @@ export type LiveEvent =
       readonly isDuplicate: boolean;
       readonly balance: Balance;
     }
-  /** Nothing of a batch was counted; it is dropped, or goes out again later. */
+  /** Nothing of a batch was counted. It is dropped, or sent again later. */
   | {
       readonly type: 'batchRefused';
       readonly batch: Batch | undefined;
@@ -31,5 +31,5 @@ export type LiveEvent =
       readonly willResend: boolean;
       readonly balance: Balance;
     }
-  /** The balance changed elsewhere, or by something that nobody here waits for any more. */
+  /** The balance changed for another reason: a purchase, another device, or a late ack. */
   | { readonly type: 'balance'; readonly balance: Balance };

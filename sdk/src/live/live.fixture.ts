@@ -1,4 +1,4 @@
-import type { Batch, BatchMark, BatchStorage } from './batch.ts';
+import type { Batch, BatchId, BatchStorage } from './batch.ts';
 import { FakeClock } from './fake-clock.fixture.ts';
 import { FakeSocket } from './fake-socket.fixture.ts';
 import { LiveConnection } from './live-connection.ts';
@@ -52,13 +52,13 @@ export function openLive(...given: Parameters<typeof startLive>) {
 }
 
 /** An acknowledgement as the server sends it. */
-export function ack(mark: Partial<BatchMark>, change: object = {}) {
+export function ack(mark: Partial<BatchId>, change: object = {}) {
   const { session, seq } = mark;
   return { type: 'taps', session, seq, applied: 1, available_taps: 98, total_taps: 1, ...change };
 }
 
 /** A refusal as the server sends it. */
-export function refusal(mark: Partial<BatchMark>, code: string) {
+export function refusal(mark: Partial<BatchId>, code: string) {
   const { session, seq } = mark;
   return { type: 'error', code, session, seq, available_taps: 99, total_taps: 0 };
 }

@@ -6,7 +6,7 @@ import { ReconnectingSocket } from './reconnecting-socket.ts';
 function start() {
   const clock = new FakeClock();
   const sockets: FakeSocket[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const socket = new ReconnectingSocket({
     create: () => {
       const made = new FakeSocket(`at ${clock.now}`);
@@ -14,19 +14,19 @@ function start() {
       return made;
     },
     schedule: clock.schedule,
-    onOpen: () => heard.push('open'),
-    onMessage: (data) => heard.push(String(data)),
-    onClose: (code, _reason, again) => heard.push(again ? `${code}, again` : `${code}`),
-    onGaveUp: () => heard.push('gave up'),
+    onOpen: () => received.push('open'),
+    onMessage: (data) => received.push(String(data)),
+    onClose: (code, _reason, again) => received.push(again ? `${code}, again` : `${code}`),
+    onGaveUp: () => received.push('gave up'),
   });
   socket.connect();
-  return { socket, clock, sockets, heard, last: () => sockets.at(-1) ?? new FakeSocket('none') };
+  return { socket, clock, sockets, received, last: () => sockets.at(-1) ?? new FakeSocket('none') };
 }
 
 test.each(['drop', 'fail'] as const)(
   '[LIVE-04] [LIVE-05] after a %s eight attempts follow, a second apart, then none',
   (end) => {
-    const { clock, sockets, heard, last } = start();
+    const { clock, sockets, received, last } = start();
     for (let i = 0; i < 20; i += 1) {
       if (!last().isClosed) last()[end]();
       last().isClosed = true;
@@ -34,7 +34,7 @@ test.each(['drop', 'fail'] as const)(
     }
     const times = [0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 7_000, 8_000];
     expect(sockets.map(({ url }) => url)).toEqual(times.map((time) => `at ${time}`));
-    expect(heard.slice(-2)).toEqual(['1006', 'gave up']);
+    expect(received.slice(-2)).toEqual(['1006', 'gave up']);
   },
 );
 
@@ -53,21 +53,21 @@ test('[LIVE-05] the attempts start again after a connection that opened', () => 
 });
 
 test('[LIVE-04] an error and the close that follows it count as one', () => {
-  const { clock, sockets, heard, last } = start();
+  const { clock, sockets, received, last } = start();
   last().fail();
   last().drop();
   clock.advance(10_000);
   expect(sockets).toHaveLength(2);
-  expect(heard).toEqual(['1006, again']);
+  expect(received).toEqual(['1006, again']);
 });
 
 test.each([4401, 4403])('after close code %i nothing reconnects', (code) => {
-  const { clock, sockets, heard, last } = start();
+  const { clock, sockets, received, last } = start();
   last().open();
   last().drop(code);
   clock.advance(60_000);
   expect(sockets).toHaveLength(1);
-  expect(heard).toEqual(['open', `${code}`]);
+  expect(received).toEqual(['open', `${code}`]);
 });
 
 test.each([1001, 1006, 1009, 1013, 4429])('after close code %i it reconnects', (code) => {
@@ -87,7 +87,7 @@ test('a socket that was closed on purpose stays closed, also between two attempt
   expect(socket.isClosed).toBe(true);
 });
 
-test('[LIVE-05] whoever connects again after it gave up has eight attempts more', () => {
+test('[LIVE-05] connecting again after it gave up starts eight new attempts', () => {
   const { socket, clock, sockets, last } = start();
   const exhaust = () => {
     for (let i = 0; i < 9; i += 1) {
@@ -107,12 +107,12 @@ test('connecting twice makes one socket', () => {
   expect(sockets).toHaveLength(1);
 });
 
-test('what a forgotten socket says is not heard', () => {
-  const { clock, sockets, heard, last } = start();
+test('messages of an abandoned socket are ignored', () => {
+  const { clock, sockets, received, last } = start();
   last().open();
   last().fail();
   clock.advance(1_000);
   sockets[0]?.receive('late');
   sockets[0]?.open();
-  expect(heard).toEqual(['open', '1006, again']);
+  expect(received).toEqual(['open', '1006, again']);
 });

@@ -5,7 +5,7 @@ import type { Schedule } from './schedule.ts';
 /** The part of a WebSocket that is used. */
 export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
-/** What the socket's owner provides and hears. */
+/** What the socket's owner provides, and the events that it receives. */
 export interface SocketOwner {
   /** Makes a new socket; called for each attempt, so that its address can change. */
   readonly create: () => SocketPort;

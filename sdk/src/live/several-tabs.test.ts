@@ -20,7 +20,7 @@ class Browser {
   #starts = 0;
 
   get isSettled() {
-    return [...this.#tabs.values()].every(({ app }) => app.live.unheard.length === 0);
+    return [...this.#tabs.values()].every(({ app }) => app.live.unacked.length === 0);
   }
 
   start() {

@@ -15,14 +15,14 @@ function takenBy(storage: ReturnType<typeof webBatchStorage>) {
   return taken;
 }
 
-test('unheard batches outlive a reload of the page, and are found once', () => {
+test('unacknowledged batches outlive a reload of the page, and are found once', () => {
   const page = memoryStorage();
   webBatchStorage(page, 42, { locks }).save([batch]);
   expect(webBatchStorage(page, 42, { locks }).load()).toEqual([batch]);
   expect(page.length).toBe(1);
 });
 
-test('a start of the app that heard of everything leaves nothing behind', () => {
+test('a start of the app whose batches were all acknowledged leaves nothing behind', () => {
   const page = memoryStorage();
   const storage = webBatchStorage(page, 42, { locks });
   storage.save([batch]);
@@ -89,7 +89,7 @@ test('what cannot be kept in its new place stays in the old one', async () => {
 });
 
 test.each(['{', '{}', '[1, null, {"seq": 1}]'])('stored %s counts as nothing', (text) => {
-  const page = memoryStorage({ 'bold.unheard-taps.42.a': text });
+  const page = memoryStorage({ 'bold.unacked-taps.42.a': text });
   expect(webBatchStorage(page, 42, { locks }).load()).toEqual([]);
 });
 

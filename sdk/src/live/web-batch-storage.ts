@@ -17,7 +17,7 @@ interface Surroundings {
 const keptMs = unheardBatchDays * 86_400_000;
 
 /**
- * Keeps unheard batches in a browser's storage. Each start of the app has a key of its own there, so that
+ * Keeps unacknowledged batches in a browser's storage. Each start of the app has a key of its own there, so that
  * two tabs of one player never overwrite each other, and holds a lock of that name for as long as it
  * lives: what a start leaves behind is taken over by exactly one other, and never while it still runs.
  * A storage that is full or forbidden keeps nothing; what stands in it unreadable counts as nothing. A
@@ -29,12 +29,12 @@ export function webBatchStorage(
   telegramId: number,
   { locks = globalThis.navigator?.locks, now = Date.now }: Surroundings = {},
 ): BatchStorage {
-  const prefix = `bold.unheard-taps.${telegramId}.`;
+  const prefix = `bold.unacked-taps.${telegramId}.`;
   const own = prefix + crypto.randomUUID();
   const sentAt = new Map<string, number>();
   let isKept = true;
 
-  // Asked for before anything is kept, so that whoever finds the key finds it locked.
+  // Requested before anything is stored, so that another start that finds the key finds it locked.
   void locks?.request(own, () => new Promise(() => {})).catch(() => {});
 
   function firstSent({ session, seq }: Batch, moment = now()): number {

@@ -36,7 +36,7 @@ export class SimulatedDevice {
   }
 
   get isAcknowledged(): boolean {
-    return this.#live.unheard.length === 0;
+    return this.#live.unacked.length === 0;
   }
 
   tap(multiplier: number, taps: number): void {

@@ -1,5 +1,5 @@
 import type { ProductAnalytics } from './product-events.ts';
 
-/** Writes events to the console, for whoever develops. */
+/** Writes events to the console, for developers. */
 export const printProductEvent: ProductAnalytics = ({ name, properties }) =>
   console.info(`[product] ${name}`, properties);

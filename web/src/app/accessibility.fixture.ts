@@ -44,7 +44,7 @@ export async function faultsOfColour({ stores, screen }: Opened, available: numb
   const ground = () =>
     document.querySelector<HTMLElement>('[data-tone]')?.style.getPropertyValue('--background');
   for (const { title, threshold, background_color } of stores.taps.levels) {
-    stores.taps.hear({ available, total: threshold });
+    stores.taps.receiveBalance({ available, total: threshold });
     await expect.poll(ground).toBe(background_color);
     stores.toasts.show({ title: 'Congratulations', description: 'You achieved a new level' });
     await expect.poll(() => screen.getByText('Congratulations').query()).not.toBeNull();

@@ -7,13 +7,13 @@ export function BoldScreen() {
   const taps = useTapStore();
 
   function expectGift() {
-    const credit = taps.expectCredit();
+    const credit = taps.addPendingCredit();
     return (given: number) => {
       credit.grant(given);
       // Its answer comes after it was written: whatever the server says next counts it.
-      credit.settle();
+      credit.giveUp();
     };
   }
 
-  return <BoldPage giftButton={<GiftButton expectCredit={expectGift} />} />;
+  return <BoldPage giftButton={<GiftButton addPendingCredit={expectGift} />} />;
 }

@@ -32,7 +32,7 @@ export function createPayments(concerned: Concerned): PaymentStore {
       DOLLARS: telegram.invoices,
       ...(wallets && { TON: tonGateway(wallets, toasts.show) }),
     },
-    expectCredit: taps.expectCredit,
+    addPendingCredit: taps.addPendingCredit,
     refreshBalance: () => refreshBalance(taps),
     report: (status, form, error) => product.report(status, { ...form, error }),
     tell: (news) => toasts.show(paymentToasts[language][news]),

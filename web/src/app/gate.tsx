@@ -12,8 +12,8 @@ import { useLiveConnection } from '../live/use-live-connection.ts';
 import { useTelegram } from '../telegram/telegram-context.ts';
 import { ErrorView } from '../ui/error-view.tsx';
 import { LoadingView } from '../ui/loading-view.tsx';
+import { FullScreenView } from './full-screen-view.tsx';
 import { joinQueries } from './join-queries.ts';
-import { LoneView } from './lone-view.tsx';
 import { useStores } from './stores.tsx';
 import { useProductReports } from './use-product-reports.ts';
 
@@ -28,9 +28,9 @@ const CountryStep = lazy(async () => {
 });
 
 const wait = (
-  <LoneView>
+  <FullScreenView>
     <LoadingView />
-  </LoneView>
+  </FullScreenView>
 );
 
 /** The protected parent: shows the page only once every step before it is passed (spec §2). */
@@ -67,9 +67,9 @@ export const Gate = observer(function Gate() {
       return wait;
     case 'error':
       return (
-        <LoneView>
+        <FullScreenView>
           <ErrorView onRetry={data.retry} />
-        </LoneView>
+        </FullScreenView>
       );
     case 'registration':
       return (

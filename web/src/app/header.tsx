@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useWords } from '../lib/language.ts';
+import { useTexts } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { useScrolled } from '../lib/use-scrolled.ts';
 import { BackIcon, ProfileIcon, ShareIcon } from '../ui/icons.tsx';
@@ -20,7 +20,7 @@ export function Header() {
   const { handle, back } = usePageHandle();
   const isScrolled = useScrolled(scrolledPx);
   const share = useShare();
-  const words = useWords(appText);
+  const words = useTexts(appText);
   const title = useTitleFocus();
   useHostBack(back);
 

@@ -23,7 +23,7 @@ test('what is told in passing is told in the same language', async () => {
 /** What is called the same in every language; players have a hyphen in their names here. */
 const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'x'];
 
-test.each(everyPage)('at %s whoever reads Russian meets no other words but names', async (path) => {
+test.each(everyPage)('at %s a Russian player sees no other words but names', async (path) => {
   const opened = await renderApp({
     path,
     person,

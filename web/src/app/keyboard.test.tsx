@@ -41,7 +41,7 @@ test('somebody with a keyboard alone taps, chooses what a tap is worth, and buys
   await expect.poll(() => stores.taps.balance.available).toBe(737);
 });
 
-test('whoever opens another page by keyboard stands at its title', async () => {
+test('opening another page by keyboard moves the focus to its title', async () => {
   const { screen } = await renderApp({ player });
   await tabTo(screen.getByRole('link', { name: 'Profile' }));
   await userEvent.keyboard('{Enter}');

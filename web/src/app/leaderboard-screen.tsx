@@ -5,6 +5,6 @@ import { useStores } from './stores.tsx';
 /** The leaderboard, with the player's own place on it. */
 export const LeaderboardScreen = observer(function LeaderboardScreen() {
   const { taps } = useStores();
-  // The page opens with the player's level, so it waits the moment until the store has heard of it.
+  // The page opens with the player's level, so it waits until the store has it.
   return taps.isLoaded ? <LeaderboardPage total={taps.balance.total} /> : null;
 });

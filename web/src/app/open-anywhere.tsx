@@ -1,6 +1,6 @@
 import type { AppConfig } from '@bold/sdk';
 import type { ReactNode } from 'react';
-import { WrongDoorPage } from '../features/onboarding/wrong-door-page.tsx';
+import { UnsupportedPage } from '../features/onboarding/unsupported-page.tsx';
 import { languageOf } from '../lib/language.ts';
 import { LaunchParametersError } from '../telegram/launch-errors.ts';
 import {
@@ -23,7 +23,7 @@ export function openAnywhere(config: AppConfig, sources: LaunchSources): ReactNo
     console.warn(error, ...error.errors);
     return (
       <InLanguage language={languageOf(navigator.language)}>
-        <WrongDoorPage botUrl={config.bot_url} />
+        <UnsupportedPage botUrl={config.bot_url} />
       </InLanguage>
     );
   }

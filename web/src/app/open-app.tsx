@@ -8,8 +8,8 @@ import { languageOf } from '../lib/language.ts';
 import { connectTelegram } from '../telegram/connect-telegram.ts';
 import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 import { App } from './app.tsx';
-import { askAhead } from './ask-ahead.ts';
 import { followStartParameter } from './follow-start-parameter.ts';
+import { prefetchGateQueries } from './prefetch-gate-queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 import { createStores } from './stores.tsx';
@@ -25,7 +25,7 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
     toast: stores.toasts.show,
     language: languageOf(launch.initData.user.language_code),
   });
-  askAhead(queries);
+  prefetchGateQueries(queries);
   followStartParameter(launch, sessionDevice, {
     // Before the router starts, so that it opens there without a detour.
     open: (path) => history.replaceState(null, '', path),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useWords } from '../lib/language.ts';
+import { useTexts } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { type AppWords, appText } from './app-text.ts';
 import css from './header.module.css';
@@ -12,7 +12,7 @@ export function rankLabel(rank: number | undefined, words: AppWords): string {
 
 /** The player's place in the world; leads to the leaderboard. */
 export function RankButton() {
-  const words = useWords(appText);
+  const words = useTexts(appText);
   const rank = useFreshRank();
   const label = rankLabel(rank, words);
   return (

@@ -1,9 +1,9 @@
 import { getMyTaps } from '@bold/sdk';
 import type { TapStore } from '../features/taps/tap-store.ts';
 
-/** Asks the server for the balance; what it answers is heard unless it has spoken meanwhile. */
+/** Requests the balance. Ignores the answer when another balance arrived meanwhile. */
 export async function refreshBalance(taps: Pick<TapStore, 'askBalance'>): Promise<void> {
-  const hear = taps.askBalance();
+  const receive = taps.askBalance();
   const balance = await getMyTaps();
-  hear({ available: balance.available_taps, total: balance.total_taps });
+  receive({ available: balance.available_taps, total: balance.total_taps });
 }

@@ -1,12 +1,12 @@
 import { useGetMe } from '@bold/sdk/query';
 import { RegistrationForm } from '../features/users/registration-form.tsx';
 import { usersText } from '../features/users/users-text.ts';
-import { useWords } from '../lib/language.ts';
+import { useTexts } from '../lib/language.ts';
 import { StepLayout } from './step-layout.tsx';
 
 /** The gate's third step: the name (spec §2). */
 export function RegistrationStep({ onSaved }: { onSaved: () => void }) {
-  const { registration } = useWords(usersText);
+  const { registration } = useTexts(usersText);
   const { data: me } = useGetMe();
   return (
     <StepLayout title={registration.title}>

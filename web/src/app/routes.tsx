@@ -3,8 +3,8 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { LoadingView } from '../ui/loading-view.tsx';
 import { BoldScreen } from './bold-screen.tsx';
+import { FullScreenView } from './full-screen-view.tsx';
 import { Gate } from './gate.tsx';
-import { LoneView } from './lone-view.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { PageLayout } from './page-layout.tsx';
 import { RouteError } from './route-error.tsx';
@@ -72,14 +72,14 @@ export const routes: RouteObject[] = [
   {
     Component: Gate,
     errorElement: (
-      <LoneView>
+      <FullScreenView>
         <RouteError />
-      </LoneView>
+      </FullScreenView>
     ),
     hydrateFallbackElement: (
-      <LoneView>
+      <FullScreenView>
         <LoadingView />
-      </LoneView>
+      </FullScreenView>
     ),
     children: [
       {

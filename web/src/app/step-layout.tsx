@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useTapStore } from '../features/taps/tap-store-context.tsx';
-import { useWords } from '../lib/language.ts';
+import { useTexts } from '../lib/language.ts';
 import { useTelegram } from '../telegram/telegram-context.ts';
 import { BackIcon } from '../ui/icons.tsx';
 import { LevelTheme, plainColours } from '../ui/level-theme.tsx';
@@ -24,7 +24,7 @@ type StepLayoutProps = {
 export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
   const { title, onBack, children } = props;
   const telegram = useTelegram();
-  const words = useWords(appText);
+  const words = useTexts(appText);
   const colours = useTapStore().level ?? plainColours;
   usePagePaint(colours);
 

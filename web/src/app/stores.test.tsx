@@ -15,7 +15,7 @@ test('the gift is taken, tapped away and counted by the server', async () => {
   expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
   expect(telegram.haptic).toHaveBeenCalledWith('soft');
   await expect.poll(onServer).toEqual([96, 3]);
-  await expect.poll(() => stores.taps.unheard).toEqual([]);
+  await expect.poll(() => stores.taps.unacked).toEqual([]);
   expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
 });
 

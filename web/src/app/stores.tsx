@@ -39,7 +39,7 @@ export { useStores };
 
 /**
  * Creates the stores of one player. They get functions, not each other, and nothing is connected yet.
- * @param device where unheard taps outlive the app
+ * @param device where unacknowledged taps outlive the app
  * @param surroundings what the environment gives, and where product analytics go
  */
 export function createStores(
@@ -74,9 +74,9 @@ export function createStores(
     localTaps: localTapsOf(device, telegramId),
   });
   listenToTaps(connection, {
-    keep: taps.keep,
-    settle: taps.settle,
-    hear: taps.hear,
+    setUnacked: taps.setUnacked,
+    acknowledge: taps.acknowledge,
+    receiveBalance: taps.receiveBalance,
     expire: session.expire,
   });
   connection.subscribe(({ type }) => {

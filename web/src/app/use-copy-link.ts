@@ -1,12 +1,12 @@
 import { copyText } from '../lib/copy-text.ts';
-import { useWords } from '../lib/language.ts';
+import { useTexts } from '../lib/language.ts';
 import { useToasts } from '../ui/toasts/toasts-context.ts';
 import { appText } from './app-text.ts';
 
 /** Copies a link and says how it went (spec §2 "Share"). */
 export function useCopyLink(): (link: string) => Promise<void> {
   const toasts = useToasts();
-  const words = useWords(appText);
+  const words = useTexts(appText);
 
   return async (link) => {
     try {

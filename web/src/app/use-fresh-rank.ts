@@ -2,9 +2,9 @@ import { realSchedule } from '@bold/sdk/live';
 import { getGetMyRankQueryKey, useGetMyRank } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { afterAcks } from './after-acks.ts';
-import { atRest } from './at-rest.ts';
+import { deferUntilIdle } from './defer-until-idle.ts';
 import { useStores } from './stores.tsx';
+import { throttleAcks } from './throttle-acks.ts';
 
 /** The player's place in the world, asked for anew when taps were counted and the fingers rest. */
 export function useFreshRank(): number | undefined {
@@ -14,8 +14,8 @@ export function useFreshRank(): number | undefined {
 
   useEffect(() => {
     const refresh = () => void queries.invalidateQueries({ queryKey: getGetMyRankQueryKey() });
-    const resting = atRest(taps, refresh);
-    const leave = afterAcks(connection, resting.ask, realSchedule);
+    const resting = deferUntilIdle(taps, refresh);
+    const leave = throttleAcks(connection, resting.ask, realSchedule);
     return () => {
       leave();
       resting.end();

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the page's title when another page has opened, so that whoever listens hears where
- * they are and whoever types goes on from the top. Not on the first page, and not where the page itself
+ * Moves the focus to the page's title when another page has opened, so that a screen reader reads the title
+ * and the keyboard continues from the top. Not on the first page, and not where the page itself
  * has put the focus.
  */
 export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {

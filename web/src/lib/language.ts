@@ -29,7 +29,7 @@ export function useLanguage(): Language {
 }
 
 /** A feature's words in the player's language. */
-export function useWords<Words>(catalogue: Catalogue<Words>): Words {
+export function useTexts<Words>(catalogue: Catalogue<Words>): Words {
   return catalogue[useLanguage()];
 }
 

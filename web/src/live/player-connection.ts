@@ -2,13 +2,13 @@ import { LiveConnection, type LiveOptions, type StartLocks, webBatchStorage } fr
 import type { DeviceStorage } from '../lib/device-storage.ts';
 
 type PlayerOptions = Pick<LiveOptions, 'baseUrl' | 'initData' | 'telegramId'> & {
-  /** Where unheard batches outlive the app. */
+  /** Where unacknowledged batches outlive the app. */
   device: DeviceStorage;
   /** What tells whether an earlier start still runs; the browser's unless given. */
   locks?: StartLocks | null;
 };
 
-/** One player's live connection, not yet connected; unheard batches are kept on the device per player. */
+/** One player's live connection, not yet connected; unacknowledged batches are kept on the device per player. */
 export function playerConnection({ device, locks, ...options }: PlayerOptions): LiveConnection {
   const shelf = {
     get length() {
@@ -18,7 +18,7 @@ export function playerConnection({ device, locks, ...options }: PlayerOptions): 
     getItem: (key: string) => device.read(key) ?? null,
     setItem: (key: string, value: string) => {
       device.write(key, value);
-      // A device that is full only forgets; whoever moves batches must know.
+      // A full device merely loses them, but a caller that moves batches must know.
       if (device.read(key) !== value) throw new Error('The device keeps nothing');
     },
     removeItem: device.remove,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { localDevice } from '../lib/device-storage.ts';
 import { playerConnection } from './player-connection.ts';
 
-/** A start of the app on this device; it lives for as long as whoever holds its locks. */
+/** A start of the app on this device; it lives as long as its locks are held. */
 const start = (locks: LockManager) =>
   playerConnection({
     baseUrl: '/api',
@@ -32,9 +32,9 @@ test('what a tab could not send is sent by the other tab as soon as it is closed
   const here = start(navigator.locks);
   here.sendMessage({ multiplier: 1, taps: 3 });
   await navigator.locks.query();
-  expect(here.unheard.map(({ taps }) => taps)).toEqual([3]);
+  expect(here.unacked.map(({ taps }) => taps)).toEqual([3]);
 
   tab.close();
 
-  await expect.poll(() => here.unheard.map(({ taps }) => taps)).toEqual([3, 7]);
+  await expect.poll(() => here.unacked.map(({ taps }) => taps)).toEqual([3, 7]);
 });

@@ -1,44 +1,42 @@
 import type { Balance, TapBatch } from '@bold/sdk/game';
 import type { Batch, LiveConnection } from '@bold/sdk/live';
 
-/** Who is told what became of taps. */
+/** Receives the state of taps from the live connection. */
 export interface TapListener {
-  /** The batches that an earlier visit tapped and never sent. */
-  keep(unheard: readonly TapBatch[]): void;
-  /** A batch was answered; these are left of what was tapped here. */
-  settle(balance: Balance, unheard: readonly TapBatch[]): void;
+  /** The batches that an earlier start of the app made and never sent. */
+  setUnacked(unacked: readonly TapBatch[]): void;
+  /** A batch was acknowledged or refused; `unacked` are those of this start that are left. */
+  acknowledge(balance: Balance, unacked: readonly TapBatch[]): void;
   /** The balance changed for another reason. */
-  hear(balance: Balance): void;
-  /** The init data is good no more; only opening the app anew helps (decisions §3). */
+  receiveBalance(balance: Balance): void;
+  /** The init data has expired: the app must be opened again (decisions §3). */
   expire(): void;
 }
 
-const nameOf = ({ session, seq }: Batch) => `${session}/${seq}`;
+const batchKey = ({ session, seq }: Batch) => `${session}/${seq}`;
 
 /**
- * Tells a listener of a connection's taps. A batch that an earlier visit sent without hearing of it
- * may be in the server's balance already: it is told of by its answer alone, for a number that counted
- * it here too would move back.
- * @returns what ends it
+ * Passes a connection's events to a listener. Returns a function that stops it. Batches that an earlier start sent
+ * without an ack are left out: the server's balance may contain them, and a number that counted them twice would move back.
  */
 export function listenToTaps(connection: LiveConnection, listener: TapListener): () => void {
-  const doubtful = new Set<string>();
-  const doubt = (batches: readonly Batch[]) => {
-    for (const batch of batches) if (batch.sent) doubtful.add(nameOf(batch));
+  const unverified = new Set<string>();
+  const markUnverified = (batches: readonly Batch[]) => {
+    for (const batch of batches) if (batch.sent) unverified.add(batchKey(batch));
   };
-  doubt(connection.unheard);
-  const unheard = () => connection.unheard.filter((batch) => !doubtful.has(nameOf(batch)));
-  listener.keep(unheard());
+  markUnverified(connection.unacked);
+  const unacked = () => connection.unacked.filter((batch) => !unverified.has(batchKey(batch)));
+  listener.setUnacked(unacked());
   return connection.subscribe((event) => {
     switch (event.type) {
       case 'tookOver':
-        doubt(event.batches);
-        return listener.keep(unheard());
+        markUnverified(event.batches);
+        return listener.setUnacked(unacked());
       case 'ack':
       case 'batchRefused':
-        return listener.settle(event.balance, unheard());
+        return listener.acknowledge(event.balance, unacked());
       case 'balance':
-        return listener.hear(event.balance);
+        return listener.receiveBalance(event.balance);
       case 'expired':
         return listener.expire();
     }

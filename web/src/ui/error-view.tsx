@@ -1,4 +1,4 @@
-import { useWords } from '../lib/language.ts';
+import { useTexts } from '../lib/language.ts';
 import { Button } from './button.tsx';
 import { WarningIcon } from './icons.tsx';
 import { StateTitle } from './state-title.tsx';
@@ -15,7 +15,7 @@ type ErrorViewProps = {
 
 /** Data could not be loaded: says so, and offers to try again. */
 export function ErrorView(props: ErrorViewProps) {
-  const words = useWords(uiText);
+  const words = useTexts(uiText);
   const { onRetry, title = words.dataError, action = words.refreshData } = props;
   return (
     <div className={css.view} role="alert">

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useWords } from '../lib/language.ts';
+import { useTexts } from '../lib/language.ts';
 import { Button } from './button.tsx';
 import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
@@ -7,7 +7,7 @@ import { uiText } from './ui-text.ts';
 
 /** The router's default error view (spec §2): the error itself stands behind a toggle. */
 export function FailureView({ error }: { error: unknown }) {
-  const words = useWords(uiText);
+  const words = useTexts(uiText);
   const [isShown, setIsShown] = useState(false);
   const details = useId();
   const text = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import { useWords } from '../lib/language.ts';
+import { useTexts } from '../lib/language.ts';
 import { Emblem } from './art/emblem.tsx';
 import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
@@ -6,7 +6,7 @@ import { uiText } from './ui-text.ts';
 
 /** What a page shows for data that does not exist, and the router's default (decisions §10 NAV). */
 export function NotFoundView() {
-  const { notFound } = useWords(uiText);
+  const { notFound } = useTexts(uiText);
   return (
     <div className={css.view}>
       <Emblem isEmpty className={css.emblem} />

@@ -40,7 +40,7 @@ test('[GIFT-02] what the server then tells of its balance does not double the gi
   await nice.click();
 
   await expect.poll(() => answers('getMyTaps').length).toBeGreaterThan(1);
-  await expect.poll(() => stores.taps.expectedTaps).toBe(0);
+  await expect.poll(() => stores.taps.pendingCreditTaps).toBe(0);
   expect(stores.taps.balance.available).toBe(99);
 });
 
@@ -59,7 +59,7 @@ test('[ERR-06] a gift that was taken elsewhere cannot be activated: it says so, 
     });
   expect(answers('startBonus')).toContain(409);
   expect(stores.taps.balance).toEqual({ available: 0, total: 0 });
-  expect(stores.taps.expectedTaps).toBe(0);
+  expect(stores.taps.pendingCreditTaps).toBe(0);
   await expect.poll(() => answers('getMe').length).toBe(before + 1);
   await expect.element(nice).not.toBeInTheDocument();
 });

@@ -1,24 +1,24 @@
 import { giftTaps } from '@bold/sdk/limits';
 import { getGetMeQueryKey, getGetMyTapsQueryKey, useStartBonus } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { bonusText } from './bonus-text.ts';
 
 type GiftButtonProps = {
   /** Called when the gift is asked for; the answer adds taps to the balance once it is given. */
-  expectCredit: () => (taps: number) => void;
+  addPendingCredit: () => (taps: number) => void;
 };
 
 /** "Nice": takes the one gift; the balance grows when the server has given it (spec §4, GIFT-02). */
-export function GiftButton({ expectCredit }: GiftButtonProps) {
+export function GiftButton({ addPendingCredit }: GiftButtonProps) {
   const queries = useQueryClient();
   const toasts = useToasts();
-  const words = useWords(bonusText);
+  const words = useTexts(bonusText);
   const gift = useStartBonus({
     mutation: {
-      onMutate: expectCredit,
+      onMutate: addPendingCredit,
       onSuccess: (user, _, credit) => {
         credit(giftTaps);
         queries.setQueryData(getGetMeQueryKey(), user);

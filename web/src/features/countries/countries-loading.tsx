@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './countries-loading.module.css';
@@ -6,7 +6,7 @@ import { countriesText } from './countries-text.ts';
 
 /** Holds the place of the list while it loads, and lets the player ask for it anew (spec §2 "/country"). */
 export function CountriesLoading({ onRefresh }: { onRefresh: () => void }) {
-  const words = useWords(countriesText);
+  const words = useTexts(countriesText);
   return (
     <div className={css.loading} aria-busy="true">
       <Skeleton height="52px" />

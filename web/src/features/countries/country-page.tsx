@@ -1,8 +1,8 @@
 import { getListCountriesQueryKey, useListCountries, useUpdateMyProfile } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { keepProfile } from '../../lib/keep-profile.ts';
-import { useLanguage, useWords } from '../../lib/language.ts';
+import { useLanguage, useTexts } from '../../lib/language.ts';
+import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { CountriesLoading } from './countries-loading.tsx';
@@ -19,7 +19,7 @@ type CountryPageProps = {
 
 /** Saves the country that is tapped (spec §2 "/country"). */
 export function CountryPage({ current, onSaved }: CountryPageProps) {
-  const words = useWords(countriesText);
+  const words = useTexts(countriesText);
   const language = useLanguage();
   const queries = useQueryClient();
   const toasts = useToasts();
@@ -34,7 +34,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   const { mutate, isPending, variables } = useUpdateMyProfile({
     mutation: {
       onSuccess: (profile) => {
-        keepProfile(queries, profile);
+        writeProfileToCache(queries, profile);
         toasts.show(words.updated);
       },
       onError: () => toasts.show(words.notUpdated),
@@ -42,7 +42,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   });
   const pick = useCallback(
     (country_id: string) => {
-      // Whoever has left the list meanwhile is not taken anywhere.
+      // A player who has left the list meanwhile stays where they are.
       if (!isPending) mutate({ data: { country_id } }, { onSuccess: () => onSaved?.() });
     },
     [mutate, isPending, onSaved],

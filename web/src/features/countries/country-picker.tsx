@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { useScrolled } from '../../lib/use-scrolled.ts';
 import { Emblem } from '../../ui/art/emblem.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
@@ -18,7 +18,7 @@ type CountryPickerProps = {
 
 /** A long list with a search field that stays on top; it opens at the player's own country. */
 export function CountryPicker({ countries, current, onPick }: CountryPickerProps) {
-  const words = useWords(countriesText);
+  const words = useTexts(countriesText);
   const listId = useId();
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);

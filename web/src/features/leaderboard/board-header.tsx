@@ -1,7 +1,7 @@
 import type { Level } from '@bold/sdk';
 import { boardHeader } from '@bold/sdk/game';
 import type { CSSProperties } from 'react';
-import { useLanguage, useWords } from '../../lib/language.ts';
+import { useLanguage, useTexts } from '../../lib/language.ts';
 import css from './board-header.module.css';
 import { boardTitle } from './board-title.ts';
 import { leaderboardText } from './leaderboard-text.ts';
@@ -11,7 +11,7 @@ type BoardHeaderProps = { board: Board; current: Level | undefined };
 
 /** Whose board it is, and what its first ten earn (spec §5). */
 export function BoardHeader({ board, current }: BoardHeaderProps) {
-  const words = useWords(leaderboardText);
+  const words = useTexts(leaderboardText);
   const language = useLanguage();
   const title = boardTitle(board, language);
   return (

@@ -1,6 +1,6 @@
 import { boardRows, isAchieved } from '@bold/sdk/game';
 import { useGetMe, useGetMyRank, useListTop } from '@bold/sdk/query';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { ErrorView } from '../../ui/error-view.tsx';
 import css from './board-list.module.css';
 import { BoardRow } from './board-row.tsx';
@@ -16,7 +16,7 @@ type BoardListProps = {
 
 /** The first ten of a board, and the viewer below them where they have a place (spec §4). */
 export function BoardList({ board, total }: BoardListProps) {
-  const words = useWords(leaderboardText);
+  const words = useTexts(leaderboardText);
   const params = board === 'world' ? {} : { level_id: board.id };
   const { data: top, isFetching, refetch } = useListTop(params);
   const { data: viewer } = useGetMyRank();
@@ -35,7 +35,7 @@ export function BoardList({ board, total }: BoardListProps) {
         <BoardRow
           key={entry.user_id}
           entry={entry}
-          // Whoever was added below the list has a place in the world alone.
+          // An entry added below the list has a place in the world only.
           place={top.includes(entry) ? index + 1 : undefined}
           isViewer={entry.user_id === me?.id}
           board={board}
@@ -46,7 +46,7 @@ export function BoardList({ board, total }: BoardListProps) {
 }
 
 function Empty() {
-  const { empty } = useWords(leaderboardText);
+  const { empty } = useTexts(leaderboardText);
   return (
     <div className={css.empty}>
       <p className={css.emptyTitle}>{empty.title}</p>

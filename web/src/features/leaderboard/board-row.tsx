@@ -2,7 +2,7 @@ import type { LeaderboardEntry } from '@bold/sdk';
 import { groupDigits } from '@bold/sdk/game';
 import { leaderboardMembers } from '@bold/sdk/limits';
 import { Link } from 'react-router-dom';
-import { useLanguage, useWords } from '../../lib/language.ts';
+import { useLanguage, useTexts } from '../../lib/language.ts';
 import { paths, userPath } from '../../lib/paths.ts';
 import { writeSearch } from '../../lib/search-parameters.ts';
 import { Flag } from '../../ui/flag.tsx';
@@ -23,7 +23,7 @@ const podium = 3;
 
 /** One player of a board, leading to their card. The tenth is followed by the line (spec §4). */
 export function BoardRow({ entry, place, isViewer, board }: BoardRowProps) {
-  const words = useWords(leaderboardText);
+  const words = useTexts(leaderboardText);
   const language = useLanguage();
   const back = `${paths.leaderboard}?${writeSearch({ level: wordOf(board) })}`;
   const standing = place === undefined ? words.place(entry.rank) : undefined;

@@ -1,5 +1,5 @@
 import { leaderboardMembers } from '@bold/sdk/limits';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './board-list.module.css';
 import { leaderboardText } from './leaderboard-text.ts';
@@ -8,7 +8,7 @@ const places = Array.from({ length: leaderboardMembers }, (_, index) => index + 
 
 /** Holds the places of ten members, so that nothing moves when they come. */
 export function BoardSkeleton() {
-  const { loading } = useWords(leaderboardText);
+  const { loading } = useTexts(leaderboardText);
   return (
     <div className={css.list} role="status" aria-label={loading}>
       {places.map((place) => (

@@ -70,7 +70,7 @@ test('[BOARD-02] the rows descend by total taps, each with its place', async () 
   }
 });
 
-test('[BOARD-05] whoever is not among the first ten of an achieved level stands below them', async () => {
+test('[BOARD-05] a player who is not among the first ten of an achieved level stands below them', async () => {
   const { rows } = await openBoard(101);
   await expect.poll(() => rows.elements().length).toBe(11);
 

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useLanguage, useWords } from '../../lib/language.ts';
+import { useLanguage, useTexts } from '../../lib/language.ts';
 import { themeStyle } from '../../ui/level-theme.tsx';
 import { boardTitle } from './board-title.ts';
 import { leaderboardText } from './leaderboard-text.ts';
@@ -14,7 +14,7 @@ type LevelSelectorProps = {
 
 /** The boards side by side, each level in its own colours; wider than the screen, the chosen one in sight. */
 export function LevelSelector({ boards, chosen, onChoose }: LevelSelectorProps) {
-  const words = useWords(leaderboardText);
+  const words = useTexts(leaderboardText);
   const language = useLanguage();
   const group = useId();
   const strip = useRef<HTMLDivElement>(null);

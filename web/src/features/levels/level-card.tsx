@@ -1,7 +1,7 @@
 import type { Level } from '@bold/sdk';
 import { groupDigits, multiplierText, sortMultipliers } from '@bold/sdk/game';
 import { type CSSProperties, useId } from 'react';
-import { useLanguage, useWords } from '../../lib/language.ts';
+import { useLanguage, useTexts } from '../../lib/language.ts';
 import { levelSaying } from '../../lib/level-saying.ts';
 import { levelTitle } from '../../lib/level-title.ts';
 import { LevelTheme } from '../../ui/level-theme.tsx';
@@ -16,7 +16,7 @@ type LevelCardProps = {
 
 /** A level in its own colours: what it takes, what it gives, what it says of itself. */
 export function LevelCard({ level, standing }: LevelCardProps) {
-  const words = useWords(levelsText);
+  const words = useTexts(levelsText);
   const language = useLanguage();
   const id = useId();
   const title = levelTitle(level, language);

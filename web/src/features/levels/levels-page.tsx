@@ -1,6 +1,6 @@
 import { currentLevel, isAchieved } from '@bold/sdk/game';
 import { useListLevels } from '@bold/sdk/query';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { LevelCard } from './level-card.tsx';
 import css from './levels-page.module.css';
 import { levelsText } from './levels-text.ts';
@@ -12,7 +12,7 @@ type LevelsPageProps = {
 
 /** All levels from the bottom up, each in its own colours, and what a tap is worth (spec §2 "/levels"). */
 export function LevelsPage({ total }: LevelsPageProps) {
-  const { footnote } = useWords(levelsText);
+  const { footnote } = useTexts(levelsText);
   const { data: levels = [] } = useListLevels();
   const current = currentLevel(levels, total);
 

@@ -1,11 +1,11 @@
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { onboardingText } from './onboarding-text.ts';
 import { Poster } from './poster.tsx';
 
 /** The intro inside the messenger, until it is continued (spec §2, gate step 1). */
 export function WelcomePage({ onStart }: { onStart: () => void }) {
-  const { start, ...words } = useWords(onboardingText).welcome;
+  const { start, ...words } = useTexts(onboardingText).welcome;
   return (
     <Poster {...words}>
       <Button wide onClick={onStart}>

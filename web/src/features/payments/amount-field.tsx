@@ -4,7 +4,7 @@ import {
   customInvoiceRequestTapsAmountMin,
 } from '@bold/sdk/limits';
 import type { ComponentProps } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { paymentsText } from './payments-text.ts';
 
@@ -12,7 +12,7 @@ type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>
 
 /** The field for an own amount of taps, with a keyboard of digits. */
 export function AmountField(props: AmountFieldProps) {
-  const words = useWords(paymentsText);
+  const words = useTexts(paymentsText);
   return (
     <TextField
       {...props}

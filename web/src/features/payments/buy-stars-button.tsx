@@ -1,5 +1,5 @@
 import { useAppConfig } from '../../lib/app-config.ts';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
@@ -7,7 +7,7 @@ import { paymentsText } from './payments-text.ts';
 
 /** "Buy stars": opens the bot that sells them (decisions §10 STORE). */
 export function BuyStarsButton() {
-  const words = useWords(paymentsText);
+  const words = useTexts(paymentsText);
   const { premium_bot_url } = useAppConfig();
   const telegram = useTelegram();
   const toasts = useToasts();

@@ -1,5 +1,5 @@
 import type { PaymentCurrency } from '@bold/sdk';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { paymentsText } from './payments-text.ts';
 
@@ -11,7 +11,7 @@ type CurrencyChooserProps = {
 
 /** What to pay with; only where there is a choice. */
 export function CurrencyChooser({ currencies, chosen, onChoose }: CurrencyChooserProps) {
-  const words = useWords(paymentsText);
+  const words = useTexts(paymentsText);
   if (currencies.length < 2) return null;
 
   const choices = currencies.map((currency) => ({

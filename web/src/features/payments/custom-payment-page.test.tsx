@@ -83,7 +83,7 @@ test('[STORE-11] the price is asked for once the fingers have rested for 300 ms'
 
   await expect.element(total).toHaveTextContent('You get 1 650 taps Bonus +10% Total 750 Stars');
   expect(quoted()).toEqual(['1500 STARS']);
-  // The browser notes when a call leaves; the mock hears of it a little later.
+  // The browser records when a call starts; the mock receives it a little later.
   const asked = performance
     .getEntriesByType('resource')
     .find(({ name }) => name.includes('/find-custom-price'));
@@ -120,7 +120,7 @@ test('[STORE-13] a price that cannot be had keeps the button shut, and can be as
 });
 
 test('[ERR-10] Enter without a price says that nothing was chosen, and pays nothing', async () => {
-  const { field, isTold, payments, screen } = await openCustom({
+  const { field, isConfirmed, payments, screen } = await openCustom({
     controls: failing('quoteCustomPrice'),
   });
   await field.fill('1500');
@@ -128,8 +128,8 @@ test('[ERR-10] Enter without a price says that nothing was chosen, and pays noth
 
   await userEvent.keyboard('{Enter}');
 
-  await isTold('Something went wrong');
-  await isTold('Payment has not been selected');
+  await isConfirmed('Something went wrong');
+  await isConfirmed('Payment has not been selected');
   expect(payments()).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ test('[PAY-05] an own amount that is not paid stays where it is', async () => {
   await expect.element(field).toHaveValue('1500');
 });
 
-test('[PAY-05] whoever has gone elsewhere meanwhile is not called back', async () => {
+test('[PAY-05] a player who has gone elsewhere meanwhile is not called back', async () => {
   const { field, buy, telegram, sheetOpens, router, stores, path } = await openCustom();
   await field.fill('1500');
   await buy.click();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
@@ -25,7 +25,7 @@ type CustomPaymentPageProps = {
 export const CustomPaymentPage = observer(function CustomPaymentPage(
   props: CustomPaymentPageProps,
 ) {
-  const words = useWords(paymentsText);
+  const words = useTexts(paymentsText);
   const toasts = useToasts();
   const { isPreparing } = usePaymentStore();
   const { currencies, currency, choose } = useCurrency();
@@ -39,7 +39,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
     if ((await pay(customOrder(amount, quote))) === 'paid') props.onPaid();
   });
 
-  // A form whose button is disabled takes no Enter: whoever presses it is told what is missing.
+  // A form whose button is disabled takes no Enter: pressing it shows what is missing.
   function buyOnEnter(event: KeyboardEvent) {
     if (event.key === 'Enter') void buy(event);
   }

@@ -2,7 +2,7 @@ import type { Tariff } from '@bold/sdk';
 import { groupDigits, type OfferBadge, offerBadges } from '@bold/sdk/game';
 import { useListBonusThresholds } from '@bold/sdk/query';
 import { useId } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { type Badge, OfferOption } from './offer-option.tsx';
 import css from './payments-page.module.css';
 import { paymentsText } from './payments-text.ts';
@@ -17,7 +17,7 @@ type OfferListProps = {
 
 /** The offers and, as the last of them, the player's own amount. */
 export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
-  const words = useWords(paymentsText);
+  const words = useTexts(paymentsText);
   const group = useId();
   const { data: thresholds = [] } = useListBonusThresholds();
   const bestBonus = Math.max(0, ...thresholds.map(({ bonus_percents }) => bonus_percents));

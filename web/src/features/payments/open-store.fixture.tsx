@@ -15,7 +15,8 @@ export async function openStore(visit: Visit = {}) {
   return {
     ...app,
     /** Waits for a toast that says so. */
-    isTold: (text: string) => expect.element(screen.getByText(text, { exact: true })).toBeVisible(),
+    isConfirmed: (text: string) =>
+      expect.element(screen.getByText(text, { exact: true })).toBeVisible(),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     radio: (name: RegExp) => screen.getByRole('radio', { name }),
     balance: screen.getByRole('definition'),
@@ -30,7 +31,7 @@ export async function openStore(visit: Visit = {}) {
       await expect.poll(() => telegram.invoices.open.mock.calls.length).toBe(times);
       return telegram.invoices.open.mock.lastCall?.[0];
     },
-    /** The server hears of the newest payment. */
+    /** Notifies the server of the newest payment. */
     serverHears() {
       const payment = world.payments.at(-1);
       if (!payment) throw new Error('Nothing was bought');

@@ -22,7 +22,7 @@ async function buyPopular(visit: Parameters<typeof openStore>[0] = {}) {
 }
 
 test('[PAY-01] [PAY-02] [PAY-06] [VIEW-05] a paid invoice adds the offer’s taps at once, and reports it', async () => {
-  const { telegram, payments, sheetOpens, balance, isTold, world } = await buyPopular();
+  const { telegram, payments, sheetOpens, balance, isConfirmed, world } = await buyPopular();
   expect(await sheetOpens()).toBe(`https://t.me/$${world.payments.at(-1)?.id}`);
   expect(payments()).toEqual([started]);
   await expect.element(balance).toHaveTextContent('640');
@@ -31,7 +31,7 @@ test('[PAY-01] [PAY-02] [PAY-06] [VIEW-05] a paid invoice adds the offer’s tap
 
   await expect.element(balance).toHaveTextContent('1 740');
   expect(payments()).toEqual([started, paid]);
-  await isTold('Your new taps are ready');
+  await isConfirmed('Your new taps are ready');
 });
 
 test('[PAY-02] the server’s push after `paid` does not count the purchase twice', async () => {
@@ -42,7 +42,7 @@ test('[PAY-02] the server’s push after `paid` does not count the purchase twic
 
   serverHears();
 
-  await expect.poll(() => stores.taps.expectedTaps).toBe(0);
+  await expect.poll(() => stores.taps.pendingCreditTaps).toBe(0);
   await expect.element(balance).toHaveTextContent('1 740');
 });
 
@@ -72,12 +72,12 @@ test.each(['failed', 'cancelled'] as const)(
 );
 
 test('[PAY-03] a pending invoice is reported as unpaid, and its taps come when the server has them', async () => {
-  const { telegram, sheetOpens, payments, balance, isTold, serverHears } = await buyPopular();
+  const { telegram, sheetOpens, payments, balance, isConfirmed, serverHears } = await buyPopular();
   await sheetOpens();
 
   telegram.invoices.closes('pending');
   await expect.poll(payments).toEqual([started, failed('unpaid_error')]);
-  await isTold('Payment is on its way');
+  await isConfirmed('Payment is on its way');
   await expect.element(balance).toHaveTextContent('640');
   serverHears();
 
@@ -102,20 +102,21 @@ test('[ERR-07] [PAY-04] a messenger without payments is told of before anything 
 
   await store.button('Buy 1 100 taps').click();
 
-  await store.isTold('Something went wrong');
-  await store.isTold("Your version of Telegram doesn't support payment methods");
+  await store.isConfirmed('Something went wrong');
+  await store.isConfirmed("Your version of Telegram doesn't support payment methods");
   expect(store.payments()).toEqual([started, failed('telegram_error')]);
   expect(store.world.payments).toEqual([]);
 });
 
 test('[ERR-08] [PAY-04] a second invoice while one is open is told of, and the first one still counts', async () => {
-  const { telegram, sheetOpens, button, isTold, payments, balance, world } = await buyPopular();
+  const { telegram, sheetOpens, button, isConfirmed, payments, balance, world } =
+    await buyPopular();
   await sheetOpens();
   telegram.invoices.blockedBy = 'already-open';
 
   await button('Buy 1 100 taps').click();
 
-  await isTold('Payment has been opened before, please refresh your application');
+  await isConfirmed('Payment has been opened before, please refresh your application');
   expect(payments()).toEqual([started, started, failed('telegram_error')]);
   expect(world.payments).toHaveLength(1);
   telegram.invoices.closes('paid');
@@ -123,12 +124,12 @@ test('[ERR-08] [PAY-04] a second invoice while one is open is told of, and the f
 });
 
 test('[ERR-09] [PAY-04] an invoice that cannot be made leaves the balance and says so', async () => {
-  const { isTold, payments, button, balance, telegram } = await buyPopular({
+  const { isConfirmed, payments, button, balance, telegram } = await buyPopular({
     controls: failing('createTariffInvoice'),
   });
 
-  await isTold('Something went wrong');
-  await isTold('Your balance has not been updated');
+  await isConfirmed('Something went wrong');
+  await isConfirmed('Your balance has not been updated');
   expect(payments()).toEqual([started, failed('backend_error')]);
   expect(telegram.invoices.open).not.toHaveBeenCalled();
   await expect.element(balance).toHaveTextContent('640');

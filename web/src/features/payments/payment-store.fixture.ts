@@ -19,9 +19,9 @@ export function startPaymentStore() {
   const log: string[] = [];
   const closed = Promise.withResolvers<PaymentEnd>();
   const credit = {
-    isTold: false,
+    isConfirmed: false,
     promise: (taps: number) => void log.push(`promise ${taps}`),
-    settle: () => void log.push('settle'),
+    giveUp: () => void log.push('settle'),
   };
   const gateway = {
     blockedBy: undefined as PaymentObstacle | undefined,
@@ -33,7 +33,7 @@ export function startPaymentStore() {
   };
   const store = new PaymentStore({
     gateways: { STARS: gateway, TON: gateway, DOLLARS: gateway },
-    expectCredit: () => {
+    addPendingCredit: () => {
       log.push('expect');
       return credit;
     },

@@ -3,7 +3,7 @@ import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Gateways, PaymentEnd, PaymentObstacle } from './gateway.ts';
 import type { PaymentForm, PaymentOrder } from './payment-order.ts';
-import { type AwaitedCredit, settleCredit } from './settle-credit.ts';
+import { type AwaitedCredit, pollUntilConfirmed } from './poll-until-confirmed.ts';
 
 /** The kinds of failure that are reported (spec §4). */
 export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
@@ -18,7 +18,7 @@ export type PaymentNews = PaymentObstacle | 'not-created' | 'pending' | 'paid';
 export interface PaymentEffects {
   gateways: Gateways;
   /** Begins to wait for taps that the server will tell of. */
-  expectCredit(): AwaitedCredit;
+  addPendingCredit(): AwaitedCredit;
   /** Asks the server for the balance. */
   refreshBalance(): Promise<void>;
   report(status: PaymentStatus, form: PaymentForm, error: PaymentError | null): void;
@@ -58,7 +58,7 @@ export class PaymentStore {
   ): Promise<PaymentEnd | undefined> {
     if (this.isPreparing) return undefined;
     const { form } = order;
-    const { gateways, report, expectCredit } = this.#effects;
+    const { gateways, report, addPendingCredit } = this.#effects;
     const gateway = gateways[form.currency];
     report('started_payment', form, null);
     const obstacle = gateway ? gateway.obstacle() : 'unsupported';
@@ -67,12 +67,12 @@ export class PaymentStore {
     const link = await this.#prepare(() => createInvoice(form));
     if (link === undefined) return this.#refuse(form, 'backend_error', 'not-created');
 
-    const credit = expectCredit();
+    const credit = addPendingCredit();
     try {
       return this.#leave(order, credit, await gateway.open(link));
     } catch (error) {
       console.warn(error);
-      credit.settle();
+      credit.giveUp();
       return this.#refuse(form, 'telegram_error', 'not-created');
     }
   }
@@ -103,7 +103,7 @@ export class PaymentStore {
   ): PaymentEnd | undefined {
     const { report, tell, refreshBalance, schedule } = this.#effects;
     if (end === 'unsupported' || end === 'already-open') {
-      credit.settle();
+      credit.giveUp();
       return this.#refuse(form, 'telegram_error', end);
     }
     if (end === 'paid') {
@@ -113,9 +113,9 @@ export class PaymentStore {
       report('failed_payment', form, 'unpaid_error');
     }
     if (end === 'paid' || end === 'pending') tell(end);
-    else credit.settle();
+    else credit.giveUp();
     // Also after a refusal: a pay sheet may say "failed" of an invoice that was charged.
-    settleCredit(credit, refreshBalance, schedule);
+    pollUntilConfirmed(credit, refreshBalance, schedule);
     return end;
   }
 }

@@ -118,13 +118,13 @@ test('[STORE-14] [NAV-14] "Buy stars" opens the premium bot in the messenger', a
 });
 
 test('[ERR-11] a premium bot that cannot be opened is told of', async () => {
-  const { button, telegram, isTold } = await openStore();
+  const { button, telegram, isConfirmed } = await openStore();
   telegram.openTelegramLink.mockReturnValue(false);
 
   await button('Buy stars').click();
 
-  await isTold('Something went wrong');
-  await isTold('Try to open the premium bot yourself');
+  await isConfirmed('Something went wrong');
+  await isConfirmed('Try to open the premium bot yourself');
 });
 
 test('[GIFT-03] "Pay now" leads to the store', async () => {

@@ -2,7 +2,7 @@ import { groupDigits, listedOffers } from '@bold/sdk/game';
 import { useListBonusThresholds, useListTariffs } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ type PaymentsPageProps = {
 
 /** The store: offers in the chosen currency, the player's own amount, and what buys them (spec §2). */
 export const PaymentsPage = observer(function PaymentsPage({ available }: PaymentsPageProps) {
-  const words = useWords(paymentsText);
+  const words = useTexts(paymentsText);
   const { isPreparing } = usePaymentStore();
   const { currencies, currency, choose } = useCurrency();
   const tariffs = useListTariffs();

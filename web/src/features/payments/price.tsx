@@ -1,11 +1,11 @@
 import type { PaymentCurrency } from '@bold/sdk';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { paymentsText } from './payments-text.ts';
 import css from './price.module.css';
 
 /** A price in units of its currency, the number first. */
 export function Price({ price, currency }: { price: number; currency: PaymentCurrency }) {
-  const { amount, unit } = useWords(paymentsText).price[currency](price);
+  const { amount, unit } = useTexts(paymentsText).price[currency](price);
   return (
     <span>
       <span className={css.amount}>{amount}</span> <span className={css.unit}>{unit}</span>

@@ -1,6 +1,6 @@
 import type { CustomPriceQuote } from '@bold/sdk';
 import { groupDigits } from '@bold/sdk/game';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { paymentsText } from './payments-text.ts';
 import { Price } from './price.tsx';
 import css from './quote-summary.module.css';
@@ -13,7 +13,7 @@ type QuoteSummaryProps = {
 
 /** What an amount brings and costs. Its lines are always there, so the total never moves. */
 export function QuoteSummary({ quote, isStale }: QuoteSummaryProps) {
-  const words = useWords(paymentsText);
+  const words = useTexts(paymentsText);
   const bonus = quote?.used_bonus?.bonus_percents ?? 0;
 
   return (

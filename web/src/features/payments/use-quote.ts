@@ -1,7 +1,7 @@
 import type { CustomPriceQuote, PaymentCurrency } from '@bold/sdk';
 import { useQuoteCustomPrice } from '@bold/sdk/query';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 
 /** The amount is quoted once it has rested for so long (spec §9). */
 const amountRestMs = 300;
@@ -21,7 +21,7 @@ export interface QuoteState {
  * @param amount nothing while it breaks them
  */
 export function useQuote(amount: number | undefined, currency: PaymentCurrency): QuoteState {
-  const settled = useSettled(amount, amountRestMs);
+  const settled = useDebouncedValue(amount, amountRestMs);
   const isSettled = settled === amount;
   const query = useQuoteCustomPrice(
     { payment_currency: currency, amount: settled ?? 0 },

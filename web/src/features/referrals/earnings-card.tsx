@@ -3,7 +3,7 @@ import { dollarText, dollarValue } from '@bold/sdk/game';
 import { referralPercents } from '@bold/sdk/limits';
 import { useGetMe, useGetReferralStats, useListExchangeRates } from '@bold/sdk/query';
 import { type CSSProperties, useId } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { Card } from '../../ui/card.tsx';
 import css from './earnings-card.module.css';
 import { referralsText } from './referrals-text.ts';
@@ -16,7 +16,7 @@ type EarningsCardProps = {
 
 /** What came in so far, from whom, and what the taps are worth (spec §1, §2). */
 export function EarningsCard({ info, total }: EarningsCardProps) {
-  const { earnings } = useWords(referralsText);
+  const { earnings } = useTexts(referralsText);
   const title = useId();
   const { data: me } = useGetMe();
   const { data: stats } = useGetReferralStats(me?.id ?? 0, {

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from '../../ui/form.module.css';
@@ -12,7 +12,7 @@ import { type WalletValues, walletSchema } from './wallet-schema.ts';
 
 /** The one field, judged on every change; what the server finds wrong is said below it too. */
 export function EditWalletForm({ address }: { address: string | null }) {
-  const { edit } = useWords(referralsText);
+  const { edit } = useTexts(referralsText);
   const form = useForm<WalletValues>({
     mode: 'onChange',
     defaultValues: { wallet_hash: address ?? '' },

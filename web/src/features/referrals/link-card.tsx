@@ -2,7 +2,7 @@ import { referralStartParameter, startLink } from '@bold/sdk/game';
 import { useGetMyReferralCode } from '@bold/sdk/query';
 import { useId } from 'react';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,7 +13,7 @@ type LinkCardProps = { onCopy: (link: string) => Promise<void> };
 
 /** The link by which others come and count as the player's (spec §1, decisions §7). */
 export function LinkCard({ onCopy }: LinkCardProps) {
-  const words = useWords(referralsText);
+  const words = useTexts(referralsText);
   const title = useId();
   const { app_url } = useAppConfig();
   const { data, isFetching, refetch } = useGetMyReferralCode();

@@ -1,7 +1,7 @@
 import { leaderboardMembers, referralPercents } from '@bold/sdk/limits';
 import { useListLevels } from '@bold/sdk/query';
 import { useId } from 'react';
-import { useLanguage, useWords } from '../../lib/language.ts';
+import { useLanguage, useTexts } from '../../lib/language.ts';
 import { levelTitle } from '../../lib/level-title.ts';
 import { Card } from '../../ui/card.tsx';
 import { referralsText } from './referrals-text.ts';
@@ -9,7 +9,7 @@ import css from './rewards-card.module.css';
 
 /** Where rewards come from and how they are paid (spec §1, decisions §10 FIN). */
 export function RewardsCard() {
-  const { rewards } = useWords(referralsText);
+  const { rewards } = useTexts(referralsText);
   const language = useLanguage();
   const title = useId();
   const { data: levels = [] } = useListLevels();

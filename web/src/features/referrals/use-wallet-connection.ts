@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TonConnectUI } from '@tonconnect/ui-react';
 import { useEffect, useState } from 'react';
 import { localDevice } from '../../lib/device-storage.ts';
-import { keepProfile } from '../../lib/keep-profile.ts';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
+import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { hasKeptConnection, openTonConnect } from '../../ton/open-ton-connect.ts';
 import { useConnectedWallet } from '../../ton/use-connected-wallet.ts';
 import { WalletFailure } from '../../ton/wallet-failure.ts';
@@ -15,8 +15,8 @@ import { referralsText } from './referrals-text.ts';
 
 /** The connected wallet's name, and the ways to connect one and to let it go. */
 export function useWalletConnection(settings: WalletSettings) {
-  const { wallet: words } = useWords(referralsText);
-  const failures = useWords(walletFailureText);
+  const { wallet: words } = useTexts(referralsText);
+  const failures = useTexts(walletFailureText);
   const toasts = useToasts();
   const queries = useQueryClient();
   const [ui, setUi] = useState<TonConnectUI>();
@@ -51,7 +51,7 @@ export function useWalletConnection(settings: WalletSettings) {
     mutationFn: link,
     onSuccess: (profile) => {
       if (!profile) return;
-      keepProfile(queries, profile);
+      writeProfileToCache(queries, profile);
       toasts.show(profile.payment_info?.wallet_verified ? words.proved : words.linked);
     },
   });

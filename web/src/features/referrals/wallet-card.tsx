@@ -1,6 +1,6 @@
 import type { PaymentInfo } from '@bold/sdk';
 import { useId } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useWalletSettings } from '../../ton/wallet-settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { WalletConnection } from './wallet-connection.tsx';
 
 /** Where rewards go: the address, whether it is proved, and the ways to change it. */
 export function WalletCard({ info }: { info: PaymentInfo }) {
-  const { wallet } = useWords(referralsText);
+  const { wallet } = useTexts(referralsText);
   const title = useId();
   const settings = useWalletSettings();
   const { wallet_hash: address, wallet_verified: isVerified } = info;

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { referralsText } from './referrals-text.ts';
@@ -13,7 +13,7 @@ type WalletConnectionProps = {
 
 /** Connects and disconnects a wallet by TON Connect, which is loaded when it is first needed. */
 export function WalletConnection({ settings, isVerified }: WalletConnectionProps) {
-  const { wallet } = useWords(referralsText);
+  const { wallet } = useTexts(referralsText);
   const { name, isBusy, connect, disconnect } = useWalletConnection(settings);
 
   return (

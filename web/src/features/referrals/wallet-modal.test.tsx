@@ -57,7 +57,7 @@ test.each([
   expect(grounds).toContain(ground);
 });
 
-test('whoever closes the choice changes nothing and may open it again', async () => {
+test('closing the choice changes nothing, and it can be opened again', async () => {
   const { choice, connect, world } = await openChoice();
   await expect.element(choice).toBeVisible();
   await expect.element(page.getByText('Waiting for the wallet…')).toBeInTheDocument();

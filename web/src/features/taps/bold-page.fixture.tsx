@@ -21,7 +21,7 @@ interface OpenOptions {
   localTaps?: number;
 }
 
-/** Opens the tap screen of a player of the mock's world; nobody hears what is tapped. */
+/** Opens the tap screen of a player of the mock's world; the taps are sent nowhere. */
 export async function openBoldPage(options: OpenOptions = {}) {
   const { available = 99, total = 0, isBonusTaken = true, platform = 'tdesktop' } = options;
   const { launch } = await openWorld({
@@ -36,7 +36,7 @@ export async function openBoldPage(options: OpenOptions = {}) {
     queries.fetchQuery(getGetMeQueryOptions()),
   ]);
   const player = startTapStore({ localTaps: options.localTaps ?? 0 });
-  player.store.learnLevels(levels);
+  player.store.setLevels(levels);
   player.store.seed({ available: taps.available_taps, total: taps.total_taps }, 1);
   const router = createMemoryRouter([
     {

@@ -4,7 +4,7 @@ import { useGetMe } from '@bold/sdk/query';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
-import { useLanguage, useWords } from '../../lib/language.ts';
+import { useLanguage, useTexts } from '../../lib/language.ts';
 import { levelTitle } from '../../lib/level-title.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { measureFoot, measureHead } from '../../ui/measure-height.ts';
@@ -42,7 +42,7 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
   );
   const notice = noticed.get();
   const isGiftOffered = offersGift(notice, isBonusTaken);
-  const words = noticeWords(notice, isGiftOffered, useWords(tapsText));
+  const words = noticeWords(notice, isGiftOffered, useTexts(tapsText));
   const language = useLanguage();
 
   if (!taps.isLoaded) return null;

@@ -1,6 +1,6 @@
 import type { BalanceNotice } from '@bold/sdk/game';
 import type { ReactNode } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './bottom-panel.module.css';
@@ -16,7 +16,7 @@ type BottomPanelProps = {
 
 /** What can be done about the balance. Always as high as its buttons, so that nothing above it moves. */
 export function BottomPanel({ notice, gift }: BottomPanelProps) {
-  const words = useWords(tapsText);
+  const words = useTexts(tapsText);
   return (
     <div className={css.panel} data-notice={notice}>
       {notice === 'balance' ? <Available /> : null}
@@ -37,7 +37,7 @@ export function BottomPanel({ notice, gift }: BottomPanelProps) {
 
 function Available() {
   const taps = useTapStore();
-  const words = useWords(tapsText);
+  const words = useTexts(tapsText);
 
   return (
     <>

@@ -1,18 +1,18 @@
 import { groupDigits } from '@bold/sdk/game';
 import { observer } from 'mobx-react-lite';
-import { useLanguage, useWords } from '../../lib/language.ts';
+import { useLanguage, useTexts } from '../../lib/language.ts';
 import { levelTitle } from '../../lib/level-title.ts';
+import { autorunPerFrame } from './autorun-per-frame.ts';
 import css from './level-progress.module.css';
 import { LiveNumber } from './live-number.tsx';
 import type { TapStore } from './tap-store.ts';
 import { useTapStore } from './tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
-import { writeInFrames } from './write-in-frames.ts';
 
 /** How far the next level is: a bar, and the taps that are missing in words. */
 export const LevelProgress = observer(function LevelProgress() {
   const taps = useTapStore();
-  const words = useWords(tapsText);
+  const words = useTexts(tapsText);
   const language = useLanguage();
   const { nextLevel } = taps;
   const goal = nextLevel && words.toLevel(levelTitle(nextLevel, language));
@@ -45,21 +45,21 @@ export const LevelProgress = observer(function LevelProgress() {
 
 /** Fills the bar as far as the store says; a tap that moves it by less than a pixel leaves it as it is. */
 function showProgress(fill: HTMLElement, taps: TapStore): () => void {
-  return writeInFrames(() => {
+  return autorunPerFrame(() => {
     fill.style.transform = `scaleX(${(taps.progress / 100).toFixed(3)})`;
   });
 }
 
-/** Says the same to whoever cannot see it, when the fingers rest: nobody follows every single tap. */
+/** Announces the same to screen readers once tapping pauses: announcing every tap would be too much. */
 function tellProgress(
   bar: HTMLElement,
   taps: TapStore,
   sentence: (missing: string) => string,
 ): () => void {
-  let isTold = false;
-  return writeInFrames(() => {
-    if (isTold && !taps.isResting) return;
-    isTold = true;
+  let isConfirmed = false;
+  return autorunPerFrame(() => {
+    if (isConfirmed && !taps.isResting) return;
+    isConfirmed = true;
     const { progress, missingTaps } = taps;
     bar.ariaValueNow = `${Math.floor(progress)}`;
     bar.ariaValueText = sentence(groupDigits(missingTaps));

@@ -1,6 +1,6 @@
 import { groupDigits } from '@bold/sdk/game';
+import { autorunPerFrame } from './autorun-per-frame.ts';
 import css from './live-number.module.css';
-import { writeInFrames } from './write-in-frames.ts';
 
 /** A number that moves with the fingers: only its own digits are laid out again, unless it gets another one. */
 export function LiveNumber({ read }: { read: () => number }) {
@@ -14,7 +14,7 @@ export function LiveNumber({ read }: { read: () => number }) {
 function show(node: HTMLElement, read: () => number): () => void {
   const digits = node.appendChild(document.createElement('span'));
   const text = digits.appendChild(new Text());
-  const end = writeInFrames(() => {
+  const end = autorunPerFrame(() => {
     text.data = groupDigits(read());
     const shape = text.data.replace(/\d/g, '0');
     if (node.dataset.shape === shape) return;

@@ -1,6 +1,6 @@
 import { multiplierLabel } from '@bold/sdk/game';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { useTapStore } from './tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
@@ -8,7 +8,7 @@ import { tapsText } from './taps-text.ts';
 /** What one touch is worth; only where there is a choice, smallest first (spec §2, decisions §10 BOLD). */
 export const MultiplierPicker = observer(function MultiplierPicker() {
   const { multipliers, multiplier: chosen, choose } = useTapStore();
-  const words = useWords(tapsText);
+  const words = useTexts(tapsText);
   if (multipliers.length < 2) return null;
 
   const choices = multipliers.map((multiplier) => ({

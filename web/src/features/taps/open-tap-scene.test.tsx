@@ -16,7 +16,7 @@ function openScene() {
   return { layer, onDrawn, scene };
 }
 
-/** What is seen in the middle of a layer's only canvas, whoever draws it. */
+/** Returns the pixels in the middle of a layer's only canvas, drawn by the page or by the worker. */
 function middleOf(layer: HTMLElement): number[] {
   const canvas = layer.querySelector('canvas');
   const copy = new OffscreenCanvas(300, 300).getContext('2d');

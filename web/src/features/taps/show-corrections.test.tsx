@@ -12,12 +12,12 @@ test('the total fades in anew where the server moved it, and not where a finger 
   await expect.element(screen.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
   store.tap();
   store.flush();
-  store.settle({ available: 98, total: 4 }, []);
+  store.acknowledge({ available: 98, total: 4 }, []);
   expect(fading()).toBe(0);
 
   store.tap();
   store.flush();
-  store.settle({ available: 98, total: 4 }, []);
+  store.acknowledge({ available: 98, total: 4 }, []);
 
   expect(fading()).toBe(1);
 });

@@ -27,7 +27,7 @@ test('a numeral rises from the finger and fades', () => {
   expect(seen.at(-1)).toEqual({ rise: 96, size: 1, opacity: 0 });
 });
 
-test('whoever wants less motion sees numerals and ripples fade where they are', () => {
+test('with less motion, numerals and ripples fade where they are', () => {
   for (const age of [0, 100, 300, 499]) {
     expect(numeralAt(age, true)).toMatchObject({ rise: 0, size: 1 });
     expect(rippleAt(age, true)).toMatchObject({ width: 500 });

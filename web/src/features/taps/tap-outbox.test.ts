@@ -10,16 +10,16 @@ function startOutbox() {
 const batch = (taps: number): TapBatch => ({ multiplier: 2, taps });
 const balance = (available: number) => ({ available, total: 0 });
 
-test('a batch leaves at once, and is unheard until its answer', () => {
+test('a batch leaves at once, and is unacked until its answer', () => {
   const { outbox, sent } = startOutbox();
 
   outbox.put(batch(3), undefined);
 
   expect(sent).toEqual([batch(3)]);
-  expect(outbox.unheard).toEqual([batch(3)]);
+  expect(outbox.unacked).toEqual([batch(3)]);
   expect(outbox.worth).toBe(6);
 
-  outbox.keep([]);
+  outbox.setUnacked([]);
   expect(outbox.worth).toBe(0);
 });
 
@@ -42,14 +42,14 @@ test('nothing overtakes a batch that waits', () => {
 
   outbox.release();
   expect(sent).toEqual([batch(9), batch(1)]);
-  expect(outbox.unheard).toEqual([batch(9), batch(1)]);
+  expect(outbox.unacked).toEqual([batch(9), batch(1)]);
 });
 
 test('what waited and was dropped is never sent', () => {
   const { outbox, sent } = startOutbox();
   outbox.put(batch(9), balance(10));
 
-  outbox.dropWaiting();
+  outbox.dropHeld();
   outbox.release();
 
   expect(sent).toEqual([]);

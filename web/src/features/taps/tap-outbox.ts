@@ -1,56 +1,56 @@
 import { type Balance, type TapBatch, tapsWorth } from '@bold/sdk/game';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** Batches between the finger and the server's answer, in the order in which they were made. */
+/** The batches that the server has not acknowledged, in the order in which they were made. */
 export class TapOutbox {
-  unheard: readonly TapBatch[] = [];
-  /** Batches that spend what was paid for and the server does not have yet: sent early they would be refused. */
-  waiting: readonly TapBatch[] = [];
+  unacked: readonly TapBatch[] = [];
+  /** Batches that spend a credit that the server may not have yet: sent now they would be refused. */
+  held: readonly TapBatch[] = [];
   readonly #send: (batch: TapBatch) => void;
 
-  /** @param send hands a batch to whoever keeps it until it is heard */
+  /** @param send passes a batch to the live connection, which stores it until its ack */
   constructor(send: (batch: TapBatch) => void) {
     this.#send = send;
-    makeAutoObservable(this, { unheard: observableRef, waiting: observableRef });
+    makeAutoObservable(this, { unacked: observableRef, held: observableRef });
   }
 
-  /** What the server has not counted yet, in taps. */
+  /** The taps of all batches here, each times its multiplier. */
   get worth(): number {
-    return tapsWorth(this.unheard) + tapsWorth(this.waiting);
+    return tapsWorth(this.unacked) + tapsWorth(this.held);
   }
 
   /**
-   * Sends a batch, or lets it wait.
-   * @param theServers what the server has to spend, where more than that is shown
+   * Sends a batch, or holds it.
+   * @param confirmed what the server has, where more than that is shown
    */
-  put(batch: TapBatch, theServers: Balance | undefined) {
-    if (theServers && this.#mustWait(batch, theServers)) this.waiting = [...this.waiting, batch];
-    else this.#leave(batch);
+  put(batch: TapBatch, confirmed: Balance | undefined) {
+    if (confirmed && this.#mustHold(batch, confirmed)) this.held = [...this.held, batch];
+    else this.#sendNow(batch);
   }
 
-  /** Sends what waits. */
+  /** Sends the batches that are held. */
   release() {
-    const batches = this.waiting;
-    this.waiting = [];
-    for (const batch of batches) this.#leave(batch);
+    const batches = this.held;
+    this.held = [];
+    for (const batch of batches) this.#sendNow(batch);
   }
 
-  /** The batches that are left without an answer, as the live connection keeps them. */
-  keep(unheard: readonly TapBatch[]) {
-    this.unheard = unheard;
+  /** Sets the batches without an ack, as the live connection has them. */
+  setUnacked(unacked: readonly TapBatch[]) {
+    this.unacked = unacked;
   }
 
-  dropWaiting() {
-    this.waiting = [];
+  dropHeld() {
+    this.held = [];
   }
 
-  #mustWait(batch: TapBatch, { available }: Balance): boolean {
-    // Behind one that waits, so that they arrive in the order in which they were made.
-    return this.waiting.length > 0 || tapsWorth([...this.unheard, batch]) > available;
+  #mustHold(batch: TapBatch, { available }: Balance): boolean {
+    // Behind one that is held, so that they arrive in the order in which they were made.
+    return this.held.length > 0 || tapsWorth([...this.unacked, batch]) > available;
   }
 
-  #leave(batch: TapBatch) {
-    this.unheard = [...this.unheard, batch];
+  #sendNow(batch: TapBatch) {
+    this.unacked = [...this.unacked, batch];
     this.#send(batch);
   }
 }

@@ -105,7 +105,7 @@ test('the emblem leans towards the finger', () => {
   expect(pixelAt(context, 197, 150)).toEqual(nothing);
 });
 
-test('whoever wants less motion sees an emblem that stands still', () => {
+test('with less motion, the emblem stands still', () => {
   const { scene, context, draw } = openSquareScene();
   const rest = topOf(context);
 

@@ -38,7 +38,7 @@ export interface TapStage {
 export interface ShownTap extends TapPoint {
   readonly text: string;
   readonly hasRipple: boolean;
-  /** Whoever plays asked for less motion. */
+  /** The player asked for less motion. */
   readonly isStill: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { TapSceneMessage } from './open-tap-scene.ts';
 import { TapScene } from './tap-scene.ts';
 
-/** Draws what answers the fingers on a thread of its own; the page hears when it is seen for the first time. */
+/** Draws the tap effects on a thread of its own, and notifies the page when they are drawn for the first time. */
 let scene: TapScene | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<TapSceneMessage>) => {

@@ -4,7 +4,7 @@ import { fewLevels, startPlayer, startTapStore, tapTimes } from './tap-store.fix
 test('[GIFT-02] [PAY-02] a granted credit shows at once', () => {
   const { store } = startPlayer(0, 99);
 
-  store.expectCredit().grant(525);
+  store.addPendingCredit().grant(525);
 
   expect(store.balance).toEqual({ available: 525, total: 99 });
   expect(store.canTap).toBe(true);
@@ -12,17 +12,17 @@ test('[GIFT-02] [PAY-02] a granted credit shows at once', () => {
 
 test('[PAY-02] a push that comes after `paid` does not count the purchase twice', () => {
   const { store } = startPlayer(0, 99);
-  store.expectCredit().grant(525);
+  store.addPendingCredit().grant(525);
 
-  store.hear({ available: 525, total: 99 });
+  store.receiveBalance({ available: 525, total: 99 });
 
   expect(store.balance).toEqual({ available: 525, total: 99 });
 });
 
 test('[GIFT-02] [PAY-02] a push that comes before `paid` does not count the purchase twice', () => {
   const { store } = startPlayer(0, 99);
-  const credit = store.expectCredit();
-  store.hear({ available: 525, total: 99 });
+  const credit = store.addPendingCredit();
+  store.receiveBalance({ available: 525, total: 99 });
 
   credit.grant(525);
 
@@ -33,8 +33,8 @@ test('[PAY-02] a batch that is answered while the pay sheet is open does not hid
   const { store } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
-  const credit = store.expectCredit();
-  store.settle({ available: 89, total: 10 }, []);
+  const credit = store.addPendingCredit();
+  store.acknowledge({ available: 89, total: 10 }, []);
 
   credit.grant(525);
 
@@ -43,49 +43,49 @@ test('[PAY-02] a batch that is answered while the pay sheet is open does not hid
 
 test('[PAY-02] bought taps that were spent before the server told of them are never shown twice', () => {
   const { store } = startPlayer(0, 99);
-  store.expectCredit().grant(525);
+  store.addPendingCredit().grant(525);
   tapTimes(store, 20);
   store.flush();
   expect(store.balance).toEqual({ available: 505, total: 119 });
 
-  store.hear({ available: 525, total: 99 });
+  store.receiveBalance({ available: 525, total: 99 });
   expect(store.balance).toEqual({ available: 505, total: 119 });
-  store.settle({ available: 505, total: 119 }, []);
+  store.acknowledge({ available: 505, total: 119 }, []);
 
   expect(store.balance).toEqual({ available: 505, total: 119 });
 });
 
 test('[PAY-02] two purchases in a row are both shown, whenever the server tells of each', () => {
   const { store } = startPlayer(0, 99);
-  store.expectCredit().grant(100);
-  store.expectCredit().grant(525);
+  store.addPendingCredit().grant(100);
+  store.addPendingCredit().grant(525);
   expect(store.balance.available).toBe(625);
 
-  store.hear({ available: 100, total: 99 });
+  store.receiveBalance({ available: 100, total: 99 });
   expect(store.balance.available).toBe(625);
-  store.hear({ available: 625, total: 99 });
+  store.receiveBalance({ available: 625, total: 99 });
 
   expect(store.balance.available).toBe(625);
 });
 
-test('[PAY-02] a push that never comes: once settled the server’s next word counts alone', () => {
+test('[PAY-02] a push that never comes: after giving up, the server’s next balance counts alone', () => {
   const { store } = startPlayer(0, 99);
-  const credit = store.expectCredit();
+  const credit = store.addPendingCredit();
   credit.grant(525);
-  store.hear({ available: 0, total: 99 });
+  store.receiveBalance({ available: 0, total: 99 });
   expect(store.balance.available).toBe(525);
-  credit.settle();
+  credit.giveUp();
 
-  store.hear({ available: 0, total: 99 });
+  store.receiveBalance({ available: 0, total: 99 });
 
   expect(store.balance.available).toBe(0);
 });
 
 test('[PAY-02] after a reload only the server’s word counts', () => {
   const first = startPlayer(0, 99);
-  first.store.expectCredit().grant(525);
+  first.store.addPendingCredit().grant(525);
   const again = startTapStore();
-  again.store.learnLevels(fewLevels);
+  again.store.setLevels(fewLevels);
 
   again.store.seed({ available: 525, total: 99 }, 1);
 
@@ -94,14 +94,14 @@ test('[PAY-02] after a reload only the server’s word counts', () => {
 
 test('[TAP-07] when loading taps fails nothing is expected any more', () => {
   const { store } = startPlayer(0, 99);
-  store.expectCredit().grant(525);
+  store.addPendingCredit().grant(525);
 
   store.clear();
 
   expect(store.balance).toEqual({ available: 0, total: 0 });
 });
 
-test('a balance that was asked for is heard, unless the server spoke in between', () => {
+test('a requested balance counts, unless another one arrived in between', () => {
   const { store } = startPlayer(0, 99);
   const early = store.askBalance();
   store.askBalance()({ available: 525, total: 99 });
@@ -114,7 +114,7 @@ test('a balance that was asked for is heard, unless the server spoke in between'
 
 test('[PAY-02] taps that spend a purchase are sent once the server told of it, in their order', () => {
   const { store, sent } = startPlayer(5, 200);
-  store.expectCredit().promise(525);
+  store.addPendingCredit().promise(525);
   tapTimes(store, 4);
   store.flush();
   tapTimes(store, 20);
@@ -124,9 +124,9 @@ test('[PAY-02] taps that spend a purchase are sent once the server told of it, i
   expect(sent).toEqual([{ multiplier: 1, taps: 4 }]);
   expect(store.balance).toEqual({ available: 505, total: 225 });
 
-  store.settle({ available: 1, total: 204 }, []);
+  store.acknowledge({ available: 1, total: 204 }, []);
   expect(sent).toHaveLength(1);
-  store.hear({ available: 526, total: 204 });
+  store.receiveBalance({ available: 526, total: 204 });
 
   expect(sent.slice(1)).toEqual([
     { multiplier: 1, taps: 20 },
@@ -137,7 +137,7 @@ test('[PAY-02] taps that spend a purchase are sent once the server told of it, i
 
 test('[PAY-02] taps that wait for a purchase are sent when the app is left', () => {
   const { store, sent } = startPlayer(0, 200);
-  store.expectCredit().promise(525);
+  store.addPendingCredit().promise(525);
   tapTimes(store, 3);
 
   store.leave();
@@ -147,22 +147,22 @@ test('[PAY-02] taps that wait for a purchase are sent when the app is left', () 
 
 test('[PAY-02] a purchase that never comes lets the waiting taps go to the server, whose word then counts', () => {
   const { store, sent } = startPlayer(0, 200);
-  const credit = store.expectCredit();
+  const credit = store.addPendingCredit();
   credit.promise(525);
   tapTimes(store, 3);
   store.flush();
 
-  credit.settle();
-  store.hear({ available: 0, total: 200 });
+  credit.giveUp();
+  store.receiveBalance({ available: 0, total: 200 });
   expect(sent).toEqual([{ multiplier: 1, taps: 3 }]);
-  store.settle({ available: 0, total: 200 }, []);
+  store.acknowledge({ available: 0, total: 200 }, []);
 
   expect(store.balance).toEqual({ available: 0, total: 200 });
 });
 
 test('[GIFT-02] taps that spend the gift go at once: the server gave it', () => {
   const { store, sent } = startPlayer(0, 0);
-  store.expectCredit().grant(99);
+  store.addPendingCredit().grant(99);
   tapTimes(store, 3);
   store.flush();
 

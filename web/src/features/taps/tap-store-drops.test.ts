@@ -69,12 +69,12 @@ function startGame() {
     localTaps: { load: () => 10, save: () => {} },
   });
   listenToTaps(connection, {
-    keep: store.keep,
-    settle: store.settle,
-    hear: store.hear,
+    setUnacked: store.setUnacked,
+    acknowledge: store.acknowledge,
+    receiveBalance: store.receiveBalance,
     expire: () => {},
   });
-  store.learnLevels(fewLevels);
+  store.setLevels(fewLevels);
   store.seed({ available: 3_000, total: 0 }, 1);
   connection.connect();
   sockets[0]?.accept();
@@ -123,6 +123,6 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     expect(tapped).toBeGreaterThan(300);
     expect(server.balance.total_taps).toBe(tapped);
     expect(store.balance).toEqual({ available: 3_000 - tapped, total: tapped });
-    expect(store.unheard).toEqual([]);
+    expect(store.unacked).toEqual([]);
   },
 );

@@ -34,11 +34,11 @@ test('[LEVEL-03] reaching a level is congratulated once', () => {
 
 test('[LEVEL-03] opening the app on a level is no achievement', () => {
   const levelsFirst = startTapStore();
-  levelsFirst.store.learnLevels(fewLevels);
+  levelsFirst.store.setLevels(fewLevels);
   levelsFirst.store.seed({ available: 5, total: 2_000 }, 1);
   const tapsFirst = startTapStore();
   tapsFirst.store.seed({ available: 5, total: 2_000 }, 1);
-  tapsFirst.store.learnLevels(fewLevels);
+  tapsFirst.store.setLevels(fewLevels);
 
   expect(levelsFirst.toast).not.toHaveBeenCalled();
   expect(tapsFirst.toast).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ test('[LEVEL-05] a multiplier that the new level has not gives way to its first'
 
 test('[LEVEL-05] a level without multipliers leaves the default one', () => {
   const { store } = startTapStore();
-  store.learnLevels([levelOf(1, 'White', 0, [1]), levelOf(2, 'Bare', 1, [])]);
+  store.setLevels([levelOf(1, 'White', 0, [1]), levelOf(2, 'Bare', 1, [])]);
   store.seed({ available: 5, total: 0 }, 1);
 
   store.tap();
@@ -110,7 +110,7 @@ test('[LEVEL-07] each level offers its own multipliers, smallest first', () => {
 test('[LEVEL-03] a level reached by taps of another device is congratulated too', () => {
   const { store, toast } = startPlayer(50, 95);
 
-  store.hear({ available: 40, total: 105 });
+  store.receiveBalance({ available: 40, total: 105 });
 
   expect(toast).toHaveBeenCalledExactlyOnceWith(congratulations);
 });
@@ -120,7 +120,7 @@ test('a level that the server takes back also takes its multiplier back', () => 
   store.tap();
   store.choose({ id: 2, value: 2, display_name: null });
 
-  store.settle({ available: 0, total: 99 }, []);
+  store.acknowledge({ available: 0, total: 99 }, []);
 
   expect(store.level?.title).toBe('White');
   expect(store.multiplier.value).toBe(1);

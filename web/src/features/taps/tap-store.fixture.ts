@@ -61,7 +61,7 @@ export function startTapStore({ localTaps = 0 } = {}) {
 /** The same with levels and a balance. */
 export function startPlayer(available: number, total = 0) {
   const player = startTapStore();
-  player.store.learnLevels(fewLevels);
+  player.store.setLevels(fewLevels);
   player.store.seed({ available, total }, 1);
   return player;
 }

@@ -200,18 +200,18 @@ test('a player without levels taps with the default multiplier', () => {
 
 test('the total is at rest before the first tap, not while the fingers are at it, and again after them', () => {
   const { store } = startPlayer(99, 40);
-  expect(store.restedTotal).toBe(40);
+  expect(store.idleTotal).toBe(40);
 
   tapTimes(store, 2);
-  expect(store.restedTotal).toBeUndefined();
+  expect(store.idleTotal).toBeUndefined();
 
   vi.advanceTimersByTime(300);
-  expect(store.restedTotal).toBe(42);
+  expect(store.idleTotal).toBe(42);
 
   tapTimes(store, 51);
   expect(store.pending).toBe(0);
-  expect(store.restedTotal).toBeUndefined();
+  expect(store.idleTotal).toBeUndefined();
 
   vi.advanceTimersByTime(300);
-  expect(store.restedTotal).toBe(93);
+  expect(store.idleTotal).toBe(93);
 });

@@ -15,38 +15,38 @@ import {
 import { tapBatchIdleMs, tapsMessageTapsMax } from '@bold/sdk/limits';
 import type { Schedule } from '@bold/sdk/live';
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
-import type { ExpectedCredit } from './expected-credit.ts';
-import { LastWord } from './last-word.ts';
+import { ConfirmedBalance } from './confirmed-balance.ts';
+import type { PendingCredit } from './pending-credit.ts';
 import { TapOutbox } from './tap-outbox.ts';
 import type { TapsWords } from './taps-text.ts';
 
-/** What tapping does to the world outside the store. */
+/** The effects of tapping outside the store. */
 export interface TapEffects {
-  /** Hands a batch to the live connection, which keeps it until it is heard. Whether the connection is open. */
+  /** Passes a batch to the live connection, which stores it until its ack. Returns false while the connection is closed. */
   send(batch: TapBatch): boolean;
   toast(message: { title: string; description: string }): void;
-  /** What the toasts say, in the player's language. */
+  /** The texts of the toasts, in the player's language. */
   words: Pick<TapsWords, 'connectionLost' | 'levelReached'>;
   haptic(): void;
   schedule: Schedule;
-  /** The player's own taps on this device, up to ten, kept over restarts (spec §4). */
+  /** The player's own taps on this device, up to ten, stored across restarts (spec §4). */
   localTaps: { load(): number; save(taps: number): void };
 }
 
 const hintedTaps = 10;
 
-/** What the player sees: the server's last word plus the taps that it has not heard yet. */
+/** The optimistic balance: the confirmed balance and all taps that are not acknowledged yet. */
 export class TapStore {
   pending = 0;
-  /** Whether the fingers have paused since the last tap. */
+  /** True when no tap came for the idle time after the last one. */
   isResting = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
   localTaps: number;
-  /** How often the server's word moved the total that was shown: what no finger did must be seen. */
+  /** How often the server changed the shown total: the screen must show what no tap explains. */
   corrections = 0;
   #seededAt = 0;
-  readonly #word = new LastWord();
+  readonly #confirmed = new ConfirmedBalance();
   readonly #outbox: TapOutbox;
   #callOff: () => void = () => {};
   readonly #effects: TapEffects;
@@ -66,24 +66,24 @@ export class TapStore {
 
   get balance(): Balance {
     const made = this.#outbox.worth + this.multiplier.value * this.pending;
-    // Batches kept from an earlier visit may have been counted already: never show less than nothing.
-    const { balance, expectedTaps } = this.#word;
-    const confirmed = { ...balance, available: balance.available + expectedTaps };
+    // The server may have counted batches of an earlier start already: never show less than 0.
+    const { balance, pendingCreditTaps } = this.#confirmed;
+    const confirmed = { ...balance, available: balance.available + pendingCreditTaps };
     return spend(confirmed, Math.min(made, confirmed.available));
   }
 
-  /** The batches that left and were not answered. */
-  get unheard(): readonly TapBatch[] {
-    return this.#outbox.unheard;
+  /** The batches that were sent and have no ack. */
+  get unacked(): readonly TapBatch[] {
+    return this.#outbox.unacked;
   }
 
-  /** What is shown of gifts and purchases that the server has not told of yet. */
-  get expectedTaps(): number {
-    return this.#word.expectedTaps;
+  /** The shown taps of gifts and purchases that no confirmed balance contains yet. */
+  get pendingCreditTaps(): number {
+    return this.#confirmed.pendingCreditTaps;
   }
 
-  /** All taps as the fingers left them; nothing while they are at it. */
-  get restedTotal(): number | undefined {
+  /** The total once tapping paused; `undefined` while it goes on. */
+  get idleTotal(): number | undefined {
     return this.isResting ? this.balance.total : undefined;
   }
 
@@ -91,9 +91,9 @@ export class TapStore {
     return canTap(this.balance, this.multiplier.value);
   }
 
-  /** Whether the server has said what there is; until then nothing is known of the player. */
+  /** True once the balance and the levels have arrived. */
   get isLoaded() {
-    return this.#word.count > 0 && this.levels.length > 0;
+    return this.#confirmed.count > 0 && this.levels.length > 0;
   }
 
   get level() {
@@ -122,7 +122,7 @@ export class TapStore {
     return this.localTaps < hintedTaps;
   }
 
-  /** One tap of one finger; what it was worth, 0 when it was blocked (spec §4). */
+  /** Makes one tap. Returns its worth in taps, 0 when it was blocked (spec §4). */
   tap(): number {
     if (!this.canTap) return 0;
     const worth = this.multiplier.value;
@@ -146,7 +146,7 @@ export class TapStore {
     this.#send();
   }
 
-  /** The app may be gone in a moment: sends everything, also what would better wait. */
+  /** Sends everything, held batches too, because the app may end now. */
   leave() {
     this.flush();
     this.#outbox.release();
@@ -157,56 +157,56 @@ export class TapStore {
     this.multiplier = multiplier;
   }
 
-  learnLevels(levels: readonly Level[]) {
+  setLevels(levels: readonly Level[]) {
     this.#watchLevel(() => {
       this.levels = levels;
     });
   }
 
-  /** The batches that the server has not answered, as the live connection keeps them. */
-  keep(unheard: readonly TapBatch[]) {
-    this.#watchTotal(() => this.#outbox.keep(unheard));
+  /** Sets the batches without an ack, as the live connection has them. */
+  setUnacked(unacked: readonly TapBatch[]) {
+    this.#watchTotal(() => this.#outbox.setUnacked(unacked));
   }
 
-  /** The answer to a batch, accepted or refused, and the batches still without one. */
-  settle(word: Balance, unheard: readonly TapBatch[]) {
+  /** Receives the ack or the refusal of a batch: the new balance, and the batches still without an ack. */
+  acknowledge(balance: Balance, unacked: readonly TapBatch[]) {
     this.#watchTotal(() => {
-      this.#outbox.keep(unheard);
-      this.#word.answer(word, unheard.length > 0);
+      this.#outbox.setUnacked(unacked);
+      this.#confirmed.acknowledge(balance, unacked.length > 0);
     });
-    this.#releaseWhatWasTold();
+    this.#releaseConfirmed();
   }
 
-  /** A balance that answers no batch: the taps query's, or a push after a purchase or another device's taps. */
-  hear(word: Balance) {
-    this.#watchTotal(() => this.#word.hear(word, this.unheard.length > 0));
-    this.#releaseWhatWasTold();
+  /** Receives a balance that acknowledges no batch: from the query, or a push after a purchase or another device's taps. */
+  receiveBalance(balance: Balance) {
+    this.#watchTotal(() => this.#confirmed.receive(balance, this.unacked.length > 0));
+    this.#releaseConfirmed();
   }
 
   /**
-   * An answer of the taps query, once: a screen that opens again brings the same answer again.
+   * Receives an answer of the taps query. Ignores one that it has seen: a screen that opens again brings it again.
    * @param answeredAt when the query was answered, in milliseconds
    */
-  seed(word: Balance, answeredAt: number) {
+  seed(balance: Balance, answeredAt: number) {
     if (answeredAt <= this.#seededAt) return;
     this.#seededAt = answeredAt;
-    this.hear(word);
+    this.receiveBalance(balance);
   }
 
   /**
-   * To be called when the balance is asked for. The answer is heard unless the server has spoken
-   * meanwhile: that word may be the younger one.
+   * Call it when a request for the balance starts. Returns what receives its answer, which is ignored when another
+   * balance arrived meanwhile: that one may be newer.
    */
-  askBalance(): (word: Balance) => void {
-    const before = this.#word.count;
-    return (word) => {
-      if (this.#word.count === before) this.hear(word);
+  askBalance(): (balance: Balance) => void {
+    const before = this.#confirmed.count;
+    return (balance) => {
+      if (this.#confirmed.count === before) this.receiveBalance(balance);
     };
   }
 
-  /** To be called when a gift or a purchase is asked for; what it answers shows the taps once they are granted. */
-  expectCredit(): ExpectedCredit {
-    return this.#word.expectCredit();
+  /** Call it when a gift or a purchase is requested. Returns the credit that shows the taps once they are granted. */
+  addPendingCredit(): PendingCredit {
+    return this.#confirmed.addPendingCredit();
   }
 
   /** Loading the taps failed: everything is 0 until it succeeds (spec §4). */
@@ -214,20 +214,20 @@ export class TapStore {
     this.#callOff();
     this.pending = 0;
     this.isResting = true;
-    this.#outbox.dropWaiting();
-    this.#word.forget();
+    this.#outbox.dropHeld();
+    this.#confirmed.reset();
   }
 
   #send() {
     if (this.pending === 0) return;
     const batch = { multiplier: this.multiplier.value, taps: this.pending };
     this.pending = 0;
-    const { isPromising, balance } = this.#word;
-    this.#outbox.put(batch, isPromising ? balance : undefined);
+    const { hasUnverified, balance } = this.#confirmed;
+    this.#outbox.put(batch, hasUnverified ? balance : undefined);
   }
 
-  #releaseWhatWasTold() {
-    if (!this.#word.isPromising) this.#outbox.release();
+  #releaseConfirmed() {
+    if (!this.#confirmed.hasUnverified) this.#outbox.release();
   }
 
   #countLocally() {
@@ -236,14 +236,14 @@ export class TapStore {
     this.#effects.localTaps.save(this.localTaps);
   }
 
-  /** Notices when the server's word, and not a finger, moves the total. */
+  /** Counts a correction when `move` changes the total that is shown. */
   #watchTotal(move: () => void) {
     const { isLoaded, balance } = this;
     this.#watchLevel(move);
     if (isLoaded && this.balance.total !== balance.total) this.corrections += 1;
   }
 
-  /** Notices a level that was reached, or lost again because the server refused taps. */
+  /** Reacts to a level that `move` reaches, or loses because the server refused taps. */
   #watchLevel(move: () => void) {
     const before = this.level;
     move();

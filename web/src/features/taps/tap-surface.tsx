@@ -8,9 +8,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { Emblem } from '../../ui/art/emblem.tsx';
-import { hearAlone } from './hear-alone.ts';
+import { capturePointerDown } from './capture-pointer-down.ts';
 import { useTapStore } from './tap-store-context.tsx';
 import css from './tap-surface.module.css';
 import { tapsText } from './taps-text.ts';
@@ -24,7 +24,7 @@ type TapSurfaceProps = {
 /** The whole middle of the screen: every finger that comes down on it is a tap, and so are Space and Enter. */
 export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurfaceProps) {
   const taps = useTapStore();
-  const words = useWords(tapsText);
+  const words = useTexts(tapsText);
   const hint = useId();
   const surface = useRef<HTMLButtonElement>(null);
   const feedback = useTapFeedback(hasRipple);
@@ -41,7 +41,7 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
   // Before it is painted: whatever can be seen can be tapped.
   useLayoutEffect(() => {
     if (!surface.current) return;
-    return hearAlone(surface.current, (event) => pointerDown(event));
+    return capturePointerDown(surface.current, (event) => pointerDown(event));
   }, []);
 
   // Keys and assistive technology press the button without a pointer: such clicks count no presses.

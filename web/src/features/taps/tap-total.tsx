@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { LiveNumber } from './live-number.tsx';
 import { showCorrections } from './show-corrections.ts';
 import { useTapStore } from './tap-store-context.tsx';
@@ -9,8 +9,8 @@ import { tapsText } from './taps-text.ts';
 /** The hero: all taps ever made, as large as the width allows, on one line. */
 export const TapTotal = observer(function TapTotal() {
   const taps = useTapStore();
-  const words = useWords(tapsText);
-  const { restedTotal } = taps;
+  const words = useTexts(tapsText);
+  const { idleTotal } = taps;
 
   return (
     <div className={css.frame}>
@@ -23,7 +23,7 @@ export const TapTotal = observer(function TapTotal() {
       </p>
       {/* Read out when the fingers rest: every single tap would never be spoken to its end. */}
       <p className={css.spoken} role="status">
-        {restedTotal === undefined ? '' : words.totalTaps(restedTotal)}
+        {idleTotal === undefined ? '' : words.totalTaps(idleTotal)}
       </p>
     </div>
   );

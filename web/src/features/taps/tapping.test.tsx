@@ -20,7 +20,7 @@ test('[GIFT-02] [TAP-03] the gift is taken, tapped with, and the server has the 
   await expect.element(screen.getByText('96', { exact: true })).toBeVisible();
   const playing = () => world.players.find(({ telegramId }) => telegramId === deweyId);
   await expect.poll(playing).toMatchObject({ availableTaps: 96, totalTaps: 3, isBonusTaken: true });
-  await expect.poll(() => stores.taps.unheard).toEqual([]);
+  await expect.poll(() => stores.taps.unacked).toEqual([]);
   expect(queries.getQueryData<User>(getGetMeQueryKey())?.is_bonus_taken).toBe(true);
   expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
 });
@@ -32,7 +32,7 @@ test('[LEVEL-03] [LEVEL-07] the tap that reaches Pink is congratulated and flood
   await expect.element(surface).toBeVisible();
   const player = world.players.find(({ telegramId }) => telegramId === deweyId);
   Object.assign(player ?? {}, { availableTaps: 5, totalTaps: 99 });
-  stores.taps.hear({ available: 5, total: 99 });
+  stores.taps.receiveBalance({ available: 5, total: 99 });
 
   await surface.click();
 

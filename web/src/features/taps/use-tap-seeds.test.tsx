@@ -42,10 +42,10 @@ test('a newer answer of the taps query reaches the store', async () => {
   await expect.poll(() => store.balance.available).toBe(507);
 });
 
-test('an answer that was heard before does not come back with the screen', async () => {
+test('an answer that counted before does not count again with the screen', async () => {
   const { store, wrapper } = answeredQueries({ available_taps: 0, total_taps: 120 });
   const first = await renderHook(() => useTapSeeds(), { wrapper });
-  store.hear({ available: 500, total: 120 });
+  store.receiveBalance({ available: 500, total: 120 });
   await first.unmount();
 
   await renderHook(() => useTapSeeds(), { wrapper });

@@ -13,7 +13,7 @@ export function useTapSeeds(): void {
 
   // Before the next paint: a frame with zeros would offer a gift that was taken long ago.
   useLayoutEffect(() => {
-    if (levels) taps.learnLevels(levels);
+    if (levels) taps.setLevels(levels);
   }, [taps, levels]);
 
   useLayoutEffect(() => {

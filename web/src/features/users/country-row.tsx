@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkRow, Rows } from '../../ui/rows.tsx';
 import { CountryMark } from './country-mark.tsx';
@@ -12,7 +12,7 @@ type CountryRowProps = {
 
 /** The player's country; leads to the page where it is chosen. */
 export function CountryRow({ countryId, onLeave }: CountryRowProps) {
-  const { fields } = useWords(usersText);
+  const { fields } = useTexts(usersText);
   return (
     <Rows>
       <LinkRow

@@ -1,7 +1,7 @@
 import type { ExtendedProfile } from '@bold/sdk';
 import { additionalInfoUpdateBioMaxLength } from '@bold/sdk/limits';
 import { useController } from 'react-hook-form';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import layout from '../../ui/form.module.css';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -27,7 +27,7 @@ const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
 
 /** The fields of the public profile; the country is chosen on a page of its own. */
 export function EditForm({ profile, draft, onSaved }: EditFormProps) {
-  const { fields } = useWords(usersText);
+  const { fields } = useTexts(usersText);
   const { form, before } = useProfileForm(profile, draft);
   const { save, isSaving } = useSaveProfile(onSaved);
   const { errors, dirtyFields, isValid } = form.formState;

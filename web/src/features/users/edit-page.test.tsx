@@ -178,7 +178,7 @@ test('[PROFILE-07] what was written outlives the way to the countries and back',
   await expect.element(field('Bio')).toHaveValue('Wet.');
 });
 
-test('[PROFILE-11] whoever left before the answer is told of it and stays where they are', async () => {
+test('[PROFILE-11] a player who left before the answer sees its toast and stays where they are', async () => {
   const { screen, router, field, save, held } = await openForm({ held: ['updateMyProfile'] });
   await field('Bio').fill('Dry.');
   await save.click();

@@ -1,6 +1,6 @@
 import { profileUpdateDisplayNameMaxLength } from '@bold/sdk/limits';
 import type { ComponentProps } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './form.module.css';
@@ -15,7 +15,7 @@ type NameFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'counter'
 
 /** The name in the game: its rules, and whether somebody else has it (spec §5 "Profile form"). */
 export function NameField({ written, check, error, ...rest }: NameFieldProps) {
-  const { fields, faults } = useWords(usersText);
+  const { fields, faults } = useTexts(usersText);
   const checked = check.isTaken ? faults.nameTaken : undefined;
   const unchecked = check.isFailed ? faults.nameUnchecked : undefined;
   return (

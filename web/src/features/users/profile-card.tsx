@@ -1,6 +1,6 @@
 import type { ExtendedProfile, Level } from '@bold/sdk';
 import { type CSSProperties, useId } from 'react';
-import { useLanguage, useWords } from '../../lib/language.ts';
+import { useLanguage, useTexts } from '../../lib/language.ts';
 import { levelSaying } from '../../lib/level-saying.ts';
 import { levelTitle } from '../../lib/level-title.ts';
 import { dropPath } from '../../ui/art/drop-path.ts';
@@ -20,7 +20,7 @@ type ProfileCardProps = {
 
 /** What everybody may see of a player, as a poster in the colours of their level (spec §2, §5). */
 export function ProfileCard({ profile, level, total }: ProfileCardProps) {
-  const { card } = useWords(usersText);
+  const { card } = useTexts(usersText);
   const language = useLanguage();
   const title = useId();
   const name = profile.display_name ?? card.unnamed;

@@ -1,7 +1,7 @@
 import type { Level } from '@bold/sdk';
 import { useGetMe, useGetProfile } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { LinkRow, Rows } from '../../ui/rows.tsx';
@@ -23,7 +23,7 @@ type ProfilePageProps = {
 /** The player's own card as others see it, and the way to everything that is theirs (spec §2 "/profile"). */
 export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
   const { level, total, vibration } = props;
-  const { rows } = useWords(usersText);
+  const { rows } = useTexts(usersText);
   const { data: me } = useGetMe();
   const profile = useGetProfile(me?.id ?? 0, { query: { enabled: me !== undefined } });
 

@@ -3,7 +3,7 @@ import { needsDisplayName } from '@bold/sdk/game';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import layout from '../../ui/form.module.css';
 import css from './form.module.css';
 import { NameField } from './name-field.tsx';
@@ -21,7 +21,7 @@ type RegistrationFormProps = {
 
 /** Asks for the name in the game; a default name counts as none (spec §2, gate step 3). */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
-  const { faults, registration } = useWords(usersText);
+  const { faults, registration } = useTexts(usersText);
   const { save, isSaving } = useSaveProfile(onSaved);
   const chosen = needsDisplayName(user.display_name) ? '' : (user.display_name ?? '');
   const form = useForm<NameValues>({

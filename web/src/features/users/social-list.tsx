@@ -1,6 +1,6 @@
 import { type SocialLink, type SocialProfile, socialLinks } from '@bold/sdk/game';
 import type { MouseEvent } from 'react';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { CameraIcon, CrossedIcon, GlobeIcon, PlaneIcon } from '../../ui/icons.tsx';
 import css from './social-list.module.css';
@@ -15,7 +15,7 @@ const icons = {
 
 /** Where else the player is found; entries without a name are left out (spec §5). Nothing for nobody. */
 export function SocialList({ profile }: { profile: SocialProfile }) {
-  const { card } = useWords(usersText);
+  const { card } = useTexts(usersText);
   const telegram = useTelegram();
   const links = socialLinks(profile);
   if (links.length === 0) return null;

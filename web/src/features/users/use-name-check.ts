@@ -1,5 +1,5 @@
 import { useCheckDisplayName } from '@bold/sdk/query';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 
 /** Whether the name is free is asked once it has rested for 300 ms (spec §9). */
 const nameRestMs = 300;
@@ -19,7 +19,7 @@ export interface NameCheck {
  * @param isWanted false while there is nothing to ask: the name is the player's own, or it breaks the rules
  */
 export function useNameCheck(name: string, isWanted: boolean): NameCheck {
-  const settled = useSettled(name, nameRestMs);
+  const settled = useDebouncedValue(name, nameRestMs);
   const isAsked = isWanted && settled === name;
   const check = useCheckDisplayName(
     { display_name_to_check: settled },

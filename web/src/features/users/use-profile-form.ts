@@ -2,7 +2,7 @@ import type { ExtendedProfile } from '@bold/sdk';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import { type ProfileValues, profileSchema } from './profile-schema.ts';
 import { valuesOf } from './profile-values.ts';
@@ -13,7 +13,7 @@ import { usersText } from './users-text.ts';
  * each field is judged on every change (spec §4 "Profile form").
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
-  const { faults } = useWords(usersText);
+  const { faults } = useTexts(usersText);
   // What another device saves meanwhile must not change what is being written here.
   const [before] = useState(() => valuesOf(profile));
   const [written] = useState(draft.read);

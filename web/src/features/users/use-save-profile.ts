@@ -2,9 +2,9 @@ import { ApiProblem, type ProfileUpdate } from '@bold/sdk';
 import { getCheckDisplayNameQueryKey, useUpdateMyProfile } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { keepProfile } from '../../lib/keep-profile.ts';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
+import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
@@ -16,12 +16,12 @@ export function useSaveProfile(onSaved?: () => void) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const words = useWords(usersText);
+  const words = useTexts(usersText);
 
   const { mutate, isPending } = useUpdateMyProfile({
     mutation: {
       onSuccess: (profile) => {
-        keepProfile(queries, profile);
+        writeProfileToCache(queries, profile);
         if (!onSaved) toasts.show(words.updated);
       },
       onError: (error, { data }) => {
@@ -35,7 +35,7 @@ export function useSaveProfile(onSaved?: () => void) {
     },
   });
 
-  // Whoever has left the form meanwhile is not taken anywhere.
+  // A player who has left the form meanwhile stays where they are.
   const leave = onSaved ?? (() => void navigate(paths.profile, { replace: true }));
   const save = (data: ProfileUpdate) => mutate({ data }, { onSuccess: leave });
   return { save, isSaving: isPending };

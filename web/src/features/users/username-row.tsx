@@ -6,14 +6,14 @@ import {
   useSetUsernameVisibility,
 } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
 /** Whether others see the player's Telegram username; it switches at once, and back if it was refused. */
 export function UsernameRow({ me }: { me: User }) {
-  const { rows, visibilityNotUpdated } = useWords(usersText);
+  const { rows, visibilityNotUpdated } = useTexts(usersText);
   const queries = useQueryClient();
   const toasts = useToasts();
   const meKey = getGetMeQueryKey();
@@ -28,7 +28,7 @@ export function UsernameRow({ me }: { me: User }) {
 
   const { mutate } = useSetUsernameVisibility({
     mutation: {
-      // One after the other: the last press is the last word, whatever the network does.
+      // One after the other: the last press wins, whatever the network does.
       scope: { id: 'username-visibility' },
       onError: () => toasts.show(visibilityNotUpdated),
       onSettled: (user, _error, { data }) => {

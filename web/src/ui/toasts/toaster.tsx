@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../../lib/language.ts';
+import { useTexts } from '../../lib/language.ts';
 import { CloseIcon } from '../icons.tsx';
 import { uiText } from '../ui-text.ts';
 import type { Toast } from './toast-store.ts';
@@ -8,7 +8,7 @@ import { useToasts } from './toasts-context.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { dismissToast } = useWords(uiText);
+  const { dismissToast } = useTexts(uiText);
   const { distance, handlers } = useSwipeDown(onDismiss);
   const isDragged = toast.open && distance > 0;
   return (
@@ -36,7 +36,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
 
 /** Where toasts appear. The region stays on the page, so that what appears in it is read out. */
 export const Toaster = observer(function Toaster() {
-  const { notifications } = useWords(uiText);
+  const { notifications } = useTexts(uiText);
   const { toast, dismiss } = useToasts();
   return (
     <div className={css.region} role="status" aria-label={notifications}>

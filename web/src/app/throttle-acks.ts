@@ -8,7 +8,7 @@ export const pauseMs = 5_000;
  * once more for what was counted meanwhile.
  * @returns what ends it
  */
-export function afterAcks(
+export function throttleAcks(
   connection: Pick<LiveConnection, 'subscribe'>,
   ask: () => void,
   schedule: Schedule,

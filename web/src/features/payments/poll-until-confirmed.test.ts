@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settleCredit, settlePausesMs } from './settle-credit.ts';
+import { pollPausesMs, pollUntilConfirmed } from './poll-until-confirmed.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,10 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A credit that is being settled, and how often the balance was asked for. */
+/** A credit that waits for its confirmation, and how often the balance was requested. */
 function startSettling(refreshBalance = vi.fn(async () => {})) {
-  const credit = { isTold: false, promise: vi.fn(), settle: vi.fn() };
-  settleCredit(credit, refreshBalance, (run, ms) => {
+  const credit = { isConfirmed: false, promise: vi.fn(), giveUp: vi.fn() };
+  pollUntilConfirmed(credit, refreshBalance, (run, ms) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   });
@@ -22,25 +22,25 @@ function startSettling(refreshBalance = vi.fn(async () => {})) {
 test('[PAY-02] once the server has told of the credit it is asked no more', () => {
   const { credit, refreshBalance } = startSettling();
   vi.advanceTimersByTime(1_000);
-  credit.isTold = true;
+  credit.isConfirmed = true;
 
   vi.advanceTimersByTime(60_000);
 
   expect(refreshBalance).toHaveBeenCalledOnce();
-  expect(credit.settle).not.toHaveBeenCalled();
+  expect(credit.giveUp).not.toHaveBeenCalled();
 });
 
-test('[PAY-02] a server that never tells of the credit has the last word', () => {
+test('[PAY-02] when no balance ever contains the credit, the server’s balance counts alone', () => {
   const { credit, refreshBalance } = startSettling();
-  const [last = 0] = settlePausesMs.slice(-1);
-  const before = settlePausesMs.reduce((sum, pause) => sum + pause, 0) - last;
+  const [last = 0] = pollPausesMs.slice(-1);
+  const before = pollPausesMs.reduce((sum, pause) => sum + pause, 0) - last;
 
   vi.advanceTimersByTime(before);
-  expect(credit.settle).not.toHaveBeenCalled();
+  expect(credit.giveUp).not.toHaveBeenCalled();
   vi.advanceTimersByTime(last);
 
-  expect(refreshBalance).toHaveBeenCalledTimes(settlePausesMs.length);
-  expect(credit.settle.mock.invocationCallOrder[0]).toBeLessThan(
+  expect(refreshBalance).toHaveBeenCalledTimes(pollPausesMs.length);
+  expect(credit.giveUp.mock.invocationCallOrder[0]).toBeLessThan(
     refreshBalance.mock.invocationCallOrder.at(-1) ?? 0,
   );
 });
@@ -51,5 +51,5 @@ test('a balance that cannot be had is asked for again', () => {
 
   vi.advanceTimersByTime(60_000);
 
-  expect(refreshBalance).toHaveBeenCalledTimes(settlePausesMs.length);
+  expect(refreshBalance).toHaveBeenCalledTimes(pollPausesMs.length);
 });

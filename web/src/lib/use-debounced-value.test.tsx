@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a value follows once it has rested, and only the last of many', async () => {
-  const { result, rerender, act } = await renderHook((value = 'a') => useSettled(value, 300));
+  const { result, rerender, act } = await renderHook((value = 'a') =>
+    useDebouncedValue(value, 300),
+  );
   expect(result.current).toBe('a');
   await rerender('b');
   await act(() => vi.advanceTimersByTime(299));

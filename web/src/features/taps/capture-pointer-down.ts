@@ -9,12 +9,15 @@ const echoes = [
 ] as const;
 
 /**
- * Calls `down` for whatever comes down on `surface`, and lets nobody else hear of it, nor of what else a
- * finger brings: React hears every event twice and looks through its tree each time, which takes a slow
+ * Calls `down` for every pointer that comes down on `surface`, and stops these and the other pointer events
+ * there: React handles every event twice and looks through its tree each time, which takes a slow
  * phone longer than the tap itself.
  * @returns what ends it
  */
-export function hearAlone(surface: HTMLElement, down: (event: PointerEvent) => void): () => void {
+export function capturePointerDown(
+  surface: HTMLElement,
+  down: (event: PointerEvent) => void,
+): () => void {
   const end = new AbortController();
   const first = { capture: true, passive: true, signal: end.signal };
   addEventListener(

@@ -27,7 +27,7 @@ test('sending and acknowledging a batch never moves the shown number', () => {
   const totals = shownTotals(store);
 
   vi.advanceTimersByTime(300);
-  store.settle({ available: 89, total: 10 }, []);
+  store.acknowledge({ available: 89, total: 10 }, []);
 
   expect(totals).toEqual([10]);
   expect(store.balance).toEqual({ available: 89, total: 10 });
@@ -39,7 +39,7 @@ test('taps made while a batch is on its way stand on top of its acknowledgement'
   store.flush();
   tapTimes(store, 4);
 
-  store.settle({ available: 89, total: 10 }, []);
+  store.acknowledge({ available: 89, total: 10 }, []);
 
   expect(store.balance).toEqual({ available: 85, total: 14 });
 });
@@ -51,7 +51,7 @@ test('an acknowledgement of the first of two batches leaves the second counted',
   tapTimes(store, 4);
   store.flush();
 
-  store.settle({ available: 89, total: 10 }, [{ multiplier: 1, taps: 4 }]);
+  store.acknowledge({ available: 89, total: 10 }, [{ multiplier: 1, taps: 4 }]);
 
   expect(store.balance).toEqual({ available: 85, total: 14 });
 });
@@ -61,7 +61,7 @@ test('what the server refused is taken back, and the number settles on its word'
   tapTimes(store, 10);
   store.flush();
 
-  store.settle({ available: 0, total: 6 }, []);
+  store.acknowledge({ available: 0, total: 6 }, []);
 
   expect(store.balance).toEqual({ available: 0, total: 6 });
   expect(store.corrections).toBe(1);
@@ -71,19 +71,19 @@ test('taps of another device correct the total; the own ones and a purchase do n
   const { store } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
-  store.settle({ available: 89, total: 10 }, []);
-  store.hear({ available: 1_189, total: 10 });
+  store.acknowledge({ available: 89, total: 10 }, []);
+  store.receiveBalance({ available: 1_189, total: 10 });
   expect(store.corrections).toBe(0);
 
-  store.hear({ available: 1_182, total: 17 });
+  store.receiveBalance({ available: 1_182, total: 17 });
 
   expect(store.corrections).toBe(1);
 });
 
-test('a balance heard while nothing is on its way counts at once', () => {
+test('a balance received while nothing is in flight counts at once', () => {
   const { store } = startPlayer(0, 99);
 
-  store.hear({ available: 500, total: 99 });
+  store.receiveBalance({ available: 500, total: 99 });
 
   expect(store.balance).toEqual({ available: 500, total: 99 });
 });
@@ -94,8 +94,8 @@ test('a push that already counts a batch on its way does not count it twice', ()
   store.flush();
   const totals = shownTotals(store);
 
-  store.hear({ available: 89, total: 10 });
-  store.settle({ available: 89, total: 10 }, []);
+  store.receiveBalance({ available: 89, total: 10 });
+  store.acknowledge({ available: 89, total: 10 }, []);
 
   expect(totals).toEqual([10]);
 });
@@ -105,8 +105,8 @@ test('a purchase pushed while a batch is on its way shows with the answer to the
   tapTimes(store, 10);
   store.flush();
 
-  store.hear({ available: 589, total: 10 });
-  store.settle({ available: 89, total: 10 }, []);
+  store.receiveBalance({ available: 589, total: 10 });
+  store.acknowledge({ available: 89, total: 10 }, []);
 
   expect(store.balance).toEqual({ available: 589, total: 10 });
 });
@@ -116,8 +116,8 @@ test('a push overtaken by the answer to a later batch is forgotten', () => {
   tapTimes(store, 10);
   store.flush();
 
-  store.hear({ available: 99, total: 0 });
-  store.settle({ available: 89, total: 10 }, []);
+  store.receiveBalance({ available: 99, total: 0 });
+  store.acknowledge({ available: 89, total: 10 }, []);
 
   expect(store.balance).toEqual({ available: 89, total: 10 });
 });
@@ -130,9 +130,9 @@ test('a push ahead of two batches waits for both answers', () => {
   store.flush();
   const totals = shownTotals(store);
 
-  store.hear({ available: 585, total: 14 });
-  store.settle({ available: 89, total: 10 }, [{ multiplier: 1, taps: 4 }]);
-  store.settle({ available: 85, total: 14 }, []);
+  store.receiveBalance({ available: 585, total: 14 });
+  store.acknowledge({ available: 89, total: 10 }, [{ multiplier: 1, taps: 4 }]);
+  store.acknowledge({ available: 85, total: 14 }, []);
 
   expect(totals).toEqual([14]);
   expect(store.balance).toEqual({ available: 585, total: 14 });
@@ -141,14 +141,14 @@ test('a push ahead of two batches waits for both answers', () => {
 test('a balance older than the last one is not believed', () => {
   const { store } = startPlayer(99, 40);
 
-  store.hear({ available: 139, total: 0 });
+  store.receiveBalance({ available: 139, total: 0 });
 
   expect(store.balance).toEqual({ available: 99, total: 40 });
 });
 
-test('an answer of the taps query is heard once, however often a screen brings it', () => {
+test('an answer of the taps query counts once, however often a screen brings it', () => {
   const { store } = startPlayer(0, 99);
-  store.hear({ available: 500, total: 99 });
+  store.receiveBalance({ available: 500, total: 99 });
 
   store.seed({ available: 0, total: 99 }, 1);
 
@@ -158,7 +158,7 @@ test('an answer of the taps query is heard once, however often a screen brings i
 test('batches kept from an earlier visit stand on top of the first balance', () => {
   const { store } = startPlayer(0);
   store.clear();
-  store.keep([{ multiplier: 1, taps: 7 }]);
+  store.setUnacked([{ multiplier: 1, taps: 7 }]);
 
   store.seed({ available: 99, total: 0 }, 2);
 
@@ -168,7 +168,7 @@ test('batches kept from an earlier visit stand on top of the first balance', () 
 test('kept batches that were counted after all never make the balance negative', () => {
   const { store } = startPlayer(0);
   store.clear();
-  store.keep([{ multiplier: 1, taps: 7 }]);
+  store.setUnacked([{ multiplier: 1, taps: 7 }]);
 
   store.seed({ available: 0, total: 99 }, 2);
 

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@bold/sdk/live';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterAcks, pauseMs } from './after-acks.ts';
+import { pauseMs, throttleAcks } from './throttle-acks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ function start() {
     return () => listeners.delete(listener);
   };
   const ask = vi.fn();
-  const stop = afterAcks({ subscribe }, ask, (act, ms) => {
+  const stop = throttleAcks({ subscribe }, ask, (act, ms) => {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);
   });

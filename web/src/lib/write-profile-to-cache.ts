@@ -11,7 +11,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * To be called with the player's own profile whenever a change of it was answered: everything that
  * shows a part of it is then true again.
  */
-export function keepProfile(queries: QueryClient, profile: ExtendedProfile): void {
+export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfile): void {
   queries.setQueryData(getGetProfileQueryKey(profile.id), profile);
   queries.setQueryData<User>(getGetMeQueryKey(), (me) => {
     if (!me || me.id !== profile.id) return me;

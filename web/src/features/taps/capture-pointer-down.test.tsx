@@ -1,33 +1,33 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hearAlone } from './hear-alone.ts';
+import { capturePointerDown } from './capture-pointer-down.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A surface that hears alone, a neighbour, and whatever the page around them hears. */
+/** A surface that captures its events, a neighbour, and the events that the page around them receives. */
 function listen() {
   const page = document.body.appendChild(document.createElement('div'));
   const surface = page.appendChild(document.createElement('button'));
   const neighbour = page.appendChild(document.createElement('button'));
   const down = vi.fn();
-  const heard: string[] = [];
-  const note = ({ type }: Event) => heard.push(type);
+  const received: string[] = [];
+  const note = ({ type }: Event) => received.push(type);
   for (const type of ['pointerdown', 'pointerover', 'pointerup', 'touchstart'])
     page.addEventListener(type, note, { capture: true });
-  return { surface, neighbour, down, heard, end: hearAlone(surface, down) };
+  return { surface, neighbour, down, received, end: capturePointerDown(surface, down) };
 }
 
 const pointer = (type: string, pointerType = 'touch') =>
   new PointerEvent(type, { pointerType, bubbles: true });
 
-test('a finger on the surface is heard there, and nowhere else', () => {
-  const { surface, down, heard, end } = listen();
+test('a finger on the surface is handled there, and nowhere else', () => {
+  const { surface, down, received, end } = listen();
 
   for (const type of ['pointerover', 'pointerdown', 'pointerup'])
     surface.dispatchEvent(pointer(type));
   surface.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
 
   expect(down).toHaveBeenCalledOnce();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   end();
 });
 
@@ -44,30 +44,30 @@ test('the browser makes no gesture of a finger on the surface, only of others', 
 });
 
 test('a finger beside it is not its business', () => {
-  const { neighbour, down, heard, end } = listen();
+  const { neighbour, down, received, end } = listen();
 
   neighbour.dispatchEvent(pointer('pointerdown'));
 
   expect(down).not.toHaveBeenCalled();
-  expect(heard).toEqual(['pointerdown']);
+  expect(received).toEqual(['pointerdown']);
   end();
 });
 
 test('a mouse that comes and goes is everybody’s', () => {
-  const { surface, heard, end } = listen();
+  const { surface, received, end } = listen();
 
   surface.dispatchEvent(pointer('pointerover', 'mouse'));
 
-  expect(heard).toEqual(['pointerover']);
+  expect(received).toEqual(['pointerover']);
   end();
 });
 
-test('once it has ended the page hears fingers again', () => {
-  const { surface, down, heard, end } = listen();
+test('once it has ended the page receives fingers again', () => {
+  const { surface, down, received, end } = listen();
 
   end();
   surface.dispatchEvent(pointer('pointerdown'));
 
   expect(down).not.toHaveBeenCalled();
-  expect(heard).toEqual(['pointerdown']);
+  expect(received).toEqual(['pointerdown']);
 });

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  * @param ms how long it must stay the same
  * @returns the last value that rested; the first one counts as rested
  */
-export function useSettled<T>(value: T, ms: number): T {
+export function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);

@@ -1,13 +1,13 @@
 import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
+import { autorunPerFrame } from './autorun-per-frame.ts';
 import { nextFrame } from './bold-page.fixture.tsx';
-import { writeInFrames } from './write-in-frames.ts';
 
 /** A number that is written down in frames. */
 function writeDown() {
   const number = observable.box(0);
   const written: number[] = [];
-  const end = writeInFrames(() => {
+  const end = autorunPerFrame(() => {
     written.push(number.get());
   });
   const change = (value: number) => runInAction(() => number.set(value));

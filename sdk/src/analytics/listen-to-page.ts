@@ -7,7 +7,7 @@ export interface PageListener {
   readonly recordTask: (taskId: unknown) => void;
 }
 
-/** TON Connect's SDK announces these under `ton-connect-…`; its interface repeats some under another name, unheard here. */
+/** TON Connect's SDK announces these under `ton-connect-…`; its interface repeats some under another name, which is ignored here. */
 const walletEvents = [
   'connection-started',
   'connection-completed',
@@ -24,15 +24,15 @@ const walletEvents = [
 const echoMs = 1_000;
 
 /**
- * Hears of wallet connections, transactions and additional tasks on the window, and of the page going out
+ * Listens to wallet connections, transactions and additional tasks on the window, and of the page going out
  * of sight (ANA-01 to ANA-03). The answer ends it.
  */
-export function hearPage(page: AnalyticsPage, listener: PageListener): () => void {
+export function listenToPage(page: AnalyticsPage, listener: PageListener): () => void {
   const end = new AbortController();
   const { signal } = end;
   let last = { text: '', at: 0 };
   for (const name of walletEvents) {
-    const hear = (event: Event) => {
+    const onEvent = (event: Event) => {
       const fields = ownFields(event);
       const text = safeText([name, fields]);
       const at = event.timeStamp;
@@ -40,7 +40,7 @@ export function hearPage(page: AnalyticsPage, listener: PageListener): () => voi
       last = { text, at };
       listener.record(name, fields);
     };
-    page.window.addEventListener(`ton-connect-${name}`, hear, { signal });
+    page.window.addEventListener(`ton-connect-${name}`, onEvent, { signal });
   }
   const hearTask = (event: Event) => {
     const { taskId } = detailOf(event);

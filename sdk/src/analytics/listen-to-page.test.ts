@@ -1,88 +1,88 @@
 import { expect, test } from 'vitest';
 import { fakePage } from './analytics.fixture.ts';
-import { hearPage } from './hear-page.ts';
+import { listenToPage } from './listen-to-page.ts';
 
 function listen() {
   const page = fakePage();
-  const heard: unknown[] = [];
-  const end = hearPage(page, {
-    record: (name, fields) => heard.push([name, fields]),
-    recordTask: (taskId) => heard.push(taskId),
+  const received: unknown[] = [];
+  const end = listenToPage(page, {
+    record: (name, fields) => received.push([name, fields]),
+    recordTask: (taskId) => received.push(taskId),
   });
-  return { page, heard, end };
+  return { page, received, end };
 }
 
-test('[ANA-02] a wallet’s connection is heard on the window with its own fields', () => {
-  const { page, heard } = listen();
+test('[ANA-02] a wallet’s connection is recorded from the window with its own fields', () => {
+  const { page, received } = listen();
   const own = { is_success: true, wallet_address: '0:11', custom_data: { chain_id: '-239' } };
   const detail = { ...own, type: 'connection-completed', wallet_state_init: 'te6cc'.repeat(99) };
   page.announce('ton-connect-connection-completed', detail);
-  expect(heard).toEqual([['connection-completed', own]]);
+  expect(received).toEqual([['connection-completed', own]]);
 });
 
-test('[ANA-01] connections and transactions are heard in all their stages', () => {
-  const { page, heard } = listen();
+test('[ANA-01] connections and transactions are recorded in all their stages', () => {
+  const { page, received } = listen();
   const names = [
     ...['connection-started', 'connection-completed', 'connection-error'],
     ...['connection-restoring-completed', 'connection-restoring-error', 'disconnection'],
     ...['transaction-sent-for-signature', 'transaction-signed', 'transaction-signing-failed'],
   ];
   for (const name of names) page.announce(`ton-connect-${name}`, { trace_id: name });
-  expect(heard).toEqual(names.map((name) => [name, { trace_id: name }]));
+  expect(received).toEqual(names.map((name) => [name, { trace_id: name }]));
 });
 
 test('the same things under the interface’s names are not counted twice', () => {
-  const { page, heard } = listen();
+  const { page, received } = listen();
   page.announce('ton-connect-transaction-signing-failed', { error_code: 300 });
   page.announce('ton-connect-ui-transaction-signing-failed', { error_code: 300 });
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('one announcement that comes three times in a row is one event', () => {
-  const { page, heard } = listen();
+  const { page, received } = listen();
   for (const trace_id of ['a', 'a', 'a', 'b', 'a']) {
     page.announce('ton-connect-connection-started', { trace_id });
   }
-  expect(heard).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });
 
 test.each([undefined, null, 'text', 7])(
   'an announcement with the detail %j has no fields',
   (detail) => {
-    const { page, heard } = listen();
+    const { page, received } = listen();
     page.announce('ton-connect-disconnection', detail);
-    expect(heard).toEqual([['disconnection', {}]]);
+    expect(received).toEqual([['disconnection', {}]]);
   },
 );
 
 test('an announcement that no text can hold is left out', () => {
-  const { page, heard } = listen();
+  const { page, received } = listen();
   page.announce('ton-connect-disconnection', { amount: 1n });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('[ANA-03] going out of sight is heard, coming back is not', () => {
-  const { page, heard } = listen();
+test('[ANA-03] going out of sight is recorded, coming back is not', () => {
+  const { page, received } = listen();
   for (const state of ['hidden', 'visible', 'hidden'] as const) page.turn(state);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['app-hide', {}],
     ['app-hide', {}],
   ]);
 });
 
-test('[ANA-01] an additional task is heard with its id, and without one it is none', () => {
-  const { page, heard } = listen();
+test('[ANA-01] an additional task is recorded with its id, and not without one', () => {
+  const { page, received } = listen();
   page.announce('ADDITIONAL_TASK_EVENT', { taskId: 'follow' });
   page.announce('ADDITIONAL_TASK_EVENT', {});
   page.announce('ADDITIONAL_TASK_EVENT');
-  expect(heard).toEqual(['follow']);
+  expect(received).toEqual(['follow']);
 });
 
-test('after the end nothing is heard', () => {
-  const { page, heard, end } = listen();
+test('after the end nothing is recorded', () => {
+  const { page, received, end } = listen();
   end();
   page.announce('ton-connect-disconnection', {});
   page.announce('ADDITIONAL_TASK_EVENT', { taskId: 1 });
   page.turn('hidden');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

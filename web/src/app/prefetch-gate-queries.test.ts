@@ -2,7 +2,7 @@ import { configureClient } from '@bold/sdk';
 import { getGetMeQueryKey, getGetMyTapsQueryKey, getListLevelsQueryKey } from '@bold/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { askAhead } from './ask-ahead.ts';
+import { prefetchGateQueries } from './prefetch-gate-queries.ts';
 
 test('the user, the taps and the levels are asked for at once, side by side', () => {
   // No mock stands here: nothing may answer, and what has left is looked at in the same breath.
@@ -10,7 +10,7 @@ test('the user, the taps and the levels are asked for at once, side by side', ()
   configureClient({ initData: () => '', fetch: network });
   const queries = new QueryClient();
 
-  askAhead(queries);
+  prefetchGateQueries(queries);
 
   const asked = [getGetMeQueryKey(), getGetMyTapsQueryKey(), getListLevelsQueryKey()];
   const states = asked.map((queryKey) => queries.getQueryState<unknown>(queryKey)?.fetchStatus);

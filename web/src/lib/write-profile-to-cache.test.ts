@@ -3,7 +3,7 @@ import { getGetMeResponseMock, getGetProfileResponseMock } from '@bold/sdk/msw';
 import { getGetMeQueryKey, getGetProfileQueryKey, getListTopQueryKey } from '@bold/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { keepProfile } from './keep-profile.ts';
+import { writeProfileToCache } from './write-profile-to-cache.ts';
 
 const me: User = { ...getGetMeResponseMock(), id: 7, display_name: 'Drop', country_id: null };
 const saved = { ...getGetProfileResponseMock(), id: 7, display_name: 'Wave', country_id: 'PT' };
@@ -17,7 +17,7 @@ function start() {
 
 test('a saved profile is everywhere at once: in the profile, in the user, and the boards are asked anew', () => {
   const queries = start();
-  keepProfile(queries, saved);
+  writeProfileToCache(queries, saved);
   expect(queries.getQueryData(getGetProfileQueryKey(7))).toEqual(saved);
   expect(queries.getQueryData(getGetMeQueryKey())).toEqual({
     ...me,
@@ -29,6 +29,6 @@ test('a saved profile is everywhere at once: in the profile, in the user, and th
 
 test('the profile of somebody else changes nothing of the player', () => {
   const queries = start();
-  keepProfile(queries, { ...saved, id: 8 });
+  writeProfileToCache(queries, { ...saved, id: 8 });
   expect(queries.getQueryData(getGetMeQueryKey())).toEqual(me);
 });

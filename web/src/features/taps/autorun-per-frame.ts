@@ -5,7 +5,7 @@ import { autorun } from 'mobx';
  * however many fingers came down, and past React, whose commits cost more than a slow phone has per tap.
  * @returns what ends it
  */
-export function writeInFrames(write: () => void): () => void {
+export function autorunPerFrame(write: () => void): () => void {
   let hasBegun = false;
   let frame = 0;
   const end = autorun(write, {

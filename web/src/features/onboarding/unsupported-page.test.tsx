@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { WrongDoorPage } from './wrong-door-page.tsx';
+import { UnsupportedPage } from './unsupported-page.tsx';
 
 test('[GATE-06] an ordinary browser is told that the game is in the messenger', async () => {
-  const screen = await render(<WrongDoorPage botUrl="https://t.me/bold_test_bot" />);
+  const screen = await render(<UnsupportedPage botUrl="https://t.me/bold_test_bot" />);
   await expect
     .element(screen.getByRole('heading'))
     .toHaveTextContent('Hey buddy, I think you got the wrong door');
@@ -13,7 +13,7 @@ test('[GATE-06] an ordinary browser is told that the game is in the messenger', 
 });
 
 test('[GATE-07] "Open in Telegram" opens the bot in a new tab', async () => {
-  const screen = await render(<WrongDoorPage botUrl="https://t.me/bold_test_bot" />);
+  const screen = await render(<UnsupportedPage botUrl="https://t.me/bold_test_bot" />);
   const link = screen.getByRole('link', { name: 'Open in Telegram' });
   await expect.element(link).toHaveAttribute('href', 'https://t.me/bold_test_bot');
   await expect.element(link).toHaveAttribute('target', '_blank');

@@ -9,7 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * Asks for what the gate waits for before there is a gate: a slow phone takes as long to draw one as a
  * network to answer.
  */
-export function askAhead(queries: QueryClient): void {
+export function prefetchGateQueries(queries: QueryClient): void {
   void queries.prefetchQuery(getGetMeQueryOptions());
   void queries.prefetchQuery(getGetMyTapsQueryOptions());
   void queries.prefetchQuery(getListLevelsQueryOptions());

@@ -1,12 +1,12 @@
 import { observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
-import { atRest } from './at-rest.ts';
+import { deferUntilIdle } from './defer-until-idle.ts';
 
 function start(isResting: boolean) {
   const taps = observable({ isResting });
   const act = vi.fn();
   const rest = () => runInAction(() => Object.assign(taps, { isResting: true }));
-  return { act, rest, ...atRest(taps, act) };
+  return { act, rest, ...deferUntilIdle(taps, act) };
 }
 
 test('fingers that rest let it be done at once', () => {

@@ -31,7 +31,7 @@ test('the guide has five steps and edits six files', () => {
     'openapi/openapi.yaml',
     'server/src/countries/get-country.ts',
     'server/src/countries/get-country.test.ts',
-    'mock/src/countries.ts',
+    'mock/src/tags/countries.ts',
     'server/test/faults/strangers.test.ts',
   ]);
 });
@@ -59,7 +59,7 @@ test('after steps 1 and 2 the compiler reports the files that the other three st
   const { output } = await copy.run('tsc', []);
 
   expect(errorsOf(output)).toEqual([
-    ['mock/src/countries.ts', expect.stringContaining("Property 'getCountry' is missing")],
+    ['mock/src/tags/countries.ts', expect.stringContaining("Property 'getCountry' is missing")],
     ['server/src/generated/handlers.ts', expect.stringContaining("'../countries/get-country.ts'")],
     [
       'server/test/faults/strangers.test.ts',

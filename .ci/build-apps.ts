@@ -3,7 +3,7 @@ import { hashInputs, isBuiltFrom, stampBuild } from './build-stamp.ts';
 import { runQuietly } from './run-quietly.js';
 import { step } from './step.js';
 
-// `npm run build:apps` builds both pages. With --if-changed only those whose sources changed since their last build.
+// Builds both pages for `npm run build`. With --if-changed only those whose sources changed since their last build.
 
 const root = join(import.meta.dirname, '..');
 const shared = [

@@ -62,6 +62,27 @@ test.each([
   expect(resolves(from, target)).toBe(expected);
 });
 
+/** Returns the quotes of a document: code blocks under a comment with a path, cut at each line with `…`. */
+function quotesIn(text: string): { path: string; parts: string[] }[] {
+  const blocks = text.matchAll(/^```\w+\n(?:\/\/|--) (\S+\/\S+)\n([\s\S]*?)^```$/gm);
+  return [...blocks].map(([, path = '', code = '']) => ({ path, parts: code.split(/^ *…\n/m) }));
+}
+
+test('all code that the style page quotes is in its file', () => {
+  const quotes = quotesIn(read('.github/STYLE.md'));
+  const wrong = quotes.filter(({ path, parts }) => {
+    const source = existsSync(join(root, path)) ? read(path) : '';
+    return !parts.every((part) => source.includes(part));
+  });
+  expect(quotes.length).toBeGreaterThan(5);
+  expect(wrong).toEqual([]);
+});
+
+test('a quote is found with its parts, a block without a path is none', () => {
+  const text = '```ts\n// a/b.ts\none();\n  …\ntwo();\n```\n\n```ts\nthree();\n```\n';
+  expect(quotesIn(text)).toEqual([{ path: 'a/b.ts', parts: ['one();\n', 'two();\n'] }]);
+});
+
 /** The names of a package's scripts, by the package's name; those of the root by the empty one. */
 const scripts = new Map(
   ['', ...(JSON.parse(read('package.json')).workspaces as string[])].map((folder) => {
@@ -87,6 +108,13 @@ test('every npm script that a document names exists', () => {
   const unknown = commands.filter(({ name, workspace }) => !scripts.get(workspace)?.includes(name));
   expect(commands.length).toBeGreaterThan(30);
   expect(unknown).toEqual([]);
+});
+
+test('the guide for contributors lists every script of the root, each once', () => {
+  const rows = read('.github/CONTRIBUTING.md').matchAll(/^\| `npm (?:run )?([\w:]+)` \| \S/gm);
+  const listed = [...rows].map(([, name]) => name);
+
+  expect(listed.toSorted()).toEqual(scripts.get('')?.toSorted());
 });
 
 test('a command in a text is found with its package', () => {

@@ -36,10 +36,23 @@ test('no npm script needs a POSIX shell', () => {
 
 test("what needs this project's Node is not run by the shell that installs it", () => {
   // A shell keeps the path at which it first found `node`: after an installation that is the wrong one.
-  const wrong = scripts.filter(({ script }) => /setup\.js &&.*(^|\s)node\s/.test(script));
+  const wrong = scripts.filter(({ script }) => /setup\.js.*&&\s*node\s/.test(script));
 
-  expect(scripts.some(({ script }) => script.includes('setup.js &&'))).toBe(true);
+  expect(scripts.some(({ script }) => script.includes('setup.js'))).toBe(true);
   expect(wrong).toEqual([]);
+});
+
+test('setup.js is given programs that it can start without a shell', () => {
+  const programs = scripts.flatMap(({ script }) => /setup\.js ([^&\s]+)/.exec(script)?.[1] ?? []);
+
+  expect(new Set(programs)).toEqual(new Set(['node', 'npm']));
+});
+
+test('no script runs before or after another by its name', () => {
+  const names = scripts.map(({ name }) => name);
+  const hooks = names.filter((name) => /^(pre|post)/.test(name) && name !== 'prepack');
+
+  expect(hooks).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { portProblem } from '../mock/src/port.ts';
-import { runGame } from '../mock/src/run-game.ts';
-import { serverEnvironment } from '../mock/src/server-environment.ts';
+import { portProblem } from '../mock/src/start/port.ts';
+import { runGame } from '../mock/src/start/run-game.ts';
+import { serverEnvironment } from '../mock/src/start/server-environment.ts';
 import { buildApps } from './build-apps.ts';
 import { step } from './step.js';
 

@@ -3,21 +3,29 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { importsOf } from './imports-of.ts';
+import { brokenWalls } from './walls.ts';
 
 type Diagnostic = { category: string; location: { path: string } };
 
 const root = join(import.meta.dirname, '..');
 
-/** Lints `files` (path → code) with the project's rules. Returns `path: rule` for every finding. */
-function lint(files: Record<string, string>): string[] {
+/** Creates a project of `files` (path → code). Returns its folder. */
+function project(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-walls-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  copyFileSync(join(root, '.biome.json'), join(folder, '.biome.json'));
   execFileSync('git', ['init', '-q'], { cwd: folder });
   for (const [path, code] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);
   }
+  return folder;
+}
+
+/** Lints `files` with the project's rules. Returns `path: rule` for every finding. */
+function lint(files: Record<string, string>): string[] {
+  const folder = project(files);
+  copyFileSync(join(root, '.biome.json'), join(folder, '.biome.json'));
   const biome = join(root, 'node_modules/.bin/biome');
   const options = ['lint', '.', '--reporter=json', '--max-diagnostics=none'];
   let report: string;
@@ -30,11 +38,6 @@ function lint(files: Record<string, string>): string[] {
   return diagnostics
     .filter(({ category }) => category.startsWith('lint/'))
     .map(({ category, location }) => `${location.path}: ${category.split('/').at(-1)}`);
-}
-
-/** Returns the findings for a file that imports `specifier`. */
-function lintImport(from: string, specifier: string): string[] {
-  return lint({ [from]: `import { x } from '${specifier}';\n\nexport const y = x;\n` });
 }
 
 const forbidden: [rule: string, from: string, specifier: string][] = [
@@ -51,7 +54,10 @@ const forbidden: [rule: string, from: string, specifier: string][] = [
   ['mock ← server by path', 'mock/src/telegram/a.ts', '../../../server/src/main.ts'],
   ['mock ← web', 'mock/src/a.ts', '../../web/src/main.tsx'],
   ['server ← mock', 'server/src/a.ts', '@bold/mock/telegram'],
-  ['server ← web by path', 'server/test/a.ts', '../../web/src/lib/a.ts'],
+  ['bench ← mock', 'server/bench/a.ts', '@bold/mock/telegram'],
+  ['server ← web by path', 'server/src/a.ts', '../../web/src/lib/a.ts'],
+  ['server tests ← web', 'server/test/a.ts', '@bold/web'],
+  ['server tests ← web by path', 'server/test/mutants/a.ts', '../../../web/src/lib/a.ts'],
   ['handlers ← http', 'server/src/bonus/a.ts', '../http/router.ts'],
   ['handlers ← live', 'server/src/taps/a.ts', '../live/gateway.ts'],
   ['handlers ← main', 'server/src/users/a.ts', '../main.ts'],
@@ -60,6 +66,8 @@ const forbidden: [rule: string, from: string, specifier: string][] = [
   ['web ← server by path', 'web/e2e/a.ts', '../../server/src/config.ts'],
   ['production web ← mock', 'web/src/app/a.ts', '@bold/mock/browser'],
   ['production web ← operations', 'web/src/app/a.ts', '@bold/sdk/operations'],
+  ['production web ← contract runtime', 'web/src/app/a.ts', '@bold/sdk/contract'],
+  ['nested feature ← feature', 'web/src/features/taps/store/a.ts', '../../levels/level-card.tsx'],
   ['feature ← operations', 'web/src/features/taps/a.ts', '@bold/sdk/operations'],
   ['live ← operations', 'web/src/live/a.ts', '@bold/sdk/operations'],
   ['feature ← feature', 'web/src/features/taps/a.ts', '../levels/level-card.tsx'],
@@ -70,8 +78,8 @@ const forbidden: [rule: string, from: string, specifier: string][] = [
   ['lib ← feature', 'web/src/lib/a.ts', '../features/taps/tap-store.ts'],
 ];
 
-test.each(forbidden)('the import "%s" is a lint error', (_rule, from, specifier) => {
-  expect(lintImport(from, specifier)).toEqual([`${from}: noRestrictedImports`]);
+test.each(forbidden)('the import "%s" breaks a wall', (_rule, from, specifier) => {
+  expect(brokenWalls(from, specifier)).not.toEqual([]);
 });
 
 const allowed: [from: string, specifier: string][] = [
@@ -80,16 +88,44 @@ const allowed: [from: string, specifier: string][] = [
   ['mock/src/a.ts', '@bold/sdk/msw'],
   ['mock/src/a.ts', '@bold/sdk/operations'],
   ['server/src/http/a.ts', '@bold/sdk/operations'],
-  ['server/src/bonus/a.ts', '../http/handler.ts'],
+  ['server/src/bonus/a.ts', '../contract/handler.ts'],
   ['server/src/bonus/a.ts', '../taps/balance-repository.ts'],
+  ['server/test/differential/a.ts', '../../../mock/src/telegram/init-data.ts'],
   ['web/src/features/taps/a.ts', '../../ui/button.tsx'],
   ['web/src/features/taps/a.test.tsx', '@bold/mock/browser'],
   ['web/src/app/a.ts', '../features/taps/tap-store.ts'],
+  ['web/src/features/taps/store/a.ts', '../taps-text.ts'],
+  ['web/src/features/taps/store/a.ts', '../../../lib/language.ts'],
   ['web/e2e/a.ts', '@bold/mock/telegram'],
 ];
 
 test.each(allowed)('%s may import %s', (from, specifier) => {
-  expect(lintImport(from, specifier)).toEqual([]);
+  expect(brokenWalls(from, specifier)).toEqual([]);
+});
+
+test.each([
+  "import { a } from 'b';",
+  "import type { A } from 'b';",
+  "import 'b';",
+  "export { a } from 'b';",
+  "export * from 'b';",
+  "export const a = () => import('b');",
+  "export type A = import('b').A;",
+  "export const a = <p>{String(require('b'))}</p>;",
+])('%s is found to import b', (source) => {
+  expect(importsOf('a.tsx', source)).toEqual(['b']);
+});
+
+test('npm run check fails for a forbidden import and names file, import and rule', () => {
+  const check = (cwd: string) =>
+    spawnSync(process.execPath, [join(root, '.ci/check-walls.ts')], { cwd, encoding: 'utf8' });
+  const other = project({ 'openapi/scripts/a.ts': "export * from '@bold/sdk';\n" });
+
+  expect(check(root)).toMatchObject({ status: 0, stderr: '' });
+  expect(check(other)).toMatchObject({
+    status: 1,
+    stderr: 'openapi/scripts/a.ts imports @bold/sdk: The contract must not import other folders.\n',
+  });
 });
 
 test('an import cycle is a lint error', () => {
@@ -106,6 +142,15 @@ test('any and default exports are lint errors', () => {
     'sdk/src/a.ts: noDefaultExport',
     'sdk/src/a.ts: noExplicitAny',
   ]);
+});
+
+test('the contract names no file of another folder', () => {
+  const rooms = '(^|[^[:alnum:]_-])(server|mock|sdk|web)/|@bold/(server|mock|sdk|web)';
+  const search = spawnSync('git', ['grep', '--untracked', '-nE', rooms, '--', 'openapi'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(search).toMatchObject({ status: 1, stdout: '', stderr: '' });
 });
 
 test('no source suppresses a rule of the linter or the compiler', () => {

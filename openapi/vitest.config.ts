@@ -6,7 +6,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'openapi',
       environment: 'node',
-      // As in .ci/timeouts.ts, which this folder does not depend on.
+      // As in the other folders, which this one does not depend on.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },

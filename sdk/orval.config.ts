@@ -5,8 +5,8 @@ const room = import.meta.dirname;
 const contract = join(room, '../openapi/dist/openapi.json');
 
 /**
- * What Orval makes of the contract's bundle, under `folder`: a plain fetch client with MSW handlers in `client/`,
- * and in `query/` the hooks, whose file has its own copy of each call so that the client never sees React.
+ * Returns the configuration of Orval's two runs: the fetch client with MSW handlers in `folder/client`, and the hooks
+ * in `folder/query`. Two runs, so that the client's files do not import React.
  */
 export function orvalConfig(folder: string) {
   const output = (name: string): OutputOptions => ({

@@ -10,7 +10,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       name: 'sdk',
       environment: 'node',
       ...timeouts,
-      // No file leaves anything behind that the next one in its process could stumble over.
+      // Test files do not change global state, so they can share a process.
       isolate: false,
       include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
     },

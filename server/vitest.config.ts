@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from '../.ci/timeouts.ts';
 
@@ -11,8 +12,12 @@ const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.met
   (file) => !/from '(\.\.\/)+test\//.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
+/** Tests of the whole server as a process of its own, with its own database. */
+const whole = ['conformance', 'differential', 'mutants'].map((folder) => `test/${folder}/**`);
+const conditions = ['source', ...defaultServerConditions];
+
 /** The server's tests, once for each PostgreSQL that they run on. */
-export const projects: TestProjectInlineConfiguration[] = ['embedded' as const, ...external].map(
+const onEachPostgres: TestProjectInlineConfiguration[] = ['embedded' as const, ...external].map(
   (postgres) => ({
     root: import.meta.dirname,
     resolve: { conditions: ['source'] },
@@ -33,8 +38,9 @@ export const projects: TestProjectInlineConfiguration[] = ['embedded' as const, 
       // PostgreSQL run only once.
       exclude:
         postgres === 'embedded'
-          ? ['test/servers/**']
+          ? [...whole, 'test/servers/**']
           : [
+              ...whole,
               'bench/**',
               'test/faults/**',
               'src/database/embedded-postgres.test.ts',
@@ -46,5 +52,21 @@ export const projects: TestProjectInlineConfiguration[] = ['embedded' as const, 
     },
   }),
 );
+
+export const projects: TestProjectInlineConfiguration[] = [
+  ...onEachPostgres,
+  {
+    root: import.meta.dirname,
+    // Vitest resolves imports for the server environment, so both places need the condition.
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    test: {
+      name: 'server-whole',
+      environment: 'node',
+      include: whole.map((folder) => `${folder}/*.test.ts`),
+      ...timeouts,
+    },
+  },
+];
 
 export default defineConfig({ test: { projects } });

@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findBrowser } from '../.ci/browser/find-browser.ts';
+import { launchOptions } from '../.ci/browser/prepare-browser.ts';
 import { timeouts } from '../.ci/timeouts.ts';
-import { findBrowser } from './scripts/find-browser.ts';
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
-import { launchOptions } from './scripts/prepare-browser.ts';
 
 /** Named ahead: a dependency that is found while tests run would reload the page under them. */
 const bundledOnce = [
@@ -36,8 +36,8 @@ const bundledOnce = [
   '@bold/mock > buffer',
   'msw',
   'msw/browser',
-  '@bold/mock > ajv/dist/2020.js',
-  '@bold/mock > ajv-formats',
+  '@bold/sdk > ajv/dist/2020.js',
+  '@bold/sdk > ajv-formats',
 ];
 
 /** Serves the service worker of the mocked network from its package: no copy stands in `public`. */
@@ -66,7 +66,12 @@ export const projects: TestProjectInlineConfiguration[] = [
       ...timeouts,
       // No file leaves anything behind that the next one in its process could stumble over.
       isolate: false,
-      include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'dev/**/*.test.ts'],
+      include: [
+        'src/**/*.test.ts',
+        'test/**/*.test.ts',
+        'scripts/**/*.test.ts',
+        'dev/**/*.test.ts',
+      ],
     },
   },
   {
@@ -76,7 +81,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     optimizeDeps: { include: bundledOnce },
     test: {
       name: 'web-browser',
-      include: ['src/**/*.test.tsx', 'dev/**/*.test.tsx'],
+      include: ['src/**/*.test.tsx', 'test/**/*.test.tsx', 'dev/**/*.test.tsx'],
       globalSetup: ['./test/prepare-browser.ts'],
       setupFiles: ['./test/browser-setup.ts'],
       // Two pages, when the others' tests are done: each has the focus, the pointer and the frames of its own window.

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 /** Starts Prism in a copy of the repository on a free port, as `npm run mock` does. Returns its response to a path. */
 export async function askPrism(folder: string, path: string) {
-  const child = spawn(process.execPath, ['--conditions=source', 'mock/src/prism.ts'], {
+  const child = spawn(process.execPath, ['--conditions=source', 'mock/src/prism/serve-prism.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

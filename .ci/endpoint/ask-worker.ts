@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { createServer, defaultClientConditions, type Plugin } from 'vite';
-import { findBrowser } from '../../web/scripts/find-browser.ts';
-import { launchOptions, prepareBrowser } from '../../web/scripts/prepare-browser.ts';
+import { launchBrowser } from '../browser/prepare-browser.ts';
 
 /** Serves an empty page and the service worker's script. */
 const emptyPage: Plugin = {
@@ -35,9 +33,7 @@ export async function askWorker(folder: string, path: string) {
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
   await server.listen();
-  const found = findBrowser();
-  await prepareBrowser(found);
-  const browser = await chromium.launch(launchOptions(found));
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(new URL('/empty', server.resolvedUrls?.local[0]).href);

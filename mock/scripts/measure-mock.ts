@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startWorldServer } from '../src/http-server.ts';
 import { signedData } from '../src/player.fixture.ts';
-import { startPrism } from '../src/prism-process.ts';
+import { startPrism } from '../src/prism/prism-process.ts';
+import { startWorldServer } from '../src/start/world-server.ts';
 import { requestsPerSecond } from './load.ts';
 
 // Prints how the mock over HTTP compares with Prism in the same run, as ratios: requests per second and start. Ends
@@ -32,7 +32,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 async function measureStart(): Promise<number> {
   const starts: number[] = [];
   for (let round = 0; round < 7; round += 1) {
-    starts.push(await startMs(join(import.meta.dirname, '../src/serve-world.ts')));
+    starts.push(await startMs(join(import.meta.dirname, '../src/start/serve-world.ts')));
   }
   return median(starts);
 }

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { createServer, defaultClientConditions, type Plugin } from 'vite';
-import { simulator } from '../src/vite.ts';
+import { findBrowser } from '../../.ci/browser/find-browser.ts';
+import { browserArguments, prepareBrowser } from '../../.ci/browser/prepare-browser.ts';
+import { simulator } from '../src/vite/simulator.ts';
 import type { Measured, MeasuredBackend } from './measured/measured.ts';
 
 // Prints what the mock costs in a real browser: the first start, a start after a reload, and the median of a GET. Ends
@@ -50,22 +52,18 @@ const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
 // Bundled before the first page, which would otherwise be reloaded in the middle.
 await server.environments.client.warmupRequest('/measured.ts');
 
+const found = findBrowser();
+await prepareBrowser(found);
 const profile = await mkdtemp(join(tmpdir(), 'measured-'));
 const browser = spawn(
-  process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  found.executablePath,
   [
+    ...browserArguments,
     '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
     `--user-data-dir=${profile}`,
     `${origin}/?backend=${turns[0]}`,
   ],
-  { stdio: 'ignore' },
+  { stdio: 'ignore', env: { ...process.env, ...found.env } },
 );
 const overdue = setTimeout(
   () => allMeasured.reject(new Error(`The browser measured nothing more for ${longestMs} ms.`)),

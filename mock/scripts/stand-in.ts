@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { Address } from '@ton/core';
 import react from '@vitejs/plugin-react';
 import { createServer, defaultClientConditions } from 'vite';
-import { depositAddress } from '../src/create-invoice.ts';
-import { Chain } from '../src/telegram/ton/chain.ts';
-import { startChainServer } from '../src/telegram/ton/chain-server.ts';
-import { startWalletBridge } from '../src/telegram/ton/wallet-bridge.ts';
-import { simulator } from '../src/vite.ts';
+import { depositAddress } from '../src/tags/create-invoice.ts';
+import { startWalletBridge } from '../src/telegram/ton/bridge/wallet-bridge.ts';
+import { Chain } from '../src/telegram/ton/chain/chain.ts';
+import { startChainServer } from '../src/telegram/ton/chain/chain-server.ts';
+import { simulator } from '../src/vite/simulator.ts';
 
 // The simulator around two small test apps: `/` speaks Telegram's protocol without a library, `/shop.html` connects a
 // TON wallet. The chain and the bridge run beside it, on the given ports.

@@ -1,14 +1,12 @@
-import type { Operation, OperationAnswer, OperationId } from '@bold/sdk/operations';
-import { authenticate, rawInitData } from './authenticate.ts';
+import type { Operation, OperationId, OperationResponse } from '@bold/sdk/operations';
 import type { Backend } from './backend.ts';
-import { segmentsOf } from './contract.ts';
-import type { Call } from './handler.ts';
-import { handlers } from './handlers.ts';
-import { answerOnce } from './idempotency.ts';
-import { playerOf } from './people.ts';
-import { type IncomingRequest, readInput } from './read-input.ts';
-import { shareRevenueUntil } from './share-revenue.ts';
-import { validateInput } from './validate.ts';
+import { authenticate, rawInitData } from './http/authenticate.ts';
+import type { Call } from './http/handler.ts';
+import { answerOnce } from './http/idempotency.ts';
+import { type FetchRequest, readInput } from './http/request-input.ts';
+import { handlers } from './tags/handlers.ts';
+import { shareRevenueUntil } from './tags/share-revenue.ts';
+import { playerOf } from './world/people.ts';
 
 /**
  * Checks init data, input, contract and idempotency key, in the contract's order, then runs the operation's handler.
@@ -17,25 +15,19 @@ import { validateInput } from './validate.ts';
 export async function answerOperation<Id extends OperationId>(
   backend: Backend,
   operation: Operation<Id>,
-  request: IncomingRequest,
-): Promise<OperationAnswer<Id>> {
+  request: FetchRequest,
+): Promise<OperationResponse<Id>> {
   const call = await admit(backend, request);
-  const input = await readInput(operation, request, segmentsOf(apiPath(request)));
-  validateInput(operation, input);
+  const input = await readInput(operation, request);
   const handler = handlers[operation.id];
   const before = { ...call.player };
   const given = { ...call, ...input };
-  const answer = await answerOnce(backend, operation.id, given, () => handler(given));
+  const answer = await answerOnce(backend.underWay, operation.id, given, () => handler(given));
   if (before.availableTaps !== call.player.availableTaps) backend.sockets.push(call.player);
   return answer;
 }
 
-/** The path of a request without the base path: `/user/me` of `https://host/api/user/me`. */
-export function apiPath(request: Pick<IncomingRequest, 'url'>): string {
-  return new URL(request.url).pathname.replace(/^.*?\/api(?=\/)/, '');
-}
-
-async function admit(backend: Backend, request: IncomingRequest): Promise<Call> {
+async function admit(backend: Backend, request: FetchRequest): Promise<Call> {
   const { world } = backend;
   const now = backend.now();
   const raw = rawInitData(request.headers.get('Authorization'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operations } from './contract.ts';
+import { operations } from './http/route.ts';
 import { setupMock } from './node.ts';
 import { startPlayer } from './player.fixture.ts';
 

@@ -1,14 +1,15 @@
+import { Problem } from '@bold/sdk/contract';
 import { type HttpHandler, http } from 'msw';
-import { answerOperation, apiPath } from './answer-operation.ts';
+import { answerOperation } from './answer-operation.ts';
 import type { Backend } from './backend.ts';
-import { drawFault, networkFailure, pause } from './faults.ts';
-import { Problem, problemReply, type Reply, toResponse } from './problem.ts';
-import { provokedProblem } from './provoked-problem.ts';
-import type { IncomingRequest } from './read-input.ts';
-import { route } from './route.ts';
+import { drawFault, networkFailure, pause } from './faults/faults.ts';
+import { provokedProblem } from './faults/provoked-problem.ts';
+import { problemText, type TextReply, toResponse } from './http/reply.ts';
+import { apiPath, type FetchRequest } from './http/request-input.ts';
+import { route } from './http/route.ts';
 
 /** Stands for a network that fails. */
-const failure: Reply = { status: 0, headers: {}, body: '' };
+const failure: TextReply = { status: 0, headers: {}, body: '' };
 
 /** Creates one MSW handler for everything under `/api`. */
 export function apiHandler(backend: Backend): HttpHandler {
@@ -17,7 +18,7 @@ export function apiHandler(backend: Backend): HttpHandler {
 }
 
 /** Returns the reply to any request under `/api`. Status 0 stands for a network that fails. */
-export function apiReplies(backend: Backend): (request: IncomingRequest) => Promise<Reply> {
+export function apiReplies(backend: Backend): (request: FetchRequest) => Promise<TextReply> {
   return async (request) => {
     const begun = performance.now();
     const { method, url } = request;
@@ -33,7 +34,7 @@ export function apiReplies(backend: Backend): (request: IncomingRequest) => Prom
         'Content-Type': 'application/json',
         'Cache-Control': operation.cacheControl,
       };
-      return { status: operation.answer.status, headers, body };
+      return { status: operation.response.status, headers, body };
     });
     backend.onChange();
     backend.onCall({
@@ -61,12 +62,12 @@ async function failsOnPurpose(
 }
 
 /** Returns the reply, or the problem reply to an error: INTERNAL_ERROR for anything but a `Problem`. */
-export async function orProblem(work: () => Promise<Reply>): Promise<Reply> {
+export async function orProblem(work: () => Promise<TextReply>): Promise<TextReply> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Problem) return problemReply(error);
+    if (error instanceof Problem) return problemText(error);
     console.error(error);
-    return problemReply(new Problem('INTERNAL_ERROR'));
+    return problemText(new Problem('INTERNAL_ERROR'));
   }
 }

@@ -1,13 +1,11 @@
 import { setupWorker } from 'msw/browser';
+import { persistWorld } from './browser/persist-world.ts';
+import { watchInvoices } from './browser/watch-invoices.ts';
+import { watchTransfers } from './browser/watch-transfers.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
-import { persistWorld } from './persist-world.ts';
-import { watchInvoices } from './watch-invoices.ts';
-import { watchTransfers } from './watch-transfers.ts';
 
-export { type Controls, everyOperation, failing } from './faults.ts';
-export type { Hold } from './holds.ts';
-export type { Mock, MockOptions } from './mock.ts';
-export { worldKey } from './persist-world.ts';
+export { worldKey } from './browser/persist-world.ts';
+export { type Controls, everyOperation, failing } from './faults/faults.ts';
 
 /** Options of the mock in the browser. */
 export interface StartMockOptions extends MockOptions {
@@ -26,6 +24,10 @@ export interface RunningMock extends Mock {
 /**
  * Responds to the page's fetches and WebSockets under `/api` from a world in the page; other requests pass through.
  * Resolves once requests are intercepted: call it before the first one.
+ *
+ * @example
+ * const mock = await startMock({ seed: 7 });
+ * mock.control({ latencyMs: 300 });
  */
 export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
   const { isPersistent = true, workerUrl = '/mockServiceWorker.js', ...rest } = options;

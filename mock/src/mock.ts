@@ -1,12 +1,13 @@
 import type { AnyHandler } from 'msw';
 import { apiHandler } from './api.ts';
 import type { AnsweredCall, Backend } from './backend.ts';
-import { type Controls, calm } from './faults.ts';
-import { type Hold, Holds } from './holds.ts';
-import { liveHandler } from './live-link.ts';
-import { LiveSockets } from './live-sockets.ts';
-import { type PaymentOutcome, payInvoice } from './pay-invoice.ts';
-import { createWorld, exportWorld, importWorld, resetWorld, type World } from './world.ts';
+import { type Controls, calm } from './faults/faults.ts';
+import { type Hold, Holds } from './faults/holds.ts';
+import { liveHandler } from './live/live-handler.ts';
+import { LiveSockets } from './live/live-sockets.ts';
+import { type PaymentOutcome, payInvoice } from './tags/pay-invoice.ts';
+import { createWorld, exportWorld, importWorld, resetWorld } from './world/create-world.ts';
+import type { World } from './world/world.ts';
 
 /** Options of a mock. */
 export interface MockOptions {

@@ -1,6 +1,6 @@
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import type { LiveServerMessage } from '@bold/sdk';
-import { type InitData, signInitData } from './telegram/init-data.ts';
+import { type InitData, signInitData } from './telegram/launch/init-data.ts';
 
 const origin = 'http://localhost';
 
@@ -15,7 +15,7 @@ export async function signedData(
 }
 
 /** A response: the status, the headers and the JSON. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   json: Record<string, unknown> & unknown[];
@@ -30,7 +30,7 @@ export interface TestPlayer {
 }
 
 /** A live connection that queues the messages that it received. */
-export interface TestSocket {
+interface TestSocket {
   send: (message: unknown) => void;
   /** The next message, in the order in which they came. */
   next: () => Promise<LiveServerMessage>;

@@ -1,11 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startWorld } from './start-process.fixture.ts';
 
 const timeoutMs = 120_000;
 const packageFolder = join(import.meta.dirname, '..');
@@ -32,10 +31,14 @@ function emptyFolder(): string {
   return folder;
 }
 
-/** Starts a server that returns an empty object for every request. */
-async function startEmptyServer(): Promise<string> {
+/** Starts a server that returns the same response to every request, by default an empty object. */
+async function startFixedServer(
+  status = 200,
+  body = '{}',
+  headers: Record<string, string> = {},
+): Promise<string> {
   const server = createServer((_, outgoing) => {
-    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => server.closeAllConnections());
@@ -49,27 +52,111 @@ test('invalid options print an error and the usage, with exit code 2', {
   const noUrl = await run(main, []);
   expect(noUrl.code).toBe(2);
   expect(noUrl.output).toContain(
-    '--url must be the address of the server, such as http://127.0.0.1:8080.\nnpm run conformance',
+    '--url must be the address of the server, such as http://127.0.0.1:8080.\nbold-conformance --help',
   );
   const unknownTag = await run(main, ['--url', 'http://127.0.0.1:1', '--only', 'nothing']);
   expect([unknownTag.code, unknownTag.output]).toEqual([
     2,
-    expect.stringContaining('--only nothing: there is no check with this tag.'),
+    expect.stringContaining('--only nothing: there is no check with this tag or id.'),
   ]);
+});
+
+test('--help, --version and --list need no server', { timeout: timeoutMs }, async () => {
+  const [help, version, list] = await Promise.all([
+    run(main, ['--help']),
+    run(main, ['--version']),
+    run(main, ['--list']),
+  ]);
+  expect([help.code, version.code, list.code]).toEqual([0, 0, 0]);
+  expect(help.output).toMatch(/^bold-conformance checks/);
+  expect(help.output.split('\n').every((line) => line.length <= 120)).toBe(true);
+  const { version: number } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  expect(version.output).toBe(`bold-conformance ${number}\n`);
+  expect(list.output).toMatch(/^setup-01 +setup +the server accepts init data/);
+  const ids = list.output
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' ')[0]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a server that refuses every signature is one failure, which names the bot and the option', {
+  timeout: timeoutMs,
+}, async () => {
+  const refusal = {
+    type: '/docs/problems#init-data-signature-invalid',
+    title: 'Init data has an invalid signature',
+    status: 401,
+    detail: 'The hash of the init data does not match.',
+    code: 'INIT_DATA_SIGNATURE_INVALID',
+    instance: 'urn:kit',
+  };
+  const url = await startFixedServer(401, JSON.stringify(refusal), {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+  });
+  const { code, output } = await run(main, [
+    '--url',
+    url,
+    '--only',
+    'users',
+    '--bot-token',
+    '42:secret',
+  ]);
+  expect(code).toBe(1);
+  expect(output.match(/✗ /g)).toHaveLength(1);
+  expect(output).toContain('the token of the bot 42 that the kit signs with? See --bot-token');
+  expect(output).not.toContain('secret');
+  expect(output).toContain("the server refuses the kit's players, see setup-01");
+});
+
+test('a server that returns 500 to the first call is reported with its response', {
+  timeout: timeoutMs,
+}, async () => {
+  const url = await startFixedServer(500, 'out of cheese');
+  const { code, output } = await run(main, ['--url', url]);
+  expect([code, output]).toEqual([2, expect.stringContaining('but returned 500: out of cheese')]);
+});
+
+test('a missing live connection and a wrong analytics address are one failure each', {
+  timeout: timeoutMs,
+}, async () => {
+  const url = await startFixedServer();
+  const argv = ['--url', url, '--analytics', url, '--only', 'live,analytics'];
+  const { code, output } = await run(main, argv);
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /setup-02: .*\n {2}The upgrade at ws:.*\/api\/live was answered 200 instead of 101/,
+  );
+  expect(output).toMatch(/setup-03: .*\n.*--analytics must be its address with the base path/);
+  expect(output).not.toMatch(/✗ (live|analytics)-\d+: (?!every response)/);
+});
+
+test('with --require-all, a check that could not be made fails the run', {
+  timeout: timeoutMs,
+}, async () => {
+  const levels = readFileSync(join(packageFolder, 'catalogue/levels.json'), 'utf8');
+  const url = await startFixedServer(200, levels, { 'Cache-Control': 'private, max-age=60' });
+  const argv = ['--url', url, '--live', 'none', '--only', 'setup'];
+  expect((await run(main, argv)).code).toBe(0);
+  const { code, output } = await run(main, [...argv, '--require-all']);
+  expect([code, output]).toEqual([1, expect.stringContaining('2 checks were not made')]);
 });
 
 test('a server that breaks a rule ends the run with 1, a sentence, the rule and a curl command', {
   timeout: timeoutMs,
 }, async () => {
-  const url = await startEmptyServer();
+  const url = await startFixedServer();
   const folder = emptyFolder();
   const report = ['--report', 'json', '--out', 'report.json'];
   const argv = ['--url', url, '--only', 'countries', '--seed', '9', ...report];
   const { code, output } = await run(main, argv, folder);
   expect(code).toBe(1);
-  expect(output).toContain(
-    "✗ countries: GET /country returns the contract's catalogue, in its order",
-  );
+  const failure =
+    /✗ (countries-\d+): GET \/country returns the contract's catalogue, in its order/g;
+  const [first, ...others] = [...output.matchAll(failure)];
+  expect(others).toEqual([]);
+  expect(output).toMatch(new RegExp(`Again: --seed 9 --only .*${first?.[1]}`));
   expect(output).toContain('Rule: catalogue/countries.json');
   expect(output).toMatch(
     /curl -i 'http:\/\/127\.0\.0\.1:\d+\/api\/country' -H 'Authorization: tma [^']+'/,
@@ -79,26 +166,4 @@ test('a server that breaks a rule ends the run with 1, a sentence, the rule and 
   for (const { state, steps } of results) {
     if (state === 'broken') expect(steps.length).toBeLessThanOrEqual(5);
   }
-});
-
-test('the packed command needs nothing of this repository but its dependencies', {
-  timeout: timeoutMs,
-}, async () => {
-  const [folder, url] = [emptyFolder(), await startWorld()];
-  const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: packageFolder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const file = /bold-openapi-[\d.]+\.tgz/.exec(packed)?.[0] ?? '';
-  execFileSync('tar', ['xf', join(folder, file), '-C', folder]);
-  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'));
-  for (const name of Object.keys(dependencies)) {
-    const link = join(folder, 'node_modules', name);
-    mkdirSync(join(link, '..'), { recursive: true });
-    symlinkSync(join(packageFolder, '../node_modules', name), link);
-  }
-  const argv = ['--url', url, '--raised-limits', '--only', 'countries', '--seed', '9'];
-  const { code, output } = await run(join(folder, 'package/bin/conformance.js'), argv);
-  expect([code, output]).toEqual([0, expect.stringContaining('3 checks in')]);
 });

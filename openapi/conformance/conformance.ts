@@ -1,18 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { allChecks } from './all-checks.ts';
+import { allChecks, selectChecks } from './all-checks.ts';
 import { BotApi } from './bot-api/bot-api.ts';
 import type { Check, Result } from './check.ts';
 import type { Options } from './read-options.ts';
 import { runChecks } from './run-checks.ts';
 import { Target } from './target.ts';
 
-export interface Run {
-  results: Result[];
-  target: Target;
-}
+export type Run = { results: Result[]; target: Target };
 
 /** Options of a run that are not command-line options. */
-export interface RunOptions {
+export type RunOptions = {
   /** Called with each result. */
   onResult?: (result: Result) => void;
   /** A Bot API that already runs. */
@@ -21,14 +18,23 @@ export interface RunOptions {
   firstTag?: string;
   /** Ends the run at the first failure. */
   stopAtFirst?: boolean;
-}
+};
 
 const timeoutMs = 60_000;
+/** How long a server may answer with 5xx other than 503, which a starting server uses. */
+const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
 /**
  * Checks a server against the contract, after waiting up to a minute for the server and, with a Bot API, for the server's
  * first call of it. Rejects with one sentence when the run is not possible.
+ *
+ * @example
+ * import { readOptions } from './read-options.ts';
+ *
+ * const tokens = { bot_token: '1:token', analytics_token: 'token' };
+ * const { results } = await conformance(readOptions(['--url', 'http://127.0.0.1:8080'], tokens));
+ * console.log(results.filter(({ state }) => state === 'broken'));
  */
 export async function conformance(
   options: Options,
@@ -48,16 +54,11 @@ export async function conformance(
     raisedLimits: options.raisedLimits,
     seed: options.seed,
     deep: options.deep,
+    only: options.only,
   });
-  const checks = allChecks(target.documents).filter(
-    ({ tag, deep = false }) =>
-      (options.only.length === 0 || options.only.includes(tag)) && (options.deep || !deep),
-  );
-  if (checks.length === 0) {
-    throw new Error(`--only ${options.only.join(',')}: there is no check with this tag.`);
-  }
   try {
-    await waitFor(() => isReachable(options.url), `No server responds at ${options.url}.`);
+    const checks = selectChecks(allChecks(target.documents), options);
+    await reach(`${options.url}/api/level`);
     const { botApi: ready } = target;
     if (ready) {
       await waitFor(
@@ -81,9 +82,24 @@ async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promi
   }
 }
 
-function isReachable(url: string): Promise<boolean> {
-  return fetch(`${url}/api/level`).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
+/** Waits until the server responds without a 5xx. Throws with the last response, or with the reason why there is none. */
+async function reach(url: string): Promise<void> {
+  const start = Date.now();
+  while (true) {
+    const answer = await fetch(url).then(
+      async (response) => ({ status: response.status, text: await response.text() }),
+      (error: Error) => ({ status: 0, text: String(error.cause ?? error.message) }),
+    );
+    if (answer.status > 0 && answer.status < 500) return;
+    const isStarting = answer.status === 0 || answer.status === 503;
+    if (Date.now() - start > (isStarting ? timeoutMs : failingTimeoutMs)) {
+      const { origin } = new URL(url);
+      throw new Error(
+        answer.status === 0
+          ? `No server responds at ${origin}: ${answer.text}.`
+          : `The first call, GET ${url}, must return 401 but returned ${answer.status}: ${answer.text.slice(0, 200)}`,
+      );
+    }
+    await delay(stepMs);
+  }
 }

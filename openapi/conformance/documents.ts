@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ErrorObject } from 'ajv';
 import { parse } from 'yaml';
-import { createValidator } from '../scripts/checks/create-validator.ts';
+import { createErrorFinder, createValidator } from '../scripts/checks/create-validator.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from '../scripts/document.ts';
 import { type ContractOperation, readOperations } from './contract-operation.ts';
 
@@ -13,6 +14,8 @@ export interface Described {
   document: OpenApiDocument;
   operations: ContractOperation[];
   validate: Validate;
+  /** Returns the validator's errors of a value. */
+  errorsOf(schema: Schema, value: unknown): ErrorObject[];
 }
 
 /** The documents of the contract, which are all that the kit reads. */
@@ -55,7 +58,12 @@ function read(): Documents {
 }
 
 function describe(document: OpenApiDocument): Described {
-  return { document, operations: readOperations(document), validate: createValidator(document) };
+  return {
+    document,
+    operations: readOperations(document),
+    validate: createValidator(document),
+    errorsOf: createErrorFinder(document),
+  };
 }
 
 function readJson<Content>(path: string): Content {

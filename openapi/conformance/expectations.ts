@@ -35,7 +35,7 @@ export function summaryOf({ status, code, text }: Answer): string {
   return `${status} ${code ?? text.slice(0, 80)}`.trim();
 }
 
-const longest = 200;
+const longest = 400;
 
 function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';

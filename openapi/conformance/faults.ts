@@ -1,17 +1,35 @@
-import type { Result } from './check.ts';
+import { BrokenRule } from './broken-rule.ts';
+import type { Steps } from './steps/steps.ts';
 
-/** Collects responses and messages that violate the document, each violation once, with the first request that showed it. */
+type Fault = { sentence: string; rule: string; steps: string[] };
+
+const mostShown = 5;
+
+/** Collects responses and messages that violate the document, each violation once, by the tag of the check that received it. */
 export class Faults {
-  readonly #found = new Map<string, Result>();
+  readonly #found = new Map<string, Fault>();
+  readonly #byTag = new Map<string, Fault[]>();
 
-  add(tag: string, rule: string, sentence: string, steps: string[]): void {
-    if (this.#found.has(sentence)) return;
-    const check = { tag, title: 'every response and message follows the document', rule };
-    this.#found.set(sentence, { check, state: 'broken', sentence, steps, ms: 0 });
+  get isEmpty(): boolean {
+    return this.#found.size === 0;
   }
 
-  /** Returns the violations as results of a check that runs along with all others. */
-  results(): Result[] {
-    return [...this.#found.values()];
+  add(tag: string, fault: Fault): void {
+    if (this.#found.has(fault.sentence)) return;
+    this.#found.set(fault.sentence, fault);
+    this.#byTag.set(tag, [...(this.#byTag.get(tag) ?? []), fault]);
+  }
+
+  /** Throws `BrokenRule` with the violations of a tag and adds their steps, or returns if there are none. */
+  report(tag: string, steps: Steps): void {
+    const faults = this.#byTag.get(tag) ?? [];
+    if (faults.length === 0) return;
+    const shown = faults.slice(0, mostShown);
+    for (const fault of shown) steps.note(fault.steps.join('\n'));
+    const others = faults.length - shown.length;
+    const sentences = shown.map(({ sentence, rule }) => `${sentence} (${rule})`);
+    throw new BrokenRule(
+      [...sentences, ...(others > 0 ? [`and ${others} other violations`] : [])].join('; '),
+    );
   }
 }

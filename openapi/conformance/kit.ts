@@ -21,9 +21,12 @@ const tooMany = 429;
 export class Kit {
   readonly target: Target;
   readonly steps = new Steps();
+  /** The tag of the check. */
+  readonly tag: string;
 
-  constructor(target: Target) {
+  constructor(target: Target, tag: string) {
     this.target = target;
+    this.tag = tag;
   }
 
   get documents(): Documents {
@@ -40,7 +43,7 @@ export class Kit {
 
   /** Runs one of several independent attempts. If it fails, the check reports only the steps of this attempt. */
   async attempt(rule: (kit: Kit) => Promise<void>): Promise<void> {
-    const own = new Kit(this.target);
+    const own = new Kit(this.target, this.tag);
     try {
       await rule(own);
     } catch (error) {
@@ -73,12 +76,15 @@ export class Kit {
    */
   async call(request: Request, expected: number[] = []): Promise<Answer> {
     const { api } = this.documents;
+    const player = request.headers.Authorization ?? '';
+    this.target.traffic.sent(player);
     const answer = await send(this.target.addresses.api, request);
     const step = curl(this.target.addresses.api, request);
     this.steps.request(step, answer);
     if (answer.status === tooMany && !expected.includes(tooMany)) {
+      const { own, all } = this.target.traffic.lastMinute(player);
       throw new BrokenRule(
-        `${answer.place} reached a rate limit: raise the server's limit of requests per IP address for a run`,
+        `${answer.place} returned 429 after ${own} requests of this player and ${all} of this address within a minute. A player has 600; raise the server's limit per IP address for a run, as the README says`,
       );
     }
     const operation = findOperation(api.operations, request.method, request.path);
@@ -87,16 +93,17 @@ export class Kit {
       (answer.status >= 500 && expected.includes(answer.status)) || this.#lacksGateway(answer);
     const faults = isForeseen ? [] : judgeAnswer(api, operation, answer);
     const rule = operation ? `${operation.method} ${operation.path}` : 'info: Problems';
-    for (const fault of faults) {
-      this.target.faults.add(operation?.tag ?? 'document', rule, fault, [step]);
+    for (const sentence of faults) {
+      this.target.faults.add(this.tag, { sentence, rule, steps: [step] });
     }
     return answer;
   }
 
-  /** Opens a live connection with this player's init data, or with any text as init data. */
+  /** Opens a live connection with this player's init data, or with any text as init data. Throws `NotChecked` without one. */
   live(credentials: Player | string): Promise<LiveSocket> {
     const { live } = this.target.addresses;
-    if (live === null) throw new NotChecked('needs --live');
+    const reason = this.target.reasonAgainst('live');
+    if (reason !== undefined) throw new NotChecked(reason);
     const initData = typeof credentials === 'string' ? credentials : credentials.initData;
     return LiveSocket.open(`${live}?tg_auth=${encodeURIComponent(initData)}`, this);
   }

@@ -1,17 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const stepMs = 20;
+const firstPauseMs = 20;
+const longestPauseMs = 500;
+const growth = 1.5;
 
-/** Reads a value repeatedly until it matches or the timeout has passed. Returns the last value. */
+/**
+ * Reads a value repeatedly until it matches or the timeout has passed. Returns the last value. The pauses grow, so that
+ * waiting does not reach a player's rate limit.
+ */
 export async function poll<Value>(
   read: () => Promise<Value>,
   matches: (value: Value) => boolean,
   timeoutMs = 30_000,
 ): Promise<Value> {
   const deadline = Date.now() + timeoutMs;
+  let pauseMs = firstPauseMs;
   let value = await read();
   while (!matches(value) && Date.now() < deadline) {
-    await delay(stepMs);
+    await delay(pauseMs);
+    pauseMs = Math.min(longestPauseMs, pauseMs * growth);
     value = await read();
   }
   return value;

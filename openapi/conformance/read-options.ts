@@ -4,30 +4,58 @@ import { parseArgs } from 'node:util';
 const reportForms = ['junit', 'json', 'html'] as const;
 
 /** The options of the command. */
-export interface Options {
-  /** The origin, or the address with the base path `/api`. */
+export type Options = {
+  /** The origin, without the base path `/api`. */
   url: string;
   botToken: string;
   live: string | null;
   analytics: string | null;
   analyticsToken: string;
   botApiPort: number | null;
-  /** Tags; empty means all. */
+  /** Tags and ids of checks; empty means all. */
   only: string[];
   /** The server's rate limits of a player differ from the contract's, so they are not checked. */
   raisedLimits: boolean;
   /** The mini app's host name, which wallet proofs are signed for. */
   appDomain: string;
   deep: boolean;
+  /** A check that cannot be made fails the run. */
+  requireAll: boolean;
   seed: number;
   reports: { form: (typeof reportForms)[number]; file: string }[];
-}
+};
 
 type Defaults = { bot_token: string; analytics_token: string };
 
-export const usage = `npm run conformance -- --url http://127.0.0.1:8080 [--bot-token TOKEN] [--live ws://…|none]
-  [--analytics http://…/analytics] [--analytics-token TOKEN] [--bot-api-listen PORT] [--app-domain HOST]
-  [--raised-limits] [--only TAG]… [--deep] [--seed N] [--report junit|json|html --out FILE]…`;
+export const help = `bold-conformance checks a server against the contract of Bold.
+
+  bold-conformance --url http://127.0.0.1:8080 [options]
+
+The server (never one with real players)
+  --url URL                The origin of the server; the product API is under /api.
+  --bot-token TOKEN        Signs the kit's players. Default: the development token of catalogue/development.json.
+  --live URL|none          The live connection. Default: /api/live of the origin. none skips its checks.
+  --bot-api-listen PORT    Runs a stand-in for Telegram's Bot API on 127.0.0.1, which pays, fails and refunds.
+                           Without it, the checks of payments are skipped.
+  --app-domain HOST        The mini app's host name, which wallet proofs are signed for. Default: the host of --url.
+  --analytics URL          The analytics backend with its base path. Without it, its checks are skipped.
+  --analytics-token TOKEN  The token for the analytics backend. Default: the development token.
+  --raised-limits          Skips the checks of a player's rate limits, for a server with other limits.
+
+The checks
+  --only LIST              Runs the checks with these tags or ids, separated by commas. May be repeated.
+  --deep                   Runs more random inputs, and checks that take up to a minute.
+  --require-all            Fails if a check could not be made.
+  --seed N                 Repeats the random inputs of an earlier run.
+  --list                   Prints all checks: id, tag, claim. Needs no server.
+
+The results
+  --report junit|json|html --out FILE
+                           Also writes the results to a file. May be repeated.
+  --help, --version        Prints this text, or the version.
+
+Exit codes: 0 all checks held, 1 a rule is broken, 2 the run was not possible.
+`;
 
 /** Parses the command line; `defaults` are the development tokens. Throws an Error with one sentence. */
 export function readOptions(argv: string[], defaults: Defaults): Options {
@@ -44,6 +72,7 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
       'raised-limits': { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       deep: { type: 'boolean', default: false },
+      'require-all': { type: 'boolean', default: false },
       seed: { type: 'string' },
       report: { type: 'string', multiple: true, default: [] },
       out: { type: 'string', multiple: true, default: [] },
@@ -60,10 +89,11 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
     analytics: values.analytics?.replace(/\/+$/, '') ?? null,
     analyticsToken: values['analytics-token'],
     botApiPort: readNumber('--bot-api-listen', values['bot-api-listen']),
-    only: values.only.flatMap((tags) => tags.split(',')),
+    only: values.only.flatMap((names) => names.split(',').map((name) => name.trim())),
     appDomain: values['app-domain'] ?? new URL(url).hostname,
     raisedLimits: values['raised-limits'],
     deep: values.deep,
+    requireAll: values['require-all'],
     seed: readNumber('--seed', values.seed) ?? randomInt(2 ** 31),
     reports: readReports(values.report, values.out),
   };

@@ -1,55 +1,69 @@
 import { BrokenRule, NotChecked } from './broken-rule.ts';
-import type { Check, Result } from './check.ts';
+import type { NumberedCheck, Result } from './check.ts';
 import { Kit } from './kit.ts';
 import type { Target } from './target.ts';
 
 const atOnce = 8;
 
 /**
- * Runs the checks, several at once, then those that must be alone one by one; with `stopAtFirst` only until one is broken.
- * Returns the results in the order of the checks, then the responses that violated the document.
+ * Runs the checks of the setup, then several at once, then those that must be alone, then the last ones; with
+ * `stopAtFirst` only until one is broken. Returns the results in the order of the checks.
  */
 export async function runChecks(
   target: Target,
-  checks: Check[],
+  checks: NumberedCheck[],
   onResult: (result: Result) => void = () => undefined,
   stopAtFirst = false,
 ): Promise<Result[]> {
-  const results = new Map<Check, Result>();
+  const results = new Map<NumberedCheck, Result>();
   let isOver = false;
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
-  const make = async (check: Check) => {
+  const add = (check: NumberedCheck, result: Result) => {
+    results.set(check, result);
+    onResult(result);
+  };
+  const make = async (check: NumberedCheck) => {
     if (isOver) return;
     const result = await runCheck(target, check);
     if (isOver) return;
-    results.set(check, result);
-    onResult(result);
-    isOver = stopAtFirst && (result.state === 'broken' || target.faults.results().length > 0);
+    add(check, result);
+    isOver = stopAtFirst && (result.state === 'broken' || !target.faults.isEmpty);
     if (isOver) end();
   };
-  const queue = checks.filter(({ alone }) => !alone);
+  const inPhase = (phase: NumberedCheck['phase']) => checks.filter((one) => one.phase === phase);
+  const main = inPhase(undefined);
+  // The slow checks of a deep run start first, so that the others run meanwhile.
+  const queue = main
+    .filter(({ alone }) => !alone)
+    .sort((one, other) => slowness(other) - slowness(one));
   const work = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) await make(check);
   };
   const workAll = async () => {
+    for (const check of inPhase('setup')) await make(check);
     await Promise.all(Array.from({ length: atOnce }, work));
-    for (const check of checks.filter(({ alone }) => alone)) await make(check);
+    for (const check of main.filter(({ alone }) => alone)) await make(check);
   };
   await Promise.race([workAll(), over]);
-  const ordered = checks.flatMap((check) => results.get(check) ?? []);
-  return [...ordered, ...target.faults.results()];
+  for (const check of inPhase('last')) add(check, await runCheck(target, check));
+  return checks.flatMap((check) => results.get(check) ?? []);
 }
 
-async function runCheck(target: Target, check: Check): Promise<Result> {
-  const kit = new Kit(target);
+const slowness = ({ deep = false }: NumberedCheck) => Number(deep);
+
+async function runCheck(target: Target, check: NumberedCheck): Promise<Result> {
+  const kit = new Kit(target, check.tag);
   const start = performance.now();
+  const { id, tag, title, rule } = check;
   const done = (state: Result['state'], sentence = ''): Result => ({
-    check: { tag: check.tag, title: check.title, rule: check.rule },
+    check: { id, tag, title, rule },
     state,
     sentence,
     steps: state === 'broken' ? kit.steps.shown() : [],
     ms: Math.round(performance.now() - start),
   });
+  const reason = target.reasonAgainst('api');
+  if (reason !== undefined && check.phase === undefined) return done('not checked', reason);
   try {
     await check.run(kit);
     return done('held');

@@ -1,59 +1,95 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { allChecks } from './all-checks.ts';
 import type { Result } from './check.ts';
 import { conformance } from './conformance.ts';
-import { type Options, readOptions, usage } from './read-options.ts';
+import { readDocuments } from './documents.ts';
+import { help, type Options, readOptions } from './read-options.ts';
 import { coverageReport } from './reports/coverage-report.ts';
 import { htmlReport } from './reports/html.ts';
 import { jsonReport } from './reports/json.ts';
 import { junitReport } from './reports/junit.ts';
-import { countOf, tableReport } from './reports/table.ts';
+import { countOf, describeFailure, tableReport } from './reports/table.ts';
 
 const reports = { junit: junitReport, json: jsonReport, html: htmlReport };
-const development = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../catalogue/development.json'), 'utf8'),
-);
+const mostIds = 8;
+const packageFolder = join(import.meta.dirname, '..');
+const readJson = (path: string) => JSON.parse(readFileSync(join(packageFolder, path), 'utf8'));
 
-function readArguments(): Options {
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Prints the text of `--help`, `--version` or `--list` and ends, if one of them is given. */
+function answerQuestions(argv: string[]): void {
+  if (argv.includes('--help') || argv.includes('-h')) print(help.trimEnd());
+  else if (argv.includes('--version'))
+    print(`bold-conformance ${readJson('package.json').version}`);
+  else if (argv.includes('--list')) print(listOfChecks());
+  else return;
+  process.exit(0);
+}
+
+function listOfChecks(): string {
+  const width = { id: 16, tag: 14 };
+  const checks = allChecks(readDocuments());
+  return [...Map.groupBy(checks, ({ tag }) => tag).values()]
+    .flat()
+    .map(({ id, tag, title, deep }) =>
+      [id.padEnd(width.id), tag.padEnd(width.tag), title, deep ? ' (--deep)' : ''].join(''),
+    )
+    .join('\n');
+}
+
+function readArguments(argv: string[]): Options {
   try {
-    return readOptions(process.argv.slice(2), development);
+    return readOptions(argv, readJson('catalogue/development.json'));
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n${usage}\n`);
+    process.stderr.write(
+      `${(error as Error).message}\nbold-conformance --help shows all options.\n`,
+    );
     process.exit(2);
   }
 }
 
-const options = readArguments();
-const start = performance.now();
-process.stdout.write(`Seed ${options.seed}\n`);
-let done = 0;
-
-function onResult({ state, check, sentence }: Result): void {
-  done += 1;
-  if (state === 'broken') process.stdout.write(`✗ ${check.tag}: ${check.title}: ${sentence}\n`);
-  else if (done % 25 === 0) process.stdout.write(`${done} checks are done\n`);
+/** Returns the options that repeat the broken checks with the same random inputs. */
+function again(broken: Result[], seed: number): string {
+  const ids = broken.map(({ check }) => check.id);
+  const tags = new Set(broken.map(({ check }) => check.tag));
+  return `Again: --seed ${seed} --only ${[...(ids.length > mostIds ? tags : ids)].join(',')}`;
 }
 
-/** Returns the options that repeat the broken checks with the same random inputs. */
-function again(results: Result[]): string {
-  const broken = results.filter(({ state }) => state === 'broken');
-  const tags = new Set(broken.map(({ check }) => check.tag));
-  return `Again: --seed ${options.seed} --only ${[...tags].join(',')}`;
+const argv = process.argv.slice(2);
+answerQuestions(argv);
+const options = readArguments(argv);
+const start = performance.now();
+print(`Seed ${options.seed}`);
+let done = 0;
+
+function onResult(result: Result): void {
+  done += 1;
+  if (result.state === 'broken') print(describeFailure(result));
+  else if (done % 25 === 0) print(`${done} checks are done`);
 }
 
 try {
   const { results, target } = await conformance(options, { onResult });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`\n${tableReport(results)}\n${coverageReport(target)}\n`);
-  const broken = countOf(results, 'broken');
-  process.stdout.write(`${results.length} checks in ${seconds} s, ${broken} broken\n`);
-  if (broken > 0) process.stdout.write(`${again(results)}\n`);
+  print(`\n${tableReport(results)}\n${coverageReport(target)}`);
+  const broken = results.filter(({ state }) => state === 'broken');
+  const unchecked = countOf(results, 'not checked');
+  print(
+    `${results.length} checks in ${seconds} s, ${broken.length} broken, ${unchecked} not checked`,
+  );
+  if (broken.length > 0) print(again(broken, options.seed));
   for (const { form, file } of options.reports) {
     // npm runs a script in the package's folder and passes the caller's folder as INIT_CWD.
     const path = resolve(process.env.INIT_CWD ?? '.', file);
     writeFileSync(path, reports[form](results, target));
   }
-  process.exit(broken > 0 ? 1 : 0);
+  const isIncomplete = options.requireAll && unchecked > 0;
+  if (isIncomplete) print(`--require-all: ${unchecked} checks were not made, see "Not checked".`);
+  process.exit(broken.length > 0 || isIncomplete ? 1 : 0);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(2);

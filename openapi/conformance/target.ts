@@ -3,6 +3,7 @@ import type { BotApi } from './bot-api/bot-api.ts';
 import { Coverage } from './coverage.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import { Faults } from './faults.ts';
+import { Traffic } from './http/traffic.ts';
 
 /** The URLs of the server under test. A part that is null is not tested. */
 export interface Addresses {
@@ -14,11 +15,21 @@ export interface Addresses {
   analytics: string | null;
 }
 
+/** A part of the server that its own check of the setup reaches first. */
+export type Part = keyof Addresses;
+
+const blockedReasons: Record<Part, string> = {
+  api: "the server refuses the kit's players, see setup-01",
+  live: 'the live connection does not open, see setup-02',
+  analytics: 'the analytics backend was not found, see setup-03',
+};
+
 /** The server under test, the options of the run, and the coverage and violations found so far. */
 export class Target {
   readonly documents: Documents = readDocuments();
   readonly coverage = new Coverage();
   readonly faults = new Faults();
+  readonly traffic = new Traffic();
   readonly addresses: Addresses;
   readonly botToken: string;
   readonly analyticsToken: string;
@@ -29,6 +40,8 @@ export class Target {
   readonly raisedLimits: boolean;
   readonly seed: number;
   readonly deep: boolean;
+  readonly #only: string[];
+  readonly #blocked = new Set<Part>();
   // Far above real Telegram ids, and new in each run, so that a server can be tested repeatedly.
   #nextTelegramId = 2 ** 51 + randomInt(2 ** 47);
 
@@ -41,6 +54,7 @@ export class Target {
     raisedLimits: boolean;
     seed: number;
     deep: boolean;
+    only?: string[];
   }) {
     this.addresses = options.addresses;
     this.botToken = options.botToken;
@@ -50,6 +64,25 @@ export class Target {
     this.raisedLimits = options.raisedLimits;
     this.seed = options.seed;
     this.deep = options.deep;
+    this.#only = options.only ?? [];
+  }
+
+  /** Returns the reason why checks of a part of the server cannot be made, undefined if they can. */
+  reasonAgainst(part: Part): string | undefined {
+    if (this.addresses[part] === null) return `needs --${part}`;
+    return this.#blocked.has(part) ? blockedReasons[part] : undefined;
+  }
+
+  /** Ends all further checks of a part of the server, because its check of the setup is broken. */
+  block(part: Part): void {
+    this.#blocked.add(part);
+  }
+
+  /** Returns true if the run has checks of a tag. */
+  selects(tag: string): boolean {
+    return (
+      this.#only.length === 0 || this.#only.some((one) => one === tag || one.startsWith(`${tag}-`))
+    );
   }
 
   /** Returns a Telegram id that was never used before. */

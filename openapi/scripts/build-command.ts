@@ -1,8 +1,13 @@
 import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 
 // Runs before `npm pack`: Node strips types from the sources of a project, but not from those in node_modules.
+
+const { build } = await import('esbuild').catch((cause: Error) => {
+  throw new Error('The package esbuild is missing. Run "npm install" in this folder first.', {
+    cause,
+  });
+});
 
 const contractFolder = join(import.meta.dirname, '..');
 const outdir = join(contractFolder, 'bin');

@@ -2,16 +2,22 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractFolder } from './build-bundle.ts';
 import { draftDist } from './draft-dist.ts';
+import { vectorFiles } from './vectors/vector-files.ts';
 
-// Generates dist from the sources. Writes nothing if the contract has a fault.
+// Generates dist and vectors from the sources. Writes nothing if the contract has a fault.
 const draft = await draftDist();
 if ('files' in draft) {
-  const dist = join(contractFolder, 'dist');
-  await mkdir(dist, { recursive: true });
-  for (const [name, text] of Object.entries(draft.files)) await writeFile(join(dist, name), text);
-  console.log(`Written to openapi/dist: ${Object.keys(draft.files).join(', ')}.`);
+  await write('dist', draft.files);
+  await write('vectors', vectorFiles());
 } else {
   for (const fault of draft.faults) console.error(fault);
   console.error('Nothing was written. Correct the contract first.');
   process.exitCode = 1;
+}
+
+async function write(name: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const folder = join(contractFolder, name);
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  console.log(`Written to openapi/${name}: ${Object.keys(files).join(', ')}.`);
 }

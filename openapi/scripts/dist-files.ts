@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractFolder } from './build-bundle.ts';
+import { readChapters } from './docs/chapters.ts';
 import { renderDocs } from './docs/render-docs.ts';
 import type { LiveDocument, OpenApiDocument } from './document.ts';
 import { toYaml } from './to-yaml.ts';
@@ -17,12 +18,13 @@ export async function distFiles(
   { contract, live, analytics }: Documents,
   folder = contractFolder,
 ): Promise<Record<string, string>> {
+  const chapters = await readChapters(folder, contract['x-rules'] ?? {});
   return {
     'openapi.yaml': toYaml(contract),
     'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
     'live.asyncapi.yaml': toYaml(live),
     'analytics.openapi.yaml': await readFile(join(folder, 'analytics.openapi.yaml'), 'utf8'),
     'analytics.openapi.json': `${JSON.stringify(analytics, null, 2)}\n`,
-    'docs.html': renderDocs(contract, live, analytics),
+    'docs.html': renderDocs(contract, live, analytics, chapters),
   };
 }

@@ -8,6 +8,7 @@ import { lintTexts } from './checks/check-lint.ts';
 import { checkLive } from './checks/check-live.ts';
 import { checkOperations } from './checks/check-operations.ts';
 import { checkPaths } from './checks/check-paths.ts';
+import { checkPatterns } from './checks/check-patterns.ts';
 import { checkProblems } from './checks/check-problems.ts';
 import { checkResponses } from './checks/check-responses.ts';
 import { checkSchemas } from './checks/check-schemas.ts';
@@ -51,6 +52,7 @@ async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft
     ...[contract, analytics].flatMap((document) => [
       ...checkExamples(document),
       ...checkSchemas(document),
+      ...checkPatterns(document),
     ]),
     ...checkProblems(contract),
   ];

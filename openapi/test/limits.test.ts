@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fits, operationAt, schemaOf } from './contract.ts';
 
@@ -89,6 +90,32 @@ test.for([
 ])('[PROFILE-22] %s is not a link', (link) =>
   expect(acceptsSocial('custom_link', link)).toBe(false),
 );
+
+test.for([
+  ['example.com:65535', true],
+  ['example.com:65536', false],
+  ['example.com:99999/x', false],
+] as const)('[PROFILE-22] a link with the port in %s is accepted: %s', ([link, isAccepted]) =>
+  expect(acceptsSocial('custom_link', link)).toBe(isAccepted),
+);
+
+test('[PROFILE-22] a link has no white space and no control characters, of direction either', () => {
+  const refused =
+    '\u0000\t\u00a0\u061c\u1680\u200e\u200f\u2028\u202a\u202e\u2066\u2069\u3000\ufeff';
+  for (const character of refused)
+    for (const link of [`a${character}.com`, `a.com/${character}`])
+      expect([link, acceptsSocial('custom_link', link)]).toEqual([link, false]);
+});
+
+test('[PROFILE-14] of all texts of letters, digits and _, those with bold_ and a digit are no names', () => {
+  const letters = fc.constantFrom(...'bold_17Bx-');
+  fc.assert(
+    fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 20 }), (name) => {
+      expect(acceptsName(name)).toBe(!/bold_\d/.test(name));
+    }),
+    { numRuns: 3_000, examples: [['bold_1'], ['bbold_17'], ['bold_bold_7'], ['bolbold_x']] },
+  );
+});
 
 test('[PROFILE-23] a bio has at most 140 characters, emoji counted once', () => {
   expect(acceptsSocial('bio', '🎈'.repeat(140))).toBe(true);

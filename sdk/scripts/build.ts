@@ -14,7 +14,7 @@ await build({
   entryPoints: sources,
   outdir: dist,
   outbase: join(room, 'src'),
-  // One configured client, whichever entries a program imports: what they share stands in shared files.
+  // Code that entries share is in shared files, so that a program has one configured client.
   splitting: true,
   chunkNames: 'shared/[hash]',
   bundle: true,
@@ -24,9 +24,9 @@ await build({
   legalComments: 'none',
 });
 await promisify(execFile)('tsc', ['-p', join(room, 'tsconfig.build.json')], { cwd: room });
-// Declarations keep the endings of the sources, which stand elsewhere in the package.
+// tsc leaves `.ts` in the imports of declarations, but the package has `.js` files there.
 for await (const name of glob('**/*.d.ts', { cwd: dist })) {
   const text = await readFile(join(dist, name), 'utf8');
   await writeFile(join(dist, name), text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));
 }
-console.log(`sdk/dist: ${sources.length} entries are built.`);
+console.log(`Built ${sources.length} entries in sdk/dist.`);

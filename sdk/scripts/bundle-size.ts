@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readManifest, room } from './entries.ts';
 
-/** The bytes of a program for the browser, minified. */
-export interface BundleSize {
+/** The size of a browser bundle in bytes; `gzipped` is that of the minified text. */
+export type BundleSize = {
   readonly minified: number;
   readonly gzipped: number;
-}
+};
 
 /**
- * Measures a module, given as text that imports from this package's folder, bundled with everything it
- * pulls in but the libraries that its users bring themselves.
+ * Bundles and measures a module, given as text with imports relative to this package's folder. Leaves out peer
+ * dependencies.
  */
 export async function bundleSize(code: string): Promise<BundleSize> {
   const { peerDependencies } = await readManifest();

@@ -1,29 +1,29 @@
-/** A JSON Schema, as far as limits are read from it. */
-export interface Schema {
+/** A JSON Schema, as far as the generators read it. */
+export type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly [keyword: string]: unknown;
-}
+};
 
 /** A parameter of an operation, or a reference to one. */
-export interface Parameter {
+export type Parameter = {
   readonly name?: string;
   readonly schema?: Schema;
-}
+};
 
-/** One entry of the problem catalogue. */
-export interface CatalogueEntry {
+/** An entry of the problem catalogue. */
+export type CatalogueEntry = {
   readonly status?: number;
   readonly title: string;
   readonly retryable: boolean;
   readonly live?: 'drop' | 'resend';
-}
+};
 
-/** The contract's bundle, as far as constants are made from it. */
-export interface Contract {
+/** The contract's bundle, as far as the generators read it. */
+export type Contract = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -34,4 +34,4 @@ export interface Contract {
     Record<string, { readonly title: string; readonly reconnect: boolean }>
   >;
   readonly 'x-rules': Readonly<Record<string, number>>;
-}
+};

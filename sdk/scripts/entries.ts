@@ -4,11 +4,11 @@ import { join } from 'node:path';
 /** This package's folder. */
 export const room = join(import.meta.dirname, '..');
 
-/** What the package's manifest says that is needed to build and measure it. */
-export interface Manifest {
+/** The part of `package.json` that the build and the size check read. */
+export type Manifest = {
   readonly exports: Readonly<Record<string, { readonly source: string; readonly default: string }>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
-}
+};
 
 export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as Manifest;

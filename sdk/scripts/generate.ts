@@ -11,21 +11,21 @@ import { readOperations } from './read-operations.ts';
 const room = join(import.meta.dirname, '..');
 const generated = join(room, 'src/generated');
 
-const made = await makeFiles();
+const files = await makeFiles();
 if (process.argv.includes('--check')) await check();
 else await write();
 
-/** Everything under `src/generated`, from the contract's bundle. */
+/** Returns the path and text of each file under `src/generated`, made from the contract's bundle. */
 async function makeFiles(): Promise<Map<string, string>> {
   const bundle = await readFile(join(room, '../openapi/dist/openapi.json'), 'utf8');
   const contract = JSON.parse(bundle) as Contract;
   const folder = await mkdtemp(join(tmpdir(), 'bold-sdk-'));
   try {
-    const files = await orvalFiles(folder);
-    files.set('limits.ts', limitsFile(contract));
-    files.set('operations.ts', operationsFile(readOperations(contract)));
-    files.set('problems.ts', problemsFile(contract));
-    return files;
+    const made = await orvalFiles(folder);
+    made.set('limits.ts', limitsFile(contract));
+    made.set('operations.ts', operationsFile(readOperations(contract)));
+    made.set('problems.ts', problemsFile(contract));
+    return made;
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -33,29 +33,29 @@ async function makeFiles(): Promise<Map<string, string>> {
 
 async function write(): Promise<void> {
   await rm(generated, { recursive: true, force: true });
-  for (const [path, text] of made) {
+  for (const [path, text] of files) {
     await mkdir(dirname(join(generated, path)), { recursive: true });
     await writeFile(join(generated, path), text);
   }
-  console.log(`sdk/src/generated: ${made.size} files are written.`);
+  console.log(`Wrote ${files.size} files to sdk/src/generated.`);
 }
 
-/** Lists the files that differ from what the contract gives, and fails if there are any. */
+/** Compares the committed files with the contract. Lists those that differ, and fails if there are any. */
 async function check(): Promise<void> {
   const entries = await readdir(generated, { recursive: true, withFileTypes: true });
-  const standing = entries
+  const committed = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(generated.length + 1));
   const differing: string[] = [];
-  for (const path of new Set([...made.keys(), ...standing])) {
-    const text = standing.includes(path)
+  for (const path of new Set([...files.keys(), ...committed])) {
+    const text = committed.includes(path)
       ? await readFile(join(generated, path), 'utf8')
       : undefined;
-    if (text !== made.get(path)) differing.push(`src/generated/${path}`);
+    if (text !== files.get(path)) differing.push(`src/generated/${path}`);
   }
   if (differing.length === 0) return;
   console.error(
-    `Not what the contract gives; run npm run generate:\n${differing.sort().join('\n')}`,
+    `These files do not match the contract. Run npm run generate.\n${differing.sort().join('\n')}`,
   );
   process.exitCode = 1;
 }

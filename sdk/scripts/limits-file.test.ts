@@ -11,7 +11,7 @@ const contract = (schemas: Record<string, Schema>, paths = {}) =>
     'x-rules': { gift_taps: 99 },
   });
 
-test('a limit is named after its way through the schema, wherever it stands', () => {
+test('a limit is named after its path in the schema', () => {
   const text = contract({
     ProfileUpdate: {
       properties: {
@@ -26,7 +26,7 @@ test('a limit is named after its way through the schema, wherever it stands', ()
   expect(text).toContain('export const profileUpdateTagsItemMinLength = 1;\n');
 });
 
-test('limits of parameters and the rules of the contract are among the constants', () => {
+test('limits of parameters and the contract’s rules are constants too', () => {
   const text = contract(
     {},
     {
@@ -41,10 +41,12 @@ test('limits of parameters and the rules of the contract are among the constants
   expect(text).toContain('export const giftTaps = 99;\n');
 });
 
-test('two different limits of one name are refused', () => {
+test('two different limits with one name are an error', () => {
   const clash = {
     A: { properties: { b_c: { minimum: 1 } } },
     AB: { properties: { c: { minimum: 2 } } },
   };
-  expect(() => contract(clash)).toThrow('Two limits of the contract would be called aBCMin.');
+  expect(() => contract(clash)).toThrow(
+    'Two limits of the contract have the constant aBCMin, but different values (1 and 2).',
+  );
 });

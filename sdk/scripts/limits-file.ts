@@ -1,6 +1,6 @@
 import type { Contract, Parameter, Schema } from './contract.ts';
 
-/** The keywords that limit a value, and how the constant's name ends. */
+/** The keywords that limit a value, with the endings of the constants' names. */
 const endings: Readonly<Record<string, string>> = {
   minimum: 'Min',
   maximum: 'Max',
@@ -16,22 +16,24 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text of `limits.ts`: every limit of a schema or parameter as a constant named after its way
- * there (`ProfileUpdate.display_name.maxLength` is `profileUpdateDisplayNameMaxLength`), and the
- * contract's rules. Two limits with one name but different values are an error.
+ * Returns the text of `limits.ts`: each limit is a constant named after its path in the contract, for example
+ * `profileUpdateDisplayNameMaxLength`. Throws if two limits have one name but different values.
  */
 export function limitsFile(contract: Contract): string {
   const constants = new Map<string, number | string>();
   for (const [name, value] of [...contractLimits(contract), ...ruleConstants(contract)]) {
-    if (constants.has(name) && constants.get(name) !== value) {
-      throw new Error(`Two limits of the contract would be called ${name}.`);
+    const other = constants.get(name) ?? value;
+    if (other !== value) {
+      throw new Error(
+        `Two limits of the contract have the constant ${name}, but different values (${other} and ${value}). Rename a schema or a property.`,
+      );
     }
     constants.set(name, value);
   }
   const lines = [...constants].map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
   );
-  return `/** Every limit and rule of the contract, once. Generated, never edited. */\n\n${lines.join('')}`;
+  return `/** The limits and rules of the contract. Generated, never edited. */\n\n${lines.join('')}`;
 }
 
 type Constant = [name: string, value: number | string];
@@ -72,17 +74,17 @@ function schemaLimits(path: readonly string[], schema: Schema = {}): Constant[] 
   ];
 }
 
-interface Operation {
+type Operation = {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
-}
+};
 
 function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'operationId' in value;
 }
 
 function camelCase(path: readonly string[]): string {
-  const words = path.flatMap((part) => part.split(/[^A-Za-z0-9]+/)).filter(Boolean);
-  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const parts = path.flatMap((part) => part.split(/[^A-Za-z0-9]+/)).filter(Boolean);
+  const joined = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
   return joined.charAt(0).toLowerCase() + joined.slice(1);
 }

@@ -6,24 +6,24 @@ import { readOperations } from './read-operations.ts';
 const all = readOperations(document);
 const textOf = (id: string) => operationsFile(all.filter((operation) => operation.id === id));
 
-test('an operation’s input and answer carry the contract’s names', () => {
+test('an operation’s input and response have the contract’s names', () => {
   const text = textOf('quoteCustomPrice');
   expect(text).toContain('query: { payment_currency: PaymentCurrency; amount: number };');
-  expect(text).toContain('answer: CustomPriceQuote;');
+  expect(text).toContain('response: CustomPriceQuote;');
 });
 
-test('a parameter that may be left out is optional in its type', () => {
+test('an optional parameter is optional in its type', () => {
   expect(textOf('listTop')).toContain('query: { level_id?: Id };');
 });
 
-test('a row of the table names the schemas by references that work inside a URI', () => {
+test('the references to schemas are valid inside a URI', () => {
   expect(textOf('getProfile')).toContain('"schema":"#/components/schemas/Id","kind":"integer"');
   expect(textOf('checkDisplayName')).toContain(
     '"schema":"#/paths/~1user~1me~1check-display-name/get/parameters/0/schema"',
   );
 });
 
-test('an operation without a 2xx response, or with a body that has no named schema, is refused', () => {
+test('an operation without a 2xx response, or with a body without a named schema, is an error', () => {
   const paths = (responses: object) => ({
     paths: { '/x': { get: { operationId: 'x', tags: ['x'], responses } } },
   });

@@ -1,23 +1,23 @@
 import type { ReadOperation, ReadParameter } from './read-operations.ts';
 
-/** The text of `operations.ts`: the input and answer type of each operation, and one row about each. */
+/** Returns the text of `operations.ts`: the input and response types of each operation, and its row in the table. */
 export function operationsFile(operations: readonly ReadOperation[]): string {
-  return `/** What servers and mocks implement. Generated, never edited. */
+  return `/** The operations that servers and mocks implement. Generated, never edited. */
 
 ${imports(operations)}
-/** What each operation of the contract takes and returns. */
+/** The input and response of each operation of the contract. */
 export type Operations = {\n${operations.map(typeOf).join('')}};
 
-/** Every operation of the contract. */
+/** The table of all operations of the contract. */
 export const operations: { [Id in keyof Operations]: TableRow<Id> } = {\n${operations.map(rowOf).join('')}};
 `;
 }
 
 function imports(operations: readonly ReadOperation[]): string {
-  const named = operations.flatMap(({ parameters, body, answer }) => [
+  const named = operations.flatMap(({ parameters, body, response }) => [
     ...parameters.map(({ type }) => type),
     body ?? '',
-    answer.schema,
+    response.schema,
   ]);
   const models = [...new Set(named)].filter((name) => /^[A-Z]\w*$/.test(name)).sort();
   return `import type { TableRow } from '../operations/operation.ts';
@@ -25,13 +25,13 @@ import type {\n${models.map((name) => `  ${name},\n`).join('')}} from './model/i
 `;
 }
 
-function typeOf({ id, tag, parameters, body, answer }: ReadOperation): string {
+function typeOf({ id, tag, parameters, body, response }: ReadOperation): string {
   return `  ${id}: {
     tag: '${tag}';
     params: ${record(parameters.filter((parameter) => parameter.in === 'path'))};
     query: ${record(parameters.filter((parameter) => parameter.in === 'query'))};
     body: ${body ?? 'undefined'};
-    answer: ${answer.schema};
+    response: ${response.schema};
   };\n`;
 }
 
@@ -43,9 +43,9 @@ function rowOf({ id, tag, method, path, ...operation }: ReadOperation): string {
     path,
     parameters: operation.parameters.map(({ type: _, ...parameter }) => parameter),
     body: operation.body && schemaReference(operation.body),
-    answer: {
-      status: operation.answer.status,
-      schema: schemaReference(operation.answer.schema),
+    response: {
+      status: operation.response.status,
+      schema: schemaReference(operation.response.schema),
     },
     cacheControl: operation.cacheControl,
     problems: operation.problems,

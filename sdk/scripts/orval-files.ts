@@ -4,8 +4,8 @@ import { generate } from 'orval';
 import { orvalConfig } from '../orval.config.ts';
 
 /**
- * Lets Orval write into `folder` and answers its files as paths under `src/generated` with their
- * texts: the hooks move next to the client's files, and imports say which file they mean.
+ * Runs Orval in `folder`. Returns its files as paths under `src/generated` with their texts: the hooks are next to the
+ * client's files, and imports name files.
  */
 export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   const options = { logLevel: 'warn' } as const;
@@ -21,19 +21,19 @@ export async function orvalFiles(folder: string): Promise<Map<string, string>> {
     const text = await readGenerated(join(folder, 'query', path));
     files.set(path.replace(/\.ts$/, '.query.ts'), text);
   }
-  for (const [name, ending] of indexes) files.set(name, indexOf([...files.keys()], ending));
+  for (const [name, pattern] of indexes) files.set(name, indexOf([...files.keys()], pattern));
   return files;
 }
 
-/** The index files and how the files end that each exports. */
+/** The index files, and the pattern of the files that each exports. */
 const indexes = [
   ['index.ts', /^(\w+)\/\1\.ts$/],
   ['index.query.ts', /\.query\.ts$/],
   ['index.msw.ts', /\.msw\.ts$/],
 ] as const;
 
-function indexOf(paths: readonly string[], ending: RegExp): string {
-  const exported = paths.filter((path) => ending.test(path)).toSorted();
+function indexOf(paths: readonly string[], pattern: RegExp): string {
+  const exported = paths.filter((path) => pattern.test(path)).toSorted();
   return exported.map((path) => `export * from './${path}';\n`).join('');
 }
 
@@ -49,7 +49,7 @@ async function filesUnder(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Orval writes the way from its own folder to the client, and a folder instead of its index. */
+/** Reads a file and corrects its imports, which have Orval's own folder, or a folder instead of its index. */
 async function readGenerated(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   return text

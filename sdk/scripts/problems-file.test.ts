@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problems } from '../src/generated/problems.ts';
 import { problemsFile } from './problems-file.ts';
 
-test('a code of the live connection alone has no status, and one of operations alone no live rule', () => {
+test('a code that only the live connection uses has no status, and one that only operations use has no live rule', () => {
   const text = problemsFile({
     paths: {},
     components: { schemas: {} },
@@ -20,9 +20,9 @@ test('a code of the live connection alone has no status, and one of operations a
   expect(text).toContain('4401: {"title":"No","reconnect":false},');
 });
 
-test('every problem of the contract is answered by operations or on the live connection', () => {
-  const nowhere = Object.entries(problems).filter(
+test('operations or the live connection use every problem of the contract', () => {
+  const unused = Object.entries(problems).filter(
     ([, { status, live }]) => status === null && live === null,
   );
-  expect(nowhere).toEqual([]);
+  expect(unused).toEqual([]);
 });

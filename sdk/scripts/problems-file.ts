@@ -1,10 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/**
- * The text of `problems.ts`: the catalogue as a table from code to status (`null` where only the live
- * connection answers it), title, whether a repetition can help, and what a live client does with a
- * refused batch; and the live connection's close codes.
- */
+/** Returns the text of `problems.ts`: the problem catalogue and the live connection's close codes. */
 export function problemsFile(contract: Contract): string {
   const problems = Object.entries(contract['x-problem-catalogue']).map(
     ([code, { status = null, title, retryable, live = null }]) =>
@@ -15,17 +11,20 @@ export function problemsFile(contract: Contract): string {
   );
   return `/** The contract's problem catalogue. Generated, never edited. */
 
-/** Every code: its HTTP status, its title, whether the same request can succeed later, what becomes of a live batch. */
+/**
+ * All codes. status is null if only the live connection uses the code; retryable is true if the same request can
+ * succeed later; live is the rule for a refused batch.
+ */
 export const problems = {
 ${problems.join('')}} as const;
 
-/** The codes with which the live connection closes, and whether reconnecting can help. */
+/** The close codes of the live connection. reconnect is true if a client should reconnect. */
 export const liveCloseCodes = {
 ${closeCodes.join('')}} as const;
 
 type Problems = typeof problems;
 
-/** The codes of answers to operations. */
+/** The codes of responses to operations. */
 export type ProblemCode = {
   [Code in keyof Problems]: Problems[Code]['status'] extends number ? Code : never;
 }[keyof Problems];

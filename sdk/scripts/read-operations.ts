@@ -12,13 +12,13 @@ type RawOperation = {
   'x-problems': string[];
 };
 
-/** One parameter of an operation; `schema` is a JSON pointer into the contract. */
+/** One parameter of an operation. `schema` is a JSON pointer into the contract. */
 export type ReadParameter = {
   name: string;
   in: string;
   required: boolean;
   schema: string;
-  /** `integer`, `number`, `boolean` or `string`: how its text is read. */
+  /** The type that its text is parsed to: `integer`, `number`, `boolean` or `string`. */
   kind: string;
   /** The TypeScript type of its value. */
   type: string;
@@ -33,14 +33,14 @@ export type ReadOperation = {
   parameters: ReadParameter[];
   /** Name of the body's schema, `null` without a body. */
   body: string | null;
-  answer: { status: number; schema: string };
+  response: { status: number; schema: string };
   cacheControl: string;
   problems: string[];
 };
 
 /**
- * Reads every operation of the bundled contract, in the contract's order. The contract must have passed its own
- * checks (`openapi/scripts/check.ts`), which make sure that everything read here is there.
+ * Returns all operations of the bundled contract in its order. The contract must have passed
+ * `openapi/scripts/check.ts`, because missing parts are not checked here.
  */
 export function readOperations(document: object): ReadOperation[] {
   const { paths } = document as { paths: Record<string, Record<string, RawOperation>> };
@@ -76,7 +76,7 @@ function readOperation(
       readParameter(document, parameter, `${base}/parameters/${index}`),
     ),
     body: operation.requestBody ? namedSchema(operation.requestBody, id) : null,
-    answer: { status: Number(status), schema: namedSchema(media, id) },
+    response: { status: Number(status), schema: namedSchema(media, id) },
     cacheControl: cacheControl.schema.const ?? 'no-store',
     problems: operation['x-problems'],
   };
@@ -108,7 +108,10 @@ function typeOf(schema: Schema, kind: string): string {
 
 function namedSchema({ content }: Media, id: string): string {
   const reference = content?.['application/json']?.schema.$ref;
-  if (!reference) throw new Error(`${id} needs a named schema for its body and its response.`);
+  if (!reference)
+    throw new Error(
+      `${id} needs a named schema for its body and its response. Refer to one in components/schemas.`,
+    );
   return schemaName(reference);
 }
 

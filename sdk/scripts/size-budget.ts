@@ -1,9 +1,9 @@
-/** What is measured, and how many gzipped bytes it may have at most. */
-export interface SizeBudget {
+/** A bundle and its limit in gzipped bytes. */
+export type SizeBudget = {
   readonly name: string;
   readonly code: string;
   readonly limit: number;
-}
+};
 
 const client = "export { configureClient, ApiProblem } from './src/client.ts';";
 
@@ -20,6 +20,6 @@ export const sizeBudgets: readonly SizeBudget[] = [
   },
   { name: 'live connection', code: "export * from './src/live/index.ts';", limit: 4_500 },
   { name: 'analytics', code: "export * from './src/analytics/index.ts';", limit: 4_000 },
-  { name: 'rules of the game', code: "export * from './src/game/index.ts';", limit: 3_500 },
+  { name: 'rules of the game', code: "export * from './src/game/index.ts';", limit: 2_000 },
   { name: 'query hooks, all', code: "export * from './src/query.ts';", limit: 7_000 },
 ];

@@ -4,14 +4,22 @@ import type { FieldError, Problem, ProblemCode } from './generated/model/index.t
 export type ProblemBody = Pick<Problem, 'code' | 'detail' | 'instance' | 'errors'>;
 
 /**
- * How a call failed: `problem` is an answer of the contract's catalogue, `unexpected` any other one
- * (a proxy's page, an unreadable body), `network` and `timeout` mean that no response arrived.
+ * The kind of a failure: `problem` is a response of the contract's catalogue, `unexpected` any other response (a
+ * proxy's page, an unreadable body). After `network` and `timeout` there is no response.
  */
 export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 
 /**
- * The one error that a call throws, except for the reason of a signal that cancelled it. `code` is
- * set exactly when `kind` is `problem`; `status` is 0 when no response arrived.
+ * The only error that a call throws, except the reason of the signal that cancelled it. `code` is set exactly if
+ * `kind` is `problem`; `status` is 0 without a response.
+ *
+ * @example
+ * try {
+ *   await startBonus();
+ * } catch (error) {
+ *   if (!(error instanceof ApiProblem)) throw error;
+ *   console.log(error.code === 'BONUS_ALREADY_TAKEN' ? 'You have the gift.' : error.message);
+ * }
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
@@ -22,7 +30,7 @@ export class ApiProblem extends Error {
   /** The request's id, for a report to the server's operator. */
   readonly instance: string | undefined;
   readonly errors: readonly FieldError[];
-  /** The pause that the answer's `Retry-After` asks for, 0 if none. */
+  /** The pause that the response's `Retry-After` requests, 0 if none. */
   readonly retryAfterMs: number;
 
   constructor(

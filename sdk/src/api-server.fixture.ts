@@ -4,20 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type ClientConfig, configureClient } from './client.ts';
 
-/** How the server treats one request; the last given answer repeats. */
-export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+/** Responds to one request. */
+export type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
 /**
- * A real server on this host that gives the answers one after the other, and the client pointed at it
- * with pauses that are noted instead of waited for.
+ * Starts a real server that uses the responders one after the other, the last one repeatedly, and configures the client
+ * for it. Pauses of the client are recorded and take no time.
  */
-export async function startApi(answers: readonly Answer[], change: Partial<ClientConfig> = {}) {
+export async function startApi(
+  responders: readonly Responder[],
+  change: Partial<ClientConfig> = {},
+) {
   const requests: IncomingMessage[] = [];
   const pauses: number[] = [];
   const server = createServer((request, response) => {
     request.resume();
-    const answer = answers[Math.min(requests.push(request), answers.length) - 1];
-    request.on('end', () => answer?.(response, request));
+    const respond = responders[Math.min(requests.push(request), responders.length) - 1];
+    request.on('end', () => respond?.(response, request));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -39,20 +42,24 @@ export async function startApi(answers: readonly Answer[], change: Partial<Clien
   return { requests, pauses, baseUrl };
 }
 
-/** Answers JSON with a status. */
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+/** Responds with a status and JSON. */
+export function json(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Responder {
   return (response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
     response.end(JSON.stringify(body));
   };
 }
 
-/** Answers a problem of the catalogue. */
+/** Responds with a problem of the catalogue. */
 export function problem(
   status: number,
   code: string,
   headers: Record<string, string> = {},
-): Answer {
+): Responder {
   const body = {
     type: '/docs',
     title: code,

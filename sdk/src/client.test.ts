@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { type Answer, json, problem, startApi } from './api-server.fixture.ts';
+import { json, problem, type Responder, startApi } from './api-server.fixture.ts';
 import { ApiProblem, configureClient } from './client.ts';
 import { createTariffInvoice, getMe, quoteCustomPrice, startBonus } from './generated/index.ts';
 
-const hangUp: Answer = (response) => response.destroy();
-const silence: Answer = () => undefined;
+const hangUp: Responder = (response) => response.destroy();
+const silence: Responder = () => undefined;
 
 const failure = async (call: Promise<unknown>) => {
   const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!(error instanceof ApiProblem)) throw new Error('The call did not fail as it should.');
+  if (!(error instanceof ApiProblem)) throw new Error('The call must fail with an ApiProblem.');
   return error;
 };
 
-test('[API-01] [API-02] a call goes under the base path and carries the init data', async () => {
+test('[API-01] [API-02] a call has the base path and the init data', async () => {
   const { requests } = await startApi([json(200, { id: 7 })]);
 
   expect(await getMe()).toEqual({ id: 7 });
@@ -21,13 +21,13 @@ test('[API-01] [API-02] a call goes under the base path and carries the init dat
   expect(requests[0]?.headers.authorization).toBe('tma user=1&hash=ab');
 });
 
-test('[API-11] parameters of a quote stand in the query', async () => {
+test('[API-11] parameters of a quote are in the query', async () => {
   const { requests } = await startApi([json(200, {})]);
   await quoteCustomPrice({ payment_currency: 'STARS', amount: 250 });
   expect(requests[0]?.url).toBe('/api/payment/find-custom-price?payment_currency=STARS&amount=250');
 });
 
-test('fresh init data is asked for with every call, and a call’s own header goes before it', async () => {
+test('every call reads the init data again, and the caller’s own header replaces it', async () => {
   const { requests } = await startApi([json(200, {})]);
   await getMe();
   configureClient({ initData: () => 'second' });
@@ -44,14 +44,14 @@ test.each([
   ['a 4xx', problem(409, 'BONUS_ALREADY_TAKEN')],
   ['a 5xx', problem(503, 'SERVICE_UNAVAILABLE')],
   ['a broken connection', hangUp],
-])('[API-03] after %s a call is made once more, and no oftener', async (_what, answer) => {
-  const { requests, pauses } = await startApi([answer]);
+])('[API-03] after %s a call is repeated exactly once', async (_case, responder) => {
+  const { requests, pauses } = await startApi([responder]);
   await failure(startBonus());
   expect(requests).toHaveLength(2);
   expect(pauses).toHaveLength(1);
 });
 
-test('[API-03] a second try that succeeds is all that the caller sees', async () => {
+test('[API-03] if the second request succeeds, so does the call', async () => {
   await startApi([hangUp, json(200, { id: 7 })]);
   expect(await getMe()).toEqual({ id: 7 });
 });
@@ -64,7 +64,7 @@ test('[API-03] a cancelled call is not repeated and throws the reason of its sig
   expect(pauses).toEqual([]);
 });
 
-test('[API-03] a call cancelled before the second try is not repeated', async () => {
+test('[API-03] a call that is cancelled before the second request is not repeated', async () => {
   const cancel = new AbortController();
   const sleep = () => {
     cancel.abort();
@@ -75,14 +75,14 @@ test('[API-03] a call cancelled before the second try is not repeated', async ()
   expect(requests).toHaveLength(1);
 });
 
-test('a call with a signal that was cancelled before sends nothing', async () => {
+test('a call whose signal is already cancelled sends nothing', async () => {
   const { requests } = await startApi([json(200, {})]);
   const reason = new Error('left the page');
   await expect(getMe({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   expect(requests).toHaveLength(0);
 });
 
-test('both tries of a POST carry one idempotency key, and another POST another one', async () => {
+test('both requests of a POST have the same idempotency key, and another POST has another key', async () => {
   const { requests } = await startApi([hangUp, json(200, {}), json(200, {})]);
   await createTariffInvoice({ tariff_id: 3 });
   await createTariffInvoice({ tariff_id: 3 });
@@ -92,7 +92,7 @@ test('both tries of a POST carry one idempotency key, and another POST another o
   expect(third).not.toBe(first);
 });
 
-test('a caller’s own idempotency key is kept, and a GET has none', async () => {
+test('a caller’s own idempotency key is sent, and a GET has none', async () => {
   const { requests } = await startApi([json(200, {})]);
   await startBonus({ headers: { 'Idempotency-Key': 'my-own-key' } });
   await getMe();
@@ -103,12 +103,17 @@ test('a caller’s own idempotency key is kept, and a GET has none', async () =>
 test.each([
   ['2', 2_000],
   ['3600', 5_000],
-])('Retry-After %s makes a pause from %i ms on, a quarter longer at most', async (after, least) => {
-  const { pauses } = await startApi([problem(429, 'TOO_MANY_REQUESTS', { 'Retry-After': after })]);
-  await failure(getMe());
-  expect(pauses[0]).toBeGreaterThanOrEqual(least);
-  expect(pauses[0]).toBeLessThanOrEqual(least * 1.25);
-});
+])(
+  'Retry-After %s makes a pause of at least %i ms, and at most a quarter longer',
+  async (after, least) => {
+    const { pauses } = await startApi([
+      problem(429, 'TOO_MANY_REQUESTS', { 'Retry-After': after }),
+    ]);
+    await failure(getMe());
+    expect(pauses[0]).toBeGreaterThanOrEqual(least);
+    expect(pauses[0]).toBeLessThanOrEqual(least * 1.25);
+  },
+);
 
 test('[ERR-22] a problem of the contract is thrown with its code, status and detail', async () => {
   await startApi([problem(409, 'BONUS_ALREADY_TAKEN')]);
@@ -123,21 +128,21 @@ test('[ERR-22] a problem of the contract is thrown with its code, status and det
   });
 });
 
-test('a server that never answers ends in a timeout, after two requests', async () => {
-  // Counted where they leave: on a busy machine one may time out before the server has seen it.
+test('a server that never responds causes a timeout, after two requests', async () => {
+  // Counted in the client: on a busy machine a request can time out before the server receives it.
   const fetched = vi.fn(fetch);
   await startApi([silence], { timeoutMs: 40, fetch: fetched });
   expect(await failure(getMe())).toMatchObject({ kind: 'timeout', status: 0, code: undefined });
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that stops in the middle of its body ends in a timeout too', async () => {
-  const half: Answer = (response) => response.writeHead(200).write('{"id":');
+test('a response that stops in the middle of its body causes a timeout too', async () => {
+  const half: Responder = (response) => response.writeHead(200).write('{"id":');
   await startApi([half], { timeoutMs: 40 });
   expect((await failure(getMe())).kind).toBe('timeout');
 });
 
-test('a server that is not there is a network failure with its cause', async () => {
+test('a broken connection is a network failure with its cause', async () => {
   await startApi([hangUp]);
   const error = await failure(getMe());
   expect(error).toMatchObject({ kind: 'network', status: 0, code: undefined });

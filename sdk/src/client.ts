@@ -1,27 +1,26 @@
 import { ApiProblem } from './api-problem.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 
 export { ApiProblem, type ProblemKind } from './api-problem.ts';
 
-/** How the client reaches the API. */
-export interface ClientConfig {
-  /** The address in front of every path, `/api` by default; no slash at its end. */
+export type ClientConfig = {
+  /** The address of the API without a slash at its end, `/api` by default. */
   baseUrl: string;
-  /** The raw init data of the messenger, asked for with every request. */
+  /** Returns Telegram's raw init data; called for every request. */
   initData: () => string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** How long one request may take until its body is read; a call makes up to two. */
+  /** How long one request may take, its body included. A call makes up to two. */
   timeoutMs: number;
-  /** The pause before the second request, when the server does not ask for a longer one. */
+  /** The pause before the second request, if the server does not request a longer one. */
   retryDelayMs: number;
-  /** The longest pause that a server's `Retry-After` can bring about. */
+  /** The longest pause that a server can request with `Retry-After`. */
   maxRetryAfterMs: number;
-  /** Waits; replaced in tests. */
+  /** Waits. Replaced in tests. */
   sleep: (ms: number) => Promise<void>;
-}
+};
 
-/** What hooks declare as their error. */
+/** The error type of the generated hooks. */
 export type ErrorType<_Body> = ApiProblem;
 
 const config: ClientConfig = {
@@ -33,25 +32,31 @@ const config: ClientConfig = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Changes how all calls are made from now on; what is left out stays as it was. */
+/**
+ * Changes the configuration of all later calls. Options that are left out do not change.
+ *
+ * @example
+ * configureClient({ baseUrl: 'https://bold.example/api', timeoutMs: 5_000 });
+ */
 export function configureClient(change: Partial<ClientConfig>): void {
   Object.assign(config, change);
 }
 
 /**
- * Makes a call: the answer's JSON comes out, `undefined` for an empty one. A call that fails for
- * whatever reason is made once more (spec §7), with the same `Idempotency-Key` if it is a POST;
- * fails that too, its `ApiProblem` is thrown. A cancelled call is not repeated and throws its
- * signal's reason.
+ * Makes a call, and repeats it once if it fails (spec §7), a POST with the same `Idempotency-Key`. Returns the
+ * response's JSON; throws an `ApiProblem`, or the signal's reason if the call was cancelled.
+ *
+ * @example
+ * const level = await request<{ title: string }>('/level/3', { signal: AbortSignal.timeout(1_000) });
  */
-export async function request<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+export async function request<Result>(path: string, init: RequestInit = {}): Promise<Result> {
   const headers = new Headers(init.headers);
-  // A caller's own header wins: one process can then speak for several players.
+  // The caller's own header has priority: one process can make calls for several players.
   if (!headers.has('Authorization')) headers.set('Authorization', `tma ${config.initData()}`);
   if (init.method === 'POST' && !headers.has('Idempotency-Key')) {
     headers.set('Idempotency-Key', crypto.randomUUID());
   }
-  const attempt = () => attemptOnce<Answer>(config.baseUrl + path, { ...init, headers });
+  const attempt = () => attemptOnce<Result>(config.baseUrl + path, { ...init, headers });
   try {
     return await attempt();
   } catch (error) {
@@ -60,7 +65,7 @@ export async function request<Answer>(path: string, init: RequestInit = {}): Pro
   }
 }
 
-async function attemptOnce<Answer>(url: string, init: RequestInit): Promise<Answer> {
+async function attemptOnce<Result>(url: string, init: RequestInit): Promise<Result> {
   const { signal } = init;
   signal?.throwIfAborted();
   const controller = new AbortController();
@@ -69,7 +74,7 @@ async function attemptOnce<Answer>(url: string, init: RequestInit): Promise<Answ
   signal?.addEventListener('abort', stop);
   try {
     const response = await (config.fetch ?? fetch)(url, { ...init, signal: controller.signal });
-    return await readAnswer<Answer>(response);
+    return await readResponse<Result>(response);
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof ApiProblem) throw cause;
@@ -81,12 +86,12 @@ async function attemptOnce<Answer>(url: string, init: RequestInit): Promise<Answ
   }
 }
 
-/** Waits before the second request; throws instead when the call was cancelled, before or meanwhile. */
+/** Waits before the second request. Throws if the call was cancelled, before the pause or during it. */
 async function pause(error: unknown, signal: AbortSignal | null | undefined): Promise<void> {
   if (signal?.aborted || !(error instanceof ApiProblem)) throw error;
-  const asked = Math.min(error.retryAfterMs, config.maxRetryAfterMs);
-  // Clients that a server sent away together must not come back together.
-  const ms = Math.max(asked, config.retryDelayMs) * (1 + Math.random() / 4);
+  const requested = Math.min(error.retryAfterMs, config.maxRetryAfterMs);
+  // A random part, so that clients that were refused at the same time do not all return at the same time.
+  const ms = Math.max(requested, config.retryDelayMs) * (1 + Math.random() / 4);
   await new Promise<void>((resolve, reject) => {
     const cancel = () => reject(signal?.reason);
     signal?.addEventListener('abort', cancel);

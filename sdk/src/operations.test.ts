@@ -15,7 +15,7 @@ const handlers = [
   mocks.getPaymentsMock,
 ].flatMap((handlersOf) => handlersOf());
 
-/** Makes a call against the contract's examples; answers what went out and what came back. */
+/** Makes a call against the contract's examples. Returns the requests and the result. */
 async function record(call: () => Promise<unknown>, ...first: typeof handlers) {
   const server = setupServer(...first, ...handlers);
   server.listen({ onUnhandledFrame: 'error' });
@@ -31,8 +31,8 @@ async function record(call: () => Promise<unknown>, ...first: typeof handlers) {
     const copy = request.clone();
     sent.push(copy.text().then((body) => `${request.method} ${pathname}${search} ${body}`.trim()));
   });
-  const answer = await call();
-  return { sent: await Promise.all(sent), answer };
+  const result = await call();
+  return { sent: await Promise.all(sent), result };
 }
 
 const link = '/api/payment/gateway/invoice-link';
@@ -44,11 +44,14 @@ test.each([
   ['[API-09] offers', () => api.listTariffs(), 'GET /api/payment/tariff'],
   ['[API-10] bonuses', () => api.listBonusThresholds(), 'GET /api/payment/bonus-threshold'],
   ['[API-26] the top', () => api.listTop({ level_id: 2 }), 'GET /api/leaderboard/top?level_id=2'],
-])('%s are asked for as the contract says and come as a list', async (_row, call, request) => {
-  const { sent, answer } = await record(call);
-  expect(sent).toEqual([request]);
-  expect(answer).toEqual(expect.arrayContaining([expect.any(Object)]));
-});
+])(
+  '%s are requested as the contract defines, and the result is a list',
+  async (_row, call, request) => {
+    const { sent, result } = await record(call);
+    expect(sent).toEqual([request]);
+    expect(result).toEqual(expect.arrayContaining([expect.any(Object)]));
+  },
+);
 
 test.each([
   [
@@ -101,7 +104,7 @@ test.each([
     'is_username_visible',
   ],
   [
-    '[API-20] asking for a name',
+    '[API-20] checking a name',
     () => api.checkDisplayName({ display_name_to_check: 'anna' }),
     'GET /api/user/me/check-display-name?display_name_to_check=anna',
     'is_available',
@@ -116,13 +119,16 @@ test.each([
     'total_taps',
   ],
   ['[API-25] the own rank', () => api.getMyRank(), 'GET /api/leaderboard/me', 'rank'],
-])('%s goes out as the contract says and answers its kind', async (_row, call, request, field) => {
-  const { sent, answer } = await record(call);
-  expect(sent).toEqual([request]);
-  expect(answer).toHaveProperty(field);
-});
+])(
+  '%s is requested as the contract defines, and the result has its fields',
+  async (_row, call, request, field) => {
+    const { sent, result } = await record(call);
+    expect(sent).toEqual([request]);
+    expect(result).toHaveProperty(field);
+  },
+);
 
 test('[API-25] the own rank may be null', async () => {
-  const { answer } = await record(() => api.getMyRank(), mocks.getGetMyRankMockHandler(null));
-  expect(answer).toBeNull();
+  const { result } = await record(() => api.getMyRank(), mocks.getGetMyRankMockHandler(null));
+  expect(result).toBeNull();
 });

@@ -5,7 +5,7 @@ import { getGetProfileQueryOptions, getListTopQueryKey, getListTopQueryOptions }
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-test('a query goes through the one client and is kept under its key', async () => {
+test('a query uses the configured client and is cached under its key', async () => {
   const { requests } = await startApi([json(200, [{ rank: 1 }])]);
   const queries = client();
   await queries.fetchQuery(getListTopQueryOptions({ level_id: 3 }));
@@ -14,7 +14,7 @@ test('a query goes through the one client and is kept under its key', async () =
   expect(queries.getQueryData(getListTopQueryKey({ level_id: 4 }))).toBeUndefined();
 });
 
-test('[API-03] a query that fails makes exactly two requests and tells its problem', async () => {
+test('[API-03] a query that fails makes exactly two requests and throws its problem', async () => {
   const { requests } = await startApi([problem(404, 'USER_NOT_FOUND')]);
   const query = client().fetchQuery(getGetProfileQueryOptions(999_999));
   await expect(query).rejects.toMatchObject({ code: 'USER_NOT_FOUND', status: 404 });

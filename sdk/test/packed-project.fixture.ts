@@ -8,10 +8,7 @@ import { onTestFinished } from 'vitest';
 const room = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/**
- * Builds and packs this package, and installs the tarball into an empty project outside the workspace,
- * without a registry.
- */
+/** Builds and packs this package, and installs the tarball into an empty project, without a registry. */
 export async function installPacked() {
   await run(process.execPath, [join(room, 'scripts/build.ts')], { cwd: room });
   const folder = await mkdtemp(join(tmpdir(), 'bold-packed-'));
@@ -23,7 +20,7 @@ export async function installPacked() {
   return { folder, tarball };
 }
 
-/** Runs a command-line tool of the workspace; fails with what it printed. */
+/** Runs a command-line tool of the workspace. Throws with its output if it fails. */
 export async function runTool(name: string, args: readonly string[], cwd: string): Promise<string> {
   const tool = join(room, '../node_modules/.bin', name);
   const { stdout } = await run(tool, args, { cwd }).catch((error) => {

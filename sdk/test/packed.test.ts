@@ -11,7 +11,7 @@ import { installPacked, runTool } from './packed-project.fixture.ts';
 
 const level = { id: 1, title: 'White' };
 
-/** A program as a user of the package would write it. */
+/** Returns a program that uses the package's entries. */
 const program = (baseUrl: string) => `
   import { ApiProblem, configureClient, listLevels } from '@bold/sdk';
   import { ordinal } from '@bold/sdk/game';
@@ -42,7 +42,7 @@ test('the packed package works in an empty project, in Node and in a browser’s
   expect(stdout.trim()).toBe(reported);
 
   await writeFile(join(folder, 'browser.js'), program(baseUrl));
-  expect(await runInBrowserLike(folder, 'browser.js')).toBe(reported);
+  expect(await runWithBrowserGlobals(folder, 'browser.js')).toBe(reported);
   expect(requests.map(({ headers }) => headers.authorization)).toEqual([
     'tma hash=ab',
     'tma hash=ab',
@@ -55,7 +55,7 @@ test('the packed package works in an empty project, in Node and in a browser’s
   expect(packed).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
 }, 120_000);
 
-/** Compiles a program that imports every entry, as Node and as bundlers resolve them, declarations included. */
+/** Compiles a program that imports every entry, with the resolution of Node and of bundlers. */
 async function checkTypes(folder: string): Promise<void> {
   const { exports, peerDependencies } = await readManifest();
   for (const name of [...Object.keys(peerDependencies), '@types/react']) {
@@ -75,8 +75,8 @@ async function checkTypes(folder: string): Promise<void> {
     await runTool('tsc', [...options, '--types', '', ...resolution, 'types.ts'], folder);
 }
 
-/** Bundles a module for the browser and runs it where only what a browser has is known. */
-async function runInBrowserLike(folder: string, file: string): Promise<string> {
+/** Bundles a module for the browser and runs it with a browser's globals only. */
+async function runWithBrowserGlobals(folder: string, file: string): Promise<string> {
   const outfile = join(folder, 'bundle.js');
   await build({
     entryPoints: [join(folder, file)],
@@ -85,7 +85,7 @@ async function runInBrowserLike(folder: string, file: string): Promise<string> {
     format: 'esm',
     platform: 'browser',
   });
-  // The wrapper stands for the module that a browser would load; nothing of Node is in reach.
+  // A function instead of a module, because top-level await needs one. Globals of Node are missing.
   const code = `(async () => {${await readFile(outfile, 'utf8')}})()`;
   const { promise, resolve } = Promise.withResolvers<string>();
   const { fetch, Headers, AbortController, URL, URLSearchParams, crypto } = globalThis;

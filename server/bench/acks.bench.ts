@@ -1,4 +1,4 @@
-import { databaseUrl } from '../test/database-url.ts';
+import { databaseUrl } from '../test/template-database.ts';
 import type { Bench, Lab } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';

@@ -1,6 +1,6 @@
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { sentEvent } from '../src/analytics/sent-event.fixture.ts';
-import { databaseUrl } from '../test/database-url.ts';
+import { databaseUrl } from '../test/template-database.ts';
 import type { Bench } from './bench.ts';
 import { answersPerCpuSecond } from './http-load.ts';
 import { interleave } from './interleave.ts';

@@ -1,4 +1,4 @@
-import { databaseUrl } from '../test/database-url.ts';
+import { databaseUrl } from '../test/template-database.ts';
 import type { Bench } from './bench.ts';
 import { initDataOf, seedPlayers } from './bench-players.ts';
 import { answersPerCpuSecond } from './http-load.ts';

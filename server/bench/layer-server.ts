@@ -6,11 +6,11 @@ import fastify from 'fastify';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { accessLog } from '../src/http/access-log.ts';
-import { measureRequests } from '../src/http/measure-requests.ts';
 import { onError } from '../src/http/on-error.ts';
 import { requestId } from '../src/http/request-id.ts';
 import { securityHeaders } from '../src/http/security-headers.ts';
-import { createMetrics } from '../src/metrics.ts';
+import { measureRequests } from '../src/metrics/measure-requests.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
 
 // Serves the levels through one layer, the argument: `koa` alone, `chain` (Koa with the server's middleware), both with
 // prepared bytes, and `fastify`, which serializes with a schema.

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type WebSocket from 'ws';
-import { databaseUrl } from '../test/database-url.ts';
+import { databaseUrl } from '../test/template-database.ts';
 import type { Bench, Lab } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';

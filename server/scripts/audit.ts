@@ -1,4 +1,4 @@
-import { audit } from '../src/audit.ts';
+import { audit } from '../src/audit/audit.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run audit: recomputes every balance from its entries; exits with 1 if anything differs.

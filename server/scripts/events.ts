@@ -3,7 +3,7 @@ import { parsePeriod } from '../src/analytics/parse-period.ts';
 import { summariseEvents } from '../src/analytics/summarise-events.ts';
 import { readConfig } from '../src/config.ts';
 import { joinDatabase } from '../src/database/join-database.ts';
-import { createLog } from '../src/log.ts';
+import { createLog } from '../src/start/create-log.ts';
 
 // npm run events -- --since 1h: counts the analytics events that arrived, with or without a running server.
 

@@ -9,11 +9,10 @@ export function handlersFile(operations: readonly Operation[]): string {
     .map((operation) => `import { ${operation.id} } from '../${handlerFile(operation)}';\n`)
     .sort();
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
-import type { OperationId } from '@bold/sdk/operations';
-import type { Handler } from '../http/handler.ts';
+import type { Handlers } from '../contract/handler.ts';
 ${imports.join('')}
 /** The handler of each operation of the contract. */
-export const handlers: { [Id in OperationId]: Handler<Id> } = {
+export const handlers: Handlers = {
 ${operations.map(({ id }) => `  ${id},\n`).join('')}};
 `;
 }

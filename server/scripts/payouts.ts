@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { describePayouts } from '../src/payments/describe-payouts.ts';
-import { duePayouts } from '../src/payments/due-payouts.ts';
-import { executePayouts } from '../src/payments/execute-payouts.ts';
-import { findPayoutsUnderWay } from '../src/payments/payouts-repository.ts';
+import { tonText } from '../src/ledger/amount-text.ts';
+import { describePayouts } from '../src/payments/payouts/describe-payouts.ts';
+import { duePayouts } from '../src/payments/payouts/due-payouts.ts';
+import { executePayouts } from '../src/payments/payouts/execute-payouts.ts';
+import { findPayoutsUnderWay } from '../src/payments/payouts/payouts-repository.ts';
 import { openPayoutSender } from '../src/ton/open-payout-sender.ts';
-import { tonText } from '../src/ton/ton-text.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run payouts: lists the rewards that are due, held and in flight. Sends nothing without --execute.

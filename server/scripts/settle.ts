@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseDay } from '../src/leaderboard/parse-day.ts';
 import { settleRevenue } from '../src/leaderboard/settle-revenue.ts';
-import { dollarsText } from '../src/payments/dollars-text.ts';
+import { dollarsText } from '../src/ledger/amount-text.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run settle -- --day 2026-11-19: settles every day up to that one (default: yesterday), each once.

@@ -1,24 +1,27 @@
+import { corsPreflightSeconds } from '@bold/sdk/limits';
 import cors from '@koa/cors';
-import Koa, { type Middleware } from 'koa';
+import Koa from 'koa';
 import { analytics } from './analytics/analytics.ts';
 import type { Config } from './config.ts';
+import type { Middleware } from './context.ts';
+import { apiRouter } from './contract/api-router.ts';
+import type { Authenticate } from './contract/player.ts';
 import type { Deps } from './deps.ts';
+import { handlers } from './generated/handlers.ts';
 import { accessLog } from './http/access-log.ts';
-import { apiRouter } from './http/api-router.ts';
-import type { Authenticate } from './http/authenticate.ts';
-import { limitAddress } from './http/limit-address.ts';
 import { lostAnswer } from './http/lost-answer.ts';
-import { measureRequests } from './http/measure-requests.ts';
 import { onError } from './http/on-error.ts';
 import { refuseBadTarget } from './http/refuse-bad-target.ts';
 import { refuseUnrouted } from './http/refuse-unrouted.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { limitAddress } from './limits/limit-address.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
+import { metricsPage } from './metrics/metrics-page.ts';
 import { appConfig } from './site/app-config.ts';
 import { contentSecurity } from './site/content-security.ts';
 import { docs } from './site/docs.ts';
 import { health } from './site/health.ts';
-import { metricsPage } from './site/metrics-page.ts';
 import { nothingHere } from './site/nothing-here.ts';
 import { simulator } from './site/simulator.ts';
 import { tonconnectManifest } from './site/tonconnect-manifest.ts';
@@ -41,7 +44,7 @@ export function createApp(
     maxIpsCount: config.trustedProxies,
   });
   app.on('error', lostAnswer(log));
-  const api = apiRouter(deps, authenticate);
+  const api = apiRouter(handlers, deps, authenticate);
   const chain: Middleware[] = [
     refuseBadTarget,
     requestId,
@@ -54,7 +57,7 @@ export function createApp(
       allowMethods: ['GET', 'HEAD', 'POST', 'PATCH'],
       allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
       exposeHeaders: ['Retry-After', 'X-Request-Id'],
-      maxAge: 600,
+      maxAge: corsPreflightSeconds,
     }),
     onError(log),
     ...webhookOf(config, handleUpdate),

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import {
+  analyticsRetentionDays,
+  initDataMaxAgeSeconds,
+  invoiceStarsMax,
+  payoutHoldDays,
+  payoutMinCents,
+} from '@bold/sdk/limits';
+import {
   folder,
   integer,
   list,
@@ -10,9 +17,9 @@ import {
   type Reader,
   text,
   url,
-} from './config-variable.ts';
-import { readLimits } from './read-limits.ts';
-import { parseWallet } from './ton/wallet-address.ts';
+} from './config/config-variable.ts';
+import { readLimits } from './limits/read-limits.ts';
+import { parseWallet } from './wallets/wallet-address.ts';
 
 export type Gateway = 'stars' | 'ton' | 'dollars';
 export type Config = ReturnType<typeof readConfig>;
@@ -87,7 +94,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       matching(/^[\w-]{1,32}$/, '1 to 32 letters, digits, _ or -'),
       'bold',
     ),
-    initDataMaxAgeS: read('INIT_DATA_MAX_AGE_S', integer(1, 31_536_000), 86_400),
+    initDataMaxAgeS: read('INIT_DATA_MAX_AGE_S', integer(1, 31_536_000), initDataMaxAgeSeconds),
     publicUrl: readRequired(
       'PUBLIC_URL',
       production ? url('https:') : httpUrl,
@@ -123,10 +130,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
     /** Days that a reward waits for its payout, so that a refund can still take it back. */
-    payoutHoldDays: read('PAYOUT_HOLD_DAYS', integer(0, 365), 21),
+    payoutHoldDays: read('PAYOUT_HOLD_DAYS', integer(0, 365), payoutHoldDays),
     /** Smaller amounts wait until they add up, because each transfer costs a fee. */
-    payoutMinCents: read('PAYOUT_MIN_CENTS', integer(1, 1_000_000), 1),
-    maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), 100_000),
+    payoutMinCents: read('PAYOUT_MIN_CENTS', integer(1, 1_000_000), payoutMinCents),
+    maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), invoiceStarsMax),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
     /** Raw. New invoices use the first one; the others are watched for payments to earlier invoices. */
@@ -136,7 +143,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     tonNetwork,
     analyticsUrl: read('ANALYTICS_URL', httpUrl, null),
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
-    analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), 90),
+    analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), analyticsRetentionDays),
     productAnalyticsKey: read('PRODUCT_ANALYTICS_KEY', text, null),
     productAnalyticsUrl: read('PRODUCT_ANALYTICS_URL', httpUrl, null),
     limits: readLimits(read),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEmptyDatabase } from '../test/create-database.ts';
-import { databaseUrl } from '../test/database-url.ts';
-import { serverProcess } from '../test/server-process.ts';
+import { serverProcess } from '../test/processes/server-process.ts';
+import { databaseUrl } from '../test/template-database.ts';
 
 const connection = await createEmptyDatabase();
 

@@ -5,5 +5,5 @@ import { join } from 'node:path';
 // own; if the folder is not writable, nothing is cached.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/bold-server'));
 
-const { serve } = await import('./serve.ts');
+const { serve } = await import('./start/serve.ts');
 await serve();

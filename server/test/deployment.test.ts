@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { variables } from '../src/config/variables.fixture.ts';
 import { readConfig } from '../src/config.ts';
-import { variables } from '../src/variables.fixture.ts';
 import { productionPackages } from './production-packages.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Connection } from '../src/database/connect.ts';
-import { databaseUrl } from './database-url.ts';
+import { databaseUrl } from './template-database.ts';
 
 /** Runs one of `scripts/` on a test's database, as a process with nothing else in its environment. */
 export async function runScript(

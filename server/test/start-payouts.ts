@@ -1,11 +1,11 @@
 import { readConfig } from '../src/config.ts';
-import { executePayouts } from '../src/payments/execute-payouts.ts';
+import { executePayouts } from '../src/payments/payouts/execute-payouts.ts';
 import { openChainApi } from '../src/ton/chain-api.ts';
+import { openPayoutWallet } from '../src/ton/payout-wallet.ts';
 import { tonPayoutSender } from '../src/ton/ton-payout-sender.ts';
-import { startChain } from './chain.ts';
+import { startChain } from './chain/chain.ts';
 import { createDatabase } from './create-database.ts';
 import { freshWallet, rewards } from './create-rewards.ts';
-import { openTestPayoutWallet } from './test-payout-wallet.ts';
 
 /** Rewards that are due, and a payout wallet with 100 TON on a chain of its own; pauses advance both clocks. */
 export async function startPayouts() {
@@ -45,3 +45,10 @@ export async function startPayouts() {
     messages: () => db.selectFrom('ton_payout_message').selectAll().orderBy('sent_at').execute(),
   };
 }
+
+/** The mnemonic of a wallet that holds nothing except on the tests' chain. */
+export const payoutMnemonic =
+  'true canal toilet trumpet iron people defy fox couple adjust random bundle cargo run machine digital hub trophy junior jealous distance road say dish';
+
+export const openTestPayoutWallet = (version: 'v4' | 'v5' = 'v5') =>
+  openPayoutWallet(payoutMnemonic, version, 'main');

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
+import { createAuthenticate } from '../src/authentication/authenticate.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Deps } from '../src/deps.ts';
-import { createAuthenticate } from '../src/http/authenticate.ts';
 import { createHttpServer, type RequestTimeouts } from '../src/http/create-http-server.ts';
-import { createMetrics } from '../src/metrics.ts';
-import { createRateLimits } from '../src/rate-limits.ts';
+import { createRateLimits } from '../src/limits/rate-limits.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
 import type { UpdateHandler } from '../src/telegram/handle-updates.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase } from './create-database.ts';

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/schema.ts';
 import type { Deps } from '../src/deps.ts';
-import { createMetrics } from '../src/metrics.ts';
-import { createRateLimits } from '../src/rate-limits.ts';
+import { createRateLimits } from '../src/limits/rate-limits.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
 import { watchedLog } from './watched-log.ts';
 
 /** Returns the dependencies of handlers and live connection on a test's database; a test replaces what it is about. */

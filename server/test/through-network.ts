@@ -1,6 +1,6 @@
 import type { NetConnectOpts } from 'node:net';
 import type { Connection } from '../src/database/connect.ts';
-import { databaseUrl } from './database-url.ts';
+import { databaseUrl } from './template-database.ts';
 
 /** Returns where a test's database listens. */
 export function placeOf({ connectionString, host }: Connection): NetConnectOpts {

@@ -2,7 +2,7 @@ import { findPerson } from '@bold/mock/telegram';
 import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { Phone } from './phone.ts';
 
-/** A phone on a slow mobile network (issue "budgets"). */
+/** A phone on a slow mobile network. */
 const conditions = { slowdown: 4, network: { megabitsPerSecond: 1.6, roundTripMs: 150 } };
 
 /** How an opening went, in milliseconds from its start. */

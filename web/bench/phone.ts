@@ -1,7 +1,6 @@
 import { findPerson, launchAddressFor } from '@bold/mock/telegram';
-import { type Browser, chromium, type Page } from 'playwright';
-import { findBrowser } from '../scripts/find-browser.ts';
-import { launchOptions, prepareBrowser } from '../scripts/prepare-browser.ts';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../../.ci/browser/prepare-browser.ts';
 import { watchFrames } from './presented-frames.ts';
 import { fingersArgument } from './tap-with-three-fingers.ts';
 import { type PageNotes, watchPage } from './watch-page.ts';
@@ -38,9 +37,7 @@ export class Phone {
   }
 
   static async #start({ slowdown, network }: Conditions): Promise<Phone> {
-    const found = findBrowser();
-    await prepareBrowser(found);
-    const browser = await chromium.launch(launchOptions(found, [fingersArgument]));
+    const browser = await launchBrowser([fingersArgument]);
     const page = await browser.newPage({
       viewport: { width: 390, height: 844 },
       hasTouch: true,

@@ -12,7 +12,7 @@ import {
 } from '@bold/mock/panel';
 import type { AppConfig } from '@bold/sdk';
 import { flushSync } from 'react-dom';
-import { routes } from '../src/app/routes.tsx';
+import { routes } from '../src/app/wiring/routes.tsx';
 import { sessionDevice } from '../src/lib/device-storage.ts';
 import { type LaunchSources, pageSources } from '../src/telegram/retrieve-launch-parameters.ts';
 import { addBrokenPage } from './broken-page.ts';

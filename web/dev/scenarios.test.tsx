@@ -142,7 +142,7 @@ test('[ERR-18] with no messenger around analytics do not start, the game does, a
   const around = window.parent;
   await openScenario('no-telegram');
 
-  await expect.poll(complaints).toContain('The messenger around the app is not supported.');
+  await expect.poll(complaints).toContain('The Telegram client is not supported.');
   await expect.element(title).toHaveTextContent('Bold');
   expect(window.parent).toBe(window);
 

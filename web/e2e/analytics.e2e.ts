@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { RunningGame } from './running-game.ts';
-import { test } from './simulator-test.ts';
+import { test } from './simulator/simulator-test.ts';
 
 test('[ANA-05] [ANA-17] [ANA-21] a start of the app is recorded once, with a task that a worker solved', async ({
   game,

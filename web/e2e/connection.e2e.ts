@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { RunningGame } from './running-game.ts';
-import { test } from './simulator-test.ts';
+import { test } from './simulator/simulator-test.ts';
 
 test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are stored, and are counted once it is back', async ({
   game,

@@ -1,19 +1,19 @@
-// Ends a group of processes when the process that started this one has ended: its standard input closes then, even
-// where nobody was left to say so. Takes the group's id.
+// Ends a group of processes, given by its id, after the process that started this one has ended: standard input closes
+// then, even after a crash.
 
 const group = Number(process.argv[2]);
-const patienceMs = 10_000;
+const killTimeoutMs = 10_000;
 
 function signal(name: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(-group, name);
   } catch {
-    // Nobody of the group is left.
+    // The group has no processes left.
     process.exit();
   }
 }
 
 process.stdin.resume().on('end', () => {
   signal('SIGTERM');
-  setTimeout(() => signal('SIGKILL'), patienceMs);
+  setTimeout(() => signal('SIGKILL'), killTimeoutMs);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './simulator-test.ts';
+import { test } from './simulator/simulator-test.ts';
 import { walkTo } from './walk-to.ts';
 
 test('the keyboard alone opens the app, registers, takes the gift, taps and buys', async ({

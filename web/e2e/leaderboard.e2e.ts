@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { registerPlayer } from './register-player.ts';
-import { test } from './simulator-test.ts';
+import { test } from './simulator/simulator-test.ts';
 import { tapByWire } from './tap-by-wire.ts';
 
 test('[BOARD-05] [BOARD-06] [BOARD-09] a player who is not among the ten boldest of the world stands below the line, and leads to a card that leads back', async ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { registerPlayer } from './register-player.ts';
-import { test } from './simulator-test.ts';
+import { test } from './simulator/simulator-test.ts';
 import { tapByWire } from './tap-by-wire.ts';
 
 declare global {

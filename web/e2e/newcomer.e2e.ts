@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './simulator-test.ts';
+import { test } from './simulator/simulator-test.ts';
 
 test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] from the first visit, reloaded half-way, to the first tap', async ({
   game,

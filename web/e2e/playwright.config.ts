@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser.ts';
-import { launchOptions, prepareBrowser } from '../scripts/prepare-browser.ts';
+import { findBrowser } from '../../.ci/browser/find-browser.ts';
+import { launchOptions, prepareBrowser } from '../../.ci/browser/prepare-browser.ts';
 
 const browser = findBrowser();
 // Each worker reads this file too; once is enough.

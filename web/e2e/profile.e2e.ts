@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { registerPlayer } from './register-player.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
-import { addressOf } from './simulator-page.ts';
-import { test } from './simulator-test.ts';
+import { addressOf } from './simulator/simulator-page.ts';
+import { test } from './simulator/simulator-test.ts';
 
 test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] what somebody writes about themselves is what others see', async ({
   game,

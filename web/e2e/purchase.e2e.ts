@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { depositsOn } from './deposits.ts';
 import type { RunningGame } from './running-game.ts';
-import { addressOf } from './simulator-page.ts';
-import { test } from './simulator-test.ts';
+import { addressOf } from './simulator/simulator-page.ts';
+import { test } from './simulator/simulator-test.ts';
 
 test('[PAY-03] [ERR-08] an invoice that is left cancelled or failed adds nothing, and one that is paid later adds its taps when the Stars arrive', async ({
   game,

@@ -64,7 +64,7 @@ export class RunningGame {
    * @throws Error with all that the game printed, when it ends or is not ready in a minute
    */
   async start(): Promise<void> {
-    const script = ['--conditions=source', 'mock/src/start.ts'];
+    const script = ['--conditions=source', 'mock/src/start/start.ts'];
     this.#process = new StartedProcess('node', script, this.#environment);
     await this.#process.answers(`${this.origin}/readyz`);
     const { searchParams } = new URL(await this.#process.prints(/^ +Simulator +(\S+)$/m));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SimulatedPlayer } from './simulated-player.ts';
-import { test as base } from './simulator-test.ts';
+import { test as base } from './simulator/simulator-test.ts';
 
 interface OtherTab {
   page: Page;

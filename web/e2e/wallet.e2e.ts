@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { RunningGame } from './running-game.ts';
-import { test } from './simulator-test.ts';
+import { test } from './simulator/simulator-test.ts';
 
 test('[FIN-03] [FIN-04] [FIN-11] a wallet connects, proves its address, is found again after a reload and lets go', async ({
   game,

@@ -1,9 +1,9 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { firstLanguage } from './app/first-language.ts';
-import { FullScreenView } from './app/full-screen-view.tsx';
-import { InLanguage } from './app/in-language.tsx';
+import { FullScreenView } from './app/layout/full-screen-view.tsx';
 import { openAnywhere } from './app/open-anywhere.tsx';
+import { firstLanguage } from './app/wiring/first-language.ts';
+import { InLanguage } from './app/wiring/in-language.tsx';
 import { loadAppConfig } from './lib/app-config.ts';
 import { sessionDevice } from './lib/device-storage.ts';
 import { pageSources } from './telegram/retrieve-launch-parameters.ts';

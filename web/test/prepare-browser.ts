@@ -1,5 +1,5 @@
-import { findBrowser } from '../scripts/find-browser.ts';
-import { prepareBrowser } from '../scripts/prepare-browser.ts';
+import { findBrowser } from '../../.ci/browser/find-browser.ts';
+import { prepareBrowser } from '../../.ci/browser/prepare-browser.ts';
 
 /** Vitest calls this once, before any test runs. */
 export const setup = () => prepareBrowser(findBrowser());

@@ -1,11 +1,11 @@
 import { TonConnect, UserRejectsError, type Wallet } from '@tonconnect/sdk';
 import { TonConnectUI } from '@tonconnect/ui';
 import { Buffer } from 'buffer';
-import { createInvoice } from '../../src/create-invoice.ts';
+import { watchTransfers } from '../../src/browser/watch-transfers.ts';
 import { createMock } from '../../src/mock.ts';
-import { playerOf } from '../../src/people.ts';
-import { createWalletProofPayload, verifyWalletProof } from '../../src/wallet-proof.ts';
-import { watchTransfers } from '../../src/watch-transfers.ts';
+import { createInvoice } from '../../src/tags/create-invoice.ts';
+import { createWalletProofPayload, verifyWalletProof } from '../../src/tags/wallet/wallet-proof.ts';
+import { playerOf } from '../../src/world/people.ts';
 
 // An app that uses TON Connect's own libraries alone, with the mock as its server. The mock checks the wallet's proof,
 // sells taps and watches the simulator's chain.

@@ -1,7 +1,7 @@
 import { problems } from '@bold/sdk/problems';
-import { operations } from '../contract.ts';
-import { everyOperation, type FaultCode, liveOperation, networkFailure } from '../faults.ts';
-import { isLiveCode } from '../live-faults.ts';
+import { everyOperation, type FaultCode, liveOperation, networkFailure } from '../faults/faults.ts';
+import { operations } from '../http/route.ts';
+import { isLiveCode } from '../live/live-faults.ts';
 
 /** The targets of a fault, with their labels. */
 export const faultTargets: [key: string, label: string][] = [

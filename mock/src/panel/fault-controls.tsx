@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { everyOperation, type Fault, type FaultCode } from '../faults.ts';
-import { Choice, type Option } from '../telegram/simulator/control.tsx';
+import { everyOperation, type Fault, type FaultCode } from '../faults/faults.ts';
+import { Choice, type Option } from '../telegram/simulator/controls/control.tsx';
 import { faultCodes, faultTargets } from './fault-choices.ts';
 import css from './panel.module.css';
 

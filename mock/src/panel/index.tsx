@@ -4,16 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { Panel } from './panel.tsx';
 import type { ScenarioRunner } from './scenario-runner.ts';
 
-export { loadScenario } from '../load-scenario.ts';
+export { loadScenario } from '../scenarios/load-scenario.ts';
 export {
   defaultScenarioState,
   readScenarioState,
   type ScenarioState,
   writeScenarioState,
-} from '../scenario-state.ts';
-export { type Opening, scenarios } from '../scenarios.ts';
+} from '../scenarios/scenario-state.ts';
+export { scenarios } from '../scenarios/scenarios.ts';
 export { scenarioLink, scenarioParameter } from './scenario-link.ts';
-export { type RunnableApp, ScenarioRunner } from './scenario-runner.ts';
+export { ScenarioRunner } from './scenario-runner.ts';
 
 /** Adds the panel to the page, beside the app. Returns a function that removes it. */
 export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<void>): () => void {

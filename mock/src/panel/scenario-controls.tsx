@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { type Controls, type LiveMode, liveModes } from '../faults.ts';
-import { controlsOf, type ScenarioState } from '../scenario-state.ts';
-import { isScenarioKey, scenarios } from '../scenarios.ts';
-import { people } from '../telegram/people.ts';
-import { Choice, type Option, TextField, Tick } from '../telegram/simulator/control.tsx';
+import { type Controls, type LiveMode, liveModes } from '../faults/faults.ts';
+import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
+import { isScenarioKey, scenarios } from '../scenarios/scenarios.ts';
+import { people } from '../telegram/launch/people.ts';
+import { Choice, type Option, TextField, Tick } from '../telegram/simulator/controls/control.tsx';
 import { FaultControls } from './fault-controls.tsx';
 import css from './panel.module.css';
 

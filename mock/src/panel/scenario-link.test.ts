@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultScenarioState, readScenarioState, type ScenarioState } from '../scenario-state.ts';
+import {
+  defaultScenarioState,
+  readScenarioState,
+  type ScenarioState,
+} from '../scenarios/scenario-state.ts';
 import { scenarioLink, scenarioParameter } from './scenario-link.ts';
 
 const state: ScenarioState = {

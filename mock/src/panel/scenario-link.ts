@@ -1,4 +1,4 @@
-import { type ScenarioState, writeScenarioState } from '../scenario-state.ts';
+import { type ScenarioState, writeScenarioState } from '../scenarios/scenario-state.ts';
 
 /** The query parameter that carries a state in the app's address. */
 export const scenarioParameter = 'mock';

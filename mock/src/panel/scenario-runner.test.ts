@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { setupMock } from '../node.ts';
 import { startPlayer } from '../player.fixture.ts';
-import { defaultScenarioState } from '../scenario-state.ts';
-import { findPerson } from '../telegram/people.ts';
+import { defaultScenarioState } from '../scenarios/scenario-state.ts';
+import { findPerson } from '../telegram/launch/people.ts';
 import { ScenarioRunner } from './scenario-runner.ts';
 
 const mock = setupMock();

@@ -1,11 +1,11 @@
 import type { AnsweredCall } from '../backend.ts';
-import { applyPlayer, loadScenario } from '../load-scenario.ts';
 import type { Mock } from '../mock.ts';
-import { packText } from '../pack-text.ts';
-import { controlsOf, type ScenarioState } from '../scenario-state.ts';
+import { applyPlayer, loadScenario } from '../scenarios/load-scenario.ts';
+import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
+import { packText } from '../world/pack-text.ts';
 
 /** The app as the panel needs it: it can be taken away and opened again, without a reload of the page. */
-export interface RunnableApp {
+interface RunnableApp {
   close: () => void;
   /** Opens the app in the state; with `isNew` the device forgets the old world too. */
   open: (state: ScenarioState, isNew: boolean) => Promise<void>;
@@ -15,7 +15,7 @@ export interface RunnableApp {
 export type ShownCall = AnsweredCall & { number: number };
 
 /** The panel's content; every change replaces the whole object. */
-export interface RunnerView {
+interface RunnerView {
   state: ScenarioState;
   /** The last calls, the newest first. */
   calls: readonly ShownCall[];

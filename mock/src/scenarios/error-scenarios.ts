@@ -1,4 +1,4 @@
-import { failing } from '../faults.ts';
+import { failing } from '../faults/faults.ts';
 import { scenarioTable } from './scenario.ts';
 
 /** One for each row of the error catalogue that no other scenario shows. */

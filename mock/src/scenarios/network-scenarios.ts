@@ -1,4 +1,4 @@
-import { everyOperation } from '../faults.ts';
+import { everyOperation } from '../faults/faults.ts';
 import { scenarioTable } from './scenario.ts';
 
 /** Bad networks and bad moments, for a player in the middle of the game. */

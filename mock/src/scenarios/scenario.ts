@@ -1,12 +1,12 @@
 import type { AppConfig } from '@bold/sdk';
-import type { Controls } from '../faults.ts';
-import type { Player } from '../world.ts';
+import type { Controls } from '../faults/faults.ts';
+import type { Player } from '../world/world.ts';
 
 /** A row of the error catalogue (spec §8). */
-export type ErrorRow = `ERR-${number}`;
+type ErrorRow = `ERR-${number}`;
 
 /** The circumstances in which the app opens. */
-export interface Opening {
+interface Opening {
   /** The path at which the app opens; by default it stays where it is. */
   path?: string;
   /** The age of the init data's signature, in hours; 0 by default. */

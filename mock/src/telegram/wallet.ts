@@ -1,4 +1,4 @@
-export { walletLoader } from './simulator/load-wallet.ts';
-export { type InjectedWallet, injectWallet } from './ton/injected-wallet.ts';
-export { walletKey, walletsList } from './ton/wallet-listing.ts';
-export type { WalletMode } from './ton/wallet-mode.ts';
+export { walletLoader } from './simulator/wallet/load-wallet.ts';
+export { injectWallet } from './ton/wallet/injected-wallet.ts';
+export { walletKey, walletsList } from './ton/wallet/wallet-listing.ts';
+export type { WalletMode } from './ton/wallet/wallet-mode.ts';

@@ -1,7 +1,8 @@
 import { type Check, checksOf } from '../check.ts';
-import { holds, same, summaryOf } from '../expectations.ts';
+import { holds, same } from '../expectations.ts';
 import type { Answer } from '../http/answer.ts';
-import { anEvent, ask, postEvents, type Receipt, solve } from './analytics.ts';
+import { anEvent, postEvents, type Receipt, solve, taskArguments } from './analytics.ts';
+import { expectStatus } from './expect-status.ts';
 
 const check = checksOf('analytics');
 const place = 'analytics.openapi.yaml POST /events';
@@ -116,25 +117,13 @@ export const analyticsChecks: Check[] = [
     }
   }),
   check('every task is new', 'GET /aee7… getTaskArguments', async (kit) => {
-    const path = kit.documents.analytics.operations.find(
-      ({ id }) => id === 'getTaskArguments',
-    )?.path;
-    const read = () => ask(kit, { method: 'GET', path: path ?? '', headers: {} });
-    const [one, two] = [await expectStatus(200, read()), await expectStatus(200, read())];
+    const read = () => expectStatus(200, taskArguments(kit));
+    const [one, two] = [await read(), await read()];
     same(one.text === two.text, false, 'equality of two tasks');
   }),
 ];
 
 const many = (count: number) => Array.from({ length: count }, () => anEvent());
-
-async function expectStatus(status: number, sent: Promise<Answer>): Promise<Answer> {
-  const answer = await sent;
-  holds(
-    answer.status === status,
-    `${answer.place} must return ${status} but returned ${summaryOf(answer)}`,
-  );
-  return answer;
-}
 
 async function accepted(sent: Promise<Answer>): Promise<Receipt> {
   return (await expectStatus(202, sent)).json as Receipt;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { NotChecked } from '../broken-rule.ts';
-import { type ContractOperation, findOperation } from '../contract-operation.ts';
+import { findOperation } from '../contract-operation.ts';
 import { holds } from '../expectations.ts';
 import type { Answer, Request } from '../http/answer.ts';
 import { curl } from '../http/curl.ts';
@@ -26,21 +26,29 @@ interface Extras {
 /** Sends a request to the analytics backend and checks the response against its document. */
 export async function ask(kit: Kit, request: Request): Promise<Answer> {
   const { analytics: base } = kit.target.addresses;
-  if (base === null) throw new NotChecked('needs --analytics');
+  const reason = kit.target.reasonAgainst('analytics');
+  if (base === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --analytics');
   const { analytics } = kit.documents;
   const answer = await send(base, request);
   const step = curl(base, request);
   kit.steps.request(step, answer);
   const operation = findOperation(analytics.operations, request.method, request.path);
-  for (const fault of judgeAnswer(analytics, operation, answer)) {
-    kit.target.faults.add('analytics', `analytics.openapi.yaml ${request.path}`, fault, [step]);
+  const rule = `analytics.openapi.yaml ${request.path}`;
+  for (const sentence of judgeAnswer(analytics, operation, answer)) {
+    kit.target.faults.add(kit.tag, { sentence, rule, steps: [step] });
+  }
+  const own = (answer.json as { status?: unknown } | undefined)?.status;
+  if (answer.status >= 400 && own !== undefined && own !== answer.status) {
+    const sentence = `${operation?.id} returned status ${own} in the body of a ${answer.status}`;
+    kit.target.faults.add(kit.tag, { sentence, rule, steps: [step] });
   }
   return answer;
 }
 
 /** Posts events as the public client does. */
 export function postEvents(kit: Kit, events: unknown, extras: Extras = {}): Promise<Answer> {
-  const text = typeof events === 'string' ? events : JSON.stringify(events);
+  const isRaw = typeof events === 'string' || events instanceof Uint8Array;
+  const text = isRaw ? events : JSON.stringify(events);
   return ask(kit, {
     method: 'POST',
     path: '/events',
@@ -71,11 +79,20 @@ export function anEvent(more: object = {}): Record<string, unknown> {
   };
 }
 
+/** Returns the response with the worker script. */
+export function taskWorker(kit: Kit): Promise<Answer> {
+  return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskWorker'), headers: {} });
+}
+
+/** Returns the response with the arguments of a new task. */
+export function taskArguments(kit: Kit): Promise<Answer> {
+  return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
+}
+
 /** Returns an unused solution, by running the server's worker script on new arguments. */
 export async function solve(kit: Kit): Promise<string> {
-  const [worker, task] = taskOperations(kit);
-  const script = await ask(kit, { method: 'GET', path: worker.path, headers: {} });
-  const argument = await ask(kit, { method: 'GET', path: task.path, headers: {} });
+  const script = await taskWorker(kit);
+  const argument = await taskArguments(kit);
   return solveWith(script.text, argument.text);
 }
 
@@ -93,7 +110,5 @@ export function solveWith(script: string, argument: string): string {
   return solution;
 }
 
-function taskOperations(kit: Kit): [worker: ContractOperation, task: ContractOperation] {
-  const of = (id: string) => kit.documents.analytics.operations.find((one) => one.id === id);
-  return [of('getTaskWorker'), of('getTaskArguments')] as [ContractOperation, ContractOperation];
-}
+const pathOf = (kit: Kit, operationId: string) =>
+  kit.documents.analytics.operations.find(({ id }) => id === operationId)?.path ?? '';

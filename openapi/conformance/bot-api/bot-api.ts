@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenRule } from '../broken-rule.ts';
+import { readDocuments } from '../documents.ts';
 import { UpdateQueue } from './update-queue.ts';
 
 /** The parameters of `createInvoiceLink` that the kit reads. */
@@ -23,8 +24,6 @@ export interface Checkout {
 type Parameters = Record<string, unknown>;
 /** Changes the response to one call of `createInvoiceLink`: it is delayed, and may be an error. */
 type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
-
-const checkoutTimeoutMs = 10_000;
 
 /**
  * A stand-in for Telegram's Bot API: creates invoice links, sends `pre_checkout_query`, and reports payments and
@@ -72,18 +71,27 @@ export class BotApi {
     return this.#updates.isConnected;
   }
 
-  /** Delays or fails the next invoice of this price. Resolves when the server has requested it. */
+  /**
+   * Delays the next invoice of this price, or fails all of them until `release`, because a server may try again. Resolves
+   * when the server has requested it.
+   */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {
       this.#interceptions.set(String(amount), { ...interception, reached });
     });
   }
 
+  /** Ends the failures of invoices of this price. */
+  release(amount: number): void {
+    this.#interceptions.delete(String(amount));
+  }
+
   /** Sends a `pre_checkout_query` and returns the server's reply. Rejects with `BrokenRule` after 10 seconds. */
   async queryCheckout(query: { id: string } & Parameters): Promise<Checkout> {
     const answered = new Promise<Checkout>((resolve) => this.#checkouts.set(query.id, resolve));
     this.#updates.push({ pre_checkout_query: query });
-    const late = delay(checkoutTimeoutMs, undefined, { ref: false }).then(() => {
+    const timeoutMs = readDocuments().rule('checkout_telegram_ms');
+    const late = delay(timeoutMs, undefined, { ref: false }).then(() => {
       throw new BrokenRule('The server does not reply to a pre_checkout_query within 10 seconds');
     });
     return Promise.race([answered, late]);
@@ -144,7 +152,7 @@ export class BotApi {
     } as Invoice;
     const amount = String(invoice.prices?.[0]?.amount);
     const interception = this.#interceptions.get(amount);
-    this.#interceptions.delete(amount);
+    if (!interception?.error) this.#interceptions.delete(amount);
     interception?.reached();
     await interception?.until;
     if (interception?.error) {

@@ -6,6 +6,7 @@ import { callWith, exampleInput } from './example-input.ts';
 import { countSides, type InputRule, rulesOf } from './input-rules.ts';
 import { type Place, placesOf, valueAt, withValue } from './places.ts';
 import { judgeVerdict } from './verdict.ts';
+import { violationsOf } from './violations.ts';
 
 /** Returns a check per operation that tests every keyword of its body with valid and invalid values. */
 export function bodyKeywordChecks(operations: ContractOperation[]): Check[] {
@@ -38,7 +39,6 @@ async function tryPlace(
   const base = examples.find((one) => valueAt(one, place.names) !== undefined) ?? examples[0];
   const example = valueAt(base, place.names);
   const values = candidates(place.schema, (value) => fits(kit, place, value), example);
-  const pointer = ['/body', ...place.names].join('/');
   const attempts = [
     ...values.map(({ value }) => value),
     ...(place.names.length > 0 ? [undefined] : []),
@@ -46,11 +46,14 @@ async function tryPlace(
   ];
   for (const value of attempts) {
     const body = withValue(base, place.names, value);
-    const isGood = api.validate(operation.body ?? {}, body).length === 0;
-    const sent = `${place.names.join('.')} ${JSON.stringify(value)}`.trim();
+    const violations = violationsOf(api, operation.body ?? {}, body, '/body');
+    const isGood = violations.length === 0;
+    const name = place.names.join('.');
+    const sent =
+      value === undefined ? `a body without ${name}` : `${name} ${JSON.stringify(value)}`;
     await kit.attempt(async (attempt) => {
       const input = { ...exampleInput(operation), body };
-      judgeVerdict(await callWith(attempt.player(), operation, input), isGood, pointer, sent);
+      judgeVerdict(await callWith(attempt.player(), operation, input), violations, sent.trim());
     });
     countSides(kit.target.coverage, operation, rules, body, isGood);
   }

@@ -6,6 +6,9 @@ export interface Candidate {
   value: unknown;
 }
 
+/** The JSON escape of U+0000, for which the contract also allows MALFORMED_JSON. */
+export const unstorable = '\\u0000';
+
 const ofOtherTypes = [null, true, 7, 1.5, 'text', [], {}];
 const oddTexts = [
   '',

@@ -6,14 +6,14 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/** Seconds in the future: the contract's maximum, and a margin for a slow machine. */
-const ahead = { most: 60, slack: 60 };
-const dayS = 86_400;
+/** A margin for a slow machine. */
+const slackS = 60;
 
 /** Returns values of the Authorization header that every server must refuse, each with the expected code. */
 export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
   const now = Math.floor(Date.now() / 1000);
-  const late = String(now + ahead.most + ahead.slack);
+  const rule = (name: string) => kit.documents.rule(`init_data_${name}_seconds`);
+  const late = String(now + rule('future') + slackS);
   const good = kit.initData({ user });
   const tma = (initData: string) => `tma ${initData}`;
   return [
@@ -34,7 +34,7 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
     ['INIT_DATA_SIGNATURE_INVALID', tma(`${good}&more=1`)],
     ['INIT_DATA_SIGNATURE_INVALID', tma(kit.initData({ user }, foreignToken))],
     ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: '1' }))],
-    ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: String(now - dayS) }))],
+    ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: String(now - rule('max_age')) }))],
     ['INIT_DATA_FROM_FUTURE', tma(kit.initData({ user, auth_date: late }))],
     ['INIT_DATA_MALFORMED', tma(kit.initData({ user, auth_date: 'today' }))],
     ['INIT_DATA_USER_MISSING', tma(kit.initData({ query_id: 'kit' }))],

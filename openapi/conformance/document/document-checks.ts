@@ -1,10 +1,13 @@
 import type { Check } from '../check.ts';
 import type { Documents } from '../documents.ts';
 import { bodyChecks } from './bodies.ts';
+import { bodyChainChecks } from './body-chain.ts';
 import { bodyKeywordChecks } from './body-keywords.ts';
 import { credentialChecks } from './credentials.ts';
 import { edgeChecks } from './edges.ts';
+import { errorListChecks } from './error-lists.ts';
 import { idempotencyKeyChecks } from './idempotency-keys.ts';
+import { initDataChecks } from './init-data.ts';
 import { limitChecks } from './limits.ts';
 import { liveKeywordChecks } from './live-keywords.ts';
 import { parameterKeywordChecks } from './parameter-keywords.ts';
@@ -19,10 +22,13 @@ export function documentChecks({ api: { operations } }: Documents): Check[] {
     ...limitChecks(operations),
     ...credentialChecks(operations),
     ...bodyChecks(operations),
+    ...bodyChainChecks(operations),
     ...bodyKeywordChecks(operations),
     ...parameterKeywordChecks(operations),
     ...liveKeywordChecks,
     ...idempotencyKeyChecks(operations),
     ...randomBodyChecks(operations),
+    ...errorListChecks(operations),
+    ...initDataChecks,
   ];
 }

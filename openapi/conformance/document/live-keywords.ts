@@ -2,7 +2,7 @@ import { type Check, checksOf } from '../check.ts';
 import { holds } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
-import { candidates } from './candidates.ts';
+import { candidates, unstorable } from './candidates.ts';
 import { type Place, placesOf, withValue } from './places.ts';
 
 const schema = { $ref: '#/components/schemas/TapsMessage' };
@@ -33,7 +33,9 @@ async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promi
       const socket = await attempt.live(player);
       const sent = JSON.stringify(message);
       const { code, type } = await socket.ask(sent);
-      const isRefused = code === 'VALIDATION_FAILED';
+      // The contract allows MALFORMED_JSON for U+0000, even if the schema accepts the text.
+      const isUnstorable = sent.includes(unstorable) && code === 'MALFORMED_JSON';
+      const isRefused = code === 'VALIDATION_FAILED' || (isUnstorable && !isGood);
       const must = isGood ? 'accept' : 'refuse';
       holds(isRefused !== isGood, `The live connection must ${must} ${sent}: ${code ?? type}`);
       await socket.close();

@@ -7,6 +7,7 @@ import { candidates } from './candidates.ts';
 import { callWith, exampleInput, type Input } from './example-input.ts';
 import { countSides, rulesOf } from './input-rules.ts';
 import { judgeVerdict } from './verdict.ts';
+import { parameterViolations, type Violation } from './violations.ts';
 
 /** Returns a check per operation that tests every keyword of its parameters with valid and invalid values. */
 export function parameterKeywordChecks(operations: ContractOperation[]): Check[] {
@@ -27,16 +28,15 @@ export function parameterKeywordChecks(operations: ContractOperation[]): Check[]
 
 async function tryParameter(kit: Kit, operation: ContractOperation, parameter: Parameter) {
   const { name = '', in: where = 'query', example } = parameter;
-  const { validate, document } = kit.documents.api;
-  const schema = resolveReference(document, parameter.schema ?? {});
-  const isNumber = schema.type === 'integer';
+  const { api } = kit.documents;
+  const schema = resolveReference(api.document, parameter.schema ?? {});
   const presence = `required at /${where}/${name}`;
-  const judge = (input: Input, isGood: boolean, sent: string) =>
+  const judge = (input: Input, violations: Violation[], sent: string) =>
     kit.attempt(async (attempt) => {
       const answer = await callWith(attempt.player(), operation, input);
-      judgeVerdict(answer, isGood, `/${where}/${name}`, sent);
+      judgeVerdict(answer, violations, sent);
     });
-  const fits = (value: unknown) => validate(schema, value).length === 0;
+  const fits = (value: unknown) => api.validate(schema, value).length === 0;
   const texts = candidates(schema, fits, example)
     .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
     .filter(({ value }) => where !== 'path' || canStandInPath(value))
@@ -45,16 +45,20 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   for (const { value } of texts) {
     const input = exampleInput(operation);
     const changed = { ...input, [where]: { ...input[where as 'path'], [name]: value } };
-    // Parameters are sent as text: a number is a text that parses as one.
-    const isGood = isNumber ? typeof value === 'number' && fits(value) : fits(`${value}`);
-    await judge(changed, isGood, `${name}=${JSON.stringify(value)}`);
+    const violations = parameterViolations(api, parameter, value);
+    const isGood = violations.length === 0;
+    await judge(changed, violations, `${name}=${JSON.stringify(value)}`);
     countSides(kit.target.coverage, operation, rules, value, isGood);
     if (isGood) kit.target.coverage.hit(operation, presence, 'taken');
   }
   // A path without its parameter is another path.
   if (!parameter.required || where === 'path') return;
   const { [name]: _, ...others } = exampleInput(operation)[where as 'query'];
-  await judge({ ...exampleInput(operation), [where]: others }, false, `no ${name}`);
+  await judge(
+    { ...exampleInput(operation), [where]: others },
+    parameterViolations(api, parameter, undefined),
+    `no ${name}`,
+  );
   kit.target.coverage.hit(operation, presence, 'refused');
 }
 

@@ -1,6 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { type ContractOperation, findOperation } from '../contract-operation.ts';
-import { holds, refused } from '../expectations.ts';
+import { holds, refused, same } from '../expectations.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -20,10 +20,28 @@ export function pathChecks(operations: ContractOperation[]): Check[] {
       async (kit) => {
         for (const path of unknown) {
           await kit.attempt(async (attempt) => {
-            refused(await attempt.call({ method: 'GET', path, headers: {} }), 'NOT_FOUND');
+            const answer = await attempt.call({ method: 'GET', path, headers: {} });
+            refused(answer, 'NOT_FOUND');
             refused(await attempt.player().get(path), 'NOT_FOUND');
+            same(answer.headers['cache-control'], 'no-store', 'Cache-Control of a 404');
           });
         }
+      },
+    ),
+    check(
+      'every problem has its own instance',
+      'Problem.instance: The id of the request',
+      async (kit) => {
+        const read = async (path: string) => {
+          const { json } = await kit.call({ method: 'GET', path, headers: {} });
+          return (json as { instance?: unknown }).instance;
+        };
+        const instances = [await read('/level'), await read('/level'), await read('/nothing')];
+        same(
+          new Set(instances).size,
+          instances.length,
+          'the number of instances of three problems',
+        );
       },
     ),
     ...methodChecks(operations),
@@ -45,6 +63,7 @@ function methodChecks(operations: ContractOperation[]): Check[] {
           await kit.attempt(async (attempt) => {
             const answer = await attempt.call({ method, path, headers: {} });
             refused(answer, 'METHOD_NOT_ALLOWED');
+            same(answer.headers['cache-control'], 'no-store', 'Cache-Control of a 405');
             const allowed = (answer.headers.allow ?? '').split(',').map((one) => one.trim());
             const named = allowed.filter((one) => isFree(one) && !always.includes(one));
             const isWhole = taken.every((one) => allowed.includes(one));

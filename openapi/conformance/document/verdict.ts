@@ -1,24 +1,25 @@
 import { holds, summaryOf } from '../expectations.ts';
 import type { Answer } from '../http/answer.ts';
+import { unstorable } from './candidates.ts';
+import type { Violation } from './violations.ts';
 
 type FieldError = { pointer: string; code: string };
 
-const unstorable = '\\u0000';
 /** Codes of field errors for rules that the schema cannot express. */
 const beyondKeywords = ['checksum', 'network'];
 
 /**
- * Compares a response with the verdict of the schema: invalid input must return VALIDATION_FAILED with a pointer to the place,
- * valid input must not return it. Throws `BrokenRule`.
+ * Compares a response with the violations of the schema: without any, it must not be VALIDATION_FAILED; otherwise it must be, with an
+ * error for every place and for no other. Throws `BrokenRule`.
  */
-export function judgeVerdict(answer: Answer, isGood: boolean, pointer: string, sent: string): void {
+export function judgeVerdict(answer: Answer, violations: Violation[], sent: string): void {
   const errors = errorsOf(answer);
   // The contract allows MALFORMED_JSON for such a text, even if the schema accepts it.
   if (sent.includes(unstorable) && answer.status < 500) return;
-  if (isGood) {
+  const named = errors.map(({ pointer, code }) => `${pointer} ${code}`).join(', ') || 'none';
+  if (violations.length === 0) {
     const isRefused = errors.some(({ code }) => !beyondKeywords.includes(code));
-    const why = errors.map(({ pointer, code }) => `${pointer} ${code}`).join();
-    holds(!isRefused, `${answer.place} refuses ${sent}, which the contract allows (${why})`);
+    holds(!isRefused, `${answer.place} refuses ${sent}, which the contract allows (${named})`);
     return;
   }
   const isRefused = answer.code === 'VALIDATION_FAILED';
@@ -26,13 +27,29 @@ export function judgeVerdict(answer: Answer, isGood: boolean, pointer: string, s
     isRefused,
     `${answer.place} must refuse ${sent} with VALIDATION_FAILED but returned ${summaryOf(answer)}`,
   );
-  const places = errors.map(({ pointer }) => pointer.toLowerCase());
-  const isPointedAt = places.some((one) => one.startsWith(pointer.toLowerCase()));
+  const missing = violations.filter(
+    (one) => one.isOwn && !errors.some((error) => isAbout(error, one)),
+  );
   holds(
-    isPointedAt,
-    `${answer.place} refuses ${sent} with the pointers ${places.join()} instead of ${pointer}`,
+    missing.length === 0,
+    `${answer.place} refuses ${sent} with the errors ${named}, without ${missing.map(describe).join(', ')}`,
+  );
+  const others = errors.filter((error) => !violations.some((one) => isAbout(error, one)));
+  holds(
+    others.length === 0,
+    `${answer.place} refuses ${sent} with the errors ${named}, of which ${others.map(({ pointer, code }) => `${pointer} ${code}`).join(', ')} is wrong: ${violations.map(describe).join(', ')}`,
   );
 }
+
+/** Header names are not case-sensitive. */
+const isSame = (one: string, other: string) =>
+  one === other || (one.startsWith('/header/') && one.toLowerCase() === other.toLowerCase());
+
+const isAbout = ({ pointer, code }: FieldError, violation: Violation) =>
+  isSame(pointer, violation.pointer) && violation.keywords.includes(code);
+
+const describe = ({ pointer, keywords }: Violation) =>
+  `${pointer} ${[...new Set(keywords)].join(' or ')}`;
 
 function errorsOf({ code, json }: Answer): FieldError[] {
   return code === 'VALIDATION_FAILED' ? ((json as { errors?: FieldError[] }).errors ?? []) : [];

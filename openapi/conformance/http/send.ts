@@ -31,7 +31,8 @@ function attempt(base: string, { method, path, headers, body }: Request): Promis
   const url = new URL(base + path);
   const secure = url.protocol === 'https:';
   const agent = secure ? agents['https:'] : agents['http:'];
-  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const isSized = body !== undefined && headers['Transfer-Encoding'] === undefined;
+  const length = isSized ? { 'Content-Length': String(Buffer.byteLength(body)) } : {};
   return new Promise((resolve, reject) => {
     const outgoing = (secure ? askSecurely : ask)(
       url,

@@ -1,6 +1,7 @@
 import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 import type { ConnectionStep } from '../steps/connection-step.ts';
+import { upgrade } from './upgrade.ts';
 
 /** A message of the server. `type` determines the optional members. */
 export interface ServerMessage {
@@ -52,9 +53,18 @@ export class LiveSocket {
   static async open(url: string, kit: Kit): Promise<LiveSocket> {
     const socket = new WebSocket(url);
     const live = new LiveSocket(socket, kit, kit.steps.connection(url));
-    const opened = new Promise((resolve) => socket.addEventListener('open', resolve));
-    await inTime(Promise.race([opened, live.closed]), 'the live connection does not open');
-    return live;
+    const opened = new Promise((resolve) => {
+      socket.addEventListener('open', () => resolve(true));
+    });
+    const isOpen = await inTime(
+      Promise.race([opened, live.closed.then(() => false)]),
+      `the live connection does not open within ${timeoutMs / 1000} s`,
+    );
+    if (isOpen) return live;
+    // The WebSocket of the platform does not reveal the response to its upgrade.
+    const initData = new URL(url).searchParams.get('tg_auth') ?? '';
+    const { status, code = '' } = await upgrade(kit, initData);
+    throw new BrokenRule(`the upgrade was answered ${`${status} ${code}`.trim()} instead of 101`);
   }
 
   /** Sends an object as JSON, a text or bytes unchanged. */
@@ -65,8 +75,14 @@ export class LiveSocket {
     this.#socket.send(frame);
   }
 
-  /** Returns the next matching message and drops those before it. Throws `BrokenRule` if none arrives within 30 s. */
-  async next(fits: (message: ServerMessage) => boolean = () => true): Promise<ServerMessage> {
+  /**
+   * Returns the next matching message and drops those before it. Throws `BrokenRule` if none arrives within 30 s;
+   * `awaited` names it then.
+   */
+  async next(
+    fits: (message: ServerMessage) => boolean = () => true,
+    awaited = 'a message',
+  ): Promise<ServerMessage> {
     const deadline = Date.now() + timeoutMs;
     while (true) {
       const at = this.#queue.findIndex(fits);
@@ -77,20 +93,24 @@ export class LiveSocket {
       }
       if (this.#closing) {
         throw new BrokenRule(
-          `the live connection was closed with ${this.#closing.code} instead of a reply`,
+          `the live connection was closed with ${this.#closing.code} instead of sending ${awaited}`,
         );
       }
       const received = new Promise<void>((resolve) => {
         this.#listener = resolve;
       });
-      await inTime(received, 'the live connection does not reply', deadline - Date.now());
+      await inTime(
+        received,
+        `the live connection does not send ${awaited} within ${timeoutMs / 1000} s`,
+        deadline - Date.now(),
+      );
     }
   }
 
   /** Sends a batch and returns the reply; balance messages in between are dropped. */
   async ask(message: object | string | Uint8Array<ArrayBuffer>): Promise<ServerMessage> {
     this.send(message);
-    return this.next(({ type }) => type !== 'balance');
+    return this.next(({ type }) => type !== 'balance', 'a reply to a batch');
   }
 
   /** Resolves with the close frame. Throws `BrokenRule` if the server does not close the connection within 30 s. */
@@ -107,16 +127,27 @@ export class LiveSocket {
   #receive(text: string): void {
     this.#step.received(text);
     const { documents, target } = this.#kit;
-    const message = JSON.parse(text) as ServerMessage;
+    const message = parse(text);
     if (message.code !== undefined) target.coverage.liveCodes.add(message.code);
     const schema = { $ref: '#/components/schemas/LiveServerMessage' };
     for (const fault of documents.api.validate(schema, message).slice(0, 1)) {
-      const sentence = `The live connection sends a message where ${fault}: ${text.slice(0, 120)}`;
-      const place = 'live.asyncapi.yaml components.messages';
-      target.faults.add('live', place, sentence, this.#kit.steps.shown());
+      const sentence = `The live connection sends a message where ${fault}`;
+      const rule = 'live.asyncapi.yaml components.messages';
+      target.faults.add(this.#kit.tag, { sentence, rule, steps: this.#kit.steps.shown() });
     }
-    this.#queue.push(message);
+    const { duplicate, ...others } = message;
+    // An absent `duplicate` means false.
+    this.#queue.push(duplicate === false ? others : message);
     this.#listener?.();
+  }
+}
+
+/** Returns a message; a text that is not JSON becomes one that no schema allows. */
+function parse(text: string): ServerMessage {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { type: 'error', code: 'not JSON', available_taps: -1, total_taps: -1 };
   }
 }
 

@@ -1,33 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
-import { NotChecked } from '../broken-rule.ts';
+import { BrokenRule, NotChecked } from '../broken-rule.ts';
+import { quote } from '../http/curl.ts';
 import type { Kit } from '../kit.ts';
-import type { Player } from '../players/player.ts';
 
-/** Requests a live connection with this Origin, and returns the status and the code of the response. */
+const timeoutMs = 30_000;
+
+/** Requests a live connection, with an Origin if one is given. Returns the status and the code of the response. */
 export function upgrade(
   kit: Kit,
-  { initData }: Player,
-  origin: string,
+  initData: string,
+  origin?: string,
 ): Promise<{ status: number; code?: string }> {
   const { live } = kit.target.addresses;
-  if (live === null) throw new NotChecked('needs --live');
+  const reason = kit.target.reasonAgainst('live');
+  if (live === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --live');
   const url = new URL(`${live.replace(/^ws/, 'http')}?tg_auth=${encodeURIComponent(initData)}`);
   const headers = {
     Connection: 'Upgrade',
     Upgrade: 'websocket',
     'Sec-WebSocket-Version': '13',
     'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
-    Origin: origin,
+    ...(origin !== undefined && { Origin: origin }),
   };
-  kit.steps.note(
-    `curl -i '${url}' -H 'Origin: ${origin}' -H 'Connection: Upgrade' -H 'Upgrade: websocket'`,
-  );
+  const shown = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
+  kit.steps.note(`curl -i ${quote(url.href)} ${shown.join(' ')}`);
   return new Promise((resolve, reject) => {
     const asked = (url.protocol === 'https:' ? requestSecurely : request)(url, {
       headers,
       agent: false,
+      timeout: timeoutMs,
     });
     asked.on('upgrade', (_, socket) => {
       socket.destroy();
@@ -36,11 +39,25 @@ export function upgrade(
     asked.on('response', async (incoming) => {
       const chunks: Uint8Array[] = [];
       for await (const chunk of incoming) chunks.push(chunk);
-      const { code } = JSON.parse(Buffer.concat(chunks).toString() || '{}');
-      const answer = { status: incoming.statusCode ?? 0, code };
-      kit.target.coverage.saw(undefined, answer);
+      const code = codeIn(Buffer.concat(chunks).toString());
+      const answer = { status: incoming.statusCode ?? 0, ...(code !== undefined && { code }) };
+      kit.target.coverage.saw(undefined, { ...answer, code });
       resolve(answer);
     });
-    asked.on('error', reject).end();
+    asked.on('timeout', () => asked.destroy(new Error('no response within 30 s')));
+    asked.on('error', ({ message }) =>
+      reject(new BrokenRule(`The upgrade at ${live} got no response: ${message}`)),
+    );
+    asked.end();
   });
+}
+
+/** Returns the code of a problem, undefined for other bodies. */
+function codeIn(text: string): string | undefined {
+  try {
+    const { code } = JSON.parse(text);
+    return typeof code === 'string' ? code : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -21,8 +21,9 @@ export class Wallet {
   readonly stateInit: string;
   readonly #privateKey;
 
-  constructor(version: 4 | 5) {
-    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  /** `keys` is an Ed25519 pair; without it, each wallet has its own. */
+  constructor(version: 4 | 5, keys = generateKeyPairSync('ed25519')) {
+    const { publicKey, privateKey } = keys;
     const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
     const { address, init }: { address: { hash: Buffer }; init: StateInit } =
       version === 4

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readJson } from '../../test/contract.ts';
 import { readDocuments } from '../documents.ts';
 import { exactQuote, type Quote } from './exact-price.ts';
 
@@ -28,4 +29,12 @@ test('the offers of the catalogue are quotes of their points', () => {
     return [quote.target_price, quote.total_amount];
   });
   expect(quoted).toEqual(offers.map((one) => [one.total_price, one.total_points]));
+});
+
+test('the quotes of the vectors are exact', () => {
+  const { quotes } = readJson<{ quotes: { amount: number; quote: Quote }[] }>(
+    'vectors/quotes.json',
+  );
+  for (const { amount, quote } of quotes)
+    expect(exactQuote(documents, quote.payment_currency, amount)).toEqual(quote);
 });

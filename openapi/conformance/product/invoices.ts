@@ -119,7 +119,8 @@ export const invoicesChecks: Check[] = [
       const key = randomUUID();
       await buyCustom(kit, player, 100);
       const error = { code: 500, description: 'Internal Server Error' };
-      void kit.needBotApi().intercept(starsFor(kit, amounts.failing), { error });
+      const price = starsFor(kit, amounts.failing);
+      void kit.needBotApi().intercept(price, { error });
       const headers = { 'Idempotency-Key': key, Authorization: `tma ${player.initData}` };
       const body = JSON.stringify(custom(amounts.failing));
       const failed = await kit.call(
@@ -131,6 +132,7 @@ export const invoicesChecks: Check[] = [
         },
         [502],
       );
+      kit.needBotApi().release(price);
       refused(failed, 'PAYMENT_GATEWAY_FAILED');
       const link = await buyCustom(kit, player, amounts.failing, key);
       holds(link.startsWith('https://t.me/'), 'The retry after a failure must create an invoice');

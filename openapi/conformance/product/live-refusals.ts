@@ -1,4 +1,5 @@
 import { type Check, checksOf } from '../check.ts';
+import { nearMisses } from '../document/json-near-misses.ts';
 import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
@@ -45,13 +46,43 @@ export const liveRefusalsChecks: Check[] = [
     },
   ),
   check(
+    'a refusal has the balance, and the session and seq of a batch that could be read',
+    'LiveError: session, seq, available_taps, total_taps',
+    async (kit) => {
+      const player = await playerWithTaps(kit, 10);
+      const socket = await kit.live(player);
+      const session = new Session(player);
+      const batch = session.numbered(3, 1);
+      const balance = { available_taps: 89, total_taps: 10 };
+      const error = { type: 'error', ...balance };
+      const named = { session: session.name, seq: 3 };
+      same(
+        await refuses(socket, { ...batch, taps: 52 }, 'VALIDATION_FAILED'),
+        { ...error, code: 'VALIDATION_FAILED', ...named },
+        'the refusal of a batch with 52 taps',
+      );
+      same(
+        await refuses(socket, { ...batch, multiplier: 2 }, 'MULTIPLIER_NOT_REACHED'),
+        { ...error, code: 'MULTIPLIER_NOT_REACHED', ...named },
+        'the refusal of a multiplier',
+      );
+      same(
+        await refuses(socket, '{', 'MALFORMED_JSON'),
+        { ...error, code: 'MALFORMED_JSON' },
+        'the refusal of a frame that is not JSON',
+      );
+      await socket.close();
+    },
+  ),
+  check(
     'frames that are not JSON and binary frames are refused with MALFORMED_JSON',
     'LiveErrorCode: MALFORMED_JSON',
     async (kit) => {
       const player = await playerWithTaps(kit);
       const socket = await kit.live(player);
       const session = new Session(player);
-      for (const frame of ['', '{', 'taps', '{"taps":}'])
+      const text = JSON.stringify(session.numbered(1, 1));
+      for (const frame of ['', '{', 'taps', '{"taps":}', ...nearMisses(text)])
         await refuses(socket, frame, 'MALFORMED_JSON');
       const bytes = new TextEncoder().encode(JSON.stringify(session.numbered(1, 1)));
       await refuses(socket, bytes, 'MALFORMED_JSON');

@@ -1,9 +1,7 @@
 import { type Check, checksOf } from '../check.ts';
-import { holds, ok, refused, same } from '../expectations.ts';
-import type { Kit } from '../kit.ts';
+import { ok, refused, same } from '../expectations.ts';
 import type { Player } from '../players/player.ts';
 import { aName } from './a-name.ts';
-import type { Profile } from './user-answers.ts';
 
 const check = checksOf('users');
 const profile = '/user/profile/me';
@@ -48,24 +46,6 @@ export const namesChecks: Check[] = [
     },
   ),
   check(
-    'if one field is refused, nothing is saved',
-    'PATCH /user/profile/me: If one field is refused, nothing is saved',
-    async (kit) => {
-      const taken = aName();
-      ok(await kit.player().patch(profile, { display_name: taken }));
-      const player = kit.player();
-      const before = await readProfile(kit, player);
-      const bio = { additional_info: { bio: 'not to be saved' } };
-      const name = aName();
-      refused(await player.patch(profile, { display_name: taken, ...bio }), 'DISPLAY_NAME_TAKEN');
-      const nowhere = { display_name: name, country_id: 'ZZ', ...bio };
-      refused(await player.patch(profile, nowhere), 'COUNTRY_NOT_FOUND');
-      refused(await player.patch(profile, { ...bio, country_id: 'Portugal' }), 'VALIDATION_FAILED');
-      same(await readProfile(kit, player), before, 'the profile after three refusals');
-      same(await isFree(kit.player(), name), true, 'availability of a name that was not saved');
-    },
-  ),
-  check(
     'a default name and a name that breaks the pattern are refused',
     'ProfileUpdate.display_name',
     async (kit) => {
@@ -80,14 +60,9 @@ export const namesChecks: Check[] = [
   ),
 ];
 
-async function isFree(player: Player, name: string): Promise<boolean> {
+/** Returns true if a name is available to a player. */
+export async function isFree(player: Player, name: string): Promise<boolean> {
   const query = new URLSearchParams({ display_name_to_check: name });
   const answer = await player.get(`/user/me/check-display-name?${query}`);
   return ok<{ is_available: boolean }>(answer).is_available;
-}
-
-async function readProfile(kit: Kit, player: Player): Promise<Profile> {
-  const { id } = ok<{ id: number }>(await player.get('/user/me'));
-  holds(id > 0, `An id must be above 0 but is ${id}`);
-  return ok<Profile>(await kit.signed(player.user).get(`/user/profile/${id}`));
 }

@@ -8,13 +8,11 @@ import {
 } from '../bot-api/pay.ts';
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, same } from '../expectations.ts';
-import type { Kit } from '../kit.ts';
-import { Session, tap } from '../live/batches.ts';
-import type { Player } from '../players/player.ts';
 import { poll } from '../poll.ts';
+import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { buyCustom, linkIn, starTariffs, tariffPath } from './shop.ts';
-import type { Balance, Profile, User } from './user-answers.ts';
+import type { Profile } from './user-answers.ts';
 
 const check = checksOf('payments');
 
@@ -53,7 +51,7 @@ export const purchasesChecks: Check[] = [
         'the balance before the payment',
       );
       await pay(kit, player, link);
-      await credited(player, 150);
+      await expectAvailable(player, 150, 'after a payment');
       const again = await queryCheckout(kit, player, invoiceOf(kit, link));
       same(again.ok, false, 'the reply to a checkout of a paid invoice');
     },
@@ -85,27 +83,6 @@ export const purchasesChecks: Check[] = [
     },
   ),
   check(
-    'a refund takes unspent taps back, the next credit repays the rest, and the total does not change',
-    'InvoiceResult: A refund',
-    async (kit) => {
-      const player = kit.player();
-      const charge = await pay(kit, player, await buyCustom(kit, player, 120));
-      await credited(player, 120);
-      await tap(kit, player, 90);
-      notifyRefund(kit, charge);
-      notifyRefund(kit, charge);
-      const refunded = await poll(
-        () => balanceOf(player),
-        ({ available_taps }) => available_taps === 0,
-      );
-      same(refunded, { available_taps: 0, total_taps: 90 }, 'the balance after the refund');
-      ok(await player.post('/bonus/start'));
-      const gift = kit.documents.rule('gift_taps');
-      const repaid = { available_taps: gift - 90, total_taps: 90 };
-      same(await balanceOf(player), repaid, 'the balance after the gift has repaid the debt');
-    },
-  ),
-  check(
     'a referrer earns 5 % of the dollar price of each purchase, less refunds',
     'PaymentInfo.referrals_dol_revenue',
     async (kit) => {
@@ -134,71 +111,4 @@ export const purchasesChecks: Check[] = [
       same(buyer?.referrals_dol_revenue, 0, "the buyer's own revenue");
     },
   ),
-  check(
-    'a level grants its multipliers, which count whole touches, and keeps the lower ones',
-    'TapsMessage.multiplier, TapsAck.applied',
-    async (kit) => {
-      const player = kit.player();
-      await pay(kit, player, await buyCustom(kit, player, 205));
-      await credited(player, 205);
-      await tap(kit, player, 99);
-      const socket = await kit.live(player);
-      const session = new Session(player);
-      same(
-        (await socket.ask(session.batch(1, 2))).code,
-        'MULTIPLIER_NOT_REACHED',
-        'the code below the level',
-      );
-      await socket.ask(session.batch(1, 1));
-      await expectMember(player, 2, 100);
-      const double = await socket.ask(session.batch(51, 2));
-      same(
-        [double.applied, double.available_taps, double.total_taps],
-        [51, 3, 202],
-        '51 touches of 2',
-      );
-      const part = await socket.ask(session.batch(2, 2));
-      same(
-        [part.applied, part.available_taps, part.total_taps],
-        [1, 1, 204],
-        '2 touches of 2 for 3 taps',
-      );
-      const single = await socket.ask(session.batch(1, 1));
-      same([single.applied, single.available_taps, single.total_taps], [1, 0, 205], 'a touch of 1');
-      await socket.close();
-    },
-  ),
 ];
-
-async function balanceOf(player: Player): Promise<Balance> {
-  return ok<Balance>(await player.get('/user/taps/me'));
-}
-
-async function credited(player: Player, taps: number): Promise<void> {
-  const { available_taps } = await poll(
-    () => balanceOf(player),
-    (balance) => balance.available_taps === taps,
-  );
-  same(available_taps, taps, 'available_taps after a payment');
-}
-
-/** Waits until the server has processed the player's earlier updates: it handles them in order. */
-async function updatesProcessed(kit: Kit, player: Player, link: string): Promise<void> {
-  await queryCheckout(kit, player, invoiceOf(kit, link));
-}
-
-/** Checks that a player is on the list of the new level, unless it is full, and no longer on that of the level below. */
-async function expectMember(player: Player, level: number, total: number): Promise<void> {
-  const own = ok<User>(await player.get('/user/me')).id;
-  const listOf = async (id: number) =>
-    ok<{ user_id: number; total_taps: number }[]>(
-      await player.get(`/leaderboard/top?level_id=${id}`),
-    );
-  const list = await listOf(level);
-  const isOn = list.some(({ user_id }) => user_id === own);
-  const isFull = list.length === 10 && list.every(({ total_taps }) => total_taps >= total);
-  holds(isOn || isFull, `A player with ${total} taps is not on the list of level ${level}`);
-  const below = await listOf(level - 1);
-  const isBelow = below.some(({ user_id }) => user_id === own);
-  holds(!isBelow, `A player with ${total} taps is on the list of level ${level - 1}`);
-}

@@ -4,6 +4,7 @@ import type { Player } from '../players/player.ts';
 
 const check = checksOf('referrals');
 const setCode = '/user/referrals/set-code';
+const circleRounds = 4;
 const unknownId = 9_007_199_254_740_991;
 
 interface Code {
@@ -79,6 +80,25 @@ export const referralsChecks: Check[] = [
       ok(await again.get('/user/me'));
       same(await countOf(referrer), 1, 'referred_users_count after a later launch with the code');
       refused(await guest.post(setCode, await codeBody(late)), 'REFERRAL_CODE_ALREADY_SET');
+    },
+  ),
+  check(
+    "players who set each other's codes in parallel close no circle",
+    'POST /user/referrals/set-code: REFERRAL_CIRCLE',
+    async (kit) => {
+      for (let round = 0; round < circleRounds; round += 1) {
+        const [one, two] = [kit.player(), kit.player()] as const;
+        const bodies = [await codeBody(two), await codeBody(one)];
+        const answers = await Promise.all([
+          one.post(setCode, bodies[0]),
+          two.post(setCode, bodies[1]),
+        ]);
+        const stored = answers.filter(({ status }) => status === 200);
+        same(stored.length, 1, 'the number of codes that were stored of two in a circle');
+        for (const answer of answers) {
+          if (!stored.includes(answer)) refused(answer, 'REFERRAL_CIRCLE');
+        }
+      }
     },
   ),
   check(

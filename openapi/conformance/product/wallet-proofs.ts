@@ -1,9 +1,8 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
-import type { Kit } from '../kit.ts';
-import type { Player } from '../players/player.ts';
 import { type Statement, Wallet } from '../players/wallet.ts';
 import { friendlyWallet } from './friendly-wallet.ts';
+import { ownProfile, prove, statement, walletOf } from './prove-wallet.ts';
 import type { Profile } from './user-answers.ts';
 
 const check = checksOf('users');
@@ -88,22 +87,5 @@ export const walletProofsChecks: Check[] = [
   ),
 ];
 
-/** Returns the data for a wallet to sign now: a new challenge of the player and the mini app's domain. */
-async function statement({ target }: Kit, player: Player): Promise<Statement> {
-  const { payload } = ok<{ payload: string }>(await player.post('/user/wallet/proof-payload'));
-  return { payload, domain: target.appDomain, timestamp: Math.floor(Date.now() / 1000) };
-}
-
 /** Returns another domain of the same length, so that only the name differs. */
 const asLong = (domain: string) => `${domain.slice(0, -1)}${domain.endsWith('x') ? 'y' : 'x'}`;
-
-async function prove(kit: Kit, player: Player, wallet: Wallet) {
-  return player.post('/user/wallet/proof', wallet.prove(await statement(kit, player)));
-}
-
-async function ownProfile(player: Player): Promise<Profile> {
-  const { id } = ok<{ id: number }>(await player.get('/user/me'));
-  return ok<Profile>(await player.get(`/user/profile/${id}`));
-}
-
-const walletOf = ({ payment_info: info }: Profile) => [info?.wallet_hash, info?.wallet_verified];

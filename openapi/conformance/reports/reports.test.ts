@@ -4,15 +4,20 @@ import { Target } from '../target.ts';
 import { htmlReport } from './html.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
-import { countOf, tableReport } from './table.ts';
+import { countOf, describeFailure, tableReport } from './table.ts';
 
-const check = { tag: 'bonus', title: 'the gift is <given> once', rule: 'POST /bonus/start' };
+const check = {
+  id: 'bonus-02',
+  tag: 'bonus',
+  title: 'the gift is <given> once',
+  rule: 'POST /bonus/start',
+};
 const hostile = `<script>alert("it's")</script> & more`;
 const results: Result[] = [
   { check, state: 'held', sentence: '', steps: [], ms: 5 },
   { check, state: 'broken', sentence: 'it is given "twice"', steps: ['curl a', 'curl b'], ms: 7 },
   {
-    check: { ...check, tag: 'live', title: 'another' },
+    check: { ...check, id: 'live-01', tag: 'live', title: 'another' },
     state: 'broken',
     sentence: hostile,
     steps: [`curl '${hostile}'\n  → 200 ${hostile}`],
@@ -31,11 +36,13 @@ const target = new Target({
   deep: false,
 });
 
-test('the table counts results by tag and shows a failure with its rule and its steps', () => {
+test('the table counts results by tag and lists the checks that were not made, and a failure has its rule and its steps', () => {
   const text = tableReport(results);
   expect(text).toMatch(/bonus +1 +1 +1\n/);
-  expect(text).toContain('Rule: POST /bonus/start\n    curl a\n    curl b');
   expect(text).toContain('needs --live');
+  const failure = describeFailure(results[1] as Result);
+  expect(failure).toContain('✗ bonus-02: the gift is <given> once\n  it is given "twice"');
+  expect(failure).toContain('Rule: POST /bonus/start\n    curl a\n    curl b');
   expect(countOf(results, 'broken')).toBe(2);
 });
 

@@ -1,6 +1,6 @@
 import type { Result } from '../check.ts';
 
-/** Returns a table for a terminal: the counts by tag, then each failure with its rule and its steps. */
+/** Returns a table for a terminal: the counts by tag, then the checks that were not made, with their reasons. */
 export function tableReport(results: Result[]): string {
   const tags = Map.groupBy(results, ({ check }) => check.tag);
   const rows = [...tags].map(([tag, own]) => [
@@ -10,16 +10,12 @@ export function tableReport(results: Result[]): string {
   const lines = [['', 'held', 'broken', 'not checked'], ...rows].map((cells) =>
     cells.map((cell, column) => (column === 0 ? cell.padEnd(14) : cell.padStart(12))).join(''),
   );
-  const broken = results.filter(({ state }) => state === 'broken').map(describeFailure);
   const unchecked = results
     .filter(({ state }) => state === 'not checked')
-    .map(({ check, sentence }) => `  ${check.tag}: ${check.title} – ${sentence}`);
-  return [
-    ...lines,
-    ...broken,
-    ...(unchecked.length > 0 ? ['', 'Not checked:', ...unchecked] : []),
-    '',
-  ].join('\n');
+    .map(({ check, sentence }) => `  ${check.id}: ${check.title} – ${sentence}`);
+  return [...lines, ...(unchecked.length > 0 ? ['', 'Not checked:', ...unchecked] : []), ''].join(
+    '\n',
+  );
 }
 
 /** Counts the results in a state. */
@@ -27,11 +23,12 @@ export function countOf(results: Result[], state: Result['state']): number {
   return results.filter((one) => one.state === state).length;
 }
 
-function describeFailure({ check, sentence, steps }: Result): string {
+/** Returns a failure with its sentence, its rule and its steps, for a terminal. */
+export function describeFailure({ check, sentence, steps }: Result): string {
   const again = steps.flatMap((step) => step.split('\n')).map((line) => `    ${line}`);
   return [
     '',
-    `✗ ${check.tag}: ${check.title}`,
+    `✗ ${check.id}: ${check.title}`,
     `  ${sentence}`,
     `  Rule: ${check.rule}`,
     ...again,

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkDist } from './check-dist.ts';
 
@@ -11,7 +11,7 @@ test('outdated and missing files are reported with the command that writes them'
   writeFileSync(join(folder, 'old.yaml'), 'old');
   const files = { 'same.yaml': 'same', 'old.yaml': 'new', 'missing.yaml': 'new' };
   expect(await checkDist(files, folder)).toEqual([
-    'openapi/dist/old.yaml is not up to date. Run npm run generate.',
-    'openapi/dist/missing.yaml is missing. Run npm run generate.',
+    `openapi/${basename(folder)}/old.yaml is not up to date. Run npm run generate.`,
+    `openapi/${basename(folder)}/missing.yaml is missing. Run npm run generate.`,
   ]);
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Compares the files in `folder` with the generated texts. Returns a sentence for each file that is missing or outdated. */
 export async function checkDist(
@@ -11,7 +11,7 @@ export async function checkDist(
       const present = await readFile(join(folder, name), 'utf8').catch(() => undefined);
       if (present === text) return [];
       const state = present === undefined ? 'missing' : 'not up to date';
-      return [`openapi/dist/${name} is ${state}. Run npm run generate.`];
+      return [`openapi/${basename(folder)}/${name} is ${state}. Run npm run generate.`];
     }),
   );
   return faults.flat();

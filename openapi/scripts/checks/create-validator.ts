@@ -1,15 +1,28 @@
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument, Schema } from '../document.ts';
+
+type Components = { components: OpenApiDocument['components'] };
 
 /**
  * Returns a function that validates a value against a schema of the document (draft 2020-12, with formats and Unicode
  * patterns). It returns a sentence for each violation, and throws an Error for a schema that is not strict.
  */
 export function createValidator(
-  document: OpenApiDocument | { components: OpenApiDocument['components'] },
+  document: Components,
 ): (schema: Schema, value: unknown) => string[] {
+  const errorsOf = createErrorFinder(document);
+  return (schema, value) =>
+    errorsOf(schema, value).map(
+      ({ instancePath, message }) => `${instancePath || 'the value'} ${message}`,
+    );
+}
+
+/** Returns a function like that of `createValidator` which returns the validator's errors. */
+export function createErrorFinder(
+  document: Components,
+): (schema: Schema, value: unknown) => ErrorObject[] {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
@@ -25,9 +38,6 @@ export function createValidator(
     const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
     const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
     compiled.set(text, validate);
-    if (validate(value)) return [];
-    return (validate.errors ?? []).map(
-      ({ instancePath, message }) => `${instancePath || 'the value'} ${message}`,
-    );
+    return validate(value) ? [] : (validate.errors ?? []);
   };
 }

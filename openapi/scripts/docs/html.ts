@@ -5,7 +5,7 @@ export function escapeHtml(text: unknown): string {
   return String(text).replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Converts the Markdown that the contract uses to HTML: paragraphs, **strong** and `code`. */
+/** Converts the Markdown that the contract uses to HTML: paragraphs, and what `inline` converts. */
 export function prose(text: string | undefined): string {
   return (text ?? '')
     .trim()
@@ -14,11 +14,15 @@ export function prose(text: string | undefined): string {
     .join('\n');
 }
 
-/** Converts `code` and **strong** within a line to HTML. */
+/** Converts `code`, **strong** and links (to this page, the documents or https) within a line to HTML. */
 export function inline(text: string | undefined): string {
   return escapeHtml(text ?? '')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replace(
+      /\[([^\]]+)\]\((#[a-z0-9-]+|\/docs[a-z0-9/.#-]*|https:[^)\s]+)\)/g,
+      (_, label, target) => `<a href="${target.replace('/docs#', '#')}">${label}</a>`,
+    );
 }
 
 /** Returns a value as indented JSON in a collapsible block with a summary. */

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contract } from '../../test/contract.ts';
 import { operationsOf } from '../document.ts';
 import { readAnalytics } from '../read-analytics.ts';
+import { rules } from '../vectors/read-catalogue.ts';
+import { chapterNames } from './chapters.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../dist/docs.html'), 'utf8');
 const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -30,6 +32,18 @@ test('the type of every problem has a section', () => {
   const catalogue = Object.values(contract['x-problem-catalogue'] ?? {});
   expect(catalogue.length).toBeGreaterThan(30);
   for (const problem of catalogue) expect(ids).toContain(problem.type?.split('#').at(-1));
+});
+
+test('every chapter has a section, with its constants filled in', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../chapters'));
+  expect(files.sort()).toEqual(chapterNames.map((name) => `${name}.md`).sort());
+  for (const name of chapterNames) expect(ids).toContain(`chapter-${name}`);
+  expect(page).not.toMatch(/\{\{|\]\(|```/);
+});
+
+test('the chapter of constants has every constant', () => {
+  for (const name of Object.keys(rules))
+    expect(page).toContain(`<td><code>${name}</code></td><td>${rules[name]}</td>`);
 });
 
 test('the page links to the other documents', () => {

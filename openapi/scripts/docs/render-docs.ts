@@ -1,5 +1,6 @@
 import type { LiveDocument, OpenApiDocument } from '../document.ts';
 import { operationsOf } from '../document.ts';
+import { type Chapter, renderChapterMenu, renderChapters } from './chapters.ts';
 import { inline, prose } from './html.ts';
 import { renderLive } from './render-live.ts';
 import { renderOperation } from './render-operation.ts';
@@ -8,13 +9,14 @@ import { renderSchema } from './render-schema.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /**
- * Renders the reference of product API, problem catalogue, live connection and analytics backend as one HTML page without
- * scripts and external resources. The `type` of a problem is the URL of its section.
+ * Renders the chapters and the reference of product API, problem catalogue, live connection and analytics backend as one
+ * HTML page without scripts and external resources. The `type` of a problem is the URL of its section.
  */
 export function renderDocs(
   contract: OpenApiDocument,
   live: LiveDocument,
   analytics: OpenApiDocument,
+  chapters: readonly Chapter[] = [],
 ): string {
   const menu = operationsOf(contract).map(
     ({ operation: { operationId } }) => `<a href="#${operationId}">${operationId}</a>`,
@@ -29,11 +31,12 @@ export function renderDocs(
 <style>${stylesheet}</style>
 </head>
 <body>
-<nav aria-label="Contents"><a href="#product">Product API</a>${menu.join('')}<a href="#problems">Problems</a><a href="#live">Live connection</a><a href="#analytics">Analytics</a></nav>
+<nav aria-label="Contents"><a href="#product">Product API</a>${renderChapterMenu(chapters)}${menu.join('')}<a href="#problems">Problems</a><a href="#live">Live connection</a><a href="#analytics">Analytics</a></nav>
 <main>
 <h1 id="product">${inline(contract.info.title)}</h1>
 <p>Documents: <a href="/docs/openapi.yaml">openapi.yaml</a>, <a href="/docs/live.asyncapi.yaml">live.asyncapi.yaml</a>, <a href="/docs/analytics.openapi.yaml">analytics.openapi.yaml</a></p>
 ${prose(contract.info.description)}
+${renderChapters(chapters)}
 ${renderTags(contract)}
 <h2 id="schemas">Schemas</h2>
 ${renderSchemas(contract, '')}

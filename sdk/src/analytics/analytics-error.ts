@@ -1,19 +1,26 @@
-/** Why analytics cannot start: the code, and the sentence of the spec's catalogue (spec §8). */
-const sentences = {
+/** The messages of the catalogue (spec §8). */
+const messages = {
   TOKEN_IS_NOT_PROVIDED: 'Token is not provided.',
   USER_DATA_IS_NOT_PROVIDED: 'Telegram User data is not provided.',
-  ERR_NOT_SUPPORTED: 'The messenger around the app is not supported.',
+  ERR_NOT_SUPPORTED: 'The Telegram client is not supported.',
 } as const;
 
-export type AnalyticsErrorCode = keyof typeof sentences;
+export type AnalyticsErrorCode = keyof typeof messages;
 
-/** Analytics cannot start. The app goes on without it. */
+/**
+ * Analytics cannot start: no token, no user, or no supported Telegram client. The app should continue without it.
+ *
+ * @example
+ * function report(error: unknown) {
+ *   if (error instanceof AnalyticsError) console.warn(error.code, error.message);
+ * }
+ */
 export class AnalyticsError extends Error {
   override readonly name = 'AnalyticsError';
   readonly code: AnalyticsErrorCode;
 
   constructor(code: AnalyticsErrorCode) {
-    super(sentences[code]);
+    super(messages[code]);
     this.code = code;
   }
 }

@@ -1,8 +1,8 @@
-/** The application's name in every event; the analytics token belongs to it (ENT-21). */
+/** The application's name in every event. The analytics token belongs to it [ENT-21]. */
 export const analyticsAppName = 'bold';
 
-/** The person as the messenger's init data has them. */
-export interface AnalyticsUser {
+/** The user in Telegram's init data. */
+export type AnalyticsUser = {
   readonly id: number;
   readonly first_name?: string | undefined;
   readonly last_name?: string | undefined;
@@ -11,12 +11,12 @@ export interface AnalyticsUser {
   readonly photo_url?: string | undefined;
   readonly is_premium?: boolean | undefined;
   readonly is_bot?: boolean | undefined;
-}
+};
 
-/** What every event of one start of the app has in common, and when it happened (ENT-21). */
-export interface SessionFields {
+/** The fields of the session in every event, and the time of the event [ENT-21]. */
+export type SessionFields = {
   readonly session_id: string;
-  /** The messenger's id of the player. */
+  /** The user's Telegram id. */
   readonly user_id: number;
   readonly app_name: string;
   readonly is_premium: boolean;
@@ -25,10 +25,10 @@ export interface SessionFields {
   readonly start_param?: string;
   /** Milliseconds since 1970, as text. */
   readonly client_timestamp: string;
-}
+};
 
 /** An event's own fields, by name. */
 export type OwnFields = Readonly<Record<string, unknown>>;
 
-/** An event as it is kept and sent: its name, its own fields, the session's, sometimes custom data (ENT-22). */
+/** An event as it is stored and sent: its name, its own fields, the session's, and custom data if any [ENT-22]. */
 export type StoredEvent = { readonly event_name: string } & SessionFields & OwnFields;

@@ -1,16 +1,16 @@
-/** The page around the analytics. */
-export interface AnalyticsPage {
+/** The parts of a page that analytics listens to. */
+export type AnalyticsPage = {
   readonly window: EventTarget;
   readonly document: EventTarget & Pick<Document, 'readyState' | 'visibilityState'>;
   readonly isOnline: () => boolean;
-}
+};
 
-/** The page of the browser that this runs in. */
+/** Returns the browser's page. */
 export function browserPage(): AnalyticsPage {
   return { window, document, isOnline: () => navigator.onLine };
 }
 
-/** Runs something once the page has finished loading, now if it has; the answer calls it off. */
+/** Calls `run` when the page has loaded, at once if it has already. Returns a function that cancels the call. */
 export function onceLoaded({ window, document }: AnalyticsPage, run: () => void): () => void {
   if (document.readyState === 'complete') {
     run();

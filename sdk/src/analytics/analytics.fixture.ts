@@ -1,20 +1,20 @@
 import type { StoredEvent } from './analytics-event.ts';
 import type { EventStorage } from './event-store.ts';
 
-/** A storage that holds so many characters, and can be looked into. */
+/** Returns a storage in memory; `items` are its contents. It is full above `maxCharacters`. */
 export function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   const storage: EventStorage = {
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => items.get(key) ?? null,
     setItem: (key, text) => {
       if (text.length > maxCharacters) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, text);
+      items.set(key, text);
     },
   };
-  return { ...storage, kept };
+  return { ...storage, items };
 }
 
-/** A storage that a browser forbids. */
+/** A storage that throws, as in a browser that forbids it. */
 export const forbiddenStorage: EventStorage = {
   getItem: () => {
     throw new DOMException('forbidden', 'SecurityError');
@@ -24,7 +24,7 @@ export const forbiddenStorage: EventStorage = {
   },
 };
 
-/** A page that is still loading, in sight and online. */
+/** Returns a page that is still loading, visible and online. */
 export function fakePage() {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), {
@@ -39,16 +39,16 @@ export function fakePage() {
       document.readyState = 'complete';
       window.dispatchEvent(new Event('load'));
     },
-    turn: (state: DocumentVisibilityState) => {
+    setVisibility: (state: DocumentVisibilityState) => {
       document.visibilityState = state;
       document.dispatchEvent(new Event('visibilitychange'));
     },
-    announce: (name: string, detail?: unknown) =>
+    dispatch: (name: string, detail?: unknown) =>
       window.dispatchEvent(new CustomEvent(name, { detail })),
   };
 }
 
-/** An event as it is stored, told from others by its number. */
+/** Returns an event as it is stored, with a number to identify it. */
 export const numbered = (n: number, change: object = {}): StoredEvent => ({
   event_name: 'custom-event',
   n,

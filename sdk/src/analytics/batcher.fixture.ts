@@ -2,21 +2,21 @@ import { FakeClock } from '../live/fake-clock.fixture.ts';
 import { Batcher } from './batcher.ts';
 import type { Outcome } from './post-events.ts';
 
-/** Lets everything that is due in promises happen. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets pending promise callbacks run. */
+const runPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * A batcher on a clock that stands still, with events to send. `answers` are what the host says, the
- * last one for ever; `pauses` are the timers that were set, in milliseconds.
+ * Makes a batcher with one event, on a clock that stands still. `outcomes` are those of its batches, the last one
+ * repeatedly; `pauses` are the timers that were set, in milliseconds.
  */
-export function startBatcher(answers: readonly (Outcome | Promise<Outcome>)[] = []) {
+export function startBatcher(outcomes: readonly (Outcome | Promise<Outcome>)[] = []) {
   const clock = new FakeClock();
   const waiting = ['event 1'];
   const sent: { at: number; events: readonly string[]; solution: string | undefined }[] = [];
   const warnings: string[] = [];
   const pauses: number[] = [];
   const state = { isOnline: true, solve: async () => 'solved', requests: 0 };
-  const taken: Outcome = { kind: 'taken', solution: 'given' };
+  const accepted: Outcome = { kind: 'accepted', solution: 'given' };
   const batcher = new Batcher({
     store: {
       batch: () => [...waiting],
@@ -26,7 +26,7 @@ export function startBatcher(answers: readonly (Outcome | Promise<Outcome>)[] = 
     },
     post: async (events, solution) => {
       sent.push({ at: clock.now, events, solution });
-      return answers[Math.min(sent.length, answers.length) - 1] ?? taken;
+      return outcomes[Math.min(sent.length, outcomes.length) - 1] ?? accepted;
     },
     solve: () => {
       state.requests += 1;
@@ -39,10 +39,10 @@ export function startBatcher(answers: readonly (Outcome | Promise<Outcome>)[] = 
     isOnline: () => state.isOnline,
     warn: (message) => warnings.push(message),
   });
-  /** Goes on for so long, with everything that promises bring on the way. */
+  /** Advances the clock in steps, so that promise callbacks run in between. */
   async function pass(ms: number) {
     for (const end = clock.now + ms; ; clock.advance(Math.min(500, end - clock.now))) {
-      await settle();
+      await runPromises();
       if (clock.now >= end) return;
     }
   }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { startBatcher } from './batcher.fixture.ts';
 import type { Outcome } from './post-events.ts';
 
-const taken: Outcome = { kind: 'taken', solution: 'given' };
+const accepted: Outcome = { kind: 'accepted', solution: 'given' };
 
-test('[ANA-04] [ANA-05] a solution is asked for, and a second later batching starts with it', async () => {
+test('[ANA-04] [ANA-05] a solution is requested, and a second later batching starts with it', async () => {
   const { batcher, sent, state, pass } = startBatcher();
   batcher.start();
   expect(state.requests).toBe(1);
@@ -37,7 +37,7 @@ test('[ANA-06] without a solution batching starts after the third poll anyway', 
   expect([state.requests, warnings.length]).toEqual([3, 3]);
 });
 
-test('[ANA-07] nothing is sent while there is nothing, or the browser is offline', async () => {
+test('[ANA-07] nothing is sent without events, or while the browser is offline', async () => {
   const { batcher, waiting, times, state, pass } = startBatcher();
   waiting.pop();
   batcher.start();
@@ -51,20 +51,20 @@ test('[ANA-07] nothing is sent while there is nothing, or the browser is offline
   expect(times()).toEqual([19_000]);
 });
 
-test('[ANA-09] while a batch is on its way no timer runs', async () => {
+test('[ANA-09] while a batch is being sent no timer runs', async () => {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const { batcher, waiting, times, pass } = startBatcher([promise, taken]);
+  const { batcher, waiting, times, pass } = startBatcher([promise, accepted]);
   batcher.start();
   await pass(3_000);
   waiting.push('event 2');
   await pass(60_000);
   expect(times()).toEqual([3_000]);
-  resolve(taken);
+  resolve(accepted);
   await pass(2_000);
   expect(times()).toEqual([3_000, 65_000]);
 });
 
-test('[ANA-10] [ANA-22] what was taken is removed, and the next batch shows the solution that came back', async () => {
+test('[ANA-10] [ANA-22] accepted events are removed, and the next batch has the solution of the response', async () => {
   const { batcher, waiting, sent, pass } = startBatcher();
   batcher.start();
   await pass(3_000);
@@ -74,8 +74,10 @@ test('[ANA-10] [ANA-22] what was taken is removed, and the next batch shows the 
   expect(sent[1]).toEqual({ at: 5_000, events: ['event 2'], solution: 'given' });
 });
 
-test('[ANA-10] a solution is shown once: without a new one the next batch goes without', async () => {
-  const { batcher, waiting, sent, pass } = startBatcher([{ kind: 'taken', solution: undefined }]);
+test('[ANA-10] a solution is sent once: without a new one the next batch has none', async () => {
+  const { batcher, waiting, sent, pass } = startBatcher([
+    { kind: 'accepted', solution: undefined },
+  ]);
   batcher.start();
   await pass(3_000);
   waiting.push('event 2');
@@ -83,10 +85,10 @@ test('[ANA-10] a solution is shown once: without a new one the next batch goes w
   expect(sent.map(({ solution }) => solution)).toEqual(['solved', undefined]);
 });
 
-test('[ANA-11] on 429 the solution is dropped, a new task is solved, and the same events go again', async () => {
+test('[ANA-11] on 429 the solution is dropped, a new task is solved, and the same events are sent again', async () => {
   const { batcher, sent, state, pass } = startBatcher([
     { kind: 'tooMany', solution: undefined },
-    taken,
+    accepted,
   ]);
   const solutions = ['first', 'second'];
   state.solve = async () => solutions.shift() ?? 'none';
@@ -99,10 +101,10 @@ test('[ANA-11] on 429 the solution is dropped, a new task is solved, and the sam
   ]);
 });
 
-test('[ANA-22] while the new task stays unsolved, the solution in the 429 is the one to show', async () => {
+test('[ANA-22] while the new task is not solved, the solution in the 429 is sent', async () => {
   const { batcher, sent, state, pass } = startBatcher([
     { kind: 'tooMany', solution: 'given' },
-    taken,
+    accepted,
   ]);
   const solutions = ['solved'];
   state.solve = async () => {
@@ -118,7 +120,7 @@ test('[ANA-22] while the new task stays unsolved, the solution in the 429 is the
   ]);
 });
 
-test('[ANA-12] from the fourth 429 on batching simply goes on, and asks for no more tasks', async () => {
+test('[ANA-12] from the fourth 429 on batching continues, and requests no more tasks', async () => {
   const { batcher, times, state, pass } = startBatcher([{ kind: 'tooMany', solution: undefined }]);
   batcher.start();
   await pass(20_000);
@@ -126,10 +128,10 @@ test('[ANA-12] from the fourth 429 on batching simply goes on, and asks for no m
   expect(state.requests).toBe(4);
 });
 
-test('[ANA-12] a batch that was taken gives the retries back', async () => {
+test('[ANA-12] an accepted batch resets the retries', async () => {
   const tooMany: Outcome = { kind: 'tooMany', solution: undefined };
   const { batcher, waiting, state, pass } = startBatcher([
-    ...[tooMany, tooMany, tooMany, taken],
+    ...[tooMany, tooMany, tooMany, accepted],
     tooMany,
   ]);
   batcher.start();
@@ -139,8 +141,8 @@ test('[ANA-12] a batch that was taken gives the retries back', async () => {
   expect(state.requests).toBe(5);
 });
 
-test('[ANA-13] on another 4xx the batch is dropped and batching goes on', async () => {
-  const { batcher, waiting, times, pass } = startBatcher([{ kind: 'refused' }, taken]);
+test('[ANA-13] on another 4xx the batch is dropped and batching continues', async () => {
+  const { batcher, waiting, times, pass } = startBatcher([{ kind: 'refused' }, accepted]);
   batcher.start();
   await pass(3_000);
   expect(waiting).toEqual([]);
@@ -150,7 +152,7 @@ test('[ANA-13] on another 4xx the batch is dropped and batching goes on', async 
 });
 
 test('[ANA-14] [ANA-15] each 5xx makes the interval 2.71 times as long, four times', async () => {
-  const { batcher, waiting, pauses, pass } = startBatcher([{ kind: 'fault' }]);
+  const { batcher, waiting, pauses, pass } = startBatcher([{ kind: 'serverError' }]);
   batcher.start();
   await pass(500_000);
   const intervals = [2_000, 5_420, 14_688, 39_804, 107_869, 107_869, 107_869];
@@ -158,9 +160,14 @@ test('[ANA-14] [ANA-15] each 5xx makes the interval 2.71 times as long, four tim
   expect(waiting).toEqual(['event 1']);
 });
 
-test('[ANA-10] a 2xx resets the back-off and the interval that faults made longer', async () => {
-  const fault: Outcome = { kind: 'fault' };
-  const { batcher, waiting, pauses, pass } = startBatcher([fault, fault, taken, fault]);
+test('[ANA-10] a 2xx resets the back-off and the interval', async () => {
+  const serverError: Outcome = { kind: 'serverError' };
+  const { batcher, waiting, pauses, pass } = startBatcher([
+    serverError,
+    serverError,
+    accepted,
+    serverError,
+  ]);
   batcher.start();
   await pass(25_000);
   waiting.push('event 2');
@@ -169,7 +176,7 @@ test('[ANA-10] a 2xx resets the back-off and the interval that faults made longe
   expect(pauses.at(-1)).toBe(5_420);
 });
 
-test('[ANA-16] when the host is not reached that is logged, and batching goes on at the same pace', async () => {
+test('[ANA-16] an unreachable backend is logged, and batching continues at the same interval', async () => {
   const { batcher, waiting, times, warnings, pass } = startBatcher([
     { kind: 'unreachable', error: new TypeError('offline') },
   ]);
@@ -177,16 +184,18 @@ test('[ANA-16] when the host is not reached that is logged, and batching goes on
   await pass(7_000);
   expect(times()).toEqual([3_000, 5_000, 7_000]);
   expect(waiting).toEqual(['event 1']);
-  expect(new Set(warnings)).toEqual(new Set(['The analytics backend was not reached.']));
+  expect(new Set(warnings)).toEqual(
+    new Set(['The analytics backend was not reached. The batch is sent again later.']),
+  );
 });
 
-test('after the end nothing is sent, also if a batch was still on its way', async () => {
+test('after stop() nothing is sent, not even after a batch that was being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const { batcher, waiting, times, pass } = startBatcher([promise]);
   batcher.start();
   await pass(3_000);
   batcher.stop();
-  resolve({ kind: 'fault' });
+  resolve({ kind: 'serverError' });
   await pass(60_000);
   expect(times()).toEqual([3_000]);
   expect(waiting).toEqual(['event 1']);

@@ -10,22 +10,22 @@ import type { Schedule } from '../live/schedule.ts';
 import type { EventStore } from './event-store.ts';
 import type { Outcome } from './post-events.ts';
 
-/** What the batcher acts through. */
-export interface BatcherEffects {
+/** The effects of a batcher. */
+export type BatcherEffects = {
   readonly store: Pick<EventStore, 'batch' | 'remove'>;
-  /** Sends events with the solution of a task, if one is held. */
+  /** Sends events, with the solution of a task if there is one. */
   readonly post: (events: readonly string[], solution: string | undefined) => Promise<Outcome>;
-  /** Gets a new task solved. */
+  /** Fetches and solves a new task. Returns the solution. */
   readonly solve: () => Promise<string>;
   readonly schedule: Schedule;
   readonly isOnline: () => boolean;
-  /** Receives failures that the caller cannot repair. */
+  /** Logs a failure that the caller cannot correct. */
   readonly warn: (message: string, error: unknown) => void;
-}
+};
 
 /**
- * Sends what is stored in batches, one at a time, and shows the solutions of tasks (spec §4 "Analytics
- * batching"). At rest until `start` is called.
+ * Sends the stored events in batches, one at a time, with the solutions of tasks (spec §4 "Analytics batching"). Does
+ * nothing until `start` is called.
  */
 export class Batcher {
   readonly #effects: BatcherEffects;
@@ -41,13 +41,13 @@ export class Batcher {
     this.#effects = effects;
   }
 
-  /** Gets a solution first if none is held, then begins to send. */
+  /** Starts to send, after it has waited for a solution if there is none. */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();
     else this.#resume();
   }
 
-  /** Sends nothing more; what is on its way arrives. */
+  /** Sends no more batches. A batch that is being sent still arrives. */
   stop(): void {
     this.#isStopped = true;
     this.#cancel?.();
@@ -86,20 +86,20 @@ export class Batcher {
     if (!this.#isStopped) this.#cancel = this.#effects.schedule(run, ms);
   }
 
-  /** No timer runs while a batch is on its way. */
+  /** Sends one batch. No timer runs while it is being sent. */
   async #flush(): Promise<void> {
     const { store, post, isOnline } = this.#effects;
     const events = store.batch();
     if (events.length === 0 || !isOnline()) return this.#resume();
     const outcome = await post(events, this.#solution);
-    if (outcome.kind === 'taken' || outcome.kind === 'refused') store.remove(events);
-    this.#settle(outcome);
+    if (outcome.kind === 'accepted' || outcome.kind === 'refused') store.remove(events);
+    this.#apply(outcome);
   }
 
-  #settle(outcome: Outcome): void {
+  #apply(outcome: Outcome): void {
     switch (outcome.kind) {
-      case 'taken':
-        // Shown once, the old solution is worth nothing any more.
+      case 'accepted':
+        // A solution is valid once.
         this.#solution = outcome.solution;
         this.#retries = 0;
         this.#backOff = 1;
@@ -109,11 +109,14 @@ export class Batcher {
         this.#solution = outcome.solution;
         this.#retries += 1;
         break;
-      case 'fault':
+      case 'serverError':
         this.#slowDown();
         break;
       case 'unreachable':
-        this.#effects.warn('The analytics backend was not reached.', outcome.error);
+        this.#effects.warn(
+          'The analytics backend was not reached. The batch is sent again later.',
+          outcome.error,
+        );
         break;
     }
     if (outcome.kind === 'tooMany' && this.#retries <= analyticsTaskRetries) this.#awaitSolution();

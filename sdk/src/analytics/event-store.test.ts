@@ -9,15 +9,15 @@ const fill = (store: EventStore, from: number, to: number) => {
   for (let n = from; n <= to; n += 1) store.add(numbered(n));
 };
 
-test('[ANA-23] events lie in both storages, under a key with the token', () => {
+test('[ANA-23] events are in both storages, under a key with the token', () => {
   const device = storages();
   open(device).add(numbered(1));
-  for (const { kept } of [device.local, device.session]) {
-    expect([...kept]).toEqual([[expect.stringContaining('token'), JSON.stringify([numbered(1)])]]);
+  for (const { items } of [device.local, device.session]) {
+    expect([...items]).toEqual([[expect.stringContaining('token'), JSON.stringify([numbered(1)])]]);
   }
 });
 
-test('[ANA-08] the oldest 20 leave first', () => {
+test('[ANA-08] the oldest 20 are sent first', () => {
   const store = open(storages());
   fill(store, 1, 45);
   expect(numbers(store)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -26,24 +26,24 @@ test('[ANA-08] the oldest 20 leave first', () => {
   expect(numbers(store)).toEqual([41, 42, 43, 44, 45]);
 });
 
-test('[ANA-24] what lies in both storages is one event, what lies in one is not lost', () => {
+test('[ANA-24] an event in both storages is sent once, and an event in one storage is not lost', () => {
   const device = storages();
   const first = open(device);
   fill(first, 1, 3);
   const otherTab = open({ local: device.local, session: memoryStorage() });
   fill(otherTab, 4, 5);
-  device.local.kept.clear();
+  device.local.items.clear();
   fill(otherTab, 6, 6);
   expect(numbers(open(device))).toEqual([6, 1, 2, 3]);
 });
 
-test('[ANA-24] events that differ in anything are two', () => {
+test('[ANA-24] events that differ in any field are two events', () => {
   const store = open(storages());
   for (const change of [{}, {}, { platform: 'tdesktop' }]) store.add(numbered(1, change));
   expect(store.batch()).toHaveLength(2);
 });
 
-test('[ANA-10] what was sent is gone from both storages, and other tabs’ events stay', () => {
+test('[ANA-10] sent events are removed from both storages, and other tabs’ events remain', () => {
   const device = storages();
   const store = open(device);
   fill(store, 1, 2);
@@ -54,14 +54,14 @@ test('[ANA-10] what was sent is gone from both storages, and other tabs’ event
   expect([numbers(store), numbers(otherTab), numbers(open(device))]).toEqual([[3], [3], [3]]);
 });
 
-test('events outlive the page, and a closed tab by way of the other storage', () => {
+test('events are found after the page or the tab was closed', () => {
   const { local, session } = storages();
   fill(open({ local, session }), 1, 2);
   expect(numbers(open({ local: forbiddenStorage, session }))).toEqual([1, 2]);
   expect(numbers(open({ local, session: memoryStorage() }))).toEqual([1, 2]);
 });
 
-test('without any storage events wait in memory', () => {
+test('without any storage events are in memory', () => {
   const store = open({ local: forbiddenStorage, session: forbiddenStorage });
   fill(store, 1, 3);
   expect(numbers(store)).toEqual([1, 2, 3]);
@@ -69,12 +69,12 @@ test('without any storage events wait in memory', () => {
   expect(numbers(store)).toEqual([]);
 });
 
-test('a full storage keeps the newest that fit, and memory keeps the rest', () => {
+test('a full storage has the newest events that fit, and memory has the others', () => {
   const device = { local: memoryStorage(2_000), session: memoryStorage(2_000) };
   const store = open(device);
   fill(store, 1, 30);
-  const kept = numbers(open(device));
-  expect([kept.length > 2, kept.at(-1)]).toEqual([true, 30]);
+  const stored = numbers(open(device));
+  expect([stored.length > 2, stored.at(-1)]).toEqual([true, 30]);
   const all: number[] = [];
   for (let batch = numbers(store); batch.length > 0; batch = numbers(store)) {
     all.push(...batch);
@@ -83,17 +83,17 @@ test('a full storage keeps the newest that fit, and memory keeps the rest', () =
   expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
 });
 
-test('years without a network do not fill the device', () => {
+test('without a network the storages have a limited size', () => {
   const device = storages();
   const store = open(device);
   for (let n = 0; n < 300; n += 1) store.add(numbered(n, { note: 'x'.repeat(2_000) }));
-  for (const { kept } of [device.local, device.session]) {
-    expect([...kept.values()].join().length).toBeLessThan(301_000);
+  for (const { items } of [device.local, device.session]) {
+    expect([...items.values()].join().length).toBeLessThan(301_000);
   }
   expect(numbers(store)[0]).toBeGreaterThan(100);
 });
 
-test('the largest batch that is kept fits into a body, and what would not is not kept', () => {
+test('the largest batch fits into a body, and an event that is too large is not stored', () => {
   const store = open(storages());
   expect(store.add(numbered(0, { note: 'ж'.repeat(30_000) }))).toBe(false);
   for (let n = 1; n <= 20; n += 1) store.add(numbered(n, { note: 'ж'.repeat(14_000) }));
@@ -101,12 +101,12 @@ test('the largest batch that is kept fits into a body, and what would not is not
 });
 
 test.each(['nonsense', '{}', 'null', '[1, null, {"event_name": "x"}]'])(
-  'what stands in a storage as %s is no event, and no obstacle',
+  'a storage with the text %s has no events, and accepts new ones',
   (text) => {
     const device = storages();
     fill(open(device), 1, 1);
-    for (const { kept } of [device.local, device.session]) {
-      for (const key of kept.keys()) kept.set(key, text);
+    for (const { items } of [device.local, device.session]) {
+      for (const key of items.keys()) items.set(key, text);
     }
     const store = open(device);
     expect(numbers(store)).toEqual([]);

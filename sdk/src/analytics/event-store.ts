@@ -1,23 +1,23 @@
 import { analyticsBatchEvents, analyticsBodyBytes } from '../generated/limits.ts';
 import type { StoredEvent } from './analytics-event.ts';
 
-/** The part of a browser's storage that is used. */
+/** The part of a browser's storage that analytics uses. */
 export type EventStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Where events wait: `local` for every tab and start of the app, `session` for this tab. */
-export interface EventStorages {
+/** The storages of events: `local` for all tabs and starts of the app, `session` for this tab. */
+export type EventStorages = {
   readonly local: EventStorage;
   readonly session: EventStorage;
-}
+};
 
-/** More characters than these are not kept: the oldest events go first. */
+/** Above this number of characters the oldest events are dropped. */
 const maxCharacters = 300_000;
-/** An event's share of a body that may be as large as the host takes. */
+/** The size at which a full batch of such events still fits into a body. */
 const maxEventBytes = Math.floor(analyticsBodyBytes / analyticsBatchEvents) - 1;
 
 /**
- * Events that were not sent yet, as their JSON: events are equal when that is (decisions §10 ANA). They
- * outlive the page in both storages; one that is full or forbidden keeps less, and memory keeps this tab's own.
+ * Stores events until they are sent, as JSON; events with equal JSON are one event (decisions §10 ANA). Writes to both
+ * storages and to memory, because a storage can be full or forbidden.
  */
 export class EventStore {
   readonly #storages: EventStorages;
@@ -29,29 +29,29 @@ export class EventStore {
     this.#storages = storages;
   }
 
-  /** Keeps an event; one that is too large for any batch is not kept, and false is answered. */
+  /** Stores an event. Returns false if it is too large to be sent. */
   add(event: StoredEvent): boolean {
     const text = JSON.stringify(event);
     if (new TextEncoder().encode(text).length > maxEventBytes) return false;
     const { local, session } = this.#storages;
-    // Other tabs write to the same place: it is read again for every change.
+    // Other tabs write to the same key: it is read again before every change.
     this.#write(local, [...this.#read(local), text]);
     this.#write(session, [...this.#read(session), text]);
     this.#own = newest([...this.#own, text]);
     return true;
   }
 
-  /** The events that leave next, the oldest first, at most 20; each once, wherever it is kept. */
+  /** Returns the next events to send, the oldest first, at most 20, each once. */
   batch(): string[] {
     const { local, session } = this.#storages;
     const all = new Set([...this.#read(local), ...this.#read(session), ...this.#own]);
     return [...all].slice(0, analyticsBatchEvents);
   }
 
-  /** Forgets events that need not be sent any more. */
+  /** Removes events that need not be sent any more. */
   remove(events: readonly string[]): void {
-    const gone = new Set(events);
-    const without = (kept: readonly string[]) => kept.filter((text) => !gone.has(text));
+    const removed = new Set(events);
+    const without = (stored: readonly string[]) => stored.filter((text) => !removed.has(text));
     for (const storage of [this.#storages.local, this.#storages.session]) {
       this.#write(storage, without(this.#read(storage)));
     }
@@ -69,20 +69,20 @@ export class EventStore {
   }
 
   #write(storage: EventStorage, events: readonly string[]): void {
-    let kept = newest(events);
+    let rest = newest(events);
     for (;;) {
       try {
-        storage.setItem(this.#key, `[${kept.join()}]`);
+        storage.setItem(this.#key, `[${rest.join()}]`);
         return;
       } catch {
-        if (kept.length === 0) return;
-        kept = kept.slice(Math.ceil(kept.length / 2));
+        if (rest.length === 0) return;
+        rest = rest.slice(Math.ceil(rest.length / 2));
       }
     }
   }
 }
 
-/** As many of the last ones as may be kept. */
+/** Returns the last events that fit into `maxCharacters`. */
 function newest(events: readonly string[]): string[] {
   let characters = 0;
   const start = events.findLastIndex((text) => {

@@ -1,4 +1,4 @@
-/** The embedded analytics: events of the app and its wallet, kept until they are sent, in batches. */
+// The embedded analytics: events of the app and its wallet are stored until they are sent, in batches.
 export { AnalyticsError, type AnalyticsErrorCode } from './analytics-error.ts';
 export {
   type AnalyticsUser,

@@ -16,54 +16,51 @@ test('[ANA-02] a wallet’s connection is recorded from the window with its own 
   const { page, received } = listen();
   const own = { is_success: true, wallet_address: '0:11', custom_data: { chain_id: '-239' } };
   const detail = { ...own, type: 'connection-completed', wallet_state_init: 'te6cc'.repeat(99) };
-  page.announce('ton-connect-connection-completed', detail);
+  page.dispatch('ton-connect-connection-completed', detail);
   expect(received).toEqual([['connection-completed', own]]);
 });
 
-test('[ANA-01] connections and transactions are recorded in all their stages', () => {
+test('[ANA-01] every event of connections and transactions is recorded', () => {
   const { page, received } = listen();
   const names = [
     ...['connection-started', 'connection-completed', 'connection-error'],
     ...['connection-restoring-completed', 'connection-restoring-error', 'disconnection'],
     ...['transaction-sent-for-signature', 'transaction-signed', 'transaction-signing-failed'],
   ];
-  for (const name of names) page.announce(`ton-connect-${name}`, { trace_id: name });
+  for (const name of names) page.dispatch(`ton-connect-${name}`, { trace_id: name });
   expect(received).toEqual(names.map((name) => [name, { trace_id: name }]));
 });
 
-test('the same things under the interface’s names are not counted twice', () => {
+test('the same event under the name of TON Connect’s UI is not recorded twice', () => {
   const { page, received } = listen();
-  page.announce('ton-connect-transaction-signing-failed', { error_code: 300 });
-  page.announce('ton-connect-ui-transaction-signing-failed', { error_code: 300 });
+  page.dispatch('ton-connect-transaction-signing-failed', { error_code: 300 });
+  page.dispatch('ton-connect-ui-transaction-signing-failed', { error_code: 300 });
   expect(received).toHaveLength(1);
 });
 
-test('one announcement that comes three times in a row is one event', () => {
+test('an event that is dispatched three times in a row is recorded once', () => {
   const { page, received } = listen();
   for (const trace_id of ['a', 'a', 'a', 'b', 'a']) {
-    page.announce('ton-connect-connection-started', { trace_id });
+    page.dispatch('ton-connect-connection-started', { trace_id });
   }
   expect(received).toHaveLength(3);
 });
 
-test.each([undefined, null, 'text', 7])(
-  'an announcement with the detail %j has no fields',
-  (detail) => {
-    const { page, received } = listen();
-    page.announce('ton-connect-disconnection', detail);
-    expect(received).toEqual([['disconnection', {}]]);
-  },
-);
-
-test('an announcement that no text can hold is left out', () => {
+test.each([undefined, null, 'text', 7])('an event with the detail %j has no fields', (detail) => {
   const { page, received } = listen();
-  page.announce('ton-connect-disconnection', { amount: 1n });
+  page.dispatch('ton-connect-disconnection', detail);
+  expect(received).toEqual([['disconnection', {}]]);
+});
+
+test('an event that is not serializable is not recorded', () => {
+  const { page, received } = listen();
+  page.dispatch('ton-connect-disconnection', { amount: 1n });
   expect(received).toEqual([]);
 });
 
-test('[ANA-03] going out of sight is recorded, coming back is not', () => {
+test('[ANA-03] a hidden page is recorded, a visible page is not', () => {
   const { page, received } = listen();
-  for (const state of ['hidden', 'visible', 'hidden'] as const) page.turn(state);
+  for (const state of ['hidden', 'visible', 'hidden'] as const) page.setVisibility(state);
   expect(received).toEqual([
     ['app-hide', {}],
     ['app-hide', {}],
@@ -72,17 +69,17 @@ test('[ANA-03] going out of sight is recorded, coming back is not', () => {
 
 test('[ANA-01] an additional task is recorded with its id, and not without one', () => {
   const { page, received } = listen();
-  page.announce('ADDITIONAL_TASK_EVENT', { taskId: 'follow' });
-  page.announce('ADDITIONAL_TASK_EVENT', {});
-  page.announce('ADDITIONAL_TASK_EVENT');
+  page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: 'follow' });
+  page.dispatch('ADDITIONAL_TASK_EVENT', {});
+  page.dispatch('ADDITIONAL_TASK_EVENT');
   expect(received).toEqual(['follow']);
 });
 
-test('after the end nothing is recorded', () => {
+test('after it stopped nothing is recorded', () => {
   const { page, received, end } = listen();
   end();
-  page.announce('ton-connect-disconnection', {});
-  page.announce('ADDITIONAL_TASK_EVENT', { taskId: 1 });
-  page.turn('hidden');
+  page.dispatch('ton-connect-disconnection', {});
+  page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: 1 });
+  page.setVisibility('hidden');
   expect(received).toEqual([]);
 });

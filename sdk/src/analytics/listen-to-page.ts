@@ -1,13 +1,12 @@
 import type { OwnFields } from './analytics-event.ts';
 import type { AnalyticsPage } from './analytics-page.ts';
 
-/** What the page's events become; `record` for ordinary ones, `recordTask` for additional tasks. */
-export interface PageListener {
+export type PageListener = {
   readonly record: (name: string, fields: OwnFields) => void;
   readonly recordTask: (taskId: unknown) => void;
-}
+};
 
-/** TON Connect's SDK announces these under `ton-connect-…`; its interface repeats some under another name, which is ignored here. */
+// TON Connect's SDK dispatches these as `ton-connect-…`. Its UI repeats some as `ton-connect-ui-…`, ignored here.
 const walletEvents = [
   'connection-started',
   'connection-completed',
@@ -20,12 +19,12 @@ const walletEvents = [
   'disconnection',
 ] as const;
 
-/** TON Connect announces one and the same start of a connection up to three times in a row. */
-const echoMs = 1_000;
+/** TON Connect dispatches the same start of a connection up to three times in a row. */
+const repeatMs = 1_000;
 
 /**
- * Listens to wallet connections, transactions and additional tasks on the window, and of the page going out
- * of sight (ANA-01 to ANA-03). The answer ends it.
+ * Listens for wallet connections, transactions, additional tasks and the hidden page [ANA-01] to [ANA-03]. Returns a
+ * function that stops it.
  */
 export function listenToPage(page: AnalyticsPage, listener: PageListener): () => void {
   const end = new AbortController();
@@ -36,25 +35,25 @@ export function listenToPage(page: AnalyticsPage, listener: PageListener): () =>
       const fields = ownFields(event);
       const text = safeText([name, fields]);
       const at = event.timeStamp;
-      if (text === undefined || (text === last.text && at - last.at < echoMs)) return;
+      if (text === undefined || (text === last.text && at - last.at < repeatMs)) return;
       last = { text, at };
       listener.record(name, fields);
     };
     page.window.addEventListener(`ton-connect-${name}`, onEvent, { signal });
   }
-  const hearTask = (event: Event) => {
+  const onTask = (event: Event) => {
     const { taskId } = detailOf(event);
     if (taskId !== undefined && taskId !== null) listener.recordTask(taskId);
   };
-  page.window.addEventListener('ADDITIONAL_TASK_EVENT', hearTask, { signal });
-  const hearVisibility = () => {
+  page.window.addEventListener('ADDITIONAL_TASK_EVENT', onTask, { signal });
+  const onVisibilityChange = () => {
     if (page.document.visibilityState === 'hidden') listener.record('app-hide', {});
   };
-  page.document.addEventListener('visibilitychange', hearVisibility, { signal });
+  page.document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   return () => end.abort();
 }
 
-/** The announcement without its kind and the wallet's contract, which is long and no use. */
+/** Returns the event's detail without its type and the wallet's contract, which is long and not needed. */
 function ownFields(event: Event): OwnFields {
   const { type: _type, wallet_state_init: _contract, ...fields } = detailOf(event);
   return fields;
@@ -65,7 +64,7 @@ function detailOf(event: Event): Record<string, unknown> {
   return typeof detail === 'object' && detail !== null ? { ...detail } : {};
 }
 
-/** `undefined` for what JSON cannot hold. */
+/** Returns the value's JSON, `undefined` if it is not serializable. */
 function safeText(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);

@@ -4,24 +4,24 @@ import { postEvents } from './post-events.ts';
 
 const url = 'https://analytics.example';
 
-/** Sends events to a host that answers so. */
+/** Sends events to a backend with this response. */
 async function send(
-  answer: () => Response | Promise<Response>,
+  respond: () => Response | Promise<Response>,
   events = ['1', '2'],
   solution?: string,
 ) {
   const requests: Request[] = [];
   const clock = new FakeClock();
-  const host = {
+  const backend = {
     url,
     token: 'token',
     schedule: clock.schedule,
     fetch: async (...[address, init]: Parameters<typeof fetch>) => {
       requests.push(new Request(address, init));
-      return Promise.race([answer(), aborted(init?.signal)]);
+      return Promise.race([respond(), aborted(init?.signal)]);
     },
   };
-  const outcome = postEvents(host, events, solution);
+  const outcome = postEvents(backend, events, solution);
   return { outcome, requests, clock };
 }
 
@@ -29,7 +29,7 @@ const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 const never = () => new Promise<Response>(() => undefined);
 
-test('[ANA-19] several events go as a list, with the token and the solution in headers', async () => {
+test('[ANA-19] several events are sent as a list, with the token and the solution in headers', async () => {
   const { outcome, requests } = await send(() => Response.json({}), ['{"a":1}', '{"b":2}'], '1,2');
   await outcome;
   const [request] = requests;
@@ -42,7 +42,7 @@ test('[ANA-19] several events go as a list, with the token and the solution in h
   expect(await request?.json()).toEqual([{ a: 1 }, { b: 2 }]);
 });
 
-test('[ANA-20] one event alone goes as itself, and without a solution there is no such header', async () => {
+test('[ANA-20] a single event is sent as an object, and without a solution there is no header for it', async () => {
   const { outcome, requests } = await send(() => Response.json({}), ['{"a":1}']);
   await outcome;
   expect(await requests[0]?.json()).toEqual({ a: 1 });
@@ -50,28 +50,33 @@ test('[ANA-20] one event alone goes as itself, and without a solution there is n
 });
 
 test.each([
-  [200, { kind: 'taken', solution: 'next' }],
-  [202, { kind: 'taken', solution: 'next' }],
+  [200, { kind: 'accepted', solution: 'next' }],
+  [202, { kind: 'accepted', solution: 'next' }],
   [400, { kind: 'refused' }],
   [401, { kind: 'refused' }],
   [413, { kind: 'refused' }],
   [429, { kind: 'tooMany', solution: 'next' }],
-  [500, { kind: 'fault' }],
-  [503, { kind: 'fault' }],
-])('[ANA-22] %i is understood, with the solution of 2xx and 429', async (status, outcome) => {
-  const answered = await send(() => Response.json({ custom_data: 'next' }, { status }));
-  expect(await answered.outcome).toEqual(outcome);
-});
-
-test.each(['', 'nonsense', 'null', '[]', '{"custom_data":7}', '{"custom_data":""}'])(
-  'events were taken although the answer’s body is %j',
-  async (body) => {
-    const { outcome } = await send(() => new Response(body));
-    expect(await outcome).toEqual({ kind: 'taken', solution: undefined });
+  [500, { kind: 'serverError' }],
+  [503, { kind: 'serverError' }],
+])(
+  '[ANA-22] status %i has its outcome, with the solution of 2xx and 429',
+  async (status, outcome) => {
+    const { outcome: actual } = await send(() =>
+      Response.json({ custom_data: 'next' }, { status }),
+    );
+    expect(await actual).toEqual(outcome);
   },
 );
 
-test('[ANA-16] a network that fails, or does not answer in half a minute, is not reached', async () => {
+test.each(['', 'nonsense', 'null', '[]', '{"custom_data":7}', '{"custom_data":""}'])(
+  'events are accepted although the response’s body is %j',
+  async (body) => {
+    const { outcome } = await send(() => new Response(body));
+    expect(await outcome).toEqual({ kind: 'accepted', solution: undefined });
+  },
+);
+
+test('[ANA-16] after a network error, or half a minute without a response, the backend is unreachable', async () => {
   const broken = await send(() => Promise.reject(new TypeError('offline')));
   expect(await broken.outcome).toMatchObject({
     kind: 'unreachable',

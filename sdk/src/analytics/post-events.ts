@@ -1,39 +1,38 @@
 import type { Schedule } from '../live/schedule.ts';
 
-/** Where events go, and by what. */
-export interface EventHost {
-  /** The analytics backend's address, without a slash at its end. */
+/** The analytics backend, and the effects to reach it. */
+export type AnalyticsBackend = {
+  /** Its address without a slash at its end. */
   readonly url: string;
   readonly token: string;
   readonly fetch: typeof fetch;
   readonly schedule: Schedule;
-}
+};
 
-/** What became of a batch; `solution` is the next one that the host gave. */
+/** The outcome of a batch; `solution` is the next one, from the response. */
 export type Outcome =
-  | { readonly kind: 'taken' | 'tooMany'; readonly solution: string | undefined }
-  | { readonly kind: 'refused' | 'fault' }
+  | { readonly kind: 'accepted' | 'tooMany'; readonly solution: string | undefined }
+  | { readonly kind: 'refused' | 'serverError' }
   | { readonly kind: 'unreachable'; readonly error: unknown };
 
-/** A host that does not answer for so long counts as unreachable. */
-const patienceMs = 30_000;
+const responseTimeoutMs = 30_000;
 
-/**
- * Sends events, each as its JSON: several as a list (ANA-19), one alone as itself (ANA-20).
- * @param solution the held solution of a task, if there is one
- */
+/** Sends events, given as JSON: several as a list [ANA-19], a single one as an object [ANA-20]. */
 export async function postEvents(
-  host: EventHost,
+  backend: AnalyticsBackend,
   events: readonly string[],
   solution: string | undefined,
 ): Promise<Outcome> {
   const abort = new AbortController();
-  const cancel = host.schedule(() => abort.abort(new Error('No answer in time.')), patienceMs);
+  const cancel = backend.schedule(
+    () => abort.abort(new Error('No response in 30 seconds.')),
+    responseTimeoutMs,
+  );
   try {
-    const response = await host.fetch(`${host.url}/events`, {
+    const response = await backend.fetch(`${backend.url}/events`, {
       method: 'POST',
       headers: {
-        'TGA-Auth-Token': host.token,
+        'TGA-Auth-Token': backend.token,
         'Content-Type': 'application/json',
         ...(solution !== undefined && { Content: solution }),
       },
@@ -52,12 +51,12 @@ export async function postEvents(
 async function outcomeOf(response: Response): Promise<Outcome> {
   const { status, ok } = response;
   if (ok || status === 429) {
-    return { kind: ok ? 'taken' : 'tooMany', solution: await readSolution(response) };
+    return { kind: ok ? 'accepted' : 'tooMany', solution: await readSolution(response) };
   }
-  return { kind: status >= 400 && status < 500 ? 'refused' : 'fault' };
+  return { kind: status >= 400 && status < 500 ? 'refused' : 'serverError' };
 }
 
-/** The answer's `custom_data` (ANA-22). An answer that cannot be read is still an answer. */
+/** Returns the response's `custom_data` [ANA-22], `undefined` if it cannot be read. */
 async function readSolution(response: Response): Promise<string | undefined> {
   try {
     const { custom_data } = (await response.json()) as { custom_data?: unknown };

@@ -1,12 +1,12 @@
 /**
- * Runs a script as a worker, hands it the task's arguments and answers what it posts back. Rejects
- * when the script fails or the signal says that nobody waits any more.
+ * Runs a script as a worker, posts the task's arguments to it and returns the message that it posts back. Rejects if
+ * the script fails or the signal is aborted.
  */
 export type RunWorker = (script: string, task: string, signal: AbortSignal) => Promise<string>;
 
-/** Runs the script in a web worker of its own. */
+/** Runs the script in a new web worker. */
 export const runWebWorker: RunWorker = async (script, task, signal) => {
-  // A worker of another host's address would be refused; its text is not.
+  // A browser refuses a worker script from another origin, but not a blob with its text.
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(address);
   try {

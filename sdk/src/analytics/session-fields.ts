@@ -1,16 +1,15 @@
 import { type AnalyticsUser, analyticsAppName, type SessionFields } from './analytics-event.ts';
-import { sessionId } from './session-id.ts';
 
-/** One start of the app by one person. */
-export interface Launch {
+/** The part of a launch that analytics records. */
+export type Launch = {
   readonly user: AnalyticsUser;
   readonly platform: string;
   readonly startParameter?: string | undefined;
-}
+};
 
 /**
- * Prepares the fields of a session that starts at `startedAt`; the answer gives them for an event of that
- * moment, both in milliseconds. What is unknown is left out, in the order of the public client.
+ * Returns a function that returns the session's fields for an event at `now`. Both times are milliseconds since 1970.
+ * Unknown fields are missing; the order is that of the public client.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {
   const { user, platform, startParameter } = launch;
@@ -24,4 +23,33 @@ export function sessionFields(launch: Launch, startedAt: number): (now: number) 
     ...(startParameter && { start_param: startParameter }),
   };
   return (now) => ({ ...fields, client_timestamp: String(now) });
+}
+
+/**
+ * Returns the session's id as the public client makes it: it has the form of a random UUID, but is calculated from the
+ * user's Telegram id and the start's time in milliseconds [ENT-21].
+ */
+export function sessionId(userId: number, startedAt: number): string {
+  const digits = seedDigits(`${userId}${startedAt}`);
+  let rest = startedAt;
+  let index = 0;
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replaceAll(/[xy]/g, (letter) => {
+    const digit = Number.parseInt(digits.charAt(index), 16);
+    // The seed can begin with a minus, which counts as 0.
+    const value = Number.isNaN(digit) ? 0 : (rest + digit) % 16;
+    index += 1;
+    rest = Math.floor(rest / 16);
+    return (letter === 'x' ? value : (value & 3) | 8).toString(16);
+  });
+}
+
+/** Returns the hexadecimal digits of the text's hash, repeated up to 32. A negative hash begins with its sign. */
+function seedDigits(text: string): string {
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  }
+  let digits = hash.toString(16);
+  while (digits.length < 32) digits += digits;
+  return digits.slice(0, 32);
 }

@@ -6,10 +6,10 @@ import { solveTask } from './solve-task.ts';
 const script = '/c3e068ebf11840ed3fc311a6f2df80b20fa05d25';
 const task = '/aee7c93a9ae7930fb19732325d2c560c53849aa7';
 
-/** A host that answers each path with a text; other paths with 404. */
-function startHost(texts: Record<string, string>) {
+/** Returns a backend that responds to each path with a text, and to other paths with 404. */
+function startBackend(texts: Record<string, string>) {
   const clock = new FakeClock();
-  const host = {
+  const backend = {
     url: 'https://analytics.example/analytics',
     schedule: clock.schedule,
     fetch: async (address: Parameters<typeof fetch>[0]) => {
@@ -17,25 +17,25 @@ function startHost(texts: Record<string, string>) {
       return new Response(texts[path] ?? '', { status: path in texts ? 200 : 404 });
     },
   };
-  return { host, clock };
+  return { backend, clock };
 }
 
 const join: RunWorker = async (code, given) => `${code} of ${given}`;
 
-test('[ANA-21] the worker gets the script and the arguments of the host, and gives the solution', async () => {
-  const { host } = startHost({ [script]: 'solution', [task]: '1,2' });
-  expect(await solveTask(host, join)).toBe('solution of 1,2');
+test('[ANA-21] the worker runs the backend’s script with its arguments, and returns the solution', async () => {
+  const { backend } = startBackend({ [script]: 'solution', [task]: '1,2' });
+  expect(await solveTask(backend, join)).toBe('solution of 1,2');
 });
 
-test('a host without a script or without arguments is an error', async () => {
-  await expect(solveTask(startHost({ [task]: '1' }).host, join)).rejects.toThrow('404');
-  await expect(solveTask(startHost({ [script]: 's' }).host, join)).rejects.toThrow('404');
+test('a backend without a script or without arguments is an error', async () => {
+  await expect(solveTask(startBackend({ [task]: '1' }).backend, join)).rejects.toThrow('404');
+  await expect(solveTask(startBackend({ [script]: 's' }).backend, join)).rejects.toThrow('404');
 });
 
-test('a worker that never ends is told to stop after 15 seconds', async () => {
-  const { host, clock } = startHost({ [script]: 's', [task]: '1' });
+test('a worker that never ends is stopped after 15 seconds', async () => {
+  const { backend, clock } = startBackend({ [script]: 's', [task]: '1' });
   const { promise: running, resolve: run } = Promise.withResolvers<void>();
-  const solution = solveTask(host, (_code, _given, signal) => {
+  const solution = solveTask(backend, (_code, _given, signal) => {
     run();
     return new Promise((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason)),
@@ -43,5 +43,5 @@ test('a worker that never ends is told to stop after 15 seconds', async () => {
   });
   await running;
   clock.advance(15_000);
-  await expect(solution).rejects.toThrow('No solution in time.');
+  await expect(solution).rejects.toThrow('No solution in 15 seconds.');
 });

@@ -1,25 +1,30 @@
-import type { EventHost } from './post-events.ts';
+import type { AnalyticsBackend } from './post-events.ts';
 import type { RunWorker } from './run-worker.ts';
 
 const workerPath = '/c3e068ebf11840ed3fc311a6f2df80b20fa05d25';
 const argumentsPath = '/aee7c93a9ae7930fb19732325d2c560c53849aa7';
-/** A host or worker that needs longer is given up. */
-const patienceMs = 15_000;
+const solutionTimeoutMs = 15_000;
 
 /**
- * Fetches the host's worker script and new arguments, and lets the worker find the solution (ANA-21).
- * Rejects when the host or the worker fails or takes too long.
+ * Fetches the backend's worker script and new arguments, and runs the worker [ANA-21]. Returns the solution. Rejects if
+ * the backend or the worker fails, or after 15 seconds.
  */
 export async function solveTask(
-  host: Pick<EventHost, 'url' | 'fetch' | 'schedule'>,
+  backend: Pick<AnalyticsBackend, 'url' | 'fetch' | 'schedule'>,
   runWorker: RunWorker,
 ): Promise<string> {
   const abort = new AbortController();
-  const cancel = host.schedule(() => abort.abort(new Error('No solution in time.')), patienceMs);
+  const cancel = backend.schedule(
+    () => abort.abort(new Error('No solution in 15 seconds.')),
+    solutionTimeoutMs,
+  );
   const { signal } = abort;
   async function read(path: string): Promise<string> {
-    const response = await host.fetch(`${host.url}${path}`, { credentials: 'omit', signal });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    const response = await backend.fetch(`${backend.url}${path}`, { credentials: 'omit', signal });
+    if (!response.ok)
+      throw new Error(
+        `GET ${path} of the analytics backend failed with status ${response.status}.`,
+      );
     return response.text();
   }
   try {

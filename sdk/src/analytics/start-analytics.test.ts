@@ -12,7 +12,7 @@ const user = {
 };
 const at = 1_733_584_787_000;
 
-/** Everything that analytics needs but a page that has loaded; `events` are the ones that wait. */
+/** Returns options with a page that has not loaded; `events` returns the stored events. */
 function prepare(change: Partial<AnalyticsOptions> = {}) {
   const clock = new FakeClock();
   const page = fakePage();
@@ -37,7 +37,7 @@ function prepare(change: Partial<AnalyticsOptions> = {}) {
     warn: (message) => warnings.push(message),
     ...change,
   };
-  const events = () => JSON.parse([...storages.local.kept.values()].join() || '[]');
+  const events = () => JSON.parse([...storages.local.items.values()].join() || '[]');
   return { options, clock, page, events, addresses, warnings };
 }
 
@@ -59,7 +59,7 @@ test('[ANA-17] [ANA-18] [ENT-21] [SEC-08] the start of a session is recorded wit
   ]);
 });
 
-test('[ENT-21] [SEC-08] what the messenger does not say is left out, but not being premium is said', () => {
+test('[ENT-21] [SEC-08] fields that Telegram does not send are missing, except is_premium, which is false', () => {
   const { options, events } = prepare({ user: { id: 42 } });
   startAnalytics(options);
   const [{ is_premium, ...event }] = events();
@@ -68,7 +68,7 @@ test('[ENT-21] [SEC-08] what the messenger does not say is left out, but not bei
   expect(Object.keys(event)).not.toContain('start_param');
 });
 
-test('[ANA-17] the start is recorded once per user, however often analytics starts on the page', () => {
+test('[ANA-17] the start is recorded once per user and page', () => {
   const { options, events } = prepare();
   startAnalytics(options).stop();
   startAnalytics(options).stop();
@@ -76,11 +76,11 @@ test('[ANA-17] the start is recorded once per user, however often analytics star
   expect(events().map(({ user_id }: { user_id: number }) => user_id)).toEqual([279_058_397, 42]);
 });
 
-test('[ANA-18] all events of a start share its session, each with its own time', () => {
+test('[ANA-18] all events of a start have the same session, each with its own time', () => {
   const { options, clock, events, page } = prepare();
   startAnalytics(options);
   clock.advance(1_500);
-  page.turn('hidden');
+  page.setVisibility('hidden');
   const [first, second] = events();
   expect(second.event_name).toBe('app-hide');
   expect(second.session_id).toBe(first.session_id);
@@ -100,20 +100,20 @@ test('[ENT-22] an event has its name, its own fields, the session’s, and custo
 test('[ANA-01] [ENT-22] an additional task is recorded with the user’s data', () => {
   const { options, events, page } = prepare();
   startAnalytics(options);
-  page.announce('ADDITIONAL_TASK_EVENT', { taskId: 'follow' });
+  page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: 'follow' });
   const [, event] = events();
   expect(event.event_name).toBe('ADDITIONAL_TASK_EVENT');
   expect(event.custom_data).toEqual({ userData: user, taskId: 'follow' });
 });
 
-test('[ANA-02] what a wallet announces is forwarded to the queue', () => {
+test('[ANA-02] an event of a wallet is recorded', () => {
   const { options, events, page } = prepare();
   startAnalytics(options);
-  page.announce('ton-connect-transaction-signed', { is_success: true });
+  page.dispatch('ton-connect-transaction-signed', { is_success: true });
   expect(events()[1]).toMatchObject({ event_name: 'transaction-signed', is_success: true });
 });
 
-test('[ANA-04] nothing is asked for until the page has loaded', () => {
+test('[ANA-04] nothing is requested until the page has loaded', () => {
   const { options, clock, page, addresses } = prepare();
   startAnalytics(options);
   clock.advance(60_000);
@@ -122,14 +122,14 @@ test('[ANA-04] nothing is asked for until the page has loaded', () => {
   expect(addresses).toHaveLength(2);
 });
 
-test('[ANA-04] on a page that has loaded already the task is asked for at once', () => {
+test('[ANA-04] on a page that has loaded already the task is requested at once', () => {
   const { options, page, addresses } = prepare();
   page.load();
   startAnalytics(options);
   expect(addresses).toHaveLength(2);
 });
 
-test('[ANA-21] [ANA-25] every call goes to the host of the environment', async () => {
+test('[ANA-21] [ANA-25] every call goes to the configured backend', async () => {
   for (const url of ['https://production.example', 'https://staging.example/analytics/']) {
     const { options, clock, page, addresses } = prepare({ url });
     startAnalytics(options);
@@ -138,11 +138,11 @@ test('[ANA-21] [ANA-25] every call goes to the host of the environment', async (
       await new Promise((resolve) => setImmediate(resolve));
       clock.advance(500);
     }
-    const host = url.replace(/\/$/, '');
+    const base = url.replace(/\/$/, '');
     expect(addresses).toEqual([
-      `${host}/c3e068ebf11840ed3fc311a6f2df80b20fa05d25`,
-      `${host}/aee7c93a9ae7930fb19732325d2c560c53849aa7`,
-      `${host}/events`,
+      `${base}/c3e068ebf11840ed3fc311a6f2df80b20fa05d25`,
+      `${base}/aee7c93a9ae7930fb19732325d2c560c53849aa7`,
+      `${base}/events`,
     ]);
   }
 });
@@ -153,27 +153,27 @@ test.each([
   ['USER_DATA_IS_NOT_PROVIDED', 'Telegram User data is not provided.', { user: undefined }],
   ['ERR_NOT_SUPPORTED', 'not supported', { isSupported: false }],
 ])(
-  '[LAUNCH-07] [ERR-16] [ERR-17] [ERR-18] %s: nothing starts, and nothing is kept',
-  (code, sentence, change) => {
+  '[LAUNCH-07] [ERR-16] [ERR-17] [ERR-18] %s: nothing starts, and nothing is stored',
+  (code, message, change) => {
     const { options, events, page } = prepare(change);
     const start = () => startAnalytics(options);
-    expect(start).toThrow(sentence);
+    expect(start).toThrow(message);
     expect(start).toThrow(expect.objectContaining({ name: 'AnalyticsError', code }));
-    page.turn('hidden');
+    page.setVisibility('hidden');
     expect(events()).toEqual([]);
   },
 );
 
-test('after the end nothing is recorded or sent', () => {
+test('after stop() nothing is recorded or sent', () => {
   const { options, events, page, addresses } = prepare();
   const running = startAnalytics(options);
   running.stop();
   page.load();
-  page.turn('hidden');
+  page.setVisibility('hidden');
   expect([events().length, addresses]).toEqual([1, []]);
 });
 
-test('an event that no body could hold is left out with a warning', () => {
+test('an event that is too large is dropped with a warning', () => {
   const { options, events, warnings } = prepare();
   startAnalytics(options).record('custom-event', { text: 'x'.repeat(60_000) });
   expect([events().length, warnings]).toEqual([1, ['An analytics event is too large to be sent.']]);

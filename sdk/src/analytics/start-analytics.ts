@@ -10,16 +10,16 @@ import { type RunWorker, runWebWorker } from './run-worker.ts';
 import { sessionFields } from './session-fields.ts';
 import { solveTask } from './solve-task.ts';
 
-/** What analytics needs to know, and what it acts through; the browser's own unless said. */
-export interface AnalyticsOptions {
-  /** The backend's address: production, staging, or one's own (ANA-25). */
+/** Options of analytics. The optional effects are the browser's by default. */
+export type AnalyticsOptions = {
+  /** The backend's address: production, staging, or another one [ANA-25]. */
   readonly url: string;
   readonly token: string | null | undefined;
-  /** The person in the init data. */
+  /** The user in Telegram's init data. */
   readonly user: AnalyticsUser | null | undefined;
   readonly platform: string;
   readonly startParameter?: string | undefined;
-  /** Whether a messenger that can be talked to is around the app. */
+  /** True if the app runs in a Telegram client with the methods that the app needs. */
   readonly isSupported: boolean;
   readonly storages: EventStorages;
   readonly page?: AnalyticsPage;
@@ -29,23 +29,33 @@ export interface AnalyticsOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly warn?: (message: string, error: unknown) => void;
-}
+};
 
-/** Analytics at work. */
-export interface RunningAnalytics {
-  /** Keeps an event until it is sent. Fields of the session's names are not the event's to set. */
+/** Analytics that has started. */
+export type RunningAnalytics = {
+  /** Stores an event until it is sent. The session's fields replace fields of the same name. */
   record(name: string, fields?: OwnFields, customData?: OwnFields): void;
-  /** Records and sends nothing more. Stores what was not sent for the next start. */
+  /** Stops recording and sending. Unsent events remain stored for the next start. */
   stop(): void;
-}
+};
 
-/** Whose start each page has recorded. */
-const greeted = new WeakMap<EventTarget, Set<number>>();
+/** The users whose start a page has recorded. */
+const startedUsers = new WeakMap<EventTarget, Set<number>>();
 
 /**
- * Records the start of the session, listens to the page, and sends in batches once the page has
- * loaded (spec §4).
- * @throws AnalyticsError without a token, without a user, or outside a messenger
+ * Records the start of the session, listens to the page, and sends events in batches after the page has loaded
+ * (spec §4). Throws an `AnalyticsError` without a token, a user or a supported Telegram client.
+ *
+ * @example
+ * const analytics = startAnalytics({
+ *   url: 'https://bold.example/analytics',
+ *   token: 'the application’s token',
+ *   user: { id: 279058397 },
+ *   platform: 'ios',
+ *   isSupported: true,
+ *   storages: { local: localStorage, session: sessionStorage },
+ * });
+ * analytics.record('custom-event', { level: 3 });
  */
 export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
   const { token, user, isSupported, page = browserPage(), now = Date.now } = options;
@@ -55,7 +65,7 @@ export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
   const { schedule = realSchedule, runWorker = runWebWorker } = options;
   const warn = options.warn ?? ((message, error) => console.warn(message, error));
   const call: typeof fetch = options.fetch ?? ((...request) => fetch(...request));
-  const host = { url: options.url.replace(/\/+$/, ''), token, fetch: call, schedule };
+  const backend = { url: options.url.replace(/\/+$/, ''), token, fetch: call, schedule };
   const store = new EventStore(token, options.storages);
   const fieldsAt = sessionFields({ ...options, user }, now());
 
@@ -74,11 +84,11 @@ export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
     schedule,
     warn,
     isOnline: page.isOnline,
-    post: (events, solution) => postEvents(host, events, solution),
-    solve: () => solveTask(host, runWorker),
+    post: (events, solution) => postEvents(backend, events, solution),
+    solve: () => solveTask(backend, runWorker),
   });
   if (isFirstStart(page, user)) record('app-init');
-  const deafen = listenToPage(page, {
+  const stopListening = listenToPage(page, {
     record,
     recordTask: (taskId) =>
       record('ADDITIONAL_TASK_EVENT', {}, { userData: userDataOf(user), taskId }),
@@ -87,23 +97,23 @@ export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
   return {
     record,
     stop() {
-      deafen();
+      stopListening();
       stopWaiting();
       batcher.stop();
     },
   };
 }
 
-/** One start per user and page: a second call in the same one is no new start of the app (ANA-17). */
+/** Returns true for the first start of a user on a page. A second call there is no new start of the app [ANA-17]. */
 function isFirstStart({ window }: AnalyticsPage, { id }: AnalyticsUser): boolean {
-  const users = greeted.get(window) ?? new Set();
-  greeted.set(window, users);
+  const users = startedUsers.get(window) ?? new Set();
+  startedUsers.set(window, users);
   if (users.has(id)) return false;
   users.add(id);
   return true;
 }
 
-/** In the order of the public client. */
+/** Returns the user's fields in the order of the public client. */
 function userDataOf(user: AnalyticsUser) {
   const { id, is_premium, first_name, is_bot, last_name, language_code, photo_url, username } =
     user;

@@ -8,7 +8,7 @@ const entry = (user_id: number, total_taps: number, referrals_count = 0) => ({
   referrals_count,
 });
 
-test('[FIN-10] equal taps are parted by invites, then by the lower id', () => {
+test('[FIN-10] equal taps are ordered by invites, then by the lower id', () => {
   const entries = [entry(4, 50, 1), entry(3, 50, 9), entry(2, 50, 1), entry(1, 60)];
   expect(topEntries(entries, 10).map((row) => row.user_id)).toEqual([1, 3, 2, 4]);
 });
@@ -19,13 +19,13 @@ test('[BOARD-08] a board has ten members, however many tapped', () => {
   expect(top.map((row) => row.user_id)).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16]);
 });
 
-test('[FIN-10] the order is the same from whatever order the entries come', () => {
-  const some = fc.uniqueArray(
+test('[FIN-10] the order does not depend on the order of the entries', () => {
+  const boards = fc.uniqueArray(
     fc.record({ user_id: fc.nat(50), total_taps: fc.nat(3), referrals_count: fc.nat(2) }),
     { selector: (row) => row.user_id, maxLength: 30 },
   );
   fc.assert(
-    fc.property(some, (entries) => {
+    fc.property(boards, (entries) => {
       expect(topEntries(entries.toReversed(), 10)).toEqual(topEntries(entries, 10));
       for (const a of entries)
         for (const b of entries) {

@@ -1,25 +1,40 @@
-/** What the order of a leaderboard reads of an entry. */
-export interface BoardEntryRule {
+/** The part of a leaderboard's entry that its order depends on. */
+export type BoardEntryRule = {
   readonly user_id: number;
   readonly total_taps: number;
   readonly referrals_count: number;
-}
+};
 
-/** The order of a leaderboard: total taps, then invites, then the lower id (decisions §5). For `sort`. */
+/**
+ * Compares two entries for `sort`: more total taps first, then more invites, then the lower id (decisions §5).
+ *
+ * @example
+ * const anna = { user_id: 1, total_taps: 50, referrals_count: 2 };
+ * const ben = { user_id: 2, total_taps: 50, referrals_count: 3 };
+ * [anna, ben].toSorted(compareEntries); // [ben, anna]
+ */
 export function compareEntries(a: BoardEntryRule, b: BoardEntryRule): number {
   return (
     b.total_taps - a.total_taps || b.referrals_count - a.referrals_count || a.user_id - b.user_id
   );
 }
 
-/** The first `size` of the entries in the board's order. */
+/**
+ * Returns the first `size` entries in the board's order.
+ *
+ * @example
+ * topEntries([{ user_id: 1, total_taps: 50, referrals_count: 2 }], 10);
+ */
 export function topEntries<E extends BoardEntryRule>(entries: readonly E[], size: number): E[] {
   return entries.toSorted(compareEntries).slice(0, size);
 }
 
 /**
- * The rows shown: the top list, and the viewer at the bottom if absent from it although the level is
- * achieved (spec §4).
+ * Returns the rows to show: the top list, and below it the viewer, if not in the list but on this level or above
+ * (spec §4).
+ *
+ * @example
+ * boardRows([{ user_id: 1 }, { user_id: 2 }], { user_id: 7 }, true); // three rows
  */
 export function boardRows<E extends Pick<BoardEntryRule, 'user_id'>>(
   top: readonly E[],

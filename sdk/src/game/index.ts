@@ -1,23 +1,13 @@
-/** The rules that both sides of the wire must agree on; pure, and free of any import. */
+// The rules of the game that server and client must agree on.
 export * from './balance.ts';
-export * from './balance-notice.ts';
-export * from './board-levels.ts';
 export * from './board-order.ts';
-export * from './custom-link.ts';
 export * from './display-name.ts';
-export * from './dollar-value.ts';
 export * from './level.ts';
-export * from './level-progress.ts';
-export * from './multiplier.ts';
 export * from './number-text.ts';
-export * from './offer.ts';
 export * from './price.ts';
 export * from './quote.ts';
 export * from './rank.ts';
 export * from './referral-reward.ts';
 export * from './revenue-share.ts';
-export * from './social-links.ts';
 export * from './start-parameter.ts';
 export * from './tap-batch.ts';
-export * from './theme.ts';
-export * from './wallet-rows.ts';

@@ -14,12 +14,12 @@ test.each([
   [4_999_999, 'Gold', 'Black'],
   [5_000_000, 'Black', undefined],
   [9_000_000, 'Black', undefined],
-])('[LEVEL-01] [LEVEL-02] %i taps stand on %s and look up to %s', (total, current, next) => {
+])('[LEVEL-01] [LEVEL-02] %i taps are on level %s, the next one is %s', (total, current, next) => {
   expect(currentLevel(levels, total)?.title).toBe(current);
   expect(nextLevel(levels, total)?.title).toBe(next);
 });
 
-test('[LEVEL-01] [LEVEL-02] the order in which levels arrive does not matter', () => {
+test('[LEVEL-01] [LEVEL-02] the order of the levels does not matter', () => {
   fc.assert(
     fc.property(taps, fc.shuffledSubarray([...levels], { minLength: 10 }), (total, shuffled) => {
       expect(currentLevel(shuffled, total)).toBe(currentLevel(levels, total));
@@ -37,6 +37,6 @@ test('[LEVEL-08] [SEC-07] exactly the levels up to the current one are achieved'
   );
 });
 
-test('nobody stands on a level before the first threshold', () => {
+test('below the first threshold there is no current level', () => {
   expect(currentLevel([{ id: 1, title: 'Pink', threshold: 100 }], 99)).toBeUndefined();
 });

@@ -1,14 +1,18 @@
-/** What the rules need to know of a level; `GET /level` answers more. */
-export interface LevelRule {
+/** The part of a level that the rules need; `GET /level` returns more. */
+export type LevelRule = {
   readonly id: number;
   readonly title: string;
-  /** Taps in all from which the level is reached. */
+  /** The level is reached from this total of taps on. */
   readonly threshold: number;
-}
+};
 
 /**
- * The highest level whose threshold is at or below `total` taps, in whatever order the levels come
- * (spec §4). `undefined` when none is reached.
+ * Returns the highest level whose threshold is at most `total`, whatever the order of `levels` (spec §4). Returns
+ * `undefined` if none is reached.
+ *
+ * @example
+ * const levels = [{ id: 1, title: 'White', threshold: 0 }, { id: 2, title: 'Pink', threshold: 100 }];
+ * currentLevel(levels, 99)?.title; // 'White'
  */
 export function currentLevel<L extends LevelRule>(
   levels: readonly L[],
@@ -22,7 +26,13 @@ export function currentLevel<L extends LevelRule>(
     );
 }
 
-/** The first level whose threshold is above `total` taps (spec §4), `undefined` past the last one. */
+/**
+ * Returns the lowest level whose threshold is above `total`, `undefined` after the last level (spec §4).
+ *
+ * @example
+ * const levels = [{ id: 1, title: 'White', threshold: 0 }, { id: 2, title: 'Pink', threshold: 100 }];
+ * nextLevel(levels, 99)?.title; // 'Pink'
+ */
 export function nextLevel<L extends LevelRule>(levels: readonly L[], total: number): L | undefined {
   return levels
     .filter((level) => !isAchieved(level, total))
@@ -32,12 +42,16 @@ export function nextLevel<L extends LevelRule>(levels: readonly L[], total: numb
     );
 }
 
-/** Whether somebody with `total` taps has reached the level, or gone past it (spec §4). */
+/**
+ * Returns true if a player with `total` taps has reached the level or a higher one (spec §4).
+ *
+ * @example
+ * isAchieved({ threshold: 100 }, 100); // true
+ */
 export function isAchieved(level: Pick<LevelRule, 'threshold'>, total: number): boolean {
   return level.threshold <= total;
 }
 
-/** Whether `level` lies above `other`. */
 function isAbove(level: LevelRule, other: LevelRule): boolean {
   return level.threshold > other.threshold;
 }

@@ -9,11 +9,11 @@ test.each([
   [12_345, '12 345'],
   [5_000_000, '5 000 000'],
   [-1_234, '-1 234'],
-])('[UI-06] %i reads "%s"', (value, text) => {
+])('[UI-06] %i is shown as "%s"', (value, text) => {
   expect(groupDigits(value)).toBe(text);
 });
 
-test('[UI-06] groups have three digits, the first one to three, and nothing is lost', () => {
+test('[UI-06] groups have three digits, the first one to three, and no digit is lost', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (value) => {
       expect(groupDigits(value)).toMatch(/^\d{1,3}( \d{3})*$/);
@@ -31,7 +31,7 @@ test.each([
   [1_999.999, '2 000.00'],
   [-0.001, '0.00'],
   [-1_234.5, '-1 234.50'],
-])('[UI-07] %d dollars read "%s"', (dollars, text) => {
+])('[UI-07] %d dollars are shown as "%s"', (dollars, text) => {
   expect(dollarText(dollars)).toBe(text);
 });
 

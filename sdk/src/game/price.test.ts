@@ -16,7 +16,7 @@ test.each([
   expect(payablePrice(amount, rate, currency)).toBe(paid);
 });
 
-test('nobody pays less than the base price, nor a whole Star more', () => {
+test('a price in Stars is at least the base price, and less than a whole Star above it', () => {
   fc.assert(
     fc.property(points, (amount) => {
       const extra = payablePrice(amount, 0.5, 'STARS') - basePrice(amount, 0.5);
@@ -35,7 +35,7 @@ test('[FIN-12] a tap costs exactly one cent in dollars, at any amount', () => {
   );
 });
 
-test('a price in TON is the same whole number of nano-TON on both sides', () => {
+test('a price in TON is exact to the nano-TON', () => {
   fc.assert(
     fc.property(points, (amount) => {
       expect(Math.round(payablePrice(amount, 0.003, 'TON') * 1e9)).toBe(amount * 3_000_000);
@@ -52,6 +52,6 @@ test.each([
   expect(creditedPoints(amount, bonus)).toBe(credited);
 });
 
-test('[STORE-05] Stars are what a purchase is paid with unless something else was chosen', () => {
+test('[STORE-05] a purchase is paid in Stars unless the player chooses another currency', () => {
   expect(defaultPaymentCurrency).toBe('STARS');
 });

@@ -21,11 +21,11 @@ test.each([
   [99_999, 75],
   [100_000, 100],
   [200_000, 100],
-])('%i points earn a bonus of %s %%', (amount, percents) => {
+])('%i points have a bonus of %s %%', (amount, percents) => {
   expect(usedBonus(amount, thresholds)?.bonus_percents ?? null).toBe(percents);
 });
 
-test('[ENT-16] a quote of 1 001 points in Stars names price, bonus and taps credited', () => {
+test('[ENT-16] a quote of 1 001 points in Stars has the price, the bonus and the credited taps', () => {
   expect(quotePrice(1_001, 'STARS', 0.5, thresholds)).toEqual({
     base_price: 500.5,
     target_price: 501,
@@ -35,7 +35,7 @@ test('[ENT-16] a quote of 1 001 points in Stars names price, bonus and taps cred
   });
 });
 
-test('the bonus gives more taps and never moves the price', () => {
+test('the bonus gives more taps and never changes the price', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       const withBonus = quotePrice(amount, 'TON', 0.003, thresholds);
@@ -47,7 +47,7 @@ test('the bonus gives more taps and never moves the price', () => {
   );
 });
 
-test('a larger amount never credits fewer taps', () => {
+test('a larger amount credits more taps', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       const here = quotePrice(amount, 'STARS', 0.5, thresholds).total_amount;
@@ -57,7 +57,7 @@ test('a larger amount never credits fewer taps', () => {
   );
 });
 
-test('the order in which thresholds arrive does not matter', () => {
+test('the order of the thresholds does not matter', () => {
   fc.assert(
     fc.property(amounts, fc.shuffledSubarray(thresholds, { minLength: 6 }), (amount, shuffled) => {
       expect(usedBonus(amount, shuffled)).toBe(usedBonus(amount, thresholds));

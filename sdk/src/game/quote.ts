@@ -1,24 +1,27 @@
 import { basePrice, creditedPoints, type PaymentCurrency, payablePrice } from './price.ts';
 
 /** From `threshold` points on, a purchase credits `bonus_percents` more taps. */
-export interface BonusThresholdRule {
+export type BonusThresholdRule = {
   readonly id: number;
   readonly threshold: number;
   readonly bonus_percents: number;
-}
+};
 
-/** What a custom amount costs and gives; the shape of `GET /payment/find-custom-price`. */
-export interface Quote<B extends BonusThresholdRule = BonusThresholdRule> {
+/** Price and credit of a custom amount, as `GET /payment/find-custom-price` returns them. */
+export type Quote<B extends BonusThresholdRule = BonusThresholdRule> = {
   readonly base_price: number;
   readonly target_price: number;
   readonly used_bonus: B | null;
   readonly payment_currency: PaymentCurrency;
   readonly total_amount: number;
-}
+};
 
 /**
- * Quotes `amount` points (a whole number, before the bonus) in a payment currency: the bonus gives
- * more taps, not a lower price (decisions §6). `rate` is the currency's units per tap.
+ * Quotes `amount` points (a whole number, before the bonus) in a payment currency; `rate` is its units per tap. The
+ * bonus gives more taps, not a lower price (decisions §6).
+ *
+ * @example
+ * quotePrice(1_001, 'STARS', 0.5, [{ id: 2, threshold: 1_000, bonus_percents: 10 }]).total_amount; // 1_101
  */
 export function quotePrice<B extends BonusThresholdRule>(
   amount: number,
@@ -36,7 +39,12 @@ export function quotePrice<B extends BonusThresholdRule>(
   };
 }
 
-/** The highest threshold not above the amount, else `null` (decisions §6). */
+/**
+ * Returns the bonus with the highest threshold not above the amount, else `null` (decisions §6).
+ *
+ * @example
+ * usedBonus(700, [{ id: 1, threshold: 500, bonus_percents: 5 }])?.bonus_percents; // 5
+ */
 export function usedBonus<B extends BonusThresholdRule>(
   amount: number,
   thresholds: readonly B[],

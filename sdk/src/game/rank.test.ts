@@ -18,11 +18,11 @@ test.each([
   [113, '113th'],
   [1_012, '1012th'],
   [1_023, '1023rd'],
-])('[NAV-08] rank %i reads %s', (rank, text) => {
+])('[NAV-08] rank %i is shown as %s', (rank, text) => {
   expect(ordinal(rank)).toBe(text);
 });
 
-test('[NAV-08] every suffix is the one that English gives it', () => {
+test('[NAV-08] every suffix is the English one', () => {
   const english = new Intl.PluralRules('en', { type: 'ordinal' });
   const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
   fc.assert(
@@ -32,7 +32,7 @@ test('[NAV-08] every suffix is the one that English gives it', () => {
   );
 });
 
-test('players with equal taps share a rank, and the next one is counted behind all of them', () => {
+test('players with equal taps share a rank, and the next rank counts all of them', () => {
   const totals = [500, 300, 300, 100];
   expect(totals.map((total) => rankOf(total, totals))).toEqual([1, 2, 2, 4]);
 });

@@ -1,11 +1,21 @@
-/** The place in the world: 1 + the number of players with strictly more taps in all (decisions §5). */
+/**
+ * Returns the rank in the world: 1 + the number of players with a strictly higher total (decisions §5).
+ *
+ * @example
+ * rankOf(300, [500, 300, 300, 100]); // 2
+ */
 export function rankOf(total: number, totals: Iterable<number>): number {
   let rank = 1;
   for (const other of totals) if (other > total) rank += 1;
   return rank;
 }
 
-/** A rank in words of the interface: 1st, 2nd, 3rd, 4th, 11th, 21st, 111th (decisions §10 NAV). */
+/**
+ * Returns a rank as an English ordinal (decisions §10 NAV).
+ *
+ * @example
+ * ordinal(21); // '21st'
+ */
 export function ordinal(rank: number): string {
   return `${rank}${ordinalSuffix(rank)}`;
 }

@@ -5,11 +5,11 @@ import { referralReward } from './referral-reward.ts';
 
 const reward = (priceMicros: number) => referralReward(priceMicros, referralPercents);
 
-test('[FIN-08] a referrer earns 5 cents of a dollar that a referral spends', () => {
+test('[FIN-08] a referrer earns 5 cents when a referral spends a dollar', () => {
   expect(reward(1_000_000)).toBe(50_000);
 });
 
-test('[FIN-08] the reward on whole cents is exact: twenty of them make the price', () => {
+test('[FIN-08] the reward for whole cents is exact: twenty rewards are the price', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (cents) => {
       expect(reward(cents * 10_000) * 20).toBe(cents * 10_000);

@@ -20,7 +20,7 @@ test('[FIN-09] three members share what ten would have shared', () => {
   expect(shareRevenue(100 * dollar, 1, 3)).toEqual({ each: 333_333, paid: 999_999 });
 });
 
-test('[FIN-09] the house never pays more than the level’s percentage, and keeps less than a micro-dollar per member', () => {
+test('[FIN-09] a level is never paid more than its percentage, and less than a micro-dollar per member remains', () => {
   fc.assert(
     fc.property(micros, fc.nat(9), fc.integer({ min: 1, max: 10 }), (revenue, percent, members) => {
       const { each, paid } = shareRevenue(revenue, percent, members);
@@ -40,10 +40,10 @@ test.each([
   expect(shareRevenue(revenue, 9, members)).toEqual({ each: 0, paid: 0 });
 });
 
-test('a day of refunds is repaid by later days before anything is shared', () => {
-  const bad = settleDay(0, 10 * dollar, 25 * dollar);
-  expect(bad).toEqual({ revenue: 0, carried: -15 * dollar });
-  const half = settleDay(bad.carried, 10 * dollar, 0);
+test('the loss of a day with refunds is deducted from later days before anything is shared', () => {
+  const loss = settleDay(0, 10 * dollar, 25 * dollar);
+  expect(loss).toEqual({ revenue: 0, carried: -15 * dollar });
+  const half = settleDay(loss.carried, 10 * dollar, 0);
   expect(half).toEqual({ revenue: 0, carried: -5 * dollar });
   expect(settleDay(half.carried, 10 * dollar, 0)).toEqual({ revenue: 5 * dollar, carried: 0 });
 });

@@ -1,15 +1,17 @@
-/** What a level's first members get of a day's revenue, in whole micro-dollars. */
-export interface RevenueShare {
-  /** What each of them gets. */
+/** A level's share of a day's revenue, in whole micro-dollars. */
+export type RevenueShare = {
+  /** For each member. */
   readonly each: number;
-  /** What all of them get; whatever is left of the revenue stays with the house. */
+  /** For all members together. */
   readonly paid: number;
-}
+};
 
 /**
- * Splits a level's part of a day's revenue: `percent` of it, equally among the `members` that there
- * are, rounded down to whole micro-dollars (decisions §5). A day without profit, or a level without
- * members, pays nothing.
+ * Splits `percent` of a day's revenue equally among `members`, rounded down to whole micro-dollars (decisions §5).
+ * A day without profit or a level without members pays nothing.
+ *
+ * @example
+ * shareRevenue(100_000_000, 1, 3); // { each: 333_333, paid: 999_999 }
  */
 export function shareRevenue(
   revenueMicros: number,
@@ -22,8 +24,11 @@ export function shareRevenue(
 }
 
 /**
- * What a day has to share: its purchases less its refunds, less what earlier days still owe. A
- * negative day carries over (decisions §5). All in micro-dollars; `carried` is zero or negative.
+ * Returns the revenue of a day that can be shared: purchases less refunds, plus `carried`, the loss of earlier days
+ * (zero or negative). A loss carries over to the next day (decisions §5). All amounts are micro-dollars.
+ *
+ * @example
+ * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }
  */
 export function settleDay(
   carried: number,

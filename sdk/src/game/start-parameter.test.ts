@@ -27,13 +27,13 @@ test.each([
   expect(parseStartParameter(value)).toEqual({ userId, referralCode });
 });
 
-test('[START-01] [START-02] what the links carry is what is read back, in either order', () => {
+test('[START-01] [START-02] both parts of a link are read back, in either order', () => {
   fc.assert(
     fc.property(ids, codes, (userId, referralCode) => {
-      const words = [userStartParameter(userId), referralStartParameter(referralCode)];
-      const asked = { userId, referralCode };
-      expect(parseStartParameter(words.join(''))).toEqual(asked);
-      expect(parseStartParameter(words.toReversed().join(''))).toEqual(asked);
+      const parts = [userStartParameter(userId), referralStartParameter(referralCode)];
+      const expected = { userId, referralCode };
+      expect(parseStartParameter(parts.join(''))).toEqual(expected);
+      expect(parseStartParameter(parts.toReversed().join(''))).toEqual(expected);
     }),
   );
 });

@@ -1,14 +1,17 @@
-/** What a start parameter asks for; both can stand in one. */
-export interface StartParameter {
-  /** Whose profile to open. */
+/** A parsed start parameter. It can contain both fields. */
+export type StartParameter = {
+  /** The user whose profile opens. */
   readonly userId: number | undefined;
-  /** The code of who invited the player. */
+  /** The code of the referrer. */
   readonly referralCode: string | undefined;
-}
+};
 
 /**
- * Reads the first `USER(\d+)` and the first `REF([a-z0-9]+)` anywhere in the value (decisions §7).
- * An id beyond 2^53 is no id.
+ * Reads the first `USER(\d+)` and the first `REF([a-z0-9]+)` anywhere in the value (decisions §7). Ignores an id
+ * above 2^53.
+ *
+ * @example
+ * parseStartParameter('USER42REFab12'); // { userId: 42, referralCode: 'ab12' }
  */
 export function parseStartParameter(value: string): StartParameter {
   const userId = Number(/USER(\d+)/.exec(value)?.[1]);
@@ -18,17 +21,32 @@ export function parseStartParameter(value: string): StartParameter {
   };
 }
 
-/** The start parameter that opens a player's profile. */
+/**
+ * Returns the start parameter that opens a player's profile.
+ *
+ * @example
+ * userStartParameter(42); // 'USER42'
+ */
 export function userStartParameter(userId: number): string {
   return `USER${userId}`;
 }
 
-/** The start parameter that registers a referral code. */
+/**
+ * Returns the start parameter that registers a referral code.
+ *
+ * @example
+ * referralStartParameter('ab12'); // 'REFab12'
+ */
 export function referralStartParameter(code: string): string {
   return `REF${code}`;
 }
 
-/** A link that opens the app with a start parameter; `appLink` is `https://t.me/<bot>/<app>` (decisions §7). */
+/**
+ * Returns the link that opens the app with a start parameter; `appLink` is `https://t.me/<bot>/<app>` (decisions §7).
+ *
+ * @example
+ * startLink('https://t.me/some_bot/bold', userStartParameter(42)); // 'https://t.me/some_bot/bold?startapp=USER42'
+ */
 export function startLink(appLink: string, startParameter: string): string {
   return `${appLink}?startapp=${encodeURIComponent(startParameter)}`;
 }

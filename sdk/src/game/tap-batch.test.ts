@@ -9,7 +9,7 @@ const batches = fc.array(
 const merge = (added: readonly TapBatch[]) =>
   added.reduce<readonly TapBatch[]>((waiting, batch) => mergeTaps(waiting, batch, 51), []);
 
-test('unsent taps of one multiplier share a batch until it holds 51', () => {
+test('unsent taps of one multiplier share a batch until it has 51 taps', () => {
   expect(
     merge([
       { multiplier: 1, taps: 40 },
@@ -23,7 +23,7 @@ test('unsent taps of one multiplier share a batch until it holds 51', () => {
   ]);
 });
 
-test('merging keeps the worth of every multiplier and no batch outgrows 51', () => {
+test('merging changes no multiplier’s worth, and no batch has more than 51 taps', () => {
   fc.assert(
     fc.property(batches, (added) => {
       const merged = merge(added);
@@ -39,12 +39,12 @@ test('merging keeps the worth of every multiplier and no batch outgrows 51', () 
   );
 });
 
-test('103 taps leave as 51, 51 and 1', () => {
+test('103 taps are split into 51, 51 and 1', () => {
   expect(splitTaps({ multiplier: 3, taps: 103 }, 51).map((batch) => batch.taps)).toEqual([
     51, 51, 1,
   ]);
 });
 
-test('no taps make no batch', () => {
+test('zero taps make no batch', () => {
   expect(merge([{ multiplier: 1, taps: 0 }])).toEqual([]);
 });

@@ -1,13 +1,15 @@
-/** Taps made with one multiplier's value. */
-export interface TapBatch {
+/** A number of taps made with one multiplier. */
+export type TapBatch = {
   readonly multiplier: number;
   readonly taps: number;
-}
+};
 
 /**
- * Adds taps that were never sent to a list of such batches: per multiplier they fill up the last
- * batch to `max` taps before a new one begins, so a long absence leaves few batches (decisions §4).
- * The order of the existing batches stays. Batches of zero taps are left out.
+ * Adds taps to batches that were never sent: fills the last batch of the same multiplier up to `max` taps before it
+ * starts new ones, so that a long time offline leaves few batches (decisions §4).
+ *
+ * @example
+ * mergeTaps([{ multiplier: 1, taps: 40 }], { multiplier: 1, taps: 20 }, 51); // 51 taps, and 9 taps
  */
 export function mergeTaps(
   waiting: readonly TapBatch[],
@@ -23,7 +25,12 @@ export function mergeTaps(
   return [...merged, ...splitTaps({ ...added, taps: added.taps - fits }, max)];
 }
 
-/** Cuts taps into batches of up to `max`; no taps, no batch. */
+/**
+ * Splits taps into batches of at most `max`. Zero taps give no batch.
+ *
+ * @example
+ * splitTaps({ multiplier: 3, taps: 103 }, 51); // 51, 51 and 1 taps
+ */
 export function splitTaps({ multiplier, taps }: TapBatch, max: number): TapBatch[] {
   return Array.from({ length: Math.ceil(taps / max) }, (_, i) => ({
     multiplier,
@@ -31,7 +38,12 @@ export function splitTaps({ multiplier, taps }: TapBatch, max: number): TapBatch
   }));
 }
 
-/** The taps that batches are worth together: Σ taps × multiplier. */
+/**
+ * Returns the worth of all batches: Σ taps × multiplier.
+ *
+ * @example
+ * tapsWorth([{ multiplier: 2, taps: 17 }]); // 34
+ */
 export function tapsWorth(batches: readonly TapBatch[]): number {
   return batches.reduce((sum, batch) => sum + batch.taps * batch.multiplier, 0);
 }

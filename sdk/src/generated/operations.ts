@@ -1,4 +1,4 @@
-/** What servers and mocks implement. Generated, never edited. */
+/** The operations that servers and mocks implement. Generated, never edited. */
 
 import type { TableRow } from '../operations/operation.ts';
 import type {
@@ -29,194 +29,194 @@ import type {
   WalletProofPayload,
 } from './model/index.ts';
 
-/** What each operation of the contract takes and returns. */
+/** The input and response of each operation of the contract. */
 export type Operations = {
   getMe: {
     tag: 'users';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: User;
+    response: User;
   };
   updateMyProfile: {
     tag: 'users';
     params: Record<string, never>;
     query: Record<string, never>;
     body: ProfileUpdate;
-    answer: ExtendedProfile;
+    response: ExtendedProfile;
   };
   setUsernameVisibility: {
     tag: 'users';
     params: Record<string, never>;
     query: Record<string, never>;
     body: UsernameVisibilityUpdate;
-    answer: User;
+    response: User;
   };
   checkDisplayName: {
     tag: 'users';
     params: Record<string, never>;
     query: { display_name_to_check: string };
     body: undefined;
-    answer: DisplayNameAvailability;
+    response: DisplayNameAvailability;
   };
   getProfile: {
     tag: 'users';
     params: { id: Id };
     query: Record<string, never>;
     body: undefined;
-    answer: ExtendedProfile;
+    response: ExtendedProfile;
   };
   createWalletProofPayload: {
     tag: 'users';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: WalletProofPayload;
+    response: WalletProofPayload;
   };
   verifyWalletProof: {
     tag: 'users';
     params: Record<string, never>;
     query: Record<string, never>;
     body: WalletProof;
-    answer: ExtendedProfile;
+    response: ExtendedProfile;
   };
   getMyTaps: {
     tag: 'taps';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: Taps;
+    response: Taps;
   };
   getCachedTaps: {
     tag: 'taps';
     params: { id: Id };
     query: Record<string, never>;
     body: undefined;
-    answer: CachedTaps;
+    response: CachedTaps;
   };
   listLevels: {
     tag: 'levels';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: LevelList;
+    response: LevelList;
   };
   listCountries: {
     tag: 'countries';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: CountryList;
+    response: CountryList;
   };
   getMyRank: {
     tag: 'leaderboard';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: LeaderboardEntryOrNull;
+    response: LeaderboardEntryOrNull;
   };
   listTop: {
     tag: 'leaderboard';
     params: Record<string, never>;
     query: { level_id?: Id };
     body: undefined;
-    answer: LeaderboardTop;
+    response: LeaderboardTop;
   };
   getMyReferralCode: {
     tag: 'referrals';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: ReferralCode;
+    response: ReferralCode;
   };
   setReferralCode: {
     tag: 'referrals';
     params: Record<string, never>;
     query: Record<string, never>;
     body: ReferralCodeUpdate;
-    answer: ReferralCode;
+    response: ReferralCode;
   };
   getReferralStats: {
     tag: 'referrals';
     params: { id: Id };
     query: Record<string, never>;
     body: undefined;
-    answer: ReferralStats;
+    response: ReferralStats;
   };
   startBonus: {
     tag: 'bonus';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: User;
+    response: User;
   };
   listExchangeRates: {
     tag: 'payments';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: ExchangeRateList;
+    response: ExchangeRateList;
   };
   listTariffs: {
     tag: 'payments';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: TariffList;
+    response: TariffList;
   };
   listBonusThresholds: {
     tag: 'payments';
     params: Record<string, never>;
     query: Record<string, never>;
     body: undefined;
-    answer: BonusThresholdList;
+    response: BonusThresholdList;
   };
   quoteCustomPrice: {
     tag: 'payments';
     params: Record<string, never>;
     query: { payment_currency: PaymentCurrency; amount: number };
     body: undefined;
-    answer: CustomPriceQuote;
+    response: CustomPriceQuote;
   };
   createTariffInvoice: {
     tag: 'payments';
     params: Record<string, never>;
     query: Record<string, never>;
     body: TariffInvoiceRequest;
-    answer: InvoiceResult;
+    response: InvoiceResult;
   };
   createCustomInvoice: {
     tag: 'payments';
     params: Record<string, never>;
     query: Record<string, never>;
     body: CustomInvoiceRequest;
-    answer: InvoiceResult;
+    response: InvoiceResult;
   };
 };
 
-/** Every operation of the contract. */
+/** The table of all operations of the contract. */
 export const operations: { [Id in keyof Operations]: TableRow<Id> } = {
-  getMe: {"id":"getMe","tag":"users","method":"GET","path":"/user/me","parameters":[],"body":null,"answer":{"status":200,"schema":"#/components/schemas/User"},"cacheControl":"no-store","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  updateMyProfile: {"id":"updateMyProfile","tag":"users","method":"PATCH","path":"/user/profile/me","parameters":[],"body":"#/components/schemas/ProfileUpdate","answer":{"status":200,"schema":"#/components/schemas/ExtendedProfile"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","COUNTRY_NOT_FOUND","DISPLAY_NAME_TAKEN","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  setUsernameVisibility: {"id":"setUsernameVisibility","tag":"users","method":"PATCH","path":"/user/me/username-visibility","parameters":[],"body":"#/components/schemas/UsernameVisibilityUpdate","answer":{"status":200,"schema":"#/components/schemas/User"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  checkDisplayName: {"id":"checkDisplayName","tag":"users","method":"GET","path":"/user/me/check-display-name","parameters":[{"name":"display_name_to_check","in":"query","required":true,"schema":"#/paths/~1user~1me~1check-display-name/get/parameters/0/schema","kind":"string"}],"body":null,"answer":{"status":200,"schema":"#/components/schemas/DisplayNameAvailability"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  getProfile: {"id":"getProfile","tag":"users","method":"GET","path":"/user/profile/{id}","parameters":[{"name":"id","in":"path","required":true,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"answer":{"status":200,"schema":"#/components/schemas/ExtendedProfile"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","USER_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  createWalletProofPayload: {"id":"createWalletProofPayload","tag":"users","method":"POST","path":"/user/wallet/proof-payload","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":null,"answer":{"status":200,"schema":"#/components/schemas/WalletProofPayload"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","REQUEST_IN_PROGRESS","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  verifyWalletProof: {"id":"verifyWalletProof","tag":"users","method":"POST","path":"/user/wallet/proof","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/WalletProof","answer":{"status":200,"schema":"#/components/schemas/ExtendedProfile"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","WALLET_PROOF_INVALID","WALLET_PROOF_EXPIRED","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  getMyTaps: {"id":"getMyTaps","tag":"taps","method":"GET","path":"/user/taps/me","parameters":[],"body":null,"answer":{"status":200,"schema":"#/components/schemas/Taps"},"cacheControl":"no-store","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  getCachedTaps: {"id":"getCachedTaps","tag":"taps","method":"GET","path":"/user/taps/cached/{id}","parameters":[{"name":"id","in":"path","required":true,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"answer":{"status":200,"schema":"#/components/schemas/CachedTaps"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","USER_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  listLevels: {"id":"listLevels","tag":"levels","method":"GET","path":"/level","parameters":[],"body":null,"answer":{"status":200,"schema":"#/components/schemas/LevelList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  listCountries: {"id":"listCountries","tag":"countries","method":"GET","path":"/country","parameters":[],"body":null,"answer":{"status":200,"schema":"#/components/schemas/CountryList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  getMyRank: {"id":"getMyRank","tag":"leaderboard","method":"GET","path":"/leaderboard/me","parameters":[],"body":null,"answer":{"status":200,"schema":"#/components/schemas/LeaderboardEntryOrNull"},"cacheControl":"no-store","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  listTop: {"id":"listTop","tag":"leaderboard","method":"GET","path":"/leaderboard/top","parameters":[{"name":"level_id","in":"query","required":false,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"answer":{"status":200,"schema":"#/components/schemas/LeaderboardTop"},"cacheControl":"private, max-age=60","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","LEVEL_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  getMyReferralCode: {"id":"getMyReferralCode","tag":"referrals","method":"GET","path":"/user/referrals/code","parameters":[],"body":null,"answer":{"status":200,"schema":"#/components/schemas/ReferralCode"},"cacheControl":"no-store","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  setReferralCode: {"id":"setReferralCode","tag":"referrals","method":"POST","path":"/user/referrals/set-code","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/ReferralCodeUpdate","answer":{"status":200,"schema":"#/components/schemas/ReferralCode"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","REFERRAL_CODE_NOT_FOUND","REFERRAL_CODE_OWN","REFERRAL_CODE_ALREADY_SET","REFERRAL_CIRCLE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  getReferralStats: {"id":"getReferralStats","tag":"referrals","method":"GET","path":"/user/referrals/stats/{id}","parameters":[{"name":"id","in":"path","required":true,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"answer":{"status":200,"schema":"#/components/schemas/ReferralStats"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","USER_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  startBonus: {"id":"startBonus","tag":"bonus","method":"POST","path":"/bonus/start","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":null,"answer":{"status":200,"schema":"#/components/schemas/User"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","BONUS_ALREADY_TAKEN","REQUEST_IN_PROGRESS","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  listExchangeRates: {"id":"listExchangeRates","tag":"payments","method":"GET","path":"/payment/exchange-rate","parameters":[],"body":null,"answer":{"status":200,"schema":"#/components/schemas/ExchangeRateList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  listTariffs: {"id":"listTariffs","tag":"payments","method":"GET","path":"/payment/tariff","parameters":[],"body":null,"answer":{"status":200,"schema":"#/components/schemas/TariffList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  listBonusThresholds: {"id":"listBonusThresholds","tag":"payments","method":"GET","path":"/payment/bonus-threshold","parameters":[],"body":null,"answer":{"status":200,"schema":"#/components/schemas/BonusThresholdList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  quoteCustomPrice: {"id":"quoteCustomPrice","tag":"payments","method":"GET","path":"/payment/find-custom-price","parameters":[{"name":"payment_currency","in":"query","required":true,"schema":"#/components/schemas/PaymentCurrency","kind":"string"},{"name":"amount","in":"query","required":true,"schema":"#/paths/~1payment~1find-custom-price/get/parameters/1/schema","kind":"integer"}],"body":null,"answer":{"status":200,"schema":"#/components/schemas/CustomPriceQuote"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
-  createTariffInvoice: {"id":"createTariffInvoice","tag":"payments","method":"POST","path":"/payment/gateway/invoice-link/tariff","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/TariffInvoiceRequest","answer":{"status":200,"schema":"#/components/schemas/InvoiceResult"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TARIFF_NOT_FOUND","GATEWAY_UNAVAILABLE","INVOICE_TOO_LARGE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","PAYMENT_GATEWAY_FAILED","SERVICE_UNAVAILABLE"]},
-  createCustomInvoice: {"id":"createCustomInvoice","tag":"payments","method":"POST","path":"/payment/gateway/invoice-link/custom-amount","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/CustomInvoiceRequest","answer":{"status":200,"schema":"#/components/schemas/InvoiceResult"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","GATEWAY_UNAVAILABLE","INVOICE_TOO_LARGE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","PAYMENT_GATEWAY_FAILED","SERVICE_UNAVAILABLE"]},
+  getMe: {"id":"getMe","tag":"users","method":"GET","path":"/user/me","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/User"},"cacheControl":"no-store","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  updateMyProfile: {"id":"updateMyProfile","tag":"users","method":"PATCH","path":"/user/profile/me","parameters":[],"body":"#/components/schemas/ProfileUpdate","response":{"status":200,"schema":"#/components/schemas/ExtendedProfile"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","COUNTRY_NOT_FOUND","DISPLAY_NAME_TAKEN","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  setUsernameVisibility: {"id":"setUsernameVisibility","tag":"users","method":"PATCH","path":"/user/me/username-visibility","parameters":[],"body":"#/components/schemas/UsernameVisibilityUpdate","response":{"status":200,"schema":"#/components/schemas/User"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  checkDisplayName: {"id":"checkDisplayName","tag":"users","method":"GET","path":"/user/me/check-display-name","parameters":[{"name":"display_name_to_check","in":"query","required":true,"schema":"#/paths/~1user~1me~1check-display-name/get/parameters/0/schema","kind":"string"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/DisplayNameAvailability"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  getProfile: {"id":"getProfile","tag":"users","method":"GET","path":"/user/profile/{id}","parameters":[{"name":"id","in":"path","required":true,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/ExtendedProfile"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","USER_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  createWalletProofPayload: {"id":"createWalletProofPayload","tag":"users","method":"POST","path":"/user/wallet/proof-payload","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/WalletProofPayload"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","REQUEST_IN_PROGRESS","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  verifyWalletProof: {"id":"verifyWalletProof","tag":"users","method":"POST","path":"/user/wallet/proof","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/WalletProof","response":{"status":200,"schema":"#/components/schemas/ExtendedProfile"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","WALLET_PROOF_INVALID","WALLET_PROOF_EXPIRED","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  getMyTaps: {"id":"getMyTaps","tag":"taps","method":"GET","path":"/user/taps/me","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/Taps"},"cacheControl":"no-store","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  getCachedTaps: {"id":"getCachedTaps","tag":"taps","method":"GET","path":"/user/taps/cached/{id}","parameters":[{"name":"id","in":"path","required":true,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/CachedTaps"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","USER_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  listLevels: {"id":"listLevels","tag":"levels","method":"GET","path":"/level","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/LevelList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  listCountries: {"id":"listCountries","tag":"countries","method":"GET","path":"/country","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/CountryList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  getMyRank: {"id":"getMyRank","tag":"leaderboard","method":"GET","path":"/leaderboard/me","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/LeaderboardEntryOrNull"},"cacheControl":"no-store","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  listTop: {"id":"listTop","tag":"leaderboard","method":"GET","path":"/leaderboard/top","parameters":[{"name":"level_id","in":"query","required":false,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/LeaderboardTop"},"cacheControl":"private, max-age=60","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","LEVEL_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  getMyReferralCode: {"id":"getMyReferralCode","tag":"referrals","method":"GET","path":"/user/referrals/code","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/ReferralCode"},"cacheControl":"no-store","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  setReferralCode: {"id":"setReferralCode","tag":"referrals","method":"POST","path":"/user/referrals/set-code","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/ReferralCodeUpdate","response":{"status":200,"schema":"#/components/schemas/ReferralCode"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","REFERRAL_CODE_NOT_FOUND","REFERRAL_CODE_OWN","REFERRAL_CODE_ALREADY_SET","REFERRAL_CIRCLE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  getReferralStats: {"id":"getReferralStats","tag":"referrals","method":"GET","path":"/user/referrals/stats/{id}","parameters":[{"name":"id","in":"path","required":true,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/ReferralStats"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","USER_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  startBonus: {"id":"startBonus","tag":"bonus","method":"POST","path":"/bonus/start","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/User"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","BONUS_ALREADY_TAKEN","REQUEST_IN_PROGRESS","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  listExchangeRates: {"id":"listExchangeRates","tag":"payments","method":"GET","path":"/payment/exchange-rate","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/ExchangeRateList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  listTariffs: {"id":"listTariffs","tag":"payments","method":"GET","path":"/payment/tariff","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/TariffList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  listBonusThresholds: {"id":"listBonusThresholds","tag":"payments","method":"GET","path":"/payment/bonus-threshold","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/BonusThresholdList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  quoteCustomPrice: {"id":"quoteCustomPrice","tag":"payments","method":"GET","path":"/payment/find-custom-price","parameters":[{"name":"payment_currency","in":"query","required":true,"schema":"#/components/schemas/PaymentCurrency","kind":"string"},{"name":"amount","in":"query","required":true,"schema":"#/paths/~1payment~1find-custom-price/get/parameters/1/schema","kind":"integer"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/CustomPriceQuote"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  createTariffInvoice: {"id":"createTariffInvoice","tag":"payments","method":"POST","path":"/payment/gateway/invoice-link/tariff","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/TariffInvoiceRequest","response":{"status":200,"schema":"#/components/schemas/InvoiceResult"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TARIFF_NOT_FOUND","GATEWAY_UNAVAILABLE","INVOICE_TOO_LARGE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","PAYMENT_GATEWAY_FAILED","SERVICE_UNAVAILABLE"]},
+  createCustomInvoice: {"id":"createCustomInvoice","tag":"payments","method":"POST","path":"/payment/gateway/invoice-link/custom-amount","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/CustomInvoiceRequest","response":{"status":200,"schema":"#/components/schemas/InvoiceResult"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","GATEWAY_UNAVAILABLE","INVOICE_TOO_LARGE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","PAYMENT_GATEWAY_FAILED","SERVICE_UNAVAILABLE"]},
 };

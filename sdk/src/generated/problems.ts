@@ -1,6 +1,9 @@
 /** The contract's problem catalogue. Generated, never edited. */
 
-/** Every code: its HTTP status, its title, whether the same request can succeed later, what becomes of a live batch. */
+/**
+ * All codes. status is null if only the live connection uses the code; retryable is true if the same request can
+ * succeed later; live is the rule for a refused batch.
+ */
 export const problems = {
   VALIDATION_FAILED: {"status":400,"title":"The request does not follow the contract","retryable":false,"live":"drop"},
   MALFORMED_JSON: {"status":400,"title":"The body is not JSON","retryable":false,"live":"drop"},
@@ -40,7 +43,7 @@ export const problems = {
   MULTIPLIER_NOT_REACHED: {"status":null,"title":"The multiplier is not reached","retryable":false,"live":"drop"},
 } as const;
 
-/** The codes with which the live connection closes, and whether reconnecting can help. */
+/** The close codes of the live connection. reconnect is true if a client should reconnect. */
 export const liveCloseCodes = {
   1001: {"title":"Going away","reconnect":true},
   1009: {"title":"Message too big","reconnect":true},
@@ -52,7 +55,7 @@ export const liveCloseCodes = {
 
 type Problems = typeof problems;
 
-/** The codes of answers to operations. */
+/** The codes of responses to operations. */
 export type ProblemCode = {
   [Code in keyof Problems]: Problems[Code]['status'] extends number ? Code : never;
 }[keyof Problems];

@@ -4,7 +4,7 @@ import { FakeDevice } from './live.fixture.ts';
 
 const tap = { multiplier: 1, taps: 1 };
 
-test('a batch is stored as sent before it leaves', () => {
+test('a batch is stored as sent before it is sent', () => {
   const device = new FakeDevice();
   const queue = new BatchQueue('s1', device);
   queue.add(tap);
@@ -15,7 +15,7 @@ test('a batch is stored as sent before it leaves', () => {
   expect(device.load()).toEqual([]);
 });
 
-test('a batch that left does not grow any more', () => {
+test('a batch that was sent does not grow', () => {
   const queue = new BatchQueue('s1', new FakeDevice());
   queue.add(tap);
   queue.next();
@@ -23,7 +23,7 @@ test('a batch that left does not grow any more', () => {
   expect(queue.unacked.map(({ taps }) => taps)).toEqual([1, 1]);
 });
 
-test('an earlier start’s batch does not grow either: that app may still be running', () => {
+test('a batch of an earlier start of the app does not grow: that app may still be running', () => {
   const device = new FakeDevice();
   new BatchQueue('s1', device).add(tap);
   const queue = new BatchQueue('s2', device);
@@ -34,7 +34,7 @@ test('an earlier start’s batch does not grow either: that app may still be run
   ]);
 });
 
-test('what may have been counted before leaves ahead of what is new', () => {
+test('batches that may have been counted are sent before new ones', () => {
   const queue = new BatchQueue('s1', new FakeDevice());
   queue.add(tap);
   queue.next();
@@ -44,7 +44,7 @@ test('what may have been counted before leaves ahead of what is new', () => {
   expect(queue.next()).toMatchObject({ seq: 2 });
 });
 
-test('a batch that may have been counted before keeps its mark when it is refused', () => {
+test('a refused batch that may have been counted is sent again under the same id', () => {
   const queue = new BatchQueue('s1', new FakeDevice());
   for (const multiplier of [1, 2]) queue.add({ multiplier, taps: 1 });
   queue.next();

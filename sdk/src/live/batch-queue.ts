@@ -2,16 +2,15 @@ import { mergeTaps, type TapBatch } from '../game/tap-batch.ts';
 import { liveUnacknowledgedBatches, tapsMessageTapsMax } from '../generated/limits.ts';
 import type { Batch, BatchId, BatchStorage } from './batch.ts';
 
-/** A batch and what has become of it since the app started. */
-interface Entry {
+type Entry = {
   batch: Batch;
   /** Sent on the open socket, without an ack yet. */
   inFlight: boolean;
-}
+};
 
 /**
- * The batches that the server has not acknowledged, in the order in which they are sent. A batch is sent again under
- * its own id until its ack, so that nothing is lost and nothing is counted twice (decisions §4).
+ * Queues the unacknowledged batches in the order in which they are sent. A batch is sent again under its id until its
+ * ack, so that no tap is lost and none is counted twice (decisions §4).
  */
 export class BatchQueue {
   #entries: Entry[];
@@ -25,7 +24,7 @@ export class BatchQueue {
     this.#entries = storage.load().map((batch) => ({ batch, inFlight: false }));
   }
 
-  /** All batches without an ack, those of earlier starts of the app included. */
+  /** All batches without an ack, including those of earlier starts of the app. */
   get unacked(): readonly Batch[] {
     return this.#entries.map((entry) => entry.batch);
   }
@@ -35,7 +34,7 @@ export class BatchQueue {
     return this.#entries.some((entry) => entry.inFlight);
   }
 
-  /** Adds the batches of another start of the app. Those that are here already stay as they are. */
+  /** Adds the batches of another start of the app, except those that are in the queue already. */
   adopt(batches: readonly Batch[]): void {
     for (const batch of batches) {
       if (!this.#find(batch)) this.#entries.push({ batch, inFlight: false });
@@ -43,7 +42,7 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** Adds taps: to batches of this session that were never sent, or to new ones. */
+  /** Adds taps to batches of this session that were never sent, or to new ones. */
   add(taps: TapBatch): void {
     const open = this.#entries.filter(
       ({ batch }) => !batch.sent && batch.session === this.#session,
@@ -60,15 +59,15 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** Returns the oldest batch that may be sent now and marks it as sent; `undefined` when there is none. */
+  /** Marks the oldest batch that may be sent now as sent, and returns it. Returns `undefined` if there is none. */
   next(): Batch | undefined {
-    const flying = this.#entries.filter((entry) => entry.inFlight);
-    if (flying.length >= liveUnacknowledgedBatches) return undefined;
-    const entry = this.#entries.find(({ inFlight }) => !inFlight);
+    const inFlight = this.#entries.filter((entry) => entry.inFlight);
+    if (inFlight.length >= liveUnacknowledgedBatches) return undefined;
+    const entry = this.#entries.find((other) => !other.inFlight);
     return entry && this.#send(entry);
   }
 
-  /** Removes a batch that the server counted. Returns it, or `undefined` when it was acknowledged before. */
+  /** Removes and returns a batch that the server counted. Returns `undefined` if it was acknowledged before. */
   acknowledge(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
     if (!entry) return undefined;
@@ -78,8 +77,8 @@ export class BatchQueue {
   }
 
   /**
-   * Marks a batch to be sent again under its id: the server counts no later batch of this connection before it
-   * (decisions §4). Returns the batch.
+   * Marks a batch to be sent again under its id, and returns it. The server counts no later batch of this connection
+   * before it (decisions §4).
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
@@ -87,7 +86,7 @@ export class BatchQueue {
     return entry?.batch;
   }
 
-  /** Marks all batches to be sent again after the socket closed: the server may have counted those in flight or not. */
+  /** Marks all batches to be sent again. The server may or may not have counted those in flight. */
   disconnect(): void {
     for (const entry of this.#entries) entry.inFlight = false;
   }

@@ -5,7 +5,7 @@ import { FakeClock } from './fake-clock.fixture.ts';
 import { FakeDevice, startLive } from './live.fixture.ts';
 import { ModelServer } from './model-server.fixture.ts';
 
-/** One device and one server with a network between them that obeys the test. */
+/** One device and one server. The test controls the network between them. */
 class Network {
   readonly server = new ModelServer();
   tapped = 0;
@@ -15,7 +15,7 @@ class Network {
   #starts = 0;
   #app = this.#startApp();
   #read = 0;
-  #answers: object[] = [];
+  #responses: object[] = [];
 
   #startApp() {
     this.#starts += 1;
@@ -27,7 +27,7 @@ class Network {
     return app;
   }
 
-  get isSettled() {
+  get isAcknowledged() {
     return this.#app.live.unacked.length === 0;
   }
 
@@ -42,25 +42,25 @@ class Network {
     this.#app.last().open();
   }
 
-  /** The server reads a frame; its answer is on its way. */
+  /** The server counts a frame; its response is not delivered yet. */
   deliver() {
     const frame = this.#frame();
-    if (frame) this.#answers.push(this.server.count(frame));
+    if (frame) this.#responses.push(this.server.count(frame));
   }
 
-  /** The server cannot take a frame; whether its word arrives depends on what drops next. */
+  /** The server refuses a frame; a later step delivers or drops its refusal. */
   refuse() {
     const frame = this.#frame();
-    if (frame) this.#answers.push(this.server.refuse(frame));
+    if (frame) this.#responses.push(this.server.refuse(frame));
   }
 
-  answer() {
-    const answer = this.#answers.shift();
-    if (answer && this.#app.live.isOpen) this.#app.last().receive(answer);
+  respond() {
+    const response = this.#responses.shift();
+    if (response && this.#app.live.isOpen) this.#app.last().receive(response);
   }
 
-  answerAll() {
-    while (this.#answers.length > 0) this.answer();
+  respondAll() {
+    while (this.#responses.length > 0) this.respond();
   }
 
   drop() {
@@ -70,7 +70,7 @@ class Network {
 
   wait(ms: number) {
     this.#clock.advance(ms);
-    // A client whose timeout passed has left the old socket, and what was under way on it.
+    // After its timeout the client has abandoned the socket, and everything in flight is lost.
     if (!this.#app.live.isOpen) this.#lose();
   }
 
@@ -80,13 +80,13 @@ class Network {
     this.#app = this.#startApp();
   }
 
-  /** Everything works again: whatever was kept arrives. */
+  /** Restarts the app on a working network until every stored batch is acknowledged. */
   heal() {
     this.restart();
-    for (let i = 0; i < 400 && !this.isSettled; i += 1) {
+    for (let i = 0; i < 400 && !this.isAcknowledged; i += 1) {
       this.open();
       this.deliver();
-      this.answerAll();
+      this.respondAll();
       this.wait(1_000);
     }
   }
@@ -98,8 +98,8 @@ class Network {
   }
 
   #lose() {
-    this.server.forget();
-    this.#answers = [];
+    this.server.disconnect();
+    this.#responses = [];
     this.#read = 0;
   }
 }
@@ -116,20 +116,20 @@ const taps: fc.Arbitrary<Step> = fc
 const steady: Step[] = [
   (network) => network.open(),
   (network) => network.deliver(),
-  (network) => network.answer(),
+  (network) => network.respond(),
   (network) => network.wait(1_000),
 ];
 const faults: Step[] = [(network) => network.drop(), (network) => network.restart()];
-const refuseHeard: Step = (network) => {
+const refuseAndRespond: Step = (network) => {
   network.refuse();
-  network.answerAll();
+  network.respondAll();
 };
-// Long stories: short ones end before a batch was lost, sent again and overtaken.
-const story = (mishaps: readonly Step[]) => {
+// Long histories: a short one ends before a batch was lost, sent again and overtaken.
+const history = (faultSteps: readonly Step[]) => {
   const step = fc.oneof(
     { weight: 2, arbitrary: taps },
     { weight: 4, arbitrary: fc.constantFrom(...steady) },
-    { weight: 3, arbitrary: fc.constantFrom(...mishaps) },
+    { weight: 3, arbitrary: fc.constantFrom(...faultSteps) },
   );
   return fc.array(step, { maxLength: 120, size: 'max' });
 };
@@ -138,13 +138,13 @@ function play(steps: readonly Step[]) {
   const network = new Network();
   for (const step of steps) step(network);
   network.heal();
-  expect(network.isSettled).toBe(true);
+  expect(network.isAcknowledged).toBe(true);
   return network;
 }
 
-test('whatever drops, and however often the app restarts, every tap is counted exactly once', () => {
+test('every tap is counted exactly once, although connections drop and the app restarts', () => {
   fc.assert(
-    fc.property(story(faults), (steps) => {
+    fc.property(history(faults), (steps) => {
       const { server, tapped } = play(steps);
       expect(server.counted).toBe(tapped);
     }),
@@ -152,9 +152,9 @@ test('whatever drops, and however often the app restarts, every tap is counted e
   );
 });
 
-test('a server that refuses batches for a while loses and doubles none of them', () => {
+test('a server that refuses batches for some time loses none of them and counts none twice', () => {
   fc.assert(
-    fc.property(story([...faults, refuseHeard, refuseHeard]), (steps) => {
+    fc.property(history([...faults, refuseAndRespond, refuseAndRespond]), (steps) => {
       const { server, tapped } = play(steps);
       expect(server.counted).toBe(tapped);
     }),
@@ -162,9 +162,9 @@ test('a server that refuses batches for a while loses and doubles none of them',
   );
 });
 
-test('even where refusals are lost on the way, every tap is counted exactly once and no acknowledgement is false', () => {
+test('every tap is counted exactly once and no ack is false, although refusals are lost', () => {
   fc.assert(
-    fc.property(story([...faults, (network) => network.refuse()]), (steps) => {
+    fc.property(history([...faults, (network) => network.refuse()]), (steps) => {
       const { server, tapped, acknowledged } = play(steps);
       expect(server.counted).toBe(tapped);
       expect(acknowledged).toBeLessThanOrEqual(server.counted);

@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until `advance` is called. */
 export class FakeClock {
   now = 0;
   #waiting: { at: number; run: () => void }[] = [];
@@ -13,7 +13,7 @@ export class FakeClock {
     };
   };
 
-  /** Goes on, running what falls due on the way in its order. */
+  /** Advances the time, and runs the timers that become due in their order. */
   advance(ms: number): void {
     const end = this.now + ms;
     for (;;) {

@@ -1,7 +1,7 @@
 import type { TapsMessage } from '../generated/model/index.ts';
 import type { SocketPort } from './reconnecting-socket.ts';
 
-/** A socket whose other end is the test. */
+/** A socket that the test opens, closes and sends messages on. */
 export class FakeSocket extends EventTarget implements SocketPort {
   readonly url: string;
   readonly frames: string[] = [];
@@ -12,7 +12,7 @@ export class FakeSocket extends EventTarget implements SocketPort {
     this.url = url;
   }
 
-  /** What the client sent, as messages. */
+  /** The messages that the client sent. */
   get sent(): Required<TapsMessage>[] {
     return this.frames.map((frame) => JSON.parse(frame));
   }

@@ -1,4 +1,4 @@
-/** The live connection: taps on their way to the server, exactly once whatever drops. */
+// The live connection: every tap reaches the server exactly once.
 export type { Batch, BatchId, BatchStorage } from './batch.ts';
 export { LiveConnection, type LiveOptions } from './live-connection.ts';
 export type { LiveEvent } from './live-event.ts';

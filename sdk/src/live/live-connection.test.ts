@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ack, openLive, refusal, startLive } from './live.fixture.ts';
 
-const marks = (messages: readonly { session: string; seq: number }[]) =>
+const ids = (messages: readonly { session: string; seq: number }[]) =>
   messages.map(({ session, seq }) => `${session}/${seq}`);
 
 test('[ENT-23] the socket state is closed at first, open once connected, and closed again', () => {
@@ -15,7 +15,7 @@ test('[ENT-23] the socket state is closed at first, open once connected, and clo
   expect(last().isClosed).toBe(true);
 });
 
-test('[LIVE-01] [LIVE-02] taps leave as JSON on an address that carries the init data', () => {
+test('[LIVE-01] [LIVE-02] taps are sent as JSON, to an address with the init data', () => {
   const { live, last } = openLive();
   expect(live.sendMessage({ multiplier: 2, taps: 17 })).toBe(true);
   expect(last().url).toBe('wss://bold.example/api/live?tg_auth=user%3D1%26hash%3Dab');
@@ -25,17 +25,17 @@ test('[LIVE-01] [LIVE-02] taps leave as JSON on an address that carries the init
 test('batches of a session are numbered 1, 2, 3', () => {
   const { live, last } = openLive();
   for (const taps of [5, 6, 7]) live.sendMessage({ multiplier: 1, taps });
-  expect(marks(last().sent)).toEqual(['s1/1', 's1/2', 's1/3']);
+  expect(ids(last().sent)).toEqual(['s1/1', 's1/2', 's1/3']);
 });
 
-test('[LIVE-06] a connection without taps sends nothing, however long it stands', () => {
+test('[LIVE-06] a connection without taps sends nothing, not even in an hour', () => {
   const { clock, last, sockets } = openLive();
   clock.advance(3_600_000);
   expect(last().frames).toEqual([]);
   expect(sockets).toHaveLength(1);
 });
 
-test('[LIVE-03] an acknowledgement names the batch, what was counted and the balance', () => {
+test('[LIVE-03] an ack has the batch, the taps that were counted and the balance', () => {
   const { live, last, events } = openLive();
   live.sendMessage({ multiplier: 2, taps: 17 });
   last().receive(ack({ session: 's1', seq: 1 }, { applied: 9 }));
@@ -49,10 +49,10 @@ test('[LIVE-03] an acknowledgement names the batch, what was counted and the bal
   expect(live.unacked).toEqual([]);
 });
 
-test('at most eight batches are unacknowledged; the others merge and wait', () => {
+test('at most eight batches are in flight; the others merge and wait', () => {
   const { live, last } = openLive();
-  const left = Array.from({ length: 12 }, () => live.sendMessage({ multiplier: 1, taps: 20 }));
-  expect(left.filter(Boolean)).toHaveLength(8);
+  const results = Array.from({ length: 12 }, () => live.sendMessage({ multiplier: 1, taps: 20 }));
+  expect(results.filter(Boolean)).toHaveLength(8);
   expect(last().frames).toHaveLength(8);
   last().receive(ack({ session: 's1', seq: 1 }));
   last().receive(ack({ session: 's1', seq: 2 }));
@@ -63,7 +63,7 @@ test('at most eight batches are unacknowledged; the others merge and wait', () =
   ).toEqual([51, 29]);
 });
 
-test('taps made without a connection are kept, merged per multiplier, and leave when it opens', () => {
+test('taps made offline are stored, merged per multiplier, and sent when the connection opens', () => {
   const { live, last } = startLive();
   live.connect();
   expect(live.sendMessage({ multiplier: 1, taps: 40 })).toBe(false);
@@ -77,19 +77,19 @@ test('taps made without a connection are kept, merged per multiplier, and leave 
   ]);
 });
 
-test('after a reconnection unacknowledged batches go out again first, in their order, under their marks', () => {
+test('after a reconnect unacknowledged batches are sent first, in their order, under their ids', () => {
   const { live, last, clock, events } = openLive();
   for (const taps of [1, 2]) live.sendMessage({ multiplier: 1, taps });
   last().drop();
   live.sendMessage({ multiplier: 1, taps: 3 });
   clock.advance(1_000);
   last().open();
-  expect(marks(last().sent)).toEqual(['s1/1', 's1/2', 's1/3']);
+  expect(ids(last().sent)).toEqual(['s1/1', 's1/2', 's1/3']);
   last().receive(ack({ session: 's1', seq: 1 }, { applied: 0, duplicate: true }));
   expect(events.at(-1)).toMatchObject({ type: 'ack', isDuplicate: true, applied: 0 });
 });
 
-test('after a restart of the app unacknowledged batches go out under their old session', () => {
+test('after a restart of the app unacknowledged batches are sent under their old session', () => {
   const before = openLive('s1');
   before.live.sendMessage({ multiplier: 5, taps: 7 });
   const after = openLive('s2', before.device);
@@ -101,14 +101,14 @@ test('after a restart of the app unacknowledged batches go out under their old s
   ]);
 });
 
-test('an acknowledgement that comes twice, or for nobody here, only tells the balance', () => {
+test('an ack that comes twice, or for an unknown batch, only changes the balance', () => {
   const { live, last, events } = openLive();
   live.sendMessage({ multiplier: 1, taps: 1 });
   for (const session of ['s1', 's1', 'older']) last().receive(ack({ session, seq: 1 }));
   expect(events.map(({ type }) => type)).toEqual(['opened', 'ack', 'balance', 'balance']);
 });
 
-test('taps on another device show up as a balance', () => {
+test('taps on another device change the balance', () => {
   const { last, events } = openLive();
   last().receive({ type: 'balance', available_taps: 5, total_taps: 94 });
   expect(events.at(-1)).toEqual({ type: 'balance', balance: { available: 5, total: 94 } });
@@ -122,7 +122,7 @@ test('a batch that can never be counted is dropped', () => {
   expect(events.at(-1)).toMatchObject({ type: 'batchRefused', willResend: false });
 });
 
-test('a batch that the server could not take goes out again a second later under its mark', () => {
+test('a refused batch is sent again a second later under its id', () => {
   const { live, last, clock, events } = openLive();
   live.sendMessage({ multiplier: 1, taps: 1 });
   last().receive(refusal({ session: 's1', seq: 1 }, 'SERVICE_UNAVAILABLE'));
@@ -131,20 +131,20 @@ test('a batch that the server could not take goes out again a second later under
   clock.advance(999);
   expect(last().frames).toHaveLength(1);
   clock.advance(1);
-  expect(marks(last().sent)).toEqual(['s1/1', 's1/1', 's1/2']);
+  expect(ids(last().sent)).toEqual(['s1/1', 's1/1', 's1/2']);
 });
 
-test('batches refused together go out again in their order, under their marks', () => {
+test('batches refused together are sent again in their order, under their ids', () => {
   const { live, last, clock } = openLive();
   for (const taps of [1, 2]) live.sendMessage({ multiplier: taps, taps });
   for (const seq of [1, 2]) {
     last().receive(refusal({ session: 's1', seq }, 'SERVICE_UNAVAILABLE'));
   }
   clock.advance(1_000);
-  expect(marks(last().sent)).toEqual(['s1/1', 's1/2', 's1/1', 's1/2']);
+  expect(ids(last().sent)).toEqual(['s1/1', 's1/2', 's1/1', 's1/2']);
 });
 
-test('[LIVE-04] a server that leaves a batch unanswered for ten seconds is taken for lost', () => {
+test('[LIVE-04] a connection without an ack for ten seconds counts as lost', () => {
   const { live, last, clock, sockets } = openLive();
   live.sendMessage({ multiplier: 1, taps: 1 });
   clock.advance(9_000);
@@ -153,10 +153,10 @@ test('[LIVE-04] a server that leaves a batch unanswered for ten seconds is taken
   expect(sockets[0]?.isClosed).toBe(true);
   clock.advance(1_000);
   last().open();
-  expect(marks(last().sent)).toEqual(['s1/1', 's1/2']);
+  expect(ids(last().sent)).toEqual(['s1/1', 's1/2']);
 });
 
-test('expired init data is said to be so, with its reason, and nothing reconnects', () => {
+test('expired init data is reported with its reason, and nothing reconnects', () => {
   const { last, clock, events, sockets } = openLive();
   last().drop(4401, 'INIT_DATA_EXPIRED');
   clock.advance(60_000);
@@ -167,7 +167,7 @@ test('expired init data is said to be so, with its reason, and nothing reconnect
   expect(sockets).toHaveLength(1);
 });
 
-test('a connection that names another player’s taps is refused for good', () => {
+test('a connection that sends taps for another player is refused for good', () => {
   const { last, events } = openLive();
   last().drop(4403);
   expect(events.at(-1)).toEqual({ type: 'refused' });

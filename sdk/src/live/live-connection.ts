@@ -10,13 +10,12 @@ import { parseLiveMessage } from './parse-live-message.ts';
 import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { realSchedule, type Schedule } from './schedule.ts';
 
-/** What a live connection needs. */
-export interface LiveOptions {
-  /** The API's address, as the fetch client has it. */
+export type LiveOptions = {
+  /** The API's address, as in `ClientConfig`. */
   readonly baseUrl: string;
-  /** Returns the raw init data; called at every attempt. */
+  /** Returns Telegram's raw init data; called for every attempt. */
   readonly initData: () => string;
-  /** Telegram's id of the player. */
+  /** The player's Telegram id. */
   readonly telegramId: number;
   readonly storage: BatchStorage;
   /** Identifies this start of the app. Default: a random UUID. */
@@ -24,21 +23,32 @@ export interface LiveOptions {
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
   /** How long to wait for an ack before the socket counts as lost. */
-  readonly answerTimeoutMs?: number;
+  readonly ackTimeoutMs?: number;
   /** The pause before a refused batch is sent again. */
   readonly resendDelayMs?: number;
-}
+};
 
 /**
  * The live connection of one player. Sends taps in numbered batches, at most 8 unacknowledged, and again after a
- * reconnect or a restart until their ack (decisions §4). No heartbeat (spec §4). Closed until `connect` is called.
+ * reconnect or a restart until their ack (decisions §4). It has no heartbeat (spec §4), and is closed at first.
+ *
+ * @example
+ * const live = new LiveConnection({
+ *   baseUrl: 'https://bold.example/api',
+ *   initData: () => 'user=…&hash=…',
+ *   telegramId: 279058397,
+ *   storage: webBatchStorage(localStorage, 279058397),
+ * });
+ * live.subscribe((event) => console.log(event.type));
+ * live.connect();
+ * live.sendMessage({ multiplier: 2, taps: 17 });
  */
 export class LiveConnection {
   readonly #telegramId: number;
   readonly #queue: BatchQueue;
   readonly #socket: ReconnectingSocket;
   readonly #schedule: Schedule;
-  readonly #answerTimeoutMs: number;
+  readonly #ackTimeoutMs: number;
   readonly #resendDelayMs: number;
   readonly #listeners = new Set<(event: LiveEvent) => void>();
   #cancelTimeout: (() => void) | undefined;
@@ -49,7 +59,7 @@ export class LiveConnection {
     this.#telegramId = options.telegramId;
     this.#queue = new BatchQueue(options.session ?? crypto.randomUUID(), options.storage);
     this.#schedule = options.schedule ?? realSchedule;
-    this.#answerTimeoutMs = options.answerTimeoutMs ?? 10_000;
+    this.#ackTimeoutMs = options.ackTimeoutMs ?? 10_000;
     this.#resendDelayMs = options.resendDelayMs ?? 1_000;
     this.#socket = new ReconnectingSocket({
       create: () => createSocket(liveUrl(baseUrl, initData(), globalThis.location?.href)),
@@ -80,7 +90,7 @@ export class LiveConnection {
     this.#socket.connect();
   }
 
-  /** Closes and stays closed. Unacknowledged batches stay stored. */
+  /** Closes the connection. Unacknowledged batches remain stored. */
   close(): void {
     this.#socket.close();
   }
@@ -92,8 +102,8 @@ export class LiveConnection {
   }
 
   /**
-   * Sends taps. Returns false when some must wait: they are stored, and sent when the connection opens or earlier
-   * batches are acknowledged.
+   * Sends taps. Returns false if some must wait until the connection opens or earlier batches are acknowledged; they
+   * are stored until then.
    */
   sendMessage(taps: TapBatch): boolean {
     this.#queue.add(taps);
@@ -147,7 +157,7 @@ export class LiveConnection {
     this.#emit({ type: 'batchRefused', batch, code, willResend, balance: balanceOf(message) });
   }
 
-  /** Waits before it sends again to a server that could not take a batch. */
+  /** Waits before the next batch, because the server refused one for now. */
   #pause(): void {
     this.#cancelPause ??= this.#schedule(() => {
       this.#cancelPause = undefined;
@@ -167,10 +177,10 @@ export class LiveConnection {
     this.#watch();
   }
 
-  /** Abandons the socket when a batch gets no ack in time: a half-open socket never reports that it is dead. */
+  /** Abandons the socket if a batch gets no ack in time: a half-open socket never reports that it is dead. */
   #watch(): void {
     if (!this.#queue.isWaiting) return;
-    this.#cancelTimeout ??= this.#schedule(() => this.#socket.abandon(), this.#answerTimeoutMs);
+    this.#cancelTimeout ??= this.#schedule(() => this.#socket.abandon(), this.#ackTimeoutMs);
   }
 
   #stopWatching(): void {

@@ -5,7 +5,7 @@ import type { Batch } from './batch.ts';
 /** An event of a live connection. */
 export type LiveEvent =
   | { readonly type: 'opened' }
-  /** The socket closed. `willReconnect` says if another attempt follows. */
+  /** The socket closed. `willReconnect` is true if another attempt follows. */
   | { readonly type: 'closed'; readonly code: number; readonly willReconnect: boolean }
   /** All attempts failed. */
   | { readonly type: 'gaveUp' }
@@ -13,9 +13,9 @@ export type LiveEvent =
   | { readonly type: 'tookOver'; readonly batches: readonly Batch[] }
   /** The init data is invalid or has expired. `reason` is the problem's code, if the server sent one. */
   | { readonly type: 'expired'; readonly reason: string }
-  /** The server refused taps in another player's name. */
+  /** The server refused taps for another player. */
   | { readonly type: 'refused' }
-  /** A batch was counted, as far as the balance allowed. */
+  /** The server counted a batch, as far as the balance allowed. */
   | {
       readonly type: 'ack';
       readonly batch: Batch;
@@ -23,7 +23,7 @@ export type LiveEvent =
       readonly isDuplicate: boolean;
       readonly balance: Balance;
     }
-  /** Nothing of a batch was counted. It is dropped, or sent again later. */
+  /** The server counted no tap of a batch. The batch is dropped, or sent again later. */
   | {
       readonly type: 'batchRefused';
       readonly batch: Batch | undefined;

@@ -1,7 +1,9 @@
 /**
- * The address of the live connection: `<base>/live?tg_auth=<init data>`, where `base` is the API's
- * address as the fetch client has it (`/api`, `https://host/api`). `page` is the address against
- * which a relative one is read.
+ * Returns the address of the live connection. `base` is the API's address as in `ClientConfig`; a relative one is
+ * resolved against `page`.
+ *
+ * @example
+ * liveUrl('/api', 'hash=ab', 'https://bold.example/'); // 'wss://bold.example/api/live?tg_auth=hash%3Dab'
  */
 export function liveUrl(base: string, initData: string, page?: string): string {
   const url = new URL(`${base}/live`, page);

@@ -4,7 +4,7 @@ import { FakeSocket } from './fake-socket.fixture.ts';
 import { LiveConnection } from './live-connection.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** A device: what outlives a start of the app on it. */
+/** Stores the batches of one device in memory, over several starts of the app. */
 export class FakeDevice implements BatchStorage {
   #stored = '[]';
   readonly load = (): Batch[] => JSON.parse(this.#stored);
@@ -13,7 +13,7 @@ export class FakeDevice implements BatchStorage {
   };
 }
 
-/** A connection on fakes; `last` is its newest socket. */
+/** Makes a connection with fake sockets and clock. `last` returns its newest socket. */
 export function startLive(
   session = 's1',
   device: BatchStorage = new FakeDevice(),
@@ -37,28 +37,26 @@ export function startLive(
   live.subscribe((event) => events.push(event));
   const last = () => {
     const socket = sockets.at(-1);
-    if (!socket) throw new Error('Nothing has connected yet.');
+    if (!socket) throw new Error('There is no socket yet. Call connect() first.');
     return socket;
   };
   return { live, clock, device, sockets, events, last };
 }
 
-/** The same, connected. */
-export function openLive(...given: Parameters<typeof startLive>) {
-  const started = startLive(...given);
+/** Makes an open connection. */
+export function openLive(...options: Parameters<typeof startLive>) {
+  const started = startLive(...options);
   started.live.connect();
   started.last().open();
   return started;
 }
 
-/** An acknowledgement as the server sends it. */
-export function ack(mark: Partial<BatchId>, change: object = {}) {
-  const { session, seq } = mark;
+/** Returns an ack as the server sends it. */
+export function ack({ session, seq }: Partial<BatchId>, change: object = {}) {
   return { type: 'taps', session, seq, applied: 1, available_taps: 98, total_taps: 1, ...change };
 }
 
-/** A refusal as the server sends it. */
-export function refusal(mark: Partial<BatchId>, code: string) {
-  const { session, seq } = mark;
+/** Returns a refusal as the server sends it. */
+export function refusal({ session, seq }: Partial<BatchId>, code: string) {
   return { type: 'error', code, session, seq, available_taps: 99, total_taps: 0 };
 }

@@ -5,7 +5,7 @@ test.each([
   { type: 'taps', applied: 3, available_taps: 1, total_taps: 2 },
   { type: 'error', code: 'MULTIPLIER_NOT_REACHED', available_taps: 1, total_taps: 2 },
   { type: 'balance', available_taps: 1, total_taps: 2 },
-])('[LIVE-03] a message of type $type is read', (message) => {
+])('[LIVE-03] a message of type $type is parsed', (message) => {
   expect(parseLiveMessage(JSON.stringify(message))).toEqual(message);
 });
 
@@ -18,6 +18,6 @@ test.each([
   '{"type":"error"}',
   '{"type":"error","code":"BRAND_NEW"}',
   '{"type":"error","code":"BONUS_ALREADY_TAKEN"}',
-])('a frame that nobody agreed on is left alone: %s', (frame) => {
+])('a frame that is not in the contract is ignored: %s', (frame) => {
   expect(parseLiveMessage(frame)).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import type { LiveServerMessage } from '../generated/model/index.ts';
 import { problems } from '../generated/problems.ts';
 
 /**
- * Reads a frame of the server. `undefined` for what this client does not know: a newer server may
- * say more, and a frame that nobody understands must not end the game.
+ * Parses a frame of the server. Returns `undefined` for an unknown message: a newer server may send more types, and
+ * they must not break an older client.
  */
 export function parseLiveMessage(data: unknown): LiveServerMessage | undefined {
   try {

@@ -24,7 +24,7 @@ function start() {
 }
 
 test.each(['drop', 'fail'] as const)(
-  '[LIVE-04] [LIVE-05] after a %s eight attempts follow, a second apart, then none',
+  '[LIVE-04] [LIVE-05] after a %s eight attempts follow, a second apart, and no more',
   (end) => {
     const { clock, sockets, received, last } = start();
     for (let i = 0; i < 20; i += 1) {
@@ -38,7 +38,7 @@ test.each(['drop', 'fail'] as const)(
   },
 );
 
-test('[LIVE-05] the attempts start again after a connection that opened', () => {
+test('[LIVE-05] after a connection opened all eight attempts are available again', () => {
   const { clock, sockets, last } = start();
   for (let i = 0; i < 7; i += 1) {
     last().drop();
@@ -52,7 +52,7 @@ test('[LIVE-05] the attempts start again after a connection that opened', () => 
   expect(sockets).toHaveLength(1 + 7 + 8);
 });
 
-test('[LIVE-04] an error and the close that follows it count as one', () => {
+test('[LIVE-04] an error and the close event after it count as one failure', () => {
   const { clock, sockets, received, last } = start();
   last().fail();
   last().drop();
@@ -61,7 +61,7 @@ test('[LIVE-04] an error and the close that follows it count as one', () => {
   expect(received).toEqual(['1006, again']);
 });
 
-test.each([4401, 4403])('after close code %i nothing reconnects', (code) => {
+test.each([4401, 4403])('after close code %i it does not reconnect', (code) => {
   const { clock, sockets, received, last } = start();
   last().open();
   last().drop(code);
@@ -78,7 +78,7 @@ test.each([1001, 1006, 1009, 1013, 4429])('after close code %i it reconnects', (
   expect(sockets).toHaveLength(2);
 });
 
-test('a socket that was closed on purpose stays closed, also between two attempts', () => {
+test('close() between two attempts ends the attempts', () => {
   const { socket, clock, sockets, last } = start();
   last().drop();
   socket.close();
@@ -87,7 +87,7 @@ test('a socket that was closed on purpose stays closed, also between two attempt
   expect(socket.isClosed).toBe(true);
 });
 
-test('[LIVE-05] connecting again after it gave up starts eight new attempts', () => {
+test('[LIVE-05] connect() after it gave up starts eight new attempts', () => {
   const { socket, clock, sockets, last } = start();
   const exhaust = () => {
     for (let i = 0; i < 9; i += 1) {
@@ -101,7 +101,7 @@ test('[LIVE-05] connecting again after it gave up starts eight new attempts', ()
   expect(sockets).toHaveLength(18);
 });
 
-test('connecting twice makes one socket', () => {
+test('connect() twice makes one socket', () => {
   const { socket, sockets } = start();
   socket.connect();
   expect(sockets).toHaveLength(1);

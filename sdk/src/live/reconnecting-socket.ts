@@ -2,24 +2,23 @@ import { liveReconnectAttempts, liveReconnectDelayMs } from '../generated/limits
 import { liveCloseCodes } from '../generated/problems.ts';
 import type { Schedule } from './schedule.ts';
 
-/** The part of a WebSocket that is used. */
+/** The part of a WebSocket that the connection uses. */
 export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
-/** What the socket's owner provides, and the events that it receives. */
-export interface SocketOwner {
-  /** Makes a new socket; called for each attempt, so that its address can change. */
+/** Makes the sockets and receives their events. */
+export type SocketOwner = {
+  /** Makes a new socket. Called for each attempt, so that its address can change. */
   readonly create: () => SocketPort;
   readonly schedule: Schedule;
   readonly onOpen: () => void;
   readonly onMessage: (data: unknown) => void;
   readonly onClose: (code: number, reason: string, willReconnect: boolean) => void;
   readonly onGaveUp: () => void;
-}
+};
 
 /**
- * A socket that comes back: after a close or an error up to 8 attempts follow, a second apart (spec
- * §4), again from the first once a connection opened (decisions §10 LIVE). Codes that no reconnection
- * can help with end it.
+ * Reconnects after a close or an error: up to 8 attempts, a second apart (spec §4), and 8 more after each connection
+ * that opened (decisions §10 LIVE). Some close codes of the contract end it at once.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;
@@ -40,14 +39,14 @@ export class ReconnectingSocket {
     return this.#socket === undefined;
   }
 
-  /** Connects now, with all attempts ahead; does nothing while a socket is open or on its way. */
+  /** Connects now, with all attempts available. Does nothing while a socket is open or connecting. */
   connect(): void {
     if (this.#socket) return;
     this.#attempts = 0;
     this.#attempt();
   }
 
-  /** Closes for good, until `connect` is called again. */
+  /** Closes the socket until `connect` is called again. */
   close(): void {
     this.#cancelAttempt?.();
     const socket = this.#forget();
@@ -59,7 +58,7 @@ export class ReconnectingSocket {
     this.#socket?.send(text);
   }
 
-  /** Takes the open socket for lost although nobody said so, and connects anew. */
+  /** Treats the open socket as lost, although it did not close, and reconnects. */
   abandon(): void {
     const socket = this.#socket;
     if (!socket) return;
@@ -76,7 +75,7 @@ export class ReconnectingSocket {
       if (socket === this.#socket) this.#owner.onMessage(data);
     });
     socket.addEventListener('close', ({ code, reason }) => this.#lose(socket, code, reason));
-    // Some hosts never send the close that should follow; where it does, it finds the socket forgotten.
+    // Some browsers send no close event after an error. Where it comes, this socket is not the current one any more.
     socket.addEventListener('error', () => this.#lose(socket, 1006, ''));
   }
 
@@ -90,14 +89,14 @@ export class ReconnectingSocket {
   #lose(socket: SocketPort, code: number, reason: string): void {
     if (socket !== this.#socket) return;
     this.#forget();
-    const canHelp = mayReconnect(code);
-    const willReconnect = canHelp && this.#attempts < liveReconnectAttempts;
+    const canReconnect = mayReconnect(code);
+    const willReconnect = canReconnect && this.#attempts < liveReconnectAttempts;
     if (willReconnect) {
       this.#attempts += 1;
       this.#cancelAttempt = this.#owner.schedule(() => this.#attempt(), liveReconnectDelayMs);
     }
     this.#owner.onClose(code, reason, willReconnect);
-    if (canHelp && !willReconnect) this.#owner.onGaveUp();
+    if (canReconnect && !willReconnect) this.#owner.onGaveUp();
   }
 
   #forget(): SocketPort | undefined {

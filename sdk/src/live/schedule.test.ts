@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { realSchedule } from './schedule.ts';
 
-test('what is scheduled runs in its time, and not when called off', () => {
+test('a scheduled function runs at its time, and not if it was cancelled', () => {
   vi.useFakeTimers();
   const runs: string[] = [];
-  realSchedule(() => runs.push('kept'), 1_000);
-  realSchedule(() => runs.push('called off'), 1_000)();
+  realSchedule(() => runs.push('scheduled'), 1_000);
+  realSchedule(() => runs.push('cancelled'), 1_000)();
   vi.advanceTimersByTime(999);
   expect(runs).toEqual([]);
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
-  expect(runs).toEqual(['kept']);
+  expect(runs).toEqual(['scheduled']);
 });

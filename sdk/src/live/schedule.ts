@@ -1,7 +1,13 @@
-/** Runs something later; the answer calls it off. */
+/** Runs a function after a delay. Returns a function that cancels it. */
 export type Schedule = (run: () => void, ms: number) => () => void;
 
-/** The schedule of the real clock. */
+/**
+ * Schedules with the real clock.
+ *
+ * @example
+ * const cancel = realSchedule(() => console.log('A second has passed.'), 1_000);
+ * cancel();
+ */
 export const realSchedule: Schedule = (run, ms) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ import { webBatchStorage } from './web-batch-storage.ts';
 
 type App = ReturnType<typeof startLive>;
 
-/** A browser in which one player has the app open in several tabs, and a server that all of them reach. */
+/** A browser in which one player has several tabs of the app open, and their server. */
 class Browser {
   readonly server = new ModelServer();
   tapped = 0;
@@ -19,7 +19,7 @@ class Browser {
   readonly #tabs = new Map<number, { app: App; read: number }>();
   #starts = 0;
 
-  get isSettled() {
+  get isAcknowledged() {
     return [...this.#tabs.values()].every(({ app }) => app.live.unacked.length === 0);
   }
 
@@ -44,17 +44,17 @@ class Browser {
     if (live && !live.isOpen && !live.isClosed) this.#tab(tab)?.app.last().open();
   }
 
-  /** The server reads what a tab sent; its answer may be lost. */
-  deliver(tab: number, isHeard: boolean) {
+  /** The server counts the next batch of a tab; its ack may be lost. */
+  deliver(tab: number, isReceived: boolean) {
     const found = this.#tab(tab);
     const frame = found?.app.live.isOpen ? found.app.last().sent[found.read] : undefined;
     if (!found || !frame) return;
     found.read += 1;
-    const answer = this.server.count(frame);
-    if (isHeard) found.app.last().receive(answer);
+    const response = this.server.count(frame);
+    if (isReceived) found.app.last().receive(response);
   }
 
-  /** The tab is closed or crashes; whatever was under way in it is lost. */
+  /** Closes a tab; everything in flight is lost. */
   end(tab: number) {
     const key = this.#key(tab);
     if (key === undefined) return;
@@ -73,18 +73,18 @@ class Browser {
     return key === undefined ? undefined : this.#tabs.get(key);
   }
 
-  /** Everything is closed, and one new tab sends whatever was kept. */
+  /** Closes all tabs. A new one sends every stored batch. */
   async heal() {
     while (this.#tabs.size > 0) this.end(0);
     this.start();
-    await rest();
+    await runPromises();
     this.open(0);
-    for (let i = 0; i < 400 && !this.isSettled; i += 1) this.deliver(0, true);
+    for (let i = 0; i < 400 && !this.isAcknowledged; i += 1) this.deliver(0, true);
   }
 }
 
-/** Lets promises that are ready have their turn. */
-async function rest() {
+/** Lets pending promise callbacks run. */
+async function runPromises() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
@@ -104,24 +104,24 @@ const step: fc.Arbitrary<(browser: Browser) => void> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.tuple(tab, fc.boolean()).map(
-      ([at, isHeard]) =>
+      ([at, isReceived]) =>
         (browser: Browser) =>
-          browser.deliver(at, isHeard),
+          browser.deliver(at, isReceived),
     ),
   },
 );
 
-test('however many tabs a player opens and closes, every tap of each is counted exactly once', async () => {
+test('every tap of every tab is counted exactly once, however many tabs a player opens and closes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 100, size: 'max' }), async (steps) => {
       const browser = new Browser();
       browser.start();
       for (const act of steps) {
         act(browser);
-        await rest();
+        await runPromises();
       }
       await browser.heal();
-      expect(browser.isSettled).toBe(true);
+      expect(browser.isAcknowledged).toBe(true);
       expect(browser.server.counted).toBe(browser.tapped);
     }),
     { seed: 20_264, numRuns: 300 },

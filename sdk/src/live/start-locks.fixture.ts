@@ -1,15 +1,15 @@
 import type { StartLocks } from './web-batch-storage.ts';
 
-interface Request {
+type Request = {
   readonly tab: number;
   readonly held: () => Promise<void>;
-}
+};
 
-/** The locks of one browser, shared by its tabs; a tab that ends lets go of all that it held or waited for. */
+/** The locks of one browser, shared by its tabs. */
 export class FakeBrowserLocks {
   readonly #queues = new Map<string, Request[]>();
 
-  /** The locks as one tab sees them. */
+  /** Returns the locks as one tab uses them. */
   of(tab: number): StartLocks {
     return {
       request: async (name, held) => {
@@ -21,12 +21,12 @@ export class FakeBrowserLocks {
     };
   }
 
-  /** The tab is gone. */
+  /** Ends a tab: releases its locks and removes its requests. */
   end(tab: number): void {
     for (const [name, queue] of this.#queues) {
       const holder = queue[0];
-      const kept = queue.filter((request) => request.tab !== tab);
-      this.#queues.set(name, kept);
+      const others = queue.filter((request) => request.tab !== tab);
+      this.#queues.set(name, others);
       if (holder?.tab === tab) this.#grant(name);
     }
   }

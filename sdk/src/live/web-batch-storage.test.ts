@@ -8,21 +8,21 @@ const other = { session: 's2', seq: 1, multiplier: 1, taps: 3, sent: false };
 const day = 86_400_000;
 const locks = null;
 
-/** What a tab took over so far. */
-function takenBy(storage: ReturnType<typeof webBatchStorage>) {
+/** Collects the batches that a tab takes over. */
+function collectTaken(storage: ReturnType<typeof webBatchStorage>) {
   const taken: unknown[] = [];
   storage.takeOver?.((batches) => taken.push(...batches));
   return taken;
 }
 
-test('unacknowledged batches outlive a reload of the page, and are found once', () => {
+test('unacknowledged batches are loaded after a reload of the page, and only once', () => {
   const page = memoryStorage();
   webBatchStorage(page, 42, { locks }).save([batch]);
   expect(webBatchStorage(page, 42, { locks }).load()).toEqual([batch]);
   expect(page.length).toBe(1);
 });
 
-test('a start of the app whose batches were all acknowledged leaves nothing behind', () => {
+test('after all batches are acknowledged the storage is empty', () => {
   const page = memoryStorage();
   const storage = webBatchStorage(page, 42, { locks });
   storage.save([batch]);
@@ -30,7 +30,7 @@ test('a start of the app whose batches were all acknowledged leaves nothing behi
   expect(page.length).toBe(0);
 });
 
-test('two players on one device do not see each other’s batches', () => {
+test('two players on one device do not load each other’s batches', () => {
   const page = memoryStorage();
   webBatchStorage(page, 4, { locks }).save([batch]);
   expect(webBatchStorage(page, 42, { locks }).load()).toEqual([]);
@@ -44,13 +44,13 @@ test('two tabs of one player do not overwrite each other’s batches', () => {
   expect(webBatchStorage(page, 42, { locks }).load()).toEqual([batch, other]);
 });
 
-test('a tab’s batches are taken over when it is gone, and not before', async () => {
+test('a tab’s batches are taken over after it ended, and not before', async () => {
   const page = memoryStorage();
   const browser = new FakeBrowserLocks();
   webBatchStorage(page, 42, { locks: browser.of(1) }).save([batch]);
 
   const second = webBatchStorage(page, 42, { locks: browser.of(2) });
-  const taken = takenBy(second);
+  const taken = collectTaken(second);
   await Promise.resolve();
   expect(second.load()).toEqual([]);
   expect(taken).toEqual([]);
@@ -60,19 +60,19 @@ test('a tab’s batches are taken over when it is gone, and not before', async (
   expect(taken).toEqual([batch]);
 });
 
-test('of two tabs that find what a third left, one alone takes it over', async () => {
+test('of two tabs that find the batches of a third, only one takes them over', async () => {
   const page = memoryStorage();
   const browser = new FakeBrowserLocks();
   webBatchStorage(page, 42, { locks: browser.of(1) }).save([batch]);
-  const second = takenBy(webBatchStorage(page, 42, { locks: browser.of(2) }));
-  const third = takenBy(webBatchStorage(page, 42, { locks: browser.of(3) }));
+  const second = collectTaken(webBatchStorage(page, 42, { locks: browser.of(2) }));
+  const third = collectTaken(webBatchStorage(page, 42, { locks: browser.of(3) }));
 
   browser.end(1);
   await expect.poll(() => [...second, ...third]).toEqual([batch]);
   expect(page.length).toBe(0);
 });
 
-test('what cannot be kept in its new place stays in the old one', async () => {
+test('batches that cannot be stored under the new key remain under the old one', async () => {
   const page = memoryStorage();
   const browser = new FakeBrowserLocks();
   webBatchStorage(page, 42, { locks: browser.of(1) }).save([batch]);
@@ -88,12 +88,12 @@ test('what cannot be kept in its new place stays in the old one', async () => {
   expect(webBatchStorage(page, 42, { locks }).load()).toEqual([batch]);
 });
 
-test.each(['{', '{}', '[1, null, {"seq": 1}]'])('stored %s counts as nothing', (text) => {
+test.each(['{', '{}', '[1, null, {"seq": 1}]'])('stored text %s has no batches', (text) => {
   const page = memoryStorage({ 'bold.unacked-taps.42.a': text });
   expect(webBatchStorage(page, 42, { locks }).load()).toEqual([]);
 });
 
-test('a batch that was sent 60 days ago is dropped, however often it was kept since', () => {
+test('a batch that was first sent 60 days ago is dropped, however often it was stored since', () => {
   const page = memoryStorage();
   const at = (ms: number) => webBatchStorage(page, 42, { locks, now: () => ms });
   at(0).save([batch]);
@@ -102,13 +102,13 @@ test('a batch that was sent 60 days ago is dropped, however often it was kept si
   expect(at(60 * day).load()).toEqual([]);
 });
 
-test('a batch that never left is kept for as long as it takes', () => {
+test('a batch that was never sent does not expire', () => {
   const page = memoryStorage();
   webBatchStorage(page, 42, { locks, now: () => 0 }).save([other]);
   expect(webBatchStorage(page, 42, { locks, now: () => 400 * day }).load()).toEqual([other]);
 });
 
-test('a forbidden storage neither keeps anything nor stops the game', () => {
+test('a forbidden storage stores nothing and throws no error', () => {
   const forbidden = () => {
     throw new Error('SecurityError');
   };

@@ -1,40 +1,42 @@
-import { unheardBatchDays } from '../generated/limits.ts';
+import { unacknowledgedBatchDays } from '../generated/limits.ts';
 import type { Batch, BatchStorage } from './batch.ts';
-import { parseStoredBatches, type StoredBatch } from './stored-batch.ts';
 
-/** The part of the browser's `navigator.locks` that tells whether another start of the app still runs. */
-export interface StartLocks {
-  /** Calls `held` once nobody else holds the lock `name`, and lets go when its promise settles. */
+/** The part of the browser's `navigator.locks` that shows if another start of the app still runs. */
+export type StartLocks = {
+  /** Calls `held` once the lock `name` is free, and releases the lock when its promise ends. */
   request(name: string, held: () => Promise<void>): Promise<unknown>;
-}
+};
 
-interface Surroundings {
-  /** The browser's unless given; without any (`null`), every earlier start counts as over. */
+type Environment = {
+  /** The browser's locks by default. Without locks (`null`), every earlier start counts as ended. */
   locks?: StartLocks | null | undefined;
   now?: () => number;
-}
+};
 
-const keptMs = unheardBatchDays * 86_400_000;
+/** A batch as it is stored; `since` is when it was first stored as sent, in milliseconds since 1970. */
+type StoredBatch = Batch & { readonly since?: number };
+
+const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Keeps unacknowledged batches in a browser's storage. Each start of the app has a key of its own there, so that
- * two tabs of one player never overwrite each other, and holds a lock of that name for as long as it
- * lives: what a start leaves behind is taken over by exactly one other, and never while it still runs.
- * A storage that is full or forbidden keeps nothing; what stands in it unreadable counts as nothing. A
- * batch that was sent longer ago than the contract allows is dropped: the server may have forgotten that
- * it counted it.
+ * Stores unacknowledged batches in a browser's storage, with a key and a lock for each start of the app: after a start
+ * has ended, exactly one other takes over its batches. Drops batches that were sent longer ago than the contract
+ * allows, because the server may have forgotten that it counted them.
+ *
+ * @example
+ * webBatchStorage(localStorage, 279058397);
  */
 export function webBatchStorage(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>,
   telegramId: number,
-  { locks = globalThis.navigator?.locks, now = Date.now }: Surroundings = {},
+  { locks = globalThis.navigator?.locks, now = Date.now }: Environment = {},
 ): BatchStorage {
   const prefix = `bold.unacked-taps.${telegramId}.`;
   const own = prefix + crypto.randomUUID();
   const sentAt = new Map<string, number>();
-  let isKept = true;
+  let isStored = true;
 
-  // Requested before anything is stored, so that another start that finds the key finds it locked.
+  // Requested before the first write: another start that finds the key finds it locked.
   void locks?.request(own, () => new Promise(() => {})).catch(() => {});
 
   function firstSent({ session, seq }: Batch, moment = now()): number {
@@ -47,57 +49,57 @@ export function webBatchStorage(
   function read(key: string): Batch[] {
     const text = attempt(() => storage.getItem(key));
     return parseStoredBatches(text).flatMap(({ since, ...batch }) => {
-      const isTooOld = batch.sent && firstSent(batch, since) <= now() - keptMs;
+      const isTooOld = batch.sent && firstSent(batch, since) <= now() - retentionMs;
       return isTooOld ? [] : [batch];
     });
   }
 
-  function left(): string[] {
+  function otherKeys(): string[] {
     const keys = attempt(() => Array.from({ length: storage.length }, (_, i) => storage.key(i)));
-    return (keys ?? []).filter((key) => key !== null).filter((key) => isLeft(key));
+    return (keys ?? []).filter((key) => key !== null).filter((key) => isOther(key));
   }
 
-  const isLeft = (key: string) => key.startsWith(prefix) && key !== own;
-  const forget = (key: string) => void attempt(() => storage.removeItem(key));
+  const isOther = (key: string) => key.startsWith(prefix) && key !== own;
+  const remove = (key: string) => void attempt(() => storage.removeItem(key));
 
   function save(batches: readonly Batch[]): void {
     if (batches.length === 0) {
-      forget(own);
+      remove(own);
       return;
     }
     const stored = batches.map(
       (batch): StoredBatch => (batch.sent ? { ...batch, since: firstSent(batch) } : batch),
     );
-    // Playing goes on without the safety net where this fails: the batches are still in memory.
-    isKept =
+    // If this fails, the game continues without a copy: the batches are still in memory.
+    isStored =
       attempt(() => {
         storage.setItem(own, JSON.stringify(stored));
         return true;
       }) ?? false;
   }
 
-  /** Moves what another start left; its place is emptied only when the batches are safe in this one's. */
+  /** Moves the batches of another start. Removes its key only after they are stored under this start's key. */
   function move(key: string, take: (batches: readonly Batch[]) => void): void {
     const batches = read(key);
     if (batches.length > 0) take(batches);
-    if (isKept) forget(key);
+    if (isStored) remove(key);
   }
 
   return {
     load: () => {
       if (locks) return [];
-      const keys = left();
+      const keys = otherKeys();
       const batches = keys.flatMap(read);
       save(batches);
-      if (isKept) keys.forEach(forget);
+      if (isStored) keys.forEach(remove);
       return batches;
     },
     save,
     takeOver: (take) => {
       if (!locks) return;
-      for (const key of left()) {
+      for (const key of otherKeys()) {
         const held = async () => move(key, take);
-        // Refused as the page is leaving: the next start finds the key again.
+        // Rejected while the page closes: the next start finds the key again.
         void locks.request(key, held).catch(() => {});
       }
     },
@@ -110,4 +112,21 @@ function attempt<T>(act: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Parses the batches in a stored text. Ignores everything unreadable. */
+function parseStoredBatches(text: string | null | undefined): StoredBatch[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isBatch) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isBatch(value: unknown): value is StoredBatch {
+  if (typeof value !== 'object' || value === null) return false;
+  const { session, seq, multiplier, taps, sent, since = 0 } = value as Partial<StoredBatch>;
+  const numbers = [seq, multiplier, taps, since];
+  return numbers.every(Number.isSafeInteger) && typeof session === 'string' && sent !== undefined;
 }

@@ -7,7 +7,7 @@ export type { OperationParameter } from './operation.ts';
 /** The `operationId` of an operation of the contract. */
 export type OperationId = keyof Operations;
 
-/** What the contract says about an operation: method, path, parameters, schemas and problems. */
+/** The contract's entry of an operation: method, path, parameters, schemas and problems. */
 export type Operation<Id extends OperationId = OperationId> = TableRow<Id>;
 
 /** The valid input of an operation, in the contract's types. */
@@ -17,13 +17,13 @@ export type OperationInput<Id extends OperationId> = {
   body: Operations[Id]['body'];
 };
 
-/** The body of an operation's success. */
-export type OperationAnswer<Id extends OperationId> = Operations[Id]['answer'];
+/** The body of an operation's 2xx response. */
+export type OperationResponse<Id extends OperationId> = Operations[Id]['response'];
 
 /** A tag of the contract. */
 export type OperationTag = Operations[OperationId]['tag'];
 
-/** The ids of the operations that carry a tag. */
+/** The ids of the operations with a tag. */
 export type OperationIdOf<Tag extends OperationTag> = {
   [Id in OperationId]: Operations[Id]['tag'] extends Tag ? Id : never;
 }[OperationId];

@@ -6,11 +6,11 @@ export type OperationParameter = {
   in: 'path' | 'query' | 'header';
   required: boolean;
   schema: string;
-  /** How the parameter's text is read. */
+  /** The type that the parameter's text is parsed to. */
   kind: 'integer' | 'number' | 'boolean' | 'string';
 };
 
-/** One row of the generated table: what the contract says about an operation. */
+/** One row of the generated table of operations. */
 export type TableRow<Id extends string> = {
   id: Id;
   tag: string;
@@ -18,10 +18,10 @@ export type TableRow<Id extends string> = {
   /** Without the base path, as in the contract: `/user/profile/{id}`. */
   path: string;
   parameters: OperationParameter[];
-  /** Reference to the body's schema, `null` where the operation takes no body. */
+  /** Reference to the body's schema, `null` if the operation has no body. */
   body: string | null;
-  answer: { status: number; schema: string };
-  /** The value of the `Cache-Control` header of a success. */
+  response: { status: number; schema: string };
+  /** The `Cache-Control` header of the 2xx response. */
   cacheControl: string;
   problems: ProblemCode[];
 };

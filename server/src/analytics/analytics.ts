@@ -1,15 +1,15 @@
+import { Problem } from '@bold/sdk/contract';
+import { corsPreflightSeconds } from '@bold/sdk/limits';
 import cors from '@koa/cors';
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
-import { addressGroup, clientAddress } from '../http/client-address.ts';
 import { isDatabaseGone } from '../http/on-error.ts';
-import { Problem } from '../problem.ts';
+import { addressGroup, clientAddress } from '../limits/client-address.ts';
+import { SenderGate } from '../limits/sender-gate.ts';
+import { taskWorker } from './curve-tasks.ts';
 import { Proofs } from './proofs.ts';
-import { sendReceipt } from './receipt.ts';
 import { recordEvents } from './record-events.ts';
-import { Refusal } from './refusal.ts';
-import { SenderGate } from './sender-gate.ts';
-import { taskWorker } from './task-worker.ts';
+import { Refusal, sendReceipt, sendRefusal } from './responses.ts';
 
 /** Handles one request; `sender` is its address. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
@@ -65,7 +65,7 @@ export function analytics(deps: AnalyticsDeps): Middleware {
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['TGA-Auth-Token', 'Content-Type', 'Content', 'Content-Encoding'],
     exposeHeaders: ['Retry-After'],
-    maxAge: 600,
+    maxAge: corsPreflightSeconds,
   });
   return (ctx, next) => {
     if (!ctx.path.startsWith('/analytics/')) return next();
@@ -81,10 +81,4 @@ function toRefusal(error: unknown, log: Deps['log'], requestId: string): Refusal
   return isDatabaseGone(error)
     ? new Refusal(503, 'The service is not available.')
     : new Refusal(500, 'Something went wrong.');
-}
-
-function sendRefusal(ctx: Context, { status, message, headers }: Refusal): void {
-  ctx.status = status;
-  ctx.set(headers);
-  ctx.body = { status, message };
 }

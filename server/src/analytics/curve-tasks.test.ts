@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { CurveTasks } from './curve-tasks.ts';
+import { CurveTasks, decodePoint, encodeTask, taskWorker } from './curve-tasks.ts';
 import { solveWithWorker } from './solve-with-worker.fixture.ts';
-import { decodePoint, encodeTask } from './task-point.ts';
-import { taskWorker } from './task-worker.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

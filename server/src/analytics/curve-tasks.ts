@@ -1,6 +1,16 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { type Proof, proofLifetimeMs } from './proof.ts';
-import { decodePoint, encodeTask, type Point } from './task-point.ts';
+import { analyticsSolutionSeconds } from '@bold/sdk/limits';
+
+/** A verified solution or given value. Only the database knows if it was used before. */
+export type Proof = {
+  /** Equal for all solutions of the same task. */
+  id: string;
+  /** Afterwards it is refused anyway. */
+  expiresAt: Date;
+};
+
+/** A task and a given value are valid for at least this long. */
+export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /** Tasks are dated in slots of ten minutes; only the remainder of the slot number is sent. */
 const slotMs = proofLifetimeMs / 6;
@@ -63,3 +73,32 @@ function constantOf({ x, y }: Point): number | undefined {
   const isOurs = b >= 0 && b < slots * nonces * marks && Math.abs(exact - b) < 0.1;
   return isOurs ? b : undefined;
 }
+
+/** A point on a task's curve. */
+type Point = { x: number; y: number };
+
+/** Encodes a value as the public client's worker does: the bytes of its JSON in decimal, separated by commas. */
+export function encodeTask(value: object): string {
+  return Buffer.from(JSON.stringify(value)).join();
+}
+
+/** Returns the point in a solution's text, or `undefined` if there is none. */
+export function decodePoint(text: string): Point | undefined {
+  if (!/^\d{1,3}(,\d{1,3}){1,199}$/.test(text)) return undefined;
+  try {
+    const { x, y } = JSON.parse(Buffer.from(text.split(',').map(Number)).toString()) ?? {};
+    return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The script of a web worker that finds a point on a task's curve; text in, text out [ANA-21]. */
+export const taskWorker = `onmessage = ({ data }) => {
+  const bytes = Uint8Array.from(data.split(','), Number);
+  const { a, b } = JSON.parse(new TextDecoder().decode(bytes));
+  const x = Math.random() * 1000;
+  const y = Math.sqrt(x ** 3 + a * x + b);
+  postMessage(new TextEncoder().encode(JSON.stringify({ x, y })).join());
+};
+`;

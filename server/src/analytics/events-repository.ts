@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import type { Proof } from './curve-tasks.ts';
 import type { SentEvent } from './parse-events.ts';
-import type { Proof } from './proof.ts';
 
 type Db = Deps['db'];
 

@@ -2,7 +2,7 @@ import document from '@bold/openapi/analytics.openapi.json' with { type: 'json' 
 import { analyticsAppName } from '@bold/sdk/analytics';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './responses.ts';
 
 /** An event as it was sent. Properties that the contract does not name are stored too. */
 export type SentEvent = {
@@ -25,7 +25,7 @@ const isRecord = ajv.compile<SentEvent | SentEvent[]>({
 const maxDepth = 32;
 
 /**
- * Parses a body of one event or up to 20 (ANA-19, ANA-20). Throws a 400 if it is not readable, breaks the contract or
+ * Parses a body of one event or up to 20 [ANA-19] [ANA-20]. Throws a 400 if it is not readable, breaks the contract or
  * belongs to another application.
  */
 export function parseEvents(bytes: Buffer): SentEvent[] {

@@ -1,9 +1,10 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { analyticsBodyBytes } from '@bold/sdk/limits';
-import type { Context } from 'koa';
-import { readBytes } from '../http/read-body.ts';
-import { inflate } from './inflate.ts';
+import type { Context } from '../context.ts';
+import { readBytes } from '../contract/read-bytes.ts';
 import { parseEvents, type SentEvent } from './parse-events.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './responses.ts';
 
 /** Reads the events of a request, plain or gzip. Throws a 415, 413 or 400. */
 export async function readEvents(ctx: Context): Promise<SentEvent[]> {
@@ -16,4 +17,19 @@ export async function readEvents(ctx: Context): Promise<SentEvent[]> {
   }
   const bytes = await readBytes(ctx, analyticsBodyBytes);
   return parseEvents(encoding === 'gzip' ? await inflate(bytes) : bytes);
+}
+
+const unzip = promisify(gunzip);
+
+/** Inflates gzip, up to the size limit of a plain body. Throws a 413 or 400. */
+export async function inflate(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await unzip(bytes, { maxOutputLength: analyticsBodyBytes });
+  } catch (error) {
+    // The limit stops the work before a small body has filled the memory.
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw isTooLarge
+      ? new Refusal(413, 'The body is too large.')
+      : new Refusal(400, 'Failed to record.');
+  }
 }

@@ -1,11 +1,10 @@
-import type { Context } from 'koa';
+import type { Context } from '../context.ts';
 import type { Deps } from '../deps.ts';
+import { SenderGate } from '../limits/sender-gate.ts';
 import { storeEvents } from './events-repository.ts';
 import type { Proofs } from './proofs.ts';
 import { readEvents } from './read-events.ts';
-import { sendReceipt } from './receipt.ts';
-import { requireToken } from './require-token.ts';
-import { SenderGate } from './sender-gate.ts';
+import { Refusal, sendReceipt } from './responses.ts';
 
 /**
  * Handles `POST /events`: stores the events of a sender with a valid proof, and a limited number without one. A proof
@@ -34,4 +33,15 @@ export function recordEvents(
       sendReceipt(ctx, 429, 'Solve the next task.', proofs.next(now));
     }
   };
+}
+
+/** Throws a 401 unless the header holds the application's token. */
+function requireToken(given: string, token: string): void {
+  if (given === '') {
+    throw new Refusal(
+      401,
+      'The token is not specified in the headers or is specified incorrectly.',
+    );
+  }
+  if (given !== token) throw new Refusal(401, 'Token is invalid.');
 }

@@ -1,9 +1,11 @@
+import { Problem } from '@bold/sdk/contract';
 import { giftTaps } from '@bold/sdk/limits';
-import type { Handler } from '../http/handler.ts';
-import { Problem } from '../problem.ts';
+import type { Selectable } from 'kysely';
+import type { Handler } from '../contract/handler.ts';
+import type { UserTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
 import { toUser } from '../users/users-repository.ts';
-import { claimBonus } from './claim-bonus.ts';
 
 /** Gives the gift once: claim and credit commit in one transaction. Throws `BONUS_ALREADY_TAKEN`. */
 export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBalance }) => {
@@ -16,3 +18,14 @@ export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBa
   pushBalance(userId);
   return toUser(user);
 };
+
+/** Marks the gift as taken and returns the user, or `undefined` if it was taken before. */
+function claimBonus(db: Deps['db'], userId: number): Promise<Selectable<UserTable> | undefined> {
+  return db
+    .updateTable('users')
+    .set({ is_bonus_taken: true })
+    .where('id', '=', userId)
+    .where('is_bonus_taken', '=', false)
+    .returningAll()
+    .executeTakeFirst();
+}

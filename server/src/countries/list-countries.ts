@@ -1,5 +1,5 @@
 import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../contract/handler.ts';
 
 // Frozen, because a constant response is checked and serialized only once.
 Object.freeze(countries);

@@ -1,5 +1,5 @@
 import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
-import { Problem } from '../problem.ts';
+import { Problem } from '@bold/sdk/contract';
 
 const known = new Set(countries.map(({ id }) => id));
 

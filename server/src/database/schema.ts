@@ -1,11 +1,4 @@
-import type {
-  ColumnType,
-  Generated,
-  GeneratedAlways,
-  Insertable,
-  Selectable,
-  Updateable,
-} from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Updateable } from 'kysely';
 
 /** Rows of `users`: every player who ever opened the app. */
 export type UserTable = {
@@ -247,6 +240,5 @@ export type Database = {
   ton_payout_message: TonPayoutMessageTable;
 };
 
-export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
 export type UserUpdate = Updateable<UserTable>;

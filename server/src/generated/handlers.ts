@@ -1,6 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { OperationId } from '@bold/sdk/operations';
-import type { Handler } from '../http/handler.ts';
+import type { Handlers } from '../contract/handler.ts';
 import { checkDisplayName } from '../users/check-display-name.ts';
 import { createCustomInvoice } from '../payments/create-custom-invoice.ts';
 import { createTariffInvoice } from '../payments/create-tariff-invoice.ts';
@@ -26,7 +25,7 @@ import { updateMyProfile } from '../users/update-my-profile.ts';
 import { verifyWalletProof } from '../users/verify-wallet-proof.ts';
 
 /** The handler of each operation of the contract. */
-export const handlers: { [Id in OperationId]: Handler<Id> } = {
+export const handlers: Handlers = {
   getMe,
   updateMyProfile,
   setUsernameVisibility,

@@ -1,5 +1,5 @@
-import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
+import type { Context, Middleware } from '../context.ts';
 
 /** Monitoring requests these every few seconds: their lines would drown the others. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '@bold/sdk';
-import { Problem, validationFailed } from '../problem.ts';
+import { Problem, validationFailed } from '@bold/sdk/contract';
 import { endWithProblem } from './end-with-problem.ts';
 
 /** Sends a problem for requests that Node's parser refuses, which never reach Koa. */

@@ -1,12 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { Problem } from '../problem.ts';
+import { Problem } from '@bold/sdk/contract';
+import { requestHeadersTimeoutSeconds, requestTimeoutSeconds } from '@bold/sdk/limits';
 import { answerClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
 /** The longest time for a whole request, and for its headers alone, in milliseconds. */
 export type RequestTimeouts = { requestMs: number; headersMs: number };
 
-const timeouts: RequestTimeouts = { requestMs: 30_000, headersMs: 10_000 };
+const timeouts: RequestTimeouts = {
+  requestMs: requestTimeoutSeconds * 1000,
+  headersMs: requestHeadersTimeoutSeconds * 1000,
+};
 
 /**
  * Creates an HTTP server with timeouts for requests and a limit of connections. It also sends problems of the catalogue

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Problem } from '../problem.ts';
-import { problemReply } from './reply.ts';
+import type { Problem } from '@bold/sdk/contract';
+import { problemReply } from '@bold/sdk/contract';
 
 /** Writes a problem to a bare connection, where there is no response object, and closes it. */
 export function endWithProblem(socket: Duplex, problem: Problem): void {

@@ -1,6 +1,6 @@
-import { idempotencyHours } from '@bold/sdk/limits';
+import type { Reply } from '@bold/sdk/contract';
+import { idempotencyHours, idempotencyInProgressSeconds } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
-import type { Reply } from './reply.ts';
 
 type Db = Deps['db'];
 
@@ -9,7 +9,7 @@ export type Claim = { userId: number; key: string; fingerprint: string; startedA
 
 const retentionMs = idempotencyHours * 3_600_000;
 /** A first request without a response after this time is taken for dead with its server. */
-const abandonedMs = 60_000;
+const abandonedMs = idempotencyInProgressSeconds * 1000;
 
 /** Claims the key for this request. Returns false unless the key is free, older than 24 hours or abandoned. */
 export async function claimKey(db: Db, claim: Claim): Promise<boolean> {

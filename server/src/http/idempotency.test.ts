@@ -1,9 +1,9 @@
+import type { Reply } from '@bold/sdk/contract';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { answerOnce } from './idempotency.ts';
 import { forgetOldAnswers } from './idempotency-repository.ts';
-import type { Reply } from './reply.ts';
 
 const { db } = await createDatabase();
 const hour = 3_600_000;

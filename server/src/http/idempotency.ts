@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Reply } from '@bold/sdk/contract';
+import { Problem } from '@bold/sdk/contract';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../problem.ts';
 import { claimKey, findFirst, freeKey, storeReply } from './idempotency-repository.ts';
-import type { Reply } from './reply.ts';
 
 type Repeatable = {
   userId: number;

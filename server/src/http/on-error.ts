@@ -1,7 +1,7 @@
-import type { Middleware } from 'koa';
+import { Problem, problemReply } from '@bold/sdk/contract';
 import type { Logger } from 'pino';
-import { Problem } from '../problem.ts';
-import { problemReply, sendReply } from './reply.ts';
+import type { Middleware } from '../context.ts';
+import { sendReply } from './reply.ts';
 
 /** The only error boundary: sends a problem as itself; logs anything else and sends 500 without details. */
 export function onError(log: Logger): Middleware {

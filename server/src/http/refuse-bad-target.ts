@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, Middleware } from 'koa';
-import { validationFailed } from '../problem.ts';
-import { problemReply, sendReply } from './reply.ts';
+import { problemReply, validationFailed } from '@bold/sdk/contract';
+import type { Context, Middleware } from '../context.ts';
+import { sendReply } from './reply.ts';
 
 /**
  * Refuses a request target without a path, such as `GET http://[ HTTP/1.1`. Node's parser accepts it and Koa throws

@@ -1,6 +1,6 @@
+import { Problem } from '@bold/sdk/contract';
 import type Router from '@koa/router';
-import type { Middleware } from 'koa';
-import { Problem } from '../problem.ts';
+import type { Middleware } from '../context.ts';
 
 /**
  * Refuses what no route under `/api` has served: 405 with `Allow` if the path has other methods, else 404 (decisions

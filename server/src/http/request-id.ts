@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Middleware } from 'koa';
+import type { Middleware } from '../context.ts';
 
 /** Gives each request an id, which connects its response with its log lines. */
 export const requestId: Middleware = async (ctx, next) => {

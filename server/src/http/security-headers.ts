@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Middleware } from '../context.ts';
 
 /** Sets the security headers of every response; `policy` returns a path's Content-Security-Policy. */
 export function securityHeaders(policy: (path: string) => string): Middleware {

@@ -1,7 +1,7 @@
 import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
+import { Problem } from '@bold/sdk/contract';
 import { leaderboardMembers } from '@bold/sdk/limits';
-import type { Handler } from '../http/handler.ts';
-import { Problem } from '../problem.ts';
+import type { Handler } from '../contract/handler.ts';
 import { countFrom, type TotalsRange, topLines } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 

@@ -4,7 +4,7 @@ import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { readEarnings } from '../payments/read-earnings.ts';
+import { readEarnings } from '../ledger/read-earnings.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';

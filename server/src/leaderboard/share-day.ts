@@ -2,7 +2,7 @@ import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { settleDay, shareRevenue } from '@bold/sdk/game';
 import { leaderboardMembers } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
-import { postMoney, type Transfer } from '../payments/post-money.ts';
+import { postMoney, type Transfer } from '../ledger/post-money.ts';
 import { topLines } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 import { insertRevenueDay, type RevenueDay, sumDay } from './revenue-repository.ts';

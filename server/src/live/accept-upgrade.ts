@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Taps } from '@bold/sdk';
+import { Problem } from '@bold/sdk/contract';
 import type { Logger } from 'pino';
 import type { WebSocket, WebSocketServer } from 'ws';
-import type { Authenticate, Player } from '../http/authenticate.ts';
-import { Problem } from '../problem.ts';
+import type { Authenticate, Player } from '../contract/player.ts';
 import { closeCode } from './connection.ts';
 
 type Accepting = {

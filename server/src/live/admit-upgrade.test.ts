@@ -9,6 +9,7 @@ import { startLive } from '../../test/start-live.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { readConfig } from '../config.ts';
+import { isAllowedOrigin } from './admit-upgrade.ts';
 
 const { db } = await createDatabase();
 
@@ -119,4 +120,35 @@ test('messages that wait for a commit are measured until they are committed', as
   expect(counted).toContain('bold_tap_queue_messages 0\n');
   expect(counted).toContain('bold_tap_batches_total{result="applied"} 4\n');
   expect(counted).toContain('bold_tap_commit_seconds_count{ok="true"} 2\n');
+});
+
+const config = {
+  publicUrl: 'https://bold.example/app',
+  corsOrigins: ['https://friend.example'],
+  production: true,
+};
+
+test.each([
+  [undefined, true],
+  ['https://bold.example', true],
+  ['https://friend.example', true],
+  ['https://evil.example', false],
+  ['https://bold.example.evil.example', false],
+  ['http://bold.example', false],
+  ['http://127.0.0.1:8080', false],
+  ['null', false],
+  ['', false],
+])('in production the origin %s may connect: %s', (origin, expected) => {
+  expect(isAllowedOrigin({ origin, host: 'evil.example' }, config)).toBe(expected);
+});
+
+test.each([
+  ['http://127.0.0.1:5173', true],
+  ['http://localhost:4010', true],
+  ['http://192.168.0.7:8080', true],
+  ['http://192.168.0.8:8080', false],
+  ['null', false],
+])('in development the origin %s may connect: %s', (origin, expected) => {
+  const headers = { origin, host: '192.168.0.7:8080' };
+  expect(isAllowedOrigin(headers, { ...config, production: false })).toBe(expected);
 });

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { Problem } from '@bold/sdk/contract';
+import { liveSocketsRetrySeconds } from '@bold/sdk/limits';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { addressGroup, clientAddress } from '../http/client-address.ts';
-import { Problem } from '../problem.ts';
-import { isAllowedOrigin } from './allowed-origin.ts';
-import type { SocketCount } from './socket-count.ts';
+import { addressGroup, clientAddress } from '../limits/client-address.ts';
+import type { SocketCount } from '../limits/socket-count.ts';
 
 /** Throws a problem if an upgrade is refused: first for its origin, then for the limits of its address. */
 export async function admitUpgrade(
@@ -18,7 +19,25 @@ export async function admitUpgrade(
   await rateLimits.address(address);
   if (!sockets.add(address, stream)) {
     throw new Problem('TOO_MANY_REQUESTS', 'This address has too many live connections open.', {
-      headers: { 'Retry-After': '10' },
+      headers: { 'Retry-After': String(liveSocketsRetrySeconds) },
     });
   }
+}
+
+/**
+ * Returns true if a page of this origin may open the live connection: the server's own origin, a listed one and,
+ * outside production, any of this machine. A request without an origin comes from no page, such as a native client's,
+ * and is allowed.
+ */
+export function isAllowedOrigin(
+  { origin, host }: { origin?: string | undefined; host?: string | undefined },
+  { publicUrl, corsOrigins, production }: Pick<Config, 'publicUrl' | 'corsOrigins' | 'production'>,
+): boolean {
+  if (origin === undefined) return true;
+  if (origin === new URL(publicUrl).origin || corsOrigins.some((it) => it === origin)) {
+    return true;
+  }
+  const page = URL.parse(origin);
+  if (production || page === null) return false;
+  return page.host === host || ['127.0.0.1', 'localhost', '[::1]'].includes(page.hostname);
 }

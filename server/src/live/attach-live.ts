@@ -1,29 +1,28 @@
+import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { liveFrameBytes } from '@bold/sdk/limits';
+import { Problem, validationFailed } from '@bold/sdk/contract';
+import { liveFrameBytes, livePingSeconds } from '@bold/sdk/limits';
 import { WebSocketServer } from 'ws';
+import type { Authenticate } from '../contract/player.ts';
 import type { Deps } from '../deps.ts';
-import type { Authenticate } from '../http/authenticate.ts';
 import { endWithProblem } from '../http/end-with-problem.ts';
-import { Problem, validationFailed } from '../problem.ts';
+import { SocketCount } from '../limits/socket-count.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
 import { foldRanks } from '../rank/fold-ranks.ts';
 import { RankFolding } from '../rank/rank-folding.ts';
 import { applyTaps, type TapMessage } from '../taps/apply-taps.ts';
 import { readBalance } from '../taps/balance-repository.ts';
 import { acceptUpgrade, readPath } from './accept-upgrade.ts';
 import { admitUpgrade } from './admit-upgrade.ts';
-import { checkConnections } from './check-connections.ts';
-import { closeSockets } from './close-sockets.ts';
 import { Connection, closeCode } from './connection.ts';
-import { Connections } from './connections.ts';
+import { Connections, checkConnections } from './connections.ts';
 import { Flusher } from './flusher.ts';
 import { measuredCommit } from './measured-commit.ts';
 import { readOnly, receiveFrame } from './receive-frame.ts';
-import { SocketCount } from './socket-count.ts';
-import { TokenBucket } from './token-bucket.ts';
 
 const livePath = '/api/live';
-const checkEveryMs = 30_000;
+const checkEveryMs = livePingSeconds * 1000;
 /** `pushAll` reads so many balances at a time, so that taps which arrive meanwhile get into the next commit. */
 const pushBatchSize = 500;
 
@@ -165,4 +164,17 @@ export function attachLive(
       await closeSockets(sockets);
     },
   };
+}
+
+/** Closes every socket with 1001 and waits for the close frames; after `timeoutMs` it terminates the rest. */
+async function closeSockets(sockets: WebSocketServer, timeoutMs = 2000): Promise<void> {
+  const all = [...sockets.clients];
+  const closed = all.map((socket) => once(socket, 'close'));
+  for (const socket of all) socket.close(closeCode.goingAway);
+  const timer = setTimeout(() => {
+    for (const socket of all) socket.terminate();
+  }, timeoutMs);
+  await Promise.allSettled(closed);
+  clearTimeout(timer);
+  sockets.close();
 }

@@ -1,10 +1,10 @@
 import type { LiveErrorCode, LiveServerMessage, Taps } from '@bold/sdk';
+import type { BatchId } from '@bold/sdk/contract';
 import type { liveCloseCodes } from '@bold/sdk/problems';
 import { WebSocket } from 'ws';
-import type { Player } from '../http/authenticate.ts';
-import type { BatchId } from './read-frame.ts';
+import type { Player } from '../contract/player.ts';
+import type { TokenBucket } from '../limits/token-bucket.ts';
 import { ResendOrder } from './resend-order.ts';
-import type { TokenBucket } from './token-bucket.ts';
 
 /** A socket with more buffered bytes is closed, because the buffer is memory of the server. */
 const bufferedBytesMax = 262_144;

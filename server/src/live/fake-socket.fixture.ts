@@ -1,7 +1,7 @@
 import type { LiveServerMessage } from '@bold/sdk';
 import { WebSocket } from 'ws';
+import { TokenBucket } from '../limits/token-bucket.ts';
 import { Connection, type LiveSocket } from './connection.ts';
-import { TokenBucket } from './token-bucket.ts';
 
 /** A connection with a socket that records its calls; `buffered` bytes wait for a slow reader. */
 export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), userId = 1 } = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
 import { measuredCommit } from './measured-commit.ts';
 

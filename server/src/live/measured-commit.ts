@@ -1,4 +1,4 @@
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
 
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;

@@ -1,11 +1,11 @@
 import type { LiveServerMessage } from '@bold/sdk';
+import { type Frame, readFrame } from '@bold/sdk/contract';
 import { WebSocket } from 'ws';
-import type { Player } from '../http/authenticate.ts';
+import type { Player } from '../contract/player.ts';
 import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
 import { type Connection, closeCode } from './connection.ts';
 import type { Connections } from './connections.ts';
 import type { Flusher } from './flusher.ts';
-import { type Frame, readFrame } from './read-frame.ts';
 
 type Receiving = { flusher: Flusher; connections: Connections; clock: { now(): Date } };
 

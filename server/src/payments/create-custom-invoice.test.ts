@@ -1,7 +1,7 @@
+import { Problem } from '@bold/sdk/contract';
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
-import { Problem } from '../problem.ts';
-import type { MakeInvoice } from './gateway.ts';
+import type { MakeInvoice } from '../deps.ts';
 
 const make = vi.fn<MakeInvoice>(async ({ paymentId }) => `https://t.me/$${paymentId}`);
 const { player, db } = await startServer({

@@ -1,5 +1,5 @@
 import { quotePrice } from '@bold/sdk/game';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../contract/handler.ts';
 import { catalogue, rateOf } from './catalogue.ts';
 import { createInvoice } from './create-invoice.ts';
 

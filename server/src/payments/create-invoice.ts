@@ -1,7 +1,7 @@
 import type { InvoiceResult, PaymentCurrency } from '@bold/sdk';
 import { payablePrice } from '@bold/sdk/game';
+import type { Input } from '../contract/handler.ts';
 import type { Deps } from '../deps.ts';
-import type { Input } from '../http/handler.ts';
 import { rateOf } from './catalogue.ts';
 import { openGatewayFor } from './open-gateways.ts';
 import { createPayment } from './payments-repository.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
+import type { MakeInvoice } from '../deps.ts';
 import { catalogue } from './catalogue.ts';
-import type { MakeInvoice } from './gateway.ts';
 
 const stars = vi.fn<MakeInvoice>(async ({ paymentId }) => `https://t.me/$${paymentId}`);
 const { player, db } = await startServer({ deps: { gateways: { stars } } });

@@ -1,5 +1,5 @@
-import type { Handler } from '../http/handler.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '@bold/sdk/contract';
+import type { Handler } from '../contract/handler.ts';
 import { catalogue } from './catalogue.ts';
 import { createInvoice } from './create-invoice.ts';
 

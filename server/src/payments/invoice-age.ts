@@ -1,4 +1,4 @@
-import { invoiceHours } from '@bold/sdk/limits';
+import { invoiceHours, invoiceLatePaymentSeconds } from '@bold/sdk/limits';
 import type { PaymentRow } from './payments-repository.ts';
 
 type Made = Pick<PaymentRow, 'created_at'>;
@@ -7,7 +7,7 @@ type Made = Pick<PaymentRow, 'created_at'>;
  * A payment that began in time may arrive later: seconds pass between our approval and Telegram's charge, up to ten
  * minutes between a wallet's signature and the chain's record.
  */
-const underWayMs = 600_000;
+const underWayMs = invoiceLatePaymentSeconds * 1000;
 
 /** Returns true if no new payment may begin. */
 export function isExpired({ created_at }: Made, now: Date): boolean {

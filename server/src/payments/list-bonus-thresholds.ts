@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../contract/handler.ts';
 import { catalogue } from './catalogue.ts';
 
 /** Returns the bonuses for custom amounts, ascending by threshold. */

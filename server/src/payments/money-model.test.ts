@@ -4,7 +4,7 @@ import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { testDeps } from '../../test/test-deps.ts';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
 import { applyTaps } from '../taps/apply-taps.ts';

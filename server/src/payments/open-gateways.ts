@@ -1,8 +1,7 @@
 import type { PaymentCurrency } from '@bold/sdk';
+import { Problem } from '@bold/sdk/contract';
 import type { Config, Gateway } from '../config.ts';
-import type { Deps } from '../deps.ts';
-import { Problem } from '../problem.ts';
-import type { MakeInvoice } from './gateway.ts';
+import type { Deps, MakeInvoice } from '../deps.ts';
 import { currencyOf } from './payments-repository.ts';
 
 type Selling = { config: Pick<Config, 'paymentGateways'>; gateways: Deps['gateways'] };

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
+import { randomCode } from '../database/random-code.ts';
 import type { PaymentChargeTable, PaymentTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { randomCode } from '../random-code.ts';
 
 type Db = Deps['db'];
 
@@ -103,4 +103,17 @@ export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Returns true if a charge is a surplus (another one had paid its invoice) and was not refunded yet. */
+export async function isOwedBack(db: Deps['db'], chargeId: string): Promise<boolean> {
+  const owed = await db
+    .selectFrom('payment_charge')
+    .leftJoin('payment_refund', 'payment_refund.charge_id', 'payment_charge.charge_id')
+    .select('payment_charge.charge_id')
+    .where('payment_charge.charge_id', '=', chargeId)
+    .where('settles', '=', false)
+    .where('payment_refund.charge_id', 'is', null)
+    .executeTakeFirst();
+  return owed !== undefined;
 }

@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
+import { findImbalances } from '../audit/audit-taps.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { readEarnings } from '../ledger/read-earnings.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
 import { applyTaps } from '../taps/apply-taps.ts';
-import { findImbalances } from '../taps/audit.ts';
 import { readBalance } from '../taps/balance-repository.ts';
-import { readEarnings } from './read-earnings.ts';
 import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { bookedAtOf, bookingTime, postMoney } from '../ledger/post-money.ts';
 import { takeRewardBack } from '../referrals/reward-referrer.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
 import {
@@ -10,7 +11,6 @@ import {
   lockPayment,
   type PaymentRow,
 } from './payments-repository.ts';
-import { bookedAtOf, bookingTime, postMoney } from './post-money.ts';
 
 type Tx = Transaction<Database>;
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { bookingTime, postMoney } from '../ledger/post-money.ts';
 import { findReferrer } from '../referrals/referrals-repository.ts';
 import { rewardReferrer } from '../referrals/reward-referrer.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
@@ -11,7 +12,6 @@ import {
   lockPayment,
   type PaymentRow,
 } from './payments-repository.ts';
-import { bookingTime, postMoney } from './post-money.ts';
 
 type Tx = Transaction<Database>;
 type Charge = { paymentId: string; chargeId: string; at: Date };

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
+import { findRankDifferences } from '../audit/audit-ranks.ts';
 import { countFrom } from '../leaderboard/leaderboard-repository.ts';
 import { applyTaps, type TapMessage } from '../taps/apply-taps.ts';
-import { findRankDifferences } from './audit-ranks.ts';
 import { foldRanks } from './fold-ranks.ts';
 
 const { db } = await createDatabase();

@@ -1,6 +1,5 @@
-import type { Handler } from '../http/handler.ts';
-import { toReferralCode } from './referral-code.ts';
-import { ensureCode } from './referrals-repository.ts';
+import type { Handler } from '../contract/handler.ts';
+import { ensureCode, toReferralCode } from './referrals-repository.ts';
 
 /** Returns the caller's own code; every player has one. */
 export const getMyReferralCode: Handler<'getMyReferralCode'> = async ({ userId }, { db, clock }) =>

@@ -1,8 +1,9 @@
+import type { ReferralCode } from '@bold/sdk';
 import { type Selectable, sql } from 'kysely';
 import { lockKeys } from '../database/lock-keys.ts';
+import { randomCode } from '../database/random-code.ts';
 import type { ReferralCodeTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { randomCode } from '../random-code.ts';
 
 type Code = Selectable<ReferralCodeTable>;
 type Db = Deps['db'];
@@ -79,4 +80,10 @@ export async function countReferred(db: Db, userId: number): Promise<number> {
 /** Serialises all changes of referrals until the transaction ends: two at once could form a circle. */
 export async function lockReferrals(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.referrals})`.execute(tx);
+}
+
+/** Converts a row to the contract's form. */
+export function toReferralCode(row: Selectable<ReferralCodeTable>): ReferralCode {
+  const { id, code, user_id, created_at } = row;
+  return { id, code, user_id, created_at: created_at.toISOString() };
 }

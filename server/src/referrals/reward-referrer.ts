@@ -1,6 +1,6 @@
 import { referralReward } from '@bold/sdk/game';
 import { referralPercents } from '@bold/sdk/limits';
-import type { Transfer } from '../payments/post-money.ts';
+import type { Transfer } from '../ledger/post-money.ts';
 
 /**
  * Returns the referrer's reward for a purchase: 5 % of its dollar price in micro-dollars (decisions §6). Nothing

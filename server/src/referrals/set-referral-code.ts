@@ -1,12 +1,12 @@
-import type { Handler } from '../http/handler.ts';
-import { Problem } from '../problem.ts';
-import { toReferralCode } from './referral-code.ts';
+import { Problem } from '@bold/sdk/contract';
+import type { Handler } from '../contract/handler.ts';
 import {
   findCode,
   findReferrer,
   insertReferral,
   isInvitedBy,
   lockReferrals,
+  toReferralCode,
 } from './referrals-repository.ts';
 
 /**

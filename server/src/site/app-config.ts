@@ -1,8 +1,7 @@
 import type { AppConfig } from '@bold/sdk';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { openGateways } from '../payments/open-gateways.ts';
-import { ownOrigin } from './own-origin.ts';
 import { servesSimulator } from './simulator.ts';
 
 /**
@@ -29,4 +28,9 @@ export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'
       ton_network: config.tonNetwork === 'main' ? '-239' : '-3',
     } satisfies AppConfig;
   };
+}
+
+/** Returns the origin of this server as the request used it; Koa's own `origin` is the header of that name. */
+function ownOrigin(ctx: Context): string {
+  return `${ctx.protocol}://${ctx.host}`;
 }

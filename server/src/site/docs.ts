@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Middleware } from 'koa';
+import type { Middleware } from '../context.ts';
 import { sendFile } from './send-file.ts';
 
 const root = dirname(fileURLToPath(import.meta.resolve('@bold/openapi/openapi.json')));

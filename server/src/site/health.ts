@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Middleware } from 'koa';
+import { Problem } from '@bold/sdk/contract';
 import { sql } from 'kysely';
+import type { Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../problem.ts';
 
 /** Balancers give up a probe after two or three seconds, so the response must be faster, even if it is a 503. */
 const timeoutMs = 1_500;

@@ -1,6 +1,6 @@
-import type { Middleware } from 'koa';
+import { Problem } from '@bold/sdk/contract';
 import type { Config } from '../config.ts';
-import { Problem } from '../problem.ts';
+import type { Middleware } from '../context.ts';
 
 /** The last middleware: 404, with an explanation if a folder is not configured. */
 export function nothingHere({ webDist }: Pick<Config, 'webDist'>): Middleware {

@@ -1,5 +1,5 @@
 import { send } from '@koa/send';
-import type { Context } from 'koa';
+import type { Context } from '../context.ts';
 
 /**
  * Sends a file of a built folder, with `index.html` for the folder's own path. Returns false if there is none; hidden

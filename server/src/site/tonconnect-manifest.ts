@@ -1,5 +1,5 @@
-import type { Middleware } from 'koa';
 import type { Config } from '../config.ts';
+import type { Middleware } from '../context.ts';
 
 const manifestPath = '/tonconnect-manifest.json';
 const iconPath = '/icon-180.png';

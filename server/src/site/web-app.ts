@@ -1,5 +1,5 @@
-import type { Middleware } from 'koa';
 import type { Config } from '../config.ts';
+import type { Middleware } from '../context.ts';
 import { sendFile } from './send-file.ts';
 
 /**

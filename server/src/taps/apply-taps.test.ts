@@ -1,9 +1,10 @@
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { applyTaps, type TapMessage } from './apply-taps.ts';
-import { findImbalances } from './audit.ts';
+import { findImbalances } from '../audit/audit-taps.ts';
+import { applyTaps, multiplierThreshold, type TapMessage } from './apply-taps.ts';
 import { readBalance } from './balance-repository.ts';
 import { TapModel } from './tap-model.fixture.ts';
 
@@ -165,4 +166,22 @@ test('any interleaving of players, devices and repeats equals counting one by on
     }),
     { numRuns: 40, seed: 2 },
   );
+});
+
+test('a multiplier is granted from the first level that has it', () => {
+  expect([1, 2, 3, 5, 10, 1000].map(multiplierThreshold)).toEqual([
+    0, 100, 1000, 5000, 20_000, 5_000_000,
+  ]);
+});
+
+test('every multiplier of a level is granted to players of that level', () => {
+  for (const { threshold, multipliers } of levels) {
+    for (const { value } of multipliers) {
+      expect(multiplierThreshold(value)).toBeLessThanOrEqual(threshold);
+    }
+  }
+});
+
+test('a multiplier that no level has is never granted', () => {
+  expect(multiplierThreshold(4)).toBe(Number.MAX_SAFE_INTEGER);
 });

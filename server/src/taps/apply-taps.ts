@@ -1,7 +1,7 @@
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import type { Taps } from '@bold/sdk';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { multiplierThreshold } from './multiplier-threshold.ts';
 
 /** `session` and `seq` are the batch id, which counts once; without them a message counts at most once. */
 export type TapMessage = {
@@ -52,4 +52,19 @@ export async function applyTaps(
     applied: row.applied,
     balance: { available_taps: row.available, total_taps: row.total },
   }));
+}
+
+const thresholds = new Map<number, number>();
+for (const { threshold, multipliers } of levels) {
+  for (const { value } of multipliers) {
+    thresholds.set(value, Math.min(threshold, thresholds.get(value) ?? threshold));
+  }
+}
+
+/**
+ * Returns the total taps from which a multiplier is granted: any reached level may grant it (decisions §4). A
+ * multiplier that no level grants has a threshold that cannot be reached.
+ */
+export function multiplierThreshold(value: number): number {
+  return thresholds.get(value) ?? Number.MAX_SAFE_INTEGER;
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
+import { findImbalances } from '../audit/audit-taps.ts';
 import { applyTaps } from './apply-taps.ts';
-import { findImbalances } from './audit.ts';
 import { creditTaps, readBalance, type TapCredit } from './balance-repository.ts';
 
 const { db } = await createDatabase();

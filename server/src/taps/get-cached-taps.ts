@@ -1,5 +1,5 @@
-import type { Handler } from '../http/handler.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '@bold/sdk/contract';
+import type { Handler } from '../contract/handler.ts';
 
 /** Returns any player's total, from which their card's level follows. Throws `USER_NOT_FOUND`. */
 export const getCachedTaps: Handler<'getCachedTaps'> = async ({ params }, { db }) => {

@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { checkoutCheckMs } from '@bold/sdk/limits';
 import type { Context, Filter } from 'grammy';
 import type { Deps } from '../deps.ts';
 import { botTextsFor, type Refusal } from './bot-texts.ts';
 import { refusalOf } from './order.ts';
-
-/** Telegram waits 10 s and players wait less: the answer is sent within a second. */
-const timeoutMs = 800;
 
 /**
  * Answers Telegram's pre-checkout query: yes for an order that equals its unpaid invoice, else with a message for the
@@ -45,7 +43,7 @@ async function inTime(check: Promise<Refusal | null>, log: Deps['log']): Promise
     log.error({ err }, 'a pre-checkout query could not be checked');
     return 'busy';
   });
-  const late = delay<Refusal>(timeoutMs, 'busy', { signal: over.signal }).catch(
+  const late = delay<Refusal>(checkoutCheckMs, 'busy', { signal: over.signal }).catch(
     () => 'busy' as const,
   );
   const refusal = await Promise.race([checked, late]);

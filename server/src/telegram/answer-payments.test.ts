@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BotApiRefusal } from '../../test/bot-api.ts';
 import { startBot } from '../../test/start-bot.ts';
 import { paid, refunded, sentAt } from '../../test/updates.ts';
-import { findImbalances } from '../taps/audit.ts';
+import { findImbalances } from '../audit/audit-taps.ts';
 
 const { db, handleUpdate, botApi, order, tapsOf, pushBalance, messages, clock } = await startBot();
 

@@ -1,6 +1,5 @@
-import { findCharge } from '../payments/payments-repository.ts';
+import { findCharge, isOwedBack } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { isOwedBack } from '../payments/surplus-repository.ts';
 import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 

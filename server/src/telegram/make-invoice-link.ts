@@ -1,7 +1,7 @@
+import { Problem } from '@bold/sdk/contract';
 import type { Api } from 'grammy';
 import type { Config } from '../config.ts';
-import type { Invoice, MakeInvoice } from '../payments/gateway.ts';
-import { Problem } from '../problem.ts';
+import type { Invoice, MakeInvoice } from '../deps.ts';
 import { BotApiError } from './bot-api-error.ts';
 import { botTextsFor } from './bot-texts.ts';
 

@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts';
 import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { findUser } from '../users/users-repository.ts';
-import { findStarPayer } from './find-star-payer.ts';
 import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
@@ -48,3 +47,16 @@ const messages = {
   unknown: (chargeId: string) =>
     `The charge ${chargeId} is refunded. It had credited nothing, so nothing was booked.`,
 };
+
+const pageSize = 100;
+
+/** Returns the Telegram id of the payer of a charge in Stars, from the bot's transactions, or `undefined`. */
+async function findStarPayer(api: Api, chargeId: string): Promise<number | undefined> {
+  for (let offset = 0; ; offset += pageSize) {
+    const { transactions } = await api.getStarTransactions({ offset, limit: pageSize });
+    for (const { id, source } of transactions) {
+      if (id === chargeId && source?.type === 'user') return source.user.id;
+    }
+    if (transactions.length < pageSize) return undefined;
+  }
+}

@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Bot } from 'grammy';
+import { botApiSweepSeconds } from '@bold/sdk/limits';
+import type { Api, Bot } from 'grammy';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
+import { botTexts, type CommandName } from './bot-texts.ts';
 import { allowedUpdates, type UpdateHandler } from './handle-updates.ts';
-import { introduceBot } from './introduce-bot.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { sweepStarTransactions } from './sweep-star-transactions.ts';
 import { webhookPath } from './webhook.ts';
 
-const sweepEveryMs = 3_600_000;
+const sweepEveryMs = botApiSweepSeconds * 1000;
 /** The longest that a stop waits for the Bot API. What is lost then is done by the next start. */
 const shutdownTimeoutMs = 3_000;
 
@@ -71,4 +72,23 @@ export function runBot(
       await Promise.race([done, delay(shutdownTimeoutMs, undefined, { ref: false })]);
     },
   };
+}
+
+/** Registers the commands with Telegram, in each language, and checks that the token belongs to `BOT_USERNAME`. */
+async function introduceBot(
+  api: Api,
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+): Promise<void> {
+  const { username } = await api.getMe();
+  if (username.toLowerCase() !== config.botUsername.toLowerCase()) {
+    log.error(`BOT_TOKEN belongs to @${username}, but BOT_USERNAME is ${config.botUsername}.`);
+  }
+  await api.setMyCommands(commandsIn('en'));
+  await api.setMyCommands(commandsIn('ru'), { language_code: 'ru' });
+}
+
+function commandsIn(language: keyof typeof botTexts) {
+  const names: CommandName[] = ['start', 'paysupport', 'terms'];
+  const { commands } = botTexts[language];
+  return names.map((command) => ({ command, description: commands[command] }));
 }

@@ -1,8 +1,6 @@
+import { botApiCallMs } from '@bold/sdk/limits';
 import type { ApiCallFn, Transformer } from 'grammy';
 import { BotApiError } from './bot-api-error.ts';
-
-/** Less than the app waits for its invoice, so that the app gets the error. */
-const defaultTimeoutMs = 7_000;
 
 type CallSignal = Parameters<ApiCallFn>[2];
 
@@ -10,7 +8,7 @@ type CallSignal = Parameters<ApiCallFn>[2];
  * Aborts calls after `timeoutMs`, except a long poll, which has its own signal, and turns every failure into a
  * `BotApiError`, which is safe to log. Retries a call once after a hang-up, unless a player could get two messages.
  */
-export function safeCalls(timeoutMs = defaultTimeoutMs): Transformer {
+export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   return async (call, method, payload, signal) => {
     // grammY's type is the AbortSignal of an older library, which has the same methods.
     const callSignal = signal ?? (AbortSignal.timeout(timeoutMs) as NonNullable<CallSignal>);

@@ -1,14 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { webhookBodyBytes } from '@bold/sdk/limits';
 import type { Update } from 'grammy/types';
-import type { Middleware } from 'koa';
+import type { Middleware } from '../context.ts';
 import type { UpdateHandler } from './handle-updates.ts';
 
 /** The path below `PUBLIC_URL` to which Telegram delivers updates. */
 export const webhookPath = '/telegram/webhook';
-
-/** More than any message: an update that is refused would be delivered again for a day. */
-const maxBytes = 1_000_000;
 
 /**
  * Receives Telegram's updates. One with the right secret gets 200 once its effect is durable; an error gives 500, and
@@ -44,7 +42,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > maxBytes) return '';
+    if (size > webhookBodyBytes) return '';
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

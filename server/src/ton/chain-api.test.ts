@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beginCell } from '@ton/core';
 import { expect, onTestFinished, test } from 'vitest';
-import { startChain } from '../../test/chain.ts';
+import { startChain } from '../../test/chain/chain.ts';
 import { deposit } from '../../test/start-ton.ts';
 import { readConfig } from '../config.ts';
 import { type ChainApi, openChainApi } from './chain-api.ts';

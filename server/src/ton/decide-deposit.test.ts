@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTon } from '../../test/start-ton.ts';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/audit.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { creditDeposit, dismissDeposit } from './decide-deposit.ts';
 import { findHeldDeposits } from './deposits-repository.ts';

@@ -1,8 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { findCharge, findPayment, findSettlement } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { noteDecision } from './deposit-decisions-repository.ts';
-import { type DepositRow, findDeposit } from './deposits-repository.ts';
+import { type DepositRow, findDeposit, noteDecision } from './deposits-repository.ts';
 
 type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };

@@ -1,5 +1,5 @@
-import { type Selectable, sql } from 'kysely';
-import type { TonDepositTable } from '../database/schema.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { TonDepositDecisionTable, TonDepositTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { HeldFor } from './match-deposit.ts';
 import type { Deposit } from './read-deposit.ts';
@@ -69,4 +69,23 @@ export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
       or (not charge.settles and refund.charge_id is null)
     order by deposit.paid_at, deposit.lt`.execute(db);
   return rows;
+}
+
+export type DecisionRow = Selectable<TonDepositDecisionTable>;
+
+/** Stores an operator's decision once, and returns the stored one, which may be an earlier one. */
+export async function noteDecision(
+  db: Deps['db'],
+  decision: Insertable<TonDepositDecisionTable>,
+): Promise<DecisionRow> {
+  await db
+    .insertInto('ton_deposit_decision')
+    .values(decision)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db
+    .selectFrom('ton_deposit_decision')
+    .selectAll()
+    .where('hash', '=', decision.hash)
+    .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
+import { tonText } from '../ledger/amount-text.ts';
+import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { HeldDeposit } from './deposits-repository.ts';
 import type { HeldFor } from './match-deposit.ts';
-import { tonText } from './ton-text.ts';
-import { friendlyWallet } from './wallet-address.ts';
 
 /** Describes the deposits that wait for an operator, with the reason, two lines each. */
 export function describeDeposits(held: readonly HeldDeposit[]): string[] {

@@ -1,4 +1,4 @@
-import type { PayoutOrder } from '../payments/payout-sender.ts';
+import type { PayoutOrder } from '../payments/payouts/payout-sender.ts';
 import type { Pause } from '../retry.ts';
 import type { ChainApi, ListedTransaction, Place } from './chain-api.ts';
 import { readComment } from './read-comment.ts';

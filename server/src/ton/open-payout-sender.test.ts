@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
+import { payoutMnemonic } from '../../test/start-payouts.ts';
 import { testDeps } from '../../test/test-deps.ts';
-import { payoutMnemonic } from '../../test/test-payout-wallet.ts';
 import { readConfig } from '../config.ts';
 import { openPayoutSender } from './open-payout-sender.ts';
 

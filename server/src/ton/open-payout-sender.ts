@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { PayoutSender } from '../payments/payout-sender.ts';
+import type { PayoutSender } from '../payments/payouts/payout-sender.ts';
 import { pause } from '../retry.ts';
 import { openChainApi } from './chain-api.ts';
 import { openPayoutWallet } from './payout-wallet.ts';

@@ -1,6 +1,6 @@
 import { beginCell, Cell, loadMessage } from '@ton/core';
 import { expect, test } from 'vitest';
-import { openTestPayoutWallet, payoutMnemonic } from '../../test/test-payout-wallet.ts';
+import { openTestPayoutWallet, payoutMnemonic } from '../../test/start-payouts.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
 
 const order = { id: 'ab12cd34ef56gh78ij90', wallet: `0:${'ab'.repeat(32)}`, nano: 5 };

@@ -9,7 +9,7 @@ import {
 } from '@ton/core';
 import { mnemonicToPrivateKey, mnemonicValidate } from '@ton/crypto';
 import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
-import type { PayoutOrder } from '../payments/payout-sender.ts';
+import type { PayoutOrder } from '../payments/payouts/payout-sender.ts';
 
 export type WalletVersion = 'v4' | 'v5';
 

@@ -1,6 +1,6 @@
 import { Address, external } from '@ton/core';
 import { expect, test } from 'vitest';
-import { ChainAccount } from '../../test/chain-account.ts';
+import { ChainAccount } from '../../test/chain/chain-account.ts';
 import { deposit, startTon } from '../../test/start-ton.ts';
 import { readDeposit } from './read-deposit.ts';
 

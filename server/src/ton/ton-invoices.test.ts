@@ -5,7 +5,7 @@ import { startServer } from '../../test/start-server.ts';
 import { deposit } from '../../test/start-ton.ts';
 import { readConfig } from '../config.ts';
 import { catalogue } from '../payments/catalogue.ts';
-import { wireGateways } from '../wire-gateways.ts';
+import { wireGateways } from '../start/wire-gateways.ts';
 import { tonInvoices } from './ton-invoices.ts';
 
 const config = readConfig({

@@ -1,6 +1,6 @@
 import { Address } from '@ton/core';
 import type { Config } from '../config.ts';
-import type { MakeInvoice } from '../payments/gateway.ts';
+import type { MakeInvoice } from '../deps.ts';
 
 /**
  * Creates invoices in TON: links to a transfer to the deposit address, with the payment's id as the comment that

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Reception } from '../../test/chain.ts';
-import { startPayouts } from '../../test/start-payouts.ts';
-import { payoutMnemonic } from '../../test/test-payout-wallet.ts';
-import { executePayouts } from '../payments/execute-payouts.ts';
+import type { Reception } from '../../test/chain/chain.ts';
+import { payoutMnemonic, startPayouts } from '../../test/start-payouts.ts';
+import { executePayouts } from '../payments/payouts/execute-payouts.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
 import { tonPayoutSender } from './ton-payout-sender.ts';
 

@@ -1,12 +1,13 @@
+import { tonTransferValidSeconds } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
-import type { PayoutOrder, PayoutSender, PayoutTrace } from '../payments/payout-sender.ts';
+import { tonText } from '../ledger/amount-text.ts';
+import type { PayoutOrder, PayoutSender, PayoutTrace } from '../payments/payouts/payout-sender.ts';
 import type { Pause } from '../retry.ts';
+import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { AccountState, ChainApi } from './chain-api.ts';
 import { findTransfer } from './find-transfer.ts';
 import { findPayoutMessages, insertPayoutMessage } from './payout-messages-repository.ts';
 import type { PayoutWallet } from './payout-wallet.ts';
-import { tonText } from './ton-text.ts';
-import { friendlyWallet } from './wallet-address.ts';
 
 type Sending = Pick<Deps, 'clock' | 'db'> & {
   chain: ChainApi;
@@ -15,7 +16,7 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
 };
 
 /** How long the chain accepts a message after the start of its attempt. */
-const validMs = 120_000;
+const validMs = tonTransferValidSeconds * 1000;
 /** Clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
 /** About the time of a block. */

@@ -1,3 +1,4 @@
+import { tonClockSlackSeconds } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
 import type { Pause } from '../retry.ts';
 import { type Booking, bookDeposit } from './book-deposit.ts';
@@ -15,7 +16,7 @@ export type Watching = Booking & {
 };
 
 /** How far the chain's clock may be behind ours. */
-const slackMs = 600_000;
+const slackMs = tonClockSlackSeconds * 1000;
 
 /**
  * Books every deposit since the last walk. A transaction that cannot be booked stops the cursor, not the others. Throws

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { tonPollMs } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
 import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
 import type { ChainApi } from './chain-api.ts';
 import { walkDeposits } from './walk-deposits.ts';
 
-/** About as often as the chain makes a block. */
-const everyMs = 4_000;
 /** The longest that a stop waits for the API. What is lost then is found by the next start. */
 const shutdownTimeoutMs = 3_000;
 
@@ -30,7 +29,7 @@ export function watchDeposits(
         'The TON deposits could not be read; the server keeps trying.',
         watching,
       );
-      await pause(everyMs, signal);
+      await pause(tonPollMs, signal);
     }
   }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Handler } from '../http/handler.ts';
+import { walletChallengeSeconds } from '@bold/sdk/limits';
+import type { Handler } from '../contract/handler.ts';
 
-const lifetimeMs = 15 * 60_000;
+const lifetimeMs = walletChallengeSeconds * 1000;
 
 /** Returns a challenge for one proof by this player. Deletes the player's expired ones. */
 export const createWalletProofPayload: Handler<'createWalletProofPayload'> = async (

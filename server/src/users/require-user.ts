@@ -1,7 +1,7 @@
+import { Problem } from '@bold/sdk/contract';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../problem.ts';
 import { findUser } from './users-repository.ts';
 
 /** Returns the user with this id. Throws `USER_NOT_FOUND`. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../contract/handler.ts';
 import { toUser } from './users-repository.ts';
 
 /** Changes only the caller's own row: the owner and no one else decides (spec §6). */

@@ -2,14 +2,14 @@ import type { ExtendedProfile } from '@bold/sdk';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { readEarnings } from '../payments/read-earnings.ts';
-import { friendlyWallet } from '../ton/wallet-address.ts';
+import { readEarnings } from '../ledger/read-earnings.ts';
+import { friendlyWallet } from '../wallets/wallet-address.ts';
 
 type Row = Selectable<UserTable>;
 
 /**
  * Returns a profile as `viewerId` may see it: wallet, earnings and a hidden username are for the owner only (decisions
- * §10, API).
+ * §10 API).
  */
 export async function showProfile(
   db: Deps['db'],

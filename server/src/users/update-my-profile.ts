@@ -1,8 +1,8 @@
 import type { ProfileUpdate } from '@bold/sdk';
+import { Problem } from '@bold/sdk/contract';
+import type { Handler } from '../contract/handler.ts';
 import { requireCountry } from '../countries/require-country.ts';
 import type { UserUpdate } from '../database/schema.ts';
-import type { Handler } from '../http/handler.ts';
-import { Problem } from '../problem.ts';
 import { isReservedName } from './reserved-name.ts';
 import { showProfile } from './show-profile.ts';
 import { walletChange } from './wallet-change.ts';

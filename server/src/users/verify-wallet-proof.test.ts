@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startOfTests, startServer } from '../../test/start-server.ts';
-import { signProof } from '../ton/wallet.fixture.ts';
+import { signProof } from '../wallets/wallet.fixture.ts';
 
 const { player, clock } = await startServer({ config: { publicUrl: 'https://bold.example' } });
 type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };

@@ -1,8 +1,8 @@
-import type { Handler } from '../http/handler.ts';
-import { Problem } from '../problem.ts';
-import { checkWalletProof } from '../ton/wallet-proof.ts';
+import { Problem } from '@bold/sdk/contract';
+import type { Handler } from '../contract/handler.ts';
+import type { Deps } from '../deps.ts';
+import { checkWalletProof } from '../wallets/wallet-proof.ts';
 import { showProfile } from './show-profile.ts';
-import { takeChallenge } from './take-challenge.ts';
 
 /**
  * Stores a proven address as the caller's verified wallet (decisions §6). A failed proof uses the challenge up too, so
@@ -30,3 +30,18 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
     .executeTakeFirstOrThrow();
   return showProfile(db, row, userId);
 };
+
+/** Deletes a player's challenge and returns when it expires, or `undefined` if it is gone or another player's. */
+async function takeChallenge(
+  db: Deps['db'],
+  payload: string,
+  userId: number,
+): Promise<Date | undefined> {
+  const taken = await db
+    .deleteFrom('wallet_challenge')
+    .where('payload', '=', payload)
+    .where('user_id', '=', userId)
+    .returning('expires_at')
+    .executeTakeFirst();
+  return taken?.expires_at;
+}

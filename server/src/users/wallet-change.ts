@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '@bold/sdk';
+import { validationFailed } from '@bold/sdk/contract';
 import { sql } from 'kysely';
-import { validationFailed } from '../problem.ts';
-import { parseWallet, WalletError } from '../ton/wallet-address.ts';
+import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
 
 /**
  * Returns a profile update's changes to the wallet columns: the raw address, which is no longer verified if it changed

@@ -1,6 +1,6 @@
 import type { InvoiceResult } from '@bold/sdk';
 import { expect, test } from 'vitest';
-import { audit } from '../../src/audit.ts';
+import { audit } from '../../src/audit/audit.ts';
 import { settleRevenue } from '../../src/leaderboard/settle-revenue.ts';
 import { settlePayment } from '../../src/payments/settle-payment.ts';
 import { createDatabase } from '../create-database.ts';

@@ -1,7 +1,7 @@
 import { giftTaps } from '@bold/sdk/limits';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { audit } from '../../src/audit.ts';
+import { audit } from '../../src/audit/audit.ts';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
 import { LiveSocket } from '../live-socket.ts';

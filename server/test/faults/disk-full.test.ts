@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { afterFile } from '../after-file.ts';
 import { isWhole } from './extent.ts';
-import { mountDisk } from './own-disk.ts';
 import { nothing, startTappers } from './start-tappers.ts';
 import { startWithPostgres } from './start-with-postgres.ts';
 
@@ -45,3 +46,19 @@ test.runIf(disk)(
   },
   300_000,
 );
+
+/** Mounts a disk of so many megabytes. Returns undefined unless this is root on Linux. */
+function mountDisk(megabytes: number): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'bold-disk-'));
+  chmodSync(folder, 0o755);
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder];
+  if (spawnSync('mount', options).status !== 0) {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  afterFile(() => {
+    spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audit } from '../../src/audit.ts';
+import { audit } from '../../src/audit/audit.ts';
 import { startBot } from '../start-bot.ts';
 import { startServer } from '../start-server.ts';
 import { paid, refunded } from '../updates.ts';

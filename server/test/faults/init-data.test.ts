@@ -1,6 +1,6 @@
+import { Problem } from '@bold/sdk/contract';
 import { expect, test } from 'vitest';
-import { createAuthenticate } from '../../src/http/authenticate.ts';
-import { Problem } from '../../src/problem.ts';
+import { createAuthenticate } from '../../src/authentication/authenticate.ts';
 import { createDatabase } from '../create-database.ts';
 import { signInitData } from '../sign-init-data.ts';
 import { testDeps } from '../test-deps.ts';

@@ -5,7 +5,6 @@ import { migrate, readMigrations } from '../../src/database/migrate.ts';
 import { createDatabase, createEmptyDatabase } from '../create-database.ts';
 import { run } from '../template-database.ts';
 import { extent } from './extent.ts';
-import { statementsOf } from './statements-of.ts';
 
 /** Everything that a migration creates, one line each. */
 const leftBehind = `
@@ -87,4 +86,20 @@ async function tryOut(client: pg.Client, sql: string): Promise<number> {
   const answers = [await client.query(sql)].flat().length;
   await client.query('rollback');
   return answers;
+}
+
+// Matches a comment, a string, a dollar-quoted body, the end of a statement, or the text between them.
+const token = /--.*|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|;|[^-'$;]+|./g;
+
+/** Splits a migration into its statements; joined they are the file, except for what follows the last one. */
+function statementsOf(sql: string): string[] {
+  const statements: string[] = [];
+  let statement = '';
+  for (const [part] of sql.matchAll(token)) {
+    statement += part;
+    if (part !== ';') continue;
+    statements.push(statement);
+    statement = '';
+  }
+  return statements;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { createDatabase } from '../create-database.ts';
-import { databaseUrl } from '../database-url.ts';
+import { databaseUrl } from '../template-database.ts';
 import { type Mischief, startBadNetwork } from './bad-network.ts';
 import { extent } from './extent.ts';
 import { runServer } from './run-server.ts';

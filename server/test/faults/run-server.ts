@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { vi } from 'vitest';
-import { serverProcess } from '../server-process.ts';
+import { serverProcess } from '../processes/server-process.ts';
 import { freshInitData } from './fresh-init-data.ts';
 
 export const webhookSecret = 'a-secret-of-the-faults';

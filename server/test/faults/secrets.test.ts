@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createDatabase } from '../create-database.ts';
-import { databaseUrl } from '../database-url.ts';
 import { rawAnswer } from '../raw-answer.ts';
 import { signInitData } from '../sign-init-data.ts';
+import { databaseUrl } from '../template-database.ts';
 import { runServer } from './run-server.ts';
 
 const { db, connection } = await createDatabase();

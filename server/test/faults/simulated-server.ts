@@ -1,8 +1,8 @@
+import { TokenBucket } from '../../src/limits/token-bucket.ts';
 import { Connection, type LiveSocket } from '../../src/live/connection.ts';
 import { Connections } from '../../src/live/connections.ts';
 import { Flusher } from '../../src/live/flusher.ts';
 import { receiveFrame } from '../../src/live/receive-frame.ts';
-import { TokenBucket } from '../../src/live/token-bucket.ts';
 import type { TapMessage, TapOutcome } from '../../src/taps/apply-taps.ts';
 import type { Receiver, SimulatedLine } from './simulated-line.ts';
 import type { SimulatedTime } from './simulated-time.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import { audit } from '../../src/audit.ts';
+import { audit } from '../../src/audit/audit.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';

@@ -1,12 +1,13 @@
 import type { ReferralCode, WalletProofPayload } from '@bold/sdk';
 import { type OperationId, operations } from '@bold/sdk/operations';
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { signProof } from '../../src/ton/wallet.fixture.ts';
+import type { Database } from '../../src/database/schema.ts';
+import { signProof } from '../../src/wallets/wallet.fixture.ts';
 import { createPlayer } from '../create-player.ts';
 import { freshWallet, rewards } from '../create-rewards.ts';
 import { startLive } from '../start-live.ts';
 import { startOfTests, startServer } from '../start-server.ts';
-import { rowsOf } from './rows-of.ts';
 
 const { player, db } = await startServer({
   config: { publicUrl: 'https://bold.example' },
@@ -162,3 +163,22 @@ test('[SEC-02] on the live connection no player can tap for, receive for or bloc
   const unsigned = new URLSearchParams({ user: JSON.stringify({ id: one.telegramId }) });
   expect(await tryConnect(`${unsigned}`).closed).toMatchObject({ code: 4401 });
 });
+
+/** Returns every row of every table that belongs to a user, whatever tables there are. */
+async function rowsOf(db: Kysely<Database>, userId: number): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where t.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = 'user_id'
+    order by 1`.execute(db);
+  const all: string[] = [];
+  for (const { name } of [{ name: 'users' }, ...tables]) {
+    const owner = sql.ref(name === 'users' ? 'id' : 'user_id');
+    const { rows } = await sql<{ text: string }>`
+      select to_jsonb(t)::text as text from ${sql.table(name)} t where ${owner} = ${userId} order by 1`.execute(
+      db,
+    );
+    all.push(...rows.map(({ text }) => `${name} ${text}`));
+  }
+  return all;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../create-database.ts';
-import { databaseUrl } from '../database-url.ts';
+import { databaseUrl } from '../template-database.ts';
 import { extent } from './extent.ts';
 import { hasRedis, startOwnRedis } from './own-redis.ts';
 import { type RunningProcess, runServer } from './run-server.ts';

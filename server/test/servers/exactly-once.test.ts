@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findRankDifferences } from '../../src/rank/audit-ranks.ts';
-import { findImbalances } from '../../src/taps/audit.ts';
+import { findRankDifferences } from '../../src/audit/audit-ranks.ts';
+import { findImbalances } from '../../src/audit/audit-taps.ts';
 import { createPlayer } from '../create-player.ts';
 import type { LiveSocket } from '../live-socket.ts';
 import { startServers } from './start-servers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEmptyDatabase } from '../create-database.ts';
-import { databaseUrl } from '../database-url.ts';
-import { serverProcess } from '../server-process.ts';
+import { serverProcess } from '../processes/server-process.ts';
+import { databaseUrl } from '../template-database.ts';
 import { written } from '../updates.ts';
 import { startServers } from './start-servers.ts';
 

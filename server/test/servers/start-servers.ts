@@ -1,13 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Taps } from '@bold/sdk';
 import type { Update } from 'grammy/types';
 import { startBotApi } from '../bot-api.ts';
 import { createDatabase } from '../create-database.ts';
-import { databaseUrl } from '../database-url.ts';
+import { startBadNetwork } from '../faults/bad-network.ts';
 import { LiveSocket } from '../live-socket.ts';
-import { serverProcess } from '../server-process.ts';
+import { serverProcess } from '../processes/server-process.ts';
 import { initDataOf } from '../start-live.ts';
-import { startRedisProxy } from './redis-proxy.ts';
+import { databaseUrl } from '../template-database.ts';
 
 const secret = 'a-secret-of-the-webhook';
 
@@ -70,4 +71,21 @@ export async function startServers(env: Record<string, string> = {}) {
 
   const [one, two] = await Promise.all([start(), start()]);
   return { db, botApi, redis, start, one, two };
+}
+
+const redis = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
+
+/** A proxy to the tests' Redis that can be cut or go silent. `prefix` separates a test's keys from all others. */
+async function startRedisProxy() {
+  const place = { host: redis.hostname, port: Number(redis.port || 6379) };
+  const network = await startBadNetwork(
+    () => place,
+    () => 0,
+  );
+  const address = new URL(redis);
+  address.host = `127.0.0.1:${network.port}`;
+  return Object.assign(network, {
+    url: address.href,
+    prefix: `test_${randomBytes(6).toString('hex')}`,
+  });
 }

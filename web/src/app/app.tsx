@@ -6,8 +6,8 @@ import { AppConfigProvider } from '../lib/app-config.ts';
 import { languageOf } from '../lib/language.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import { TelegramProvider } from '../telegram/telegram-context.ts';
-import { InLanguage } from './in-language.tsx';
-import { type Stores, StoresProvider } from './stores.tsx';
+import { InLanguage } from './wiring/in-language.tsx';
+import { type Stores, StoresProvider } from './wiring/stores.tsx';
 
 /** What the app of one identified player is made of. */
 export interface AppParts {

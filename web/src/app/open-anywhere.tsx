@@ -7,8 +7,8 @@ import {
   type LaunchSources,
   retrieveLaunchParameters,
 } from '../telegram/retrieve-launch-parameters.ts';
-import { InLanguage } from './in-language.tsx';
 import { openApp } from './open-app.tsx';
+import { InLanguage } from './wiring/in-language.tsx';
 
 /**
  * The app, or outside the messenger the intro's unsupported case, which then stands at every address

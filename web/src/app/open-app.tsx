@@ -8,11 +8,11 @@ import { languageOf } from '../lib/language.ts';
 import { connectTelegram } from '../telegram/connect-telegram.ts';
 import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 import { App } from './app.tsx';
-import { followStartParameter } from './follow-start-parameter.ts';
-import { prefetchGateQueries } from './prefetch-gate-queries.ts';
-import { createQueryClient } from './query-client.ts';
-import { routes } from './routes.tsx';
-import { createStores } from './stores.tsx';
+import { followStartParameter } from './wiring/follow-start-parameter.ts';
+import { prefetchGateQueries } from './wiring/prefetch-gate-queries.ts';
+import { createQueryClient } from './wiring/query-client.ts';
+import { routes } from './wiring/routes.tsx';
+import { createStores } from './wiring/stores.tsx';
 
 /** Puts the app of one launch together: the only place where the real messenger, clock and network meet. */
 export function openApp(launch: LaunchParameters, config: AppConfig) {

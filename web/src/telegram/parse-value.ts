@@ -35,7 +35,7 @@ const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 const functional =
   /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(?:0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\)$/;
 
-/** #rrggbb, #rgb, rgb() or rgba(), normalised to lower-case #rrggbb; an alpha is lost (spec §5, decisions §10). */
+/** Reads #rrggbb, #rgb, rgb() or rgba() as lower-case #rrggbb; an alpha is lost (spec §5, decisions §10 LAUNCH). */
 export const parseColour: Parser<string> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   const text = value.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LevelTheme } from './level-theme.tsx';
+import { LevelTheme, plainColours } from './level-theme.tsx';
 
 const violet = {
   primary_color: '#f6efff',
@@ -16,6 +16,14 @@ test('[LEVEL-07] inside a level’s theme everything takes its colours', async (
   expect(theme.color).toBe('rgb(246, 239, 255)');
   expect(theme.backgroundColor).toBe('rgb(61, 20, 120)');
   expect(theme.colorScheme).toBe('dark');
+});
+
+test('[UI-11] without a level the theme is black primary, white secondary and background', () => {
+  expect(plainColours).toMatchObject({
+    primary_color: '#000000',
+    secondary_color: '#ffffff',
+    background_color: '#ffffff',
+  });
 });
 
 test('before a level is known it is black on white', async () => {

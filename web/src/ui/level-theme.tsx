@@ -1,15 +1,23 @@
-import { defaultTheme, type Theme } from '@bold/sdk/game';
 import type { CSSProperties, ReactNode } from 'react';
 import css from './level-theme.module.css';
 
-/** The colourway of a level, as `GET /level` answers it. */
-export interface LevelColours extends Theme {
+/** The colors of a level, `#rrggbb`, as `GET /level` returns them. */
+export type LevelColours = {
+  readonly primary_color: string;
+  readonly secondary_color: string;
+  readonly background_color: string;
   readonly tile: string | null;
   readonly dark_theme: boolean;
-}
+};
 
-/** Before any level is known: the default colours on a bare ground (spec §9). */
-export const plainColours: LevelColours = { ...defaultTheme, tile: null, dark_theme: false };
+/** Black on white, until a level is known (spec §9). */
+export const plainColours: LevelColours = {
+  primary_color: '#000000',
+  secondary_color: '#ffffff',
+  background_color: '#ffffff',
+  tile: null,
+  dark_theme: false,
+};
 
 /** The colourway as custom properties: `--primary`, `--secondary`, `--background`, `--tile`. */
 export function themeStyle(colours: LevelColours): CSSProperties {

@@ -1,6 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
-import { listenLocally } from '../../listen-locally.ts';
-import { answer } from './answer.ts';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { listenLocally } from '../../http/listen-locally.ts';
 import { ApiError } from './api-error.ts';
 import { type Bot, type BotOptions, createBot } from './bot.ts';
 import { allowOrigin } from './cors.ts';
@@ -11,7 +10,7 @@ import { readParameters } from './read-parameters.ts';
 import { control } from './simulator-control.ts';
 
 /** Options of the stand-in. */
-export interface BotApiOptions extends BotOptions {
+interface BotApiOptions extends BotOptions {
   /** Origins of the pages that may act for players; none unless they are named. */
   simulatorOrigins?: readonly string[];
 }
@@ -66,6 +65,23 @@ function methodName(token: string, path: string): string {
   if (given === undefined) throw new ApiError(404);
   if (given !== token) throw new ApiError(401);
   return name;
+}
+
+/** Sends the Bot API's response: `{ok: true, result}`, or `{ok: false, error_code, description}`. */
+async function answer(response: ServerResponse, work: () => unknown): Promise<void> {
+  const { status, body } = await outcome(work);
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+async function outcome(work: () => unknown): Promise<{ status: number; body: object }> {
+  try {
+    return { status: 200, body: { ok: true, result: await work() } };
+  } catch (error) {
+    const { code, message } = error instanceof ApiError ? error : new ApiError(500);
+    if (!(error instanceof ApiError)) process.stderr.write(`The Bot API stand-in: ${error}\n`);
+    return { status: code, body: { ok: false, error_code: code, description: message } };
+  }
 }
 
 /** Calls the method that a bot names in its response to a webhook update. The bot never receives the result. */

@@ -1,13 +1,10 @@
-import { personWithId } from '../people.ts';
+import { personWithId } from '../launch/people.ts';
 import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
 import { type Message, toBotUser, type User } from './update.ts';
 
 /** The content of a message, without its id, date, chat and sender. */
-export type Content = Pick<
-  Message,
-  'text' | 'entities' | 'successful_payment' | 'refunded_payment'
->;
+type Content = Pick<Message, 'text' | 'entities' | 'successful_payment' | 'refunded_payment'>;
 
 /** The bot's private chats: every message has an id of its own, and a chat needs a person. */
 export class Chats {

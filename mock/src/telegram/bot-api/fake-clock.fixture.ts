@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 /** A clock that stands still until a test moves it. */
-export interface FakeClock extends Clock {
+interface FakeClock extends Clock {
   /** Moves `ms` milliseconds on and calls what has become due, the earliest first. */
   advance: (ms: number) => void;
 }

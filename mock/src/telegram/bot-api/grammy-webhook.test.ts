@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Bot, type Context, webhookCallback } from 'grammy';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findPerson } from '../people.ts';
+import { findPerson } from '../launch/people.ts';
 import { dewey, standIn, token } from './stand-in.fixture.ts';
 
 const secretToken = 'a-secret-that-only-two-know';

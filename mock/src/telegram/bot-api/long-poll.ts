@@ -4,7 +4,7 @@ import type { Update } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
 /** The parameters of `getUpdates`. */
-export interface PollOptions {
+interface PollOptions {
   offset?: number | undefined;
   /** 1 to 100 updates; 100 by default. */
   limit?: number | undefined;

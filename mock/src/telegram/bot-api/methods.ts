@@ -1,21 +1,8 @@
 import { ApiError } from './api-error.ts';
-import type { Bot } from './bot.ts';
-import { checkCommands } from './check-commands.ts';
-import type { Parameters } from './parameters.ts';
+import type { Method } from './method.ts';
+import { fieldsOf } from './parameters.ts';
 import { readInvoice } from './read-invoice.ts';
 import { updateMethods } from './update-methods.ts';
-
-/** The input of a method; `gone` aborts when the caller closes the connection. */
-export interface MethodCall {
-  bot: Bot;
-  given: Parameters;
-  gone: AbortSignal;
-  /** The slug for a new invoice of `id`. */
-  slugOf: (id: string) => string;
-}
-
-/** Returns the `result` of one method. Throws ApiError. */
-export type Method = (call: MethodCall) => unknown;
 
 /** The methods of the Bot API that are played here, by their names in lower case. */
 const methods: Record<string, Method> = {
@@ -69,4 +56,18 @@ export function findMethod(name: string): Method {
   const method = Object.hasOwn(methods, key) ? methods[key] : undefined;
   if (!method) throw new ApiError(404, 'method not found');
   return method;
+}
+
+/** Throws 400 unless the Bot API accepts these commands, at most 100. */
+function checkCommands(commands: unknown[]): void {
+  if (commands.length > 100) throw new ApiError(400, 'BOT_COMMANDS_TOO_MUCH');
+  for (const command of commands.map(fieldsOf)) {
+    if (!/^[a-z0-9_]{1,32}$/.test(command.text('command') ?? '')) {
+      throw new ApiError(400, 'BOT_COMMAND_INVALID');
+    }
+    const description = [...(command.text('description') ?? '')].length;
+    if (description < 1 || description > 256) {
+      throw new ApiError(400, 'BOT_COMMAND_DESCRIPTION_INVALID');
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findPerson } from '../people.ts';
+import { findPerson } from '../launch/people.ts';
 import { dewey, standIn } from './stand-in.fixture.ts';
 
 const tooOld = 'Bad Request: query is too old and response timeout expired or query ID is invalid';

@@ -1,3 +1,4 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { ApiError } from './api-error.ts';
 import type { Chats } from './chats.ts';
 import type { Clock } from './clock.ts';
@@ -7,10 +8,10 @@ import type { Order, Paid, User } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
 /** The time in which a bot must answer a pre-checkout query (Bot API, `answerPreCheckoutQuery`). */
-const checkoutMs = 10_000;
+const checkoutMs = rules.checkout_telegram_ms;
 
 /** The end of a payment; `reason` is the text that Telegram shows the player when it failed. */
-export type Receipt = { status: 'paid' } | { status: 'failed'; reason: string };
+type Receipt = { status: 'paid' } | { status: 'failed'; reason: string };
 
 interface Around {
   clock: Clock;

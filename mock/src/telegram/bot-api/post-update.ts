@@ -8,7 +8,7 @@ export interface WebhookTarget {
 }
 
 /** The result of a delivery: why it failed or null, and the JSON of the bot's response, if any. */
-export interface Delivery {
+interface Delivery {
   failure: string | null;
   body: unknown;
 }

@@ -1,3 +1,4 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { ApiError } from './api-error.ts';
 import { fieldsOf, type Parameters } from './parameters.ts';
 
@@ -12,7 +13,7 @@ export interface Invoice {
 }
 
 /** The highest single amounts: Stars as decisions §1 assumes them, dollars as Telegram does, in cents. */
-const highest: Record<string, number> = { XTR: 100_000, USD: 1_000_000 };
+const highest: Record<string, number> = { XTR: rules.invoice_stars_max, USD: 1_000_000 };
 const lowest: Record<string, number> = { XTR: 1, USD: 100 };
 /** The parameters that a Stars invoice must not have. */
 const notForStars = [

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { collectBody } from '../../collect-body.ts';
+import { collectBody } from '../../http/collect-body.ts';
 import { ApiError } from './api-error.ts';
 import { Parameters } from './parameters.ts';
 

@@ -50,7 +50,7 @@ async function pay(bot: Bot, given: Parameters): Promise<Closing> {
 }
 
 /** Sends `text` from the user `id` to the bot; `/` at its start marks a command. */
-export function writeToBot(bot: Bot, id: number, text: string): true {
+function writeToBot(bot: Bot, id: number, text: string): true {
   const command = /^\/\w+/.exec(text)?.[0];
   const entities = command && [{ type: 'bot_command' as const, offset: 0, length: command.length }];
   const message = bot.chats.receive(bot.chats.person(id), { text, ...(entities && { entities }) });

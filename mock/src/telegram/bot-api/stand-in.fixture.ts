@@ -1,6 +1,6 @@
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { onTestFinished } from 'vitest';
-import { findPerson } from '../people.ts';
+import { findPerson } from '../launch/people.ts';
 import { startBotApi } from './bot-api.ts';
 import { fakeClock } from './fake-clock.fixture.ts';
 

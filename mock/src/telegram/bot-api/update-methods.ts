@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { Bot } from './bot.ts';
-import type { Method } from './methods.ts';
+import type { Method } from './method.ts';
 import type { Parameters } from './parameters.ts';
 
 /** The methods by which a bot gets updates: it polls, or has a webhook, never both. */

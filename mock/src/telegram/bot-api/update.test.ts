@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPerson } from '../people.ts';
+import { findPerson } from '../launch/people.ts';
 import { toBotUser } from './update.ts';
 
 test('a bot gets a user’s fields, but none that only init data has', () => {

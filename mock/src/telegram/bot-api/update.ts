@@ -1,4 +1,4 @@
-import type { TelegramUser } from '../init-data.ts';
+import type { TelegramUser } from '../launch/init-data.ts';
 
 /** A user in the Bot API. */
 export interface User {
@@ -40,7 +40,7 @@ export interface Message {
   refunded_payment?: Paid;
 }
 
-export interface PreCheckoutQuery extends Order {
+interface PreCheckoutQuery extends Order {
   id: string;
   from: User;
 }

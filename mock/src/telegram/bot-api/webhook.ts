@@ -4,7 +4,7 @@ import type { Update } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
 /** The last delivery that failed; `date` in Unix seconds. */
-export interface DeliveryFailure {
+interface DeliveryFailure {
   date: number;
   message: string;
 }

@@ -1,5 +1,5 @@
-import type { Opening } from '../open-app.ts';
-import type { ThemeName } from '../themes.ts';
+import type { Opening } from '../launch/open-app.ts';
+import type { ThemeName } from '../launch/themes.ts';
 
 /** Distances in CSS pixels from each edge. */
 export interface Insets {

@@ -24,7 +24,7 @@ export const methodNames: readonly string[] = [...methods.keys()];
 export type Refusal = { reason: 'unknown' } | { reason: 'too-old'; since: string };
 
 /** The result of a message from the app: the next state and the replies, or why it was ignored. */
-export interface ReceiveResult {
+interface ReceiveResult {
   state: HostState;
   replies: HostMessage[];
   refusal: Refusal | null;

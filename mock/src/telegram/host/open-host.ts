@@ -1,4 +1,4 @@
-import { themes } from '../themes.ts';
+import { themes } from '../launch/themes.ts';
 import type { BottomButton, HostDevice, HostState } from './host-state.ts';
 
 /** Returns true when `platform` is a phone, where apps open as a sheet from below. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themes } from '../themes.ts';
+import { themes } from '../launch/themes.ts';
 import { receiveMessage, testHost } from './test-host.ts';
 
 test('[LAUNCH-08] a phone opens the app half-high and expands it when the app asks', () => {

@@ -1,4 +1,4 @@
-import { themes } from '../themes.ts';
+import { themes } from '../launch/themes.ts';
 import type { HostState, Insets } from './host-state.ts';
 import type { HostMessage, Method } from './method.ts';
 

@@ -1,13 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { PersonAction } from '../host/person-actions.ts';
-import { Controls } from './controls.tsx';
-import { Log } from './log.tsx';
+import { launchAddressFor } from '../launch/open-app.ts';
+import { Controls } from './controls/controls.tsx';
+import { Log } from './controls/log.tsx';
 import css from './opening.module.css';
-import type { SimulatorState } from './simulator-state.ts';
-import { TelegramView } from './telegram-view.tsx';
-import { useAppFrame } from './use-app-frame.ts';
-import { useLaunchAddress } from './use-launch-address.ts';
-import { useWallet } from './use-wallet.ts';
+import { TelegramView } from './screen/telegram-view.tsx';
+import type { SimulatorState } from './session/simulator-state.ts';
+import { useAppFrame } from './session/use-app-frame.ts';
+import { useWallet } from './wallet/use-wallet.ts';
 
 interface Props {
   state: SimulatorState;
@@ -63,4 +63,20 @@ export function Opening({ state, onChange, onReopen }: Props) {
       </aside>
     </div>
   );
+}
+
+/** The app's address with launch parameters signed now; null until the signature is there. */
+function useLaunchAddress(state: SimulatorState): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const { start: startParameter, app, ...rest } = state;
+    launchAddressFor(app, location.origin, { ...rest, startParameter }).then((signed) => {
+      if (wanted) setAddress(signed);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [state]);
+  return address;
 }

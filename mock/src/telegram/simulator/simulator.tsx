@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Opening } from './opening.tsx';
-import { readSimulatorState, type SimulatorState, writeSimulatorState } from './simulator-state.ts';
+import {
+  readSimulatorState,
+  type SimulatorState,
+  writeSimulatorState,
+} from './session/simulator-state.ts';
 
 /** The whole page. Every change of a control updates the address and opens the app again. */
 export function Simulator() {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { type LocalServer, listenLocally } from '../../listen-locally.ts';
+import { type LocalServer, listenLocally } from '../../http/listen-locally.ts';
 
-export type Answer = (request: Request, address: URL) => Response | Promise<Response>;
+type Answer = (request: Request, address: URL) => Response | Promise<Response>;
 
 const shared = {
   'Access-Control-Allow-Origin': '*',

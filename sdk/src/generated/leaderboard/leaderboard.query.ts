@@ -266,7 +266,7 @@ export const getListTopUrl = (params?: ListTopParams,) => {
 }
 
 /**
- * With `level_id`, returns the first ten members of that level, which are the players whose current level it is. Without it, returns the first ten players of the world. The order is total taps, then invites, both descending, then the lower id. `rank` is the rank in the world on both lists. A list may have fewer than ten entries, or none.
+ * With `level_id`, returns the first ten members of that level, which are the players whose current level it is. Without it, returns the first ten players of the world. The order is total taps, then invites, both descending, then the lower id. `rank` is the rank in the world on both lists. Players without taps are members of the first level and stand on the list of the world. A list may have fewer than ten entries, or none. It is that of the moment of the request.
  * @summary The first ten of a level or of the world
  */
 export const listTop = async (params?: ListTopParams, options?: Parameters<typeof request>[1]): Promise<LeaderboardTop> => {

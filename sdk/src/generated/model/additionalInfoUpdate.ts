@@ -23,11 +23,11 @@ export interface AdditionalInfoUpdate {
      */
   twitter_username?: string | null;
   /**
-     * An http or https URL. Without a scheme, https is assumed. A host with a dot is required; user names and passwords in the URL are not accepted.
+     * An http or https URL. Without a scheme, https is assumed. A host with a dot is required. User names and passwords, ports above 65535, white space, control characters and characters that change the direction of text are not accepted.
      * @minLength 1
      * @maxLength 180
      * @nullable
-     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?(?:[^\s!-,.\/:-@\[-`\{-~]{1,63}\.)+(?!\d)[^\s!-,.\/:-@\[-`\{-~]{2,63}(?::\d{1,5})?(?:[\/?#]\S*)?$
+     * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?://)?(?:[^\x00-,./:-@\[-`{-\xa0؛-؞  -‐‧-‰⁞-⁰　﻽-＀]{1,63}\.)+[^\x00-,.-@\[-`{-\xa0؛-؞  -‐‧-‰⁞-⁰　﻽-＀][^\x00-,./:-@\[-`{-\xa0؛-؞  -‐‧-‰⁞-⁰　﻽-＀]{1,62}(?::(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:[/?#][^\x00- \x7f-\xa0؛-؞  -‐‧-‰⁞-⁰　﻽-＀]*)?$
      */
   custom_link?: string | null;
   /**

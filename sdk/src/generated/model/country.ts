@@ -19,7 +19,7 @@ export interface Country {
   name: string;
   /**
      * Flag emoji of the code, two regional indicator symbols.
-     * @pattern ^[\u{1F1E6}-\u{1F1FF}]{2}$
+     * @pattern ^(?:🇦|🇧|🇨|🇩|🇪|🇫|🇬|🇭|🇮|🇯|🇰|🇱|🇲|🇳|🇴|🇵|🇶|🇷|🇸|🇹|🇺|🇻|🇼|🇽|🇾|🇿){2}$
      */
   flag: string;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The invoice. The server credits the taps when Telegram's `successful_payment` or the TON transfer has arrived, once per charge, and never because a client reports a payment. It then sends a live `balance` message to every open socket of the player. An invoice can be paid once, by the player who requested it, within 24 hours. A refund takes unspent taps back, down to zero, and books the rest as a debt that the next credit repays; total taps do not change.
+ * The invoice. The server credits the taps when Telegram's `successful_payment` or the TON transfer has arrived, once per charge, and never because a client reports a payment. It then sends a live `balance` message to every open socket of the player. An invoice can be paid once, by the player who requested it, within 24 hours; the money of any other charge for it is returned. A refund takes unspent taps back, down to zero, and books the rest as a debt, which later credits repay, the gift too, each until it is gone; total taps do not change. See [payments with Telegram](/docs#chapter-payments) and [payments with TON](/docs#chapter-ton).
  */
 export interface InvoiceResult {
   /** Always true. A failure returns a problem. */
@@ -11,7 +11,7 @@ export interface InvoiceResult {
   /**
      * Stars and dollars: a Telegram invoice link (`https://t.me/$…`). TON: a `ton://transfer/…` link with the deposit address, the amount in nano-TON and the payment's id as comment; the client sends it through TON Connect.
      * @maxLength 512
-     * @pattern ^(?:https:\/\/t\.me\/(?:\$|invoice\/)[A-Za-z0-9\-_=]+|ton:\/\/transfer\/[A-Za-z0-9_-]{48}\?amount=[1-9]\d*&text=[A-Za-z0-9%._~-]+)$
+     * @pattern ^(?:https://t\.me/(?:\$|invoice/)[A-Za-z0-9_=-]+|ton://transfer/[A-Za-z0-9_-]{48}\?amount=[1-9][0-9]*&text=[A-Za-z0-9%._~-]+)$
      */
   invoice_link: string;
 }

@@ -8,7 +8,7 @@ import type { Id } from './id.ts';
  */
 export interface MessengerUser {
   id: Id;
-  /** First name. */
+  /** First name. Telegram always sends it; without it, `User.first_name` is null. */
   first_name: string;
   /** Last name. */
   last_name?: string;

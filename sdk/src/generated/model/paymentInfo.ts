@@ -7,9 +7,9 @@
  */
 export interface PaymentInfo {
   /**
-     * The TON address in the friendly, non-bounceable, URL-safe form (`U…`, on the test network `0…`), or null.
+     * The TON address in the friendly, non-bounceable, URL-safe form of the main network (`U…`), on the test network too, or null.
      * @nullable
-     * @pattern ^[U0][A-Za-z0-9_-]{47}$
+     * @pattern ^U[A-Za-z0-9_-]{47}$
      */
   wallet_hash: string | null;
   /** True once a `ton_proof` has shown that the address belongs to the player. Rewards are paid to verified wallets only. */
@@ -20,7 +20,7 @@ export interface PaymentInfo {
      */
   referrals_dol_revenue: number;
   /**
-     * Dollars earned as one of the first ten of a level.
+     * Dollars earned as one of the first ten of a level, see [settlement](/docs#chapter-settlement). A payout does not reduce it.
      * @minimum 0
      */
   top10_dol_revenue: number;

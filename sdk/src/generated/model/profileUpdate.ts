@@ -9,11 +9,11 @@ import type { PaymentInfoUpdate } from './paymentInfoUpdate.ts';
  */
 export interface ProfileUpdate {
   /**
-     * ASCII letters, digits, underscore and hyphen. `bold_` followed by a digit is reserved for default names. Unique; upper and lower case are not distinguished.
+     * ASCII letters, digits, underscore and hyphen. `bold_` followed by a digit is reserved for default names: the pattern spells this out without look-ahead. Unique; upper and lower case are not distinguished. A name that differs from a default name only in case, such as `BOLD_7`, returns DISPLAY_NAME_TAKEN, whether or not that player exists.
      * @minLength 1
      * @maxLength 20
      * @nullable
-     * @pattern ^(?!.*bold_\d)[A-Za-z0-9_-]{1,20}$
+     * @pattern ^(?:[A-Zac-z0-9_-]|b(?:(?:o(?:l(?:d_?)?)?)?b)*(?:[A-Zac-np-z0-9_-]|o(?:[A-Zac-km-z0-9_-]|l(?:[A-Zace-z0-9_-]|d(?:[A-Zac-z0-9-]|_[A-Zac-z_-])))))*(?:b(?:(?:o(?:l(?:d_?)?)?)?b)*(?:o(?:l(?:d_?)?)?)?)?$
      */
   display_name?: string | null;
   /**

@@ -15,7 +15,7 @@ export interface User {
      */
   telegram_id: number;
   /**
-     * The Telegram username from the signed init data; null if there is none or if it does not match this pattern.
+     * The Telegram username from the latest signed init data; null if there is none or if it does not match this pattern.
      * @minLength 1
      * @maxLength 20
      * @nullable

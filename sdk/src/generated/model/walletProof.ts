@@ -16,7 +16,7 @@ export interface WalletProof {
   /** The TON network id, main or test. The test network is refused in production. */
   network: WalletProofNetwork;
   /**
-     * The wallet's Ed25519 public key. It must equal the key in the state init or, for a deployed contract, on the chain.
+     * The wallet's Ed25519 public key. It must equal the key in the state init.
      * @pattern ^[0-9a-fA-F]{64}$
      */
   public_key: string;
@@ -24,7 +24,7 @@ export interface WalletProof {
      * The state init as a bag of cells in base64. The address is derived from it.
      * @minLength 1
      * @maxLength 16384
-     * @pattern ^[A-Za-z0-9+\/_=-]+$
+     * @pattern ^[A-Za-z0-9+/_=-]+$
      */
   state_init: string;
   proof: WalletProofItem;

@@ -13,7 +13,7 @@ export interface WalletProofDomain {
      */
   lengthBytes: number;
   /**
-     * The host name of the mini app.
+     * The host name of the mini app's public address, without a port.
      * @minLength 1
      * @maxLength 128
      */

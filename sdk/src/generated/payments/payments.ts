@@ -126,7 +126,7 @@ export const getCreateTariffInvoiceUrl = () => {
 }
 
 /**
- * Creates a payment with the price, currency and taps of the offer, and returns its invoice link. Returns 404 for an offer that is unknown or not published.
+ * Creates a payment with the price, currency and taps of the offer, and returns its invoice link. Returns 404 for an offer that is unknown or not published, before it checks the gateway. [Payments with Telegram](/docs#chapter-payments-the-invoice) has the call of the Bot API.
  * @summary Buy an offer
  */
 export const createTariffInvoice = async (tariffInvoiceRequest: TariffInvoiceRequest, options?: Parameters<typeof request>[1]): Promise<InvoiceResult> => {

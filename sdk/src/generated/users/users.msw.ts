@@ -147,10 +147,10 @@ export const getGetProfileResponseMock500 = (): InternalErrorResponse => ({"type
 
 export const getGetProfileResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
-export const getCreateWalletProofPayloadResponseMock = (): WalletProofPayload => ({"payload":"6b1f0a9c4f2e4d7b8c35a0e1d2f34455","expires_at":"2026-11-20T12:15:00Z"})
+export const getCreateWalletProofPayloadResponseMock = (): WalletProofPayload => ({"payload":"c0ffee0000000000000000000000000000000000000000000000000000000000","expires_at":"2026-11-20T12:15:00Z"})
 
 
-export const getCreateWalletProofPayloadResponseMock200 = (): WalletProofPayload => ({"payload":"6b1f0a9c4f2e4d7b8c35a0e1d2f34455","expires_at":"2026-11-20T12:15:00Z"})
+export const getCreateWalletProofPayloadResponseMock200 = (): WalletProofPayload => ({"payload":"c0ffee0000000000000000000000000000000000000000000000000000000000","expires_at":"2026-11-20T12:15:00Z"})
 
 
 export const getCreateWalletProofPayloadResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/header/idempotency-key","code":"pattern","message":"The value violates the contract."}]})
@@ -173,10 +173,10 @@ export const getCreateWalletProofPayloadResponseMock500 = (): InternalErrorRespo
 
 export const getCreateWalletProofPayloadResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
-export const getVerifyWalletProofResponseMock = (): ExtendedProfile => ({"id":42,"username":"bold_one","display_name":"Bold-One","first_name":"Bold","last_name":"One","is_username_visible":true,"country_id":"PT","additional_info":{"instagram_username":null,"twitter_username":null,"custom_link":null,"bio":null},"payment_info":{"wallet_hash":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","wallet_verified":true,"referrals_dol_revenue":0,"top10_dol_revenue":0}})
+export const getVerifyWalletProofResponseMock = (): ExtendedProfile => ({"id":42,"username":"bold_one","display_name":"Bold-One","first_name":"Bold","last_name":"One","is_username_visible":true,"country_id":"PT","additional_info":{"instagram_username":null,"twitter_username":null,"custom_link":null,"bio":null},"payment_info":{"wallet_hash":"UQDvr_S6wiD4iy6Y6x2c_8yjv-O2bs4xp9bFiQ0w39evpYZV","wallet_verified":true,"referrals_dol_revenue":0,"top10_dol_revenue":0}})
 
 
-export const getVerifyWalletProofResponseMock200 = (): ExtendedProfile => ({"id":42,"username":"bold_one","display_name":"Bold-One","first_name":"Bold","last_name":"One","is_username_visible":true,"country_id":"PT","additional_info":{"instagram_username":null,"twitter_username":null,"custom_link":null,"bio":null},"payment_info":{"wallet_hash":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","wallet_verified":true,"referrals_dol_revenue":0,"top10_dol_revenue":0}})
+export const getVerifyWalletProofResponseMock200 = (): ExtendedProfile => ({"id":42,"username":"bold_one","display_name":"Bold-One","first_name":"Bold","last_name":"One","is_username_visible":true,"country_id":"PT","additional_info":{"instagram_username":null,"twitter_username":null,"custom_link":null,"bio":null},"payment_info":{"wallet_hash":"UQDvr_S6wiD4iy6Y6x2c_8yjv-O2bs4xp9bFiQ0w39evpYZV","wallet_verified":true,"referrals_dol_revenue":0,"top10_dol_revenue":0}})
 
 
 export const getVerifyWalletProofResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"This property is unknown."}]})

@@ -275,7 +275,7 @@ export const getUpdateMyProfileUrl = () => {
 }
 
 /**
- * Saves name, country, social fields and wallet. If one field is refused, nothing is saved. Returns 409 DISPLAY_NAME_TAKEN for a name that another player has, in upper or lower case.
+ * Saves name, country, social fields and wallet. If one field is refused, nothing is saved; of several faults the wallet comes first, then the country, then the name. Returns 409 DISPLAY_NAME_TAKEN for a name that another player has, in upper or lower case.
  * @summary Change the caller's profile
  */
 export const updateMyProfile = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
@@ -458,7 +458,7 @@ export const useSetUsernameVisibility = <TError = ErrorType<ValidationFailedOrMa
 }
 
 /**
- * Returns whether the caller can take the name, and 400 for a name that breaks the rules for names. Another player can still take an available name before the caller saves it.
+ * Returns whether the caller can take the name, and 400 for a name that breaks the rules for names. A name that differs from a default name only in case, such as `BOLD_7`, is never available. Another player can still take an available name before the caller saves it.
  * @summary Check whether a name is available
  */
 export const checkDisplayName = async (params: CheckDisplayNameParams, options?: Parameters<typeof request>[1]): Promise<DisplayNameAvailability> => {
@@ -838,7 +838,7 @@ export const getCreateWalletProofPayloadUrl = () => {
 }
 
 /**
- * Returns a new challenge that the player's wallet signs when it connects. Takes no body. A challenge is valid for one proof of this player, for a short time.
+ * Returns a new challenge that the player's wallet signs when it connects. Takes no body. A challenge is valid for one attempt of this player, for `wallet_challenge_seconds` of `x-rules`. The player may have several.
  * @summary A challenge for the wallet
  */
 export const createWalletProofPayload = async ( options?: Parameters<typeof request>[1]): Promise<WalletProofPayload> => {
@@ -912,7 +912,7 @@ export const useCreateWalletProofPayload = <TError = ErrorType<Problem | Unautho
 }
 
 /**
- * Checks the wallet's `ton_proof` (signature, key, address, domain, network, time, challenge). If all match, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Returns the caller's profile.
+ * Checks the wallet's `ton_proof` (challenge, network, domain, time, address, key, signature, in this order). The challenge is spent by every attempt, also a refused one. [Wallet proofs](/docs#chapter-wallet-proofs) describes the signed message and the wallets to accept; `vectors/wallet-proofs.json` has proofs that verify. If all match, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Returns the caller's profile.
  * @summary Prove the ownership of a wallet
  */
 export const verifyWalletProof = async (walletProof: WalletProof, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {

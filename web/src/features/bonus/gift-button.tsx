@@ -11,7 +11,7 @@ type GiftButtonProps = {
   addPendingCredit: () => (taps: number) => void;
 };
 
-/** "Nice": takes the one gift; the balance grows when the server has given it (spec §4, GIFT-02). */
+/** "Nice": takes the one gift; the balance grows when the server has given it (spec §4) [GIFT-02]. */
 export function GiftButton({ addPendingCredit }: GiftButtonProps) {
   const queries = useQueryClient();
   const toasts = useToasts();

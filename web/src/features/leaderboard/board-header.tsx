@@ -1,8 +1,8 @@
 import type { Level } from '@bold/sdk';
-import { boardHeader } from '@bold/sdk/game';
 import type { CSSProperties } from 'react';
 import { useLanguage, useTexts } from '../../lib/language.ts';
 import css from './board-header.module.css';
+import { boardHeader } from './board-levels.ts';
 import { boardTitle } from './board-title.ts';
 import { leaderboardText } from './leaderboard-text.ts';
 import type { Board } from './use-board-choice.ts';

@@ -1,8 +1,8 @@
 import type { Level } from '@bold/sdk';
-import { boardLevels, initialBoardLevel } from '@bold/sdk/game';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchValues, writeSearch } from '../../lib/search-parameters.ts';
+import { boardLevels, initialBoardLevel } from './board-levels.ts';
 
 /** A board: a level's, or the world's. */
 export type Board = Level | 'world';

@@ -1,9 +1,10 @@
 import type { Level } from '@bold/sdk';
-import { groupDigits, multiplierText, sortMultipliers } from '@bold/sdk/game';
+import { groupDigits } from '@bold/sdk/game';
 import { type CSSProperties, useId } from 'react';
 import { useLanguage, useTexts } from '../../lib/language.ts';
 import { levelSaying } from '../../lib/level-saying.ts';
 import { levelTitle } from '../../lib/level-title.ts';
+import { multiplierText, sortMultipliers } from '../../lib/multiplier.ts';
 import { LevelTheme } from '../../ui/level-theme.tsx';
 import css from './level-card.module.css';
 import { levelsText } from './levels-text.ts';

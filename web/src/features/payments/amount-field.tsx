@@ -5,7 +5,7 @@ import {
 } from '@bold/sdk/limits';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../lib/language.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { paymentsText } from './payments-text.ts';
 
 type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;

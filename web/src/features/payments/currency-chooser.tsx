@@ -1,6 +1,6 @@
 import type { PaymentCurrency } from '@bold/sdk';
 import { useTexts } from '../../lib/language.ts';
-import { ChoiceBar } from '../../ui/choice-bar.tsx';
+import { ChoiceBar } from '../../ui/fields/choice-bar.tsx';
 import { paymentsText } from './payments-text.ts';
 
 type CurrencyChooserProps = {

@@ -1,8 +1,9 @@
 import type { Tariff } from '@bold/sdk';
-import { groupDigits, type OfferBadge, offerBadges } from '@bold/sdk/game';
+import { groupDigits } from '@bold/sdk/game';
 import { useListBonusThresholds } from '@bold/sdk/query';
 import { useId } from 'react';
 import { useTexts } from '../../lib/language.ts';
+import { type OfferBadge, offerBadges } from './offer.ts';
 import { type Badge, OfferOption } from './offer-option.tsx';
 import css from './payments-page.module.css';
 import { paymentsText } from './payments-text.ts';

@@ -1,4 +1,4 @@
-import { groupDigits, listedOffers } from '@bold/sdk/game';
+import { groupDigits } from '@bold/sdk/game';
 import { useListBonusThresholds, useListTariffs } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { BuyStarsButton } from './buy-stars-button.tsx';
 import { CurrencyChooser } from './currency-chooser.tsx';
+import { listedOffers } from './offer.ts';
 import { OfferList } from './offer-list.tsx';
 import { OffersLoading } from './offers-loading.tsx';
 import { tariffOrder } from './payment-order.ts';

@@ -1,10 +1,11 @@
 import type { PaymentInfo } from '@bold/sdk';
-import { dollarText, dollarValue } from '@bold/sdk/game';
+import { dollarText } from '@bold/sdk/game';
 import { referralPercents } from '@bold/sdk/limits';
 import { useGetMe, useGetReferralStats, useListExchangeRates } from '@bold/sdk/query';
 import { type CSSProperties, useId } from 'react';
 import { useTexts } from '../../lib/language.ts';
 import { Card } from '../../ui/card.tsx';
+import { dollarValue } from './dollar-value.ts';
 import css from './earnings-card.module.css';
 import { referralsText } from './referrals-text.ts';
 

@@ -1,5 +1,5 @@
 import { ErrorView } from '../../ui/error-view.tsx';
-import css from '../../ui/form.module.css';
+import css from '../../ui/fields/form.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EditWalletForm } from './edit-wallet-form.tsx';
 import { useOwnProfile } from './use-own-profile.ts';

@@ -1,5 +1,5 @@
-import { walletRows } from '@bold/sdk/game';
 import css from './wallet-address.module.css';
+import { walletRows } from './wallet-rows.ts';
 
 /** A wallet's address in groups of six characters, four to a row (spec §5); copied as one word. */
 export function WalletAddress({ address }: { address: string }) {

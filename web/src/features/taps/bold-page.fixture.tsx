@@ -10,8 +10,8 @@ import { fakeTelegram } from '../../../test/fake-telegram.ts';
 import { openWorld } from '../../../test/open-world.ts';
 import { TelegramProvider } from '../../telegram/telegram-context.ts';
 import { BoldPage } from './bold-page.tsx';
-import { startTapStore } from './tap-store.fixture.ts';
-import { TapStoreProvider } from './tap-store-context.tsx';
+import { startTapStore } from './store/tap-store.fixture.ts';
+import { TapStoreProvider } from './store/tap-store-context.tsx';
 
 interface OpenOptions {
   available?: number;

@@ -1,4 +1,3 @@
-import { balanceNotice, offersGift } from '@bold/sdk/game';
 import { giftTaps } from '@bold/sdk/limits';
 import { useGetMe } from '@bold/sdk/query';
 import { computed } from 'mobx';
@@ -15,7 +14,8 @@ import { LevelProgress } from './level-progress.tsx';
 import { MultiplierPicker } from './multiplier-picker.tsx';
 import { NoticePoster } from './notice-poster.tsx';
 import { noticeWords } from './notice-words.ts';
-import { useTapStore } from './tap-store-context.tsx';
+import { balanceNotice, offersGift } from './rules/balance-notice.ts';
+import { useTapStore } from './store/tap-store-context.tsx';
 import { TapSurface } from './tap-surface.tsx';
 import { TapTotal } from './tap-total.tsx';
 import { tapsText } from './taps-text.ts';

@@ -1,11 +1,11 @@
-import type { BalanceNotice } from '@bold/sdk/game';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import css from './bottom-panel.module.css';
 import { LiveNumber } from './live-number.tsx';
-import { useTapStore } from './tap-store-context.tsx';
+import type { BalanceNotice } from './rules/balance-notice.ts';
+import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
 type BottomPanelProps = {

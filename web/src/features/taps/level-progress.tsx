@@ -5,8 +5,8 @@ import { levelTitle } from '../../lib/level-title.ts';
 import { autorunPerFrame } from './autorun-per-frame.ts';
 import css from './level-progress.module.css';
 import { LiveNumber } from './live-number.tsx';
-import type { TapStore } from './tap-store.ts';
-import { useTapStore } from './tap-store-context.tsx';
+import type { TapStore } from './store/tap-store.ts';
+import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
 /** How far the next level is: a bar, and the taps that are missing in words. */

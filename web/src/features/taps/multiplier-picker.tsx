@@ -1,8 +1,8 @@
-import { multiplierLabel } from '@bold/sdk/game';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../lib/language.ts';
-import { ChoiceBar } from '../../ui/choice-bar.tsx';
-import { useTapStore } from './tap-store-context.tsx';
+import { multiplierLabel } from '../../lib/multiplier.ts';
+import { ChoiceBar } from '../../ui/fields/choice-bar.tsx';
+import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
 /** What one touch is worth; only where there is a choice, smallest first (spec §2, decisions §10 BOLD). */

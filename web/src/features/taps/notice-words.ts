@@ -1,5 +1,6 @@
-import { type BalanceNotice, groupDigits } from '@bold/sdk/game';
+import { groupDigits } from '@bold/sdk/game';
 import { giftTaps } from '@bold/sdk/limits';
+import type { BalanceNotice } from './rules/balance-notice.ts';
 import type { TapsWords } from './taps-text.ts';
 
 /** What a notice says in place of the tap surface; nothing while there are taps to make. */

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { TapStore } from './tap-store.ts';
+import type { TapStore } from './store/tap-store.ts';
 
 /**
  * Lets a number fade in anew where the server's word moved it; fingers move it without that.

@@ -11,10 +11,10 @@ import {
 import { useTexts } from '../../lib/language.ts';
 import { Emblem } from '../../ui/art/emblem.tsx';
 import { capturePointerDown } from './capture-pointer-down.ts';
-import { useTapStore } from './tap-store-context.tsx';
+import { useTapFeedback } from './scene/use-tap-feedback.ts';
+import { useTapStore } from './store/tap-store-context.tsx';
 import css from './tap-surface.module.css';
 import { tapsText } from './taps-text.ts';
-import { useTapFeedback } from './use-tap-feedback.ts';
 
 type TapSurfaceProps = {
   /** Ripples run only where there is a pointer to watch (spec §2). */

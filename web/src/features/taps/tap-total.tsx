@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../lib/language.ts';
 import { LiveNumber } from './live-number.tsx';
 import { showCorrections } from './show-corrections.ts';
-import { useTapStore } from './tap-store-context.tsx';
+import { useTapStore } from './store/tap-store-context.tsx';
 import css from './tap-total.module.css';
 import { tapsText } from './taps-text.ts';
 

@@ -1,4 +1,4 @@
-import layout from '../../ui/form.module.css';
+import layout from '../../ui/fields/form.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const fields = ['name', 'country', 'bio', 'instagram', 'twitter', 'link'];

@@ -2,7 +2,7 @@ import { profileUpdateDisplayNameMaxLength } from '@bold/sdk/limits';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import css from './form.module.css';
 import type { NameCheck } from './use-name-check.ts';
 import { usersText } from './users-text.ts';

@@ -1,5 +1,4 @@
 import type { AdditionalInfo } from '@bold/sdk';
-import { parseCustomLink } from '@bold/sdk/game';
 import {
   additionalInfoUpdateBioMaxLength as bioMax,
   additionalInfoUpdateInstagramUsernameMaxLength as instagramMax,
@@ -12,7 +11,8 @@ import {
   additionalInfoUpdateTwitterUsernamePattern as twitterPattern,
 } from '@bold/sdk/limits';
 import { object, string } from 'yup';
-import { countCharacters } from '../../ui/fit-input.ts';
+import { countCharacters } from '../../ui/fields/fit-input.ts';
+import { parseCustomLink } from './custom-link.ts';
 import type { UsersWords } from './users-text.ts';
 
 type Faults = UsersWords['faults'];

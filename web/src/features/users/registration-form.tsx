@@ -4,7 +4,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTexts } from '../../lib/language.ts';
-import layout from '../../ui/form.module.css';
+import layout from '../../ui/fields/form.module.css';
 import css from './form.module.css';
 import { NameField } from './name-field.tsx';
 import { type NameValues, nameSchema } from './profile-schema.ts';

@@ -1,8 +1,8 @@
-import { type SocialLink, type SocialProfile, socialLinks } from '@bold/sdk/game';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../lib/language.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { CameraIcon, CrossedIcon, GlobeIcon, PlaneIcon } from '../../ui/icons.tsx';
+import { type SocialLink, type SocialProfile, socialLinks } from './social-links.ts';
 import css from './social-list.module.css';
 import { usersText } from './users-text.ts';
 

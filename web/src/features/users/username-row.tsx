@@ -7,7 +7,7 @@ import {
 } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.ts';
-import { SwitchRow } from '../../ui/switch-row.tsx';
+import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions, type Browser as RunningBrowser } from 'playwright';
+import { downloadChromium } from './download-chromium.ts';
+import { type Browser, findBrowser } from './find-browser.ts';
+import { unpackChromium } from './unpack-chromium.ts';
+
+/** Headless, quiet on the network, and runnable as root in a container. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Else the browser asks its maker what the fields of every form mean; nothing listens on this port.
+  '--autofill-server-url=http://127.0.0.1:9/',
+];
+
+/** Returns how every test starts `browser`; `more` are further command line arguments. */
+export function launchOptions(browser: Browser, more: readonly string[] = []): LaunchOptions {
+  return {
+    executablePath: browser.executablePath,
+    args: [...browserArguments, ...more],
+    ...(browser.env && { env: { ...process.env, ...browser.env } }),
+  };
+}
+
+const remedies = {
+  named: 'Install a font, or unset CHROMIUM_PATH.',
+  packed: 'Delete node_modules/.cache/bold-chromium and run the command again.',
+  playwright: 'Install a font (Debian: fonts-dejavu-core).',
+  system: 'Install a font (Debian: fonts-dejavu-core), or unset BROWSER.',
+} satisfies Record<Browser['source'], string>;
+
+/** Throws when a page of `browser` cannot show a Latin or a Cyrillic word: without a font, text has no width. */
+export async function checkText(browser: Browser): Promise<void> {
+  const started = await chromium.launch(launchOptions(browser)).catch((cause: unknown) => {
+    throw new Error(`Chromium does not start: ${browser.executablePath}`, { cause });
+  });
+  try {
+    const page = await started.newPage();
+    for (const word of ['Bold', 'Жми']) {
+      await page.setContent(`<span style="font: 20px sans-serif">${word}</span>`);
+      const box = await page.locator('span').boundingBox();
+      if (!box?.width) {
+        throw new Error(
+          `Chromium draws no text: "${word}" has no width, so no font was found. ${remedies[browser.source]}`,
+        );
+      }
+    }
+  } finally {
+    await started.close();
+  }
+}
+
+/** Installs `browser` if needed, checks that it draws text, and prints which browser is used and why. */
+export async function prepareBrowser(browser: Browser): Promise<void> {
+  if (browser.source === 'packed') await unpackChromium();
+  if (browser.source === 'playwright' && !existsSync(browser.executablePath)) {
+    await downloadChromium(browser.executablePath).catch((cause: unknown) => {
+      throw new Error(
+        'No Chromium is installed and none could be downloaded. Install one and name it in CHROMIUM_PATH.',
+        { cause },
+      );
+    });
+  }
+  await checkText(browser);
+  const names = {
+    named: browser.executablePath,
+    packed: 'the Chromium of the npm package @sparticuz/chromium',
+    playwright: "Playwright's Chromium",
+    system: browser.executablePath,
+  };
+  console.error(`Tests use ${names[browser.source]} (${browser.reason}).`);
+}
+
+/** Finds, prepares and starts the Chromium for tests; `more` are further command line arguments. The caller closes it. */
+export async function launchBrowser(more: readonly string[] = []): Promise<RunningBrowser> {
+  const browser = findBrowser();
+  await prepareBrowser(browser);
+  return chromium.launch(launchOptions(browser, more));
+}

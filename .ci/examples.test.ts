@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compileExamples } from './compile-examples.ts';
+import { type Entry, publicFunctions } from './public-functions.ts';
+
+const manifest: { exports: Record<string, { source: string }> } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../sdk/package.json'), 'utf8'),
+);
+const entries: Entry[] = [
+  ...Object.entries(manifest.exports).map(([path, { source }]) => ({
+    specifier: join('@bold/sdk', path),
+    source: join('sdk', source),
+  })),
+  { specifier: '@bold/mock/browser', source: 'mock/src/browser.ts' },
+  { specifier: '@bold/mock/node', source: 'mock/src/node.ts' },
+  { specifier: './conformance.ts', source: 'openapi/conformance/conformance.ts' },
+];
+const functions = entries.flatMap(publicFunctions);
+
+test('the functions of all public entries are found', () => {
+  const names = functions.map(({ name }) => name);
+  const expected = ['configureClient', 'ordinal', 'realSchedule', 'LiveConnection'];
+  expect(names).toEqual(expect.arrayContaining(expected));
+  expect(names).toEqual(expect.arrayContaining(['startAnalytics', 'setupMock', 'conformance']));
+});
+
+test('every public function has an example', () => {
+  const without = functions.filter(({ example }) => !example);
+  expect(without.map(({ file, name }) => `${file} ${name} has no @example.`)).toEqual([]);
+});
+
+test('every example compiles', () => {
+  expect(compileExamples(functions)).toEqual([]);
+});
+
+test('an example with a wrong argument is reported with its file and function', () => {
+  const ordinal = functions.filter(({ name }) => name === 'ordinal');
+  const wrong = ordinal.map((found) => ({ ...found, example: "ordinal('first');" }));
+  expect(compileExamples(wrong)).toEqual([
+    expect.stringMatching(/^sdk\/src\/game\/rank\.ts ordinal: TS2345/),
+  ]);
+});

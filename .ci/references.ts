@@ -1,0 +1,74 @@
+/** A section of a numbered page: its number, such as `1a`, and its text with the heading. */
+export type Section = { number: string; text: string };
+
+/** A reference to a section, such as `decisions §10 GIFT` or `spec §2 "Routes"`. */
+export type Reference = { page: string; number: string; part: string | undefined };
+
+/** Returns the sections of a page whose headings are `## 4. Title` or `## 1a. Title`. */
+export function sectionsOf(markdown: string): Section[] {
+  return markdown.split(/^(?=## )/m).flatMap((text) => {
+    const number = /^## (\d+[a-z]?)\. /.exec(text)?.[1];
+    return number === undefined ? [] : [{ number, text }];
+  });
+}
+
+/** Returns the IDs of the rows of all tables, in order: one for each row, so a repeated ID is there twice. */
+export function rowsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^\| ([A-Z]+-\d{2,3}) \|/gm)].map(([, id = '']) => id);
+}
+
+/** Joins the lines of comments and paragraphs, because a reference may be wrapped. */
+function joinLines(text: string): string {
+  return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/+|--|#+|>)?[ \t]*/g, ' ');
+}
+
+const citation = /\b(spec|decisions)((?:,? §\d+[a-z]?(?: (?:[A-Z]{2,}\b|"[^"]+"))?)+)/g;
+
+/** Returns the references to sections in a text; `spec §1, §3` contains two. */
+export function referencesIn(text: string): Reference[] {
+  return [...joinLines(text).matchAll(citation)].flatMap(([, page = '', sections = '']) =>
+    [...sections.matchAll(/§(\d+[a-z]?)(?: ([A-Z]{2,}\b|"[^"]+"))?/g)].map(
+      ([, number = '', part]) => ({ page, number, part }),
+    ),
+  );
+}
+
+/** Returns the places with a `§` that belongs to no reference and to no RFC. */
+export function strayMarks(text: string): string[] {
+  if (!text.includes('§')) return [];
+  const rest = joinLines(text)
+    .replace(citation, '')
+    .replace(/\bRFC \d+ §[\d.]+/g, '');
+  return [...rest.matchAll(/.{0,20}§.{0,20}/g)].map(([place]) => place);
+}
+
+/** Returns true if the section exists and has the named part: a heading of this name, or the quoted text. */
+export function resolves(
+  { page, number, part }: Reference,
+  pages: Record<string, Section[]>,
+): boolean {
+  const section = pages[page]?.find((it) => it.number === number);
+  if (!section || part === undefined) return section !== undefined;
+  return part.startsWith('"')
+    ? section.text.includes(part.slice(1, -1))
+    : section.text.split('\n').includes(`### ${part}`);
+}
+
+/** Returns the row IDs in a text: every ID of a known group, and every one in brackets. */
+export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
+  const ids = [...text.matchAll(/(\[)?\b([A-Z]{2,})-(\d{2,3})\b(?!-)/g)];
+  return ids
+    .filter(([, bracket, group = '']) => bracket !== undefined || groups.has(group))
+    .map(([, , group, number]) => `${group}-${number}`);
+}
+
+/** Returns the rows that the titles of a test file name: `[TAP-03] [TAP-04] …`, unless the test is skipped. */
+export function provenIn(code: string): string[] {
+  const title = /(['"`])((?:\[[A-Z]+-\d{2,3}\] ?)+)/g;
+  const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  return [...bare.matchAll(title)]
+    .filter(
+      ({ index }) => !/\.(?:skip|todo)\b[^;]*$/.test(bare.slice(Math.max(0, index - 60), index)),
+    )
+    .flatMap(([, , ids = '']) => ids.match(/[A-Z]+-\d{2,3}/g) ?? []);
+}

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { createMock } from '../mock.ts';
+import { playerOf } from '../world/people.ts';
+import { persistWorld, worldKey } from './persist-world.ts';
+
+/** A window's storage and clock; `hide` is what a reload does to it. */
+function fakePage(stored: Record<string, string> = {}) {
+  const listeners: (() => void)[] = [];
+  const timers: (() => void)[] = [];
+  const localStorage = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value;
+    },
+  };
+  const page = {
+    localStorage,
+    setTimeout: (write: () => void) => timers.push(write),
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+  } as unknown as Parameters<typeof persistWorld>[0];
+  const run = (all: (() => void)[]) => {
+    for (const one of all.splice(0)) one();
+  };
+  return { page, stored, timers, hide: () => run(listeners), wait: () => run(timers) };
+}
+
+/** A mock in the page, with a world that was stored before. */
+function open(page: ReturnType<typeof fakePage>['page']) {
+  const keeper = persistWorld(page);
+  const mock = createMock({}, keeper.save);
+  keeper.restore(mock);
+  return { mock, keeper };
+}
+
+const newcomer = { id: 7, first_name: 'New' };
+
+test('what happened before a reload is there after it', () => {
+  const { page, wait } = fakePage();
+  const { mock, keeper } = open(page);
+  playerOf(mock.world, newcomer, null, 0).totalTaps = 42;
+  keeper.save();
+  wait();
+
+  expect(open(page).mock.world.players.at(-1)).toMatchObject({ telegramId: 7, totalTaps: 42 });
+});
+
+test('a change after the world was written down is written down too', () => {
+  const { page, wait } = fakePage();
+  const { mock, keeper } = open(page);
+  for (const totalTaps of [1, 2]) {
+    playerOf(mock.world, newcomer, null, 0).totalTaps = totalTaps;
+    keeper.save();
+    wait();
+  }
+
+  expect(open(page).mock.world.players.at(-1)).toMatchObject({ totalTaps: 2 });
+});
+
+test('a reload that comes at once loses nothing', () => {
+  const { page, hide } = fakePage();
+  const { mock, keeper } = open(page);
+  playerOf(mock.world, newcomer, null, 0);
+  keeper.save();
+  hide();
+
+  expect(open(page).mock.world.players.at(-1)).toMatchObject({ telegramId: 7 });
+});
+
+test('many changes in a row are written down once', () => {
+  const { page, timers } = fakePage();
+  const { keeper } = open(page);
+  timers.length = 0;
+
+  for (let change = 0; change < 10; change += 1) keeper.save();
+
+  expect(timers.length).toBeLessThanOrEqual(1);
+});
+
+test('an unreadable stored world is replaced by a new one', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { page } = fakePage({ [worldKey]: 'nonsense' });
+
+  expect(open(page).mock.world.players.length).toBeGreaterThan(50);
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,41 @@
+import type { Mock } from '../mock.ts';
+
+/** The message that Telegram posts to the app when a pay sheet closes. */
+interface InvoiceClosed {
+  eventType: 'invoice_closed';
+  eventData: { slug: string; status: 'paid' | 'failed' | 'cancelled' | 'pending' };
+}
+
+type Page = Pick<Window, 'addEventListener' | 'parent'>;
+
+/**
+ * Reports the end of a pay sheet to the mock, as `successful_payment` does to a bot: it reads the message that
+ * Telegram posts to the page. Ignores invoices of other backends.
+ */
+export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
+  page.addEventListener('message', ({ data, source }: MessageEvent) => {
+    const closed = source === page.parent ? parse(data) : undefined;
+    if (!isInvoiceClosed(closed)) return;
+    const { slug, status } = closed.eventData;
+    if (world.payments.some(({ id }) => id === slug)) pay(slug, status);
+  });
+}
+
+function parse(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+function isInvoiceClosed(message: unknown): message is InvoiceClosed {
+  const { eventType, eventData } = Object(message) as Record<string, unknown>;
+  const { slug, status } = Object(eventData) as Record<string, unknown>;
+  return (
+    eventType === 'invoice_closed' &&
+    typeof slug === 'string' &&
+    ['paid', 'failed', 'cancelled', 'pending'].includes(String(status))
+  );
+}

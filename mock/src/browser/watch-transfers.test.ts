@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createMock } from '../mock.ts';
+import { createInvoice, depositAddress } from '../tags/create-invoice.ts';
+import { playerOf } from '../world/people.ts';
+import { transferMessage, watchTransfers } from './watch-transfers.ts';
+
+const price = 3;
+const amount = '3000000000';
+
+/** A page inside `parent`, which acts as Telegram, and a mock with an invoice over 1 100 taps for 3 TON. */
+function pageWithInvoice() {
+  const mock = createMock({ now: () => 0 });
+  const player = playerOf(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
+  const purchase = { currency: 'TON', price, points: 1_000, taps: 1_100 } as const;
+  createInvoice({ world: mock.world, player, now: 0 }, purchase);
+  createInvoice(
+    { world: mock.world, player, now: 0 },
+    { currency: 'STARS', price, points: 6, taps: 6 },
+  );
+  const parent = new EventTarget();
+  const page = Object.assign(new EventTarget(), { parent });
+  watchTransfers(page as unknown as Window, mock);
+  const post = (data: unknown, source: EventTarget = parent) =>
+    page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
+  const [ton, stars] = mock.world.payments.map(({ id }) => id);
+  const transfer = { destination: depositAddress, amount, comment: ton };
+  const arrive = (change: object = {}, source?: EventTarget) =>
+    post({ type: transferMessage, transfer: { ...transfer, ...change } }, source);
+  return { player, post, arrive, stars };
+}
+
+test('[PAY-02] a transfer with the payment’s id and price credits the taps, however often it is reported', () => {
+  const { player, arrive } = pageWithInvoice();
+
+  arrive();
+  arrive();
+
+  expect(player.availableTaps).toBe(1_100);
+});
+
+test.each([
+  ['too little', { amount: '2999999999' }],
+  ['too much', { amount: '3000000001' }],
+  ['another account', { destination: `0:${'00'.repeat(32)}` }],
+  ['no comment', { comment: null }],
+  ['a stranger’s comment', { comment: 'hello' }],
+])('a transfer with %s credits nothing', (_, change) => {
+  const { player, arrive } = pageWithInvoice();
+
+  arrive(change);
+
+  expect(player.availableTaps).toBe(0);
+});
+
+test('TON does not pay an invoice in Stars', () => {
+  const { player, arrive, stars } = pageWithInvoice();
+
+  arrive({ comment: stars });
+
+  expect(player.availableTaps).toBe(0);
+});
+
+test('messages count only when they come from the simulator around the page, and others are ignored', () => {
+  const { player, post, arrive } = pageWithInvoice();
+
+  arrive({}, new EventTarget());
+  for (const data of ['{', 7, null, {}, { type: transferMessage, transfer: { amount } }]) {
+    post(data);
+  }
+
+  expect(player.availableTaps).toBe(0);
+});

@@ -1,0 +1,76 @@
+import type { LiveErrorCode, ProblemCode } from '@bold/sdk/problems';
+import { nextRandom, type Seeded } from '../world/random.ts';
+
+/** Used instead of a code: the network fails, and no response is sent. */
+export const networkFailure = 'NETWORK_FAILURE';
+
+/** The result of a fault. Live codes apply under {@link liveOperation} only. */
+export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
+
+/** How often calls fail, from 0 to 1, and with which code. */
+export interface Fault {
+  rate: number;
+  code: FaultCode;
+}
+
+/** Modes of the live connection: `dropped` closes it at every frame, `refused` before the first one. */
+export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
+export type LiveMode = (typeof liveModes)[number];
+
+/** The conditions that can be changed while the app runs. */
+export interface Controls {
+  /** The delay of every response. */
+  latencyMs: number;
+  isOffline: boolean;
+  /** The backend's clock minus the real one; negative when it is behind. */
+  clockOffsetMs: number;
+  live: LiveMode;
+  /** By operationId, or {@link everyOperation}, or {@link liveOperation}. */
+  faults: Record<string, Fault>;
+}
+
+/** The key of the fault of all operations that have none of their own. */
+export const everyOperation = '*';
+/** The key of the live connection's fault. */
+export const liveOperation = 'live';
+
+/** Controls without delays and without faults. */
+export const calm: Controls = {
+  latencyMs: 0,
+  isOffline: false,
+  clockOffsetMs: 0,
+  live: 'steady',
+  faults: {},
+};
+
+/**
+ * Returns controls under which one operation, {@link everyOperation} or {@link liveOperation} always fails.
+ *
+ * @example
+ * failing('startBonus', 'BONUS_ALREADY_TAKEN');
+ */
+export function failing(
+  operationId: string,
+  code: FaultCode = 'INTERNAL_ERROR',
+): Pick<Controls, 'faults'> {
+  return { faults: { [operationId]: { rate: 1, code } } };
+}
+
+/** The controls with a random generator of their own, so that drawing faults does not change the world. */
+export interface Conditions extends Seeded {
+  controls: Controls;
+}
+
+/** Draws the code that the call fails with; `undefined` when it succeeds. The same seed fails the same calls. */
+export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
+  const { isOffline, faults } = conditions.controls;
+  if (isOffline) return networkFailure;
+  const general = operationId === liveOperation ? undefined : faults[everyOperation];
+  const fault = faults[operationId] ?? general;
+  return fault && nextRandom(conditions) < fault.rate ? fault.code : undefined;
+}
+
+/** Resolves after so many milliseconds. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { everyOperation, failing, setupMock } from '../node.ts';
+import { startPlayer } from '../player.fixture.ts';
+
+const mock = setupMock();
+
+/** Calls an operation and records the order of the responses. */
+async function startAsking() {
+  const player = await startPlayer(1);
+  const answered: string[] = [];
+  const ask = async (name: string, path = '/level') => {
+    const { status } = await player.get(path);
+    answered.push(`${name} ${status}`);
+  };
+  return { ask, answered };
+}
+
+test('a held operation responds once it is released, and the others respond meanwhile', async () => {
+  const { ask, answered } = await startAsking();
+  const hold = mock.hold('listLevels');
+  const first = ask('first');
+  await expect.poll(() => hold.waiting).toBe(1);
+  await ask('another', '/country');
+
+  hold.release();
+  await first;
+  await ask('later');
+
+  expect(answered).toEqual(['another 200', 'first 200', 'later 200']);
+  expect(hold.waiting).toBe(0);
+});
+
+test('one call is let through at a time, the longest waiting first', async () => {
+  const { ask, answered } = await startAsking();
+  const hold = mock.hold('listLevels');
+  const first = ask('first');
+  await expect.poll(() => hold.waiting).toBe(1);
+  const second = ask('second');
+  await expect.poll(() => hold.waiting).toBe(2);
+
+  hold.next();
+  await first;
+  expect([answered, hold.waiting]).toEqual([['first 200'], 1]);
+
+  hold.next();
+  await second;
+});
+
+test('where none waits the next to come is let through, and the one after it waits', async () => {
+  const { ask, answered } = await startAsking();
+  const hold = mock.hold('listLevels');
+  hold.next();
+
+  await ask('first');
+  void ask('second');
+
+  await expect.poll(() => hold.waiting).toBe(1);
+  expect(answered).toEqual(['first 200']);
+});
+
+test('a hold ends after the given number of calls', async () => {
+  const { ask, answered } = await startAsking();
+  const hold = mock.hold('listLevels', 1);
+  void ask('first');
+  await expect.poll(() => hold.waiting).toBe(1);
+
+  await ask('second');
+
+  expect(answered).toEqual(['second 200']);
+});
+
+test('every operation can be held at once', async () => {
+  const { ask } = await startAsking();
+  const hold = mock.hold(everyOperation);
+  void ask('levels');
+  void ask('countries', '/country');
+
+  await expect.poll(() => hold.waiting).toBe(2);
+});
+
+test('the fault of a held call is drawn when it is released', async () => {
+  const { ask, answered } = await startAsking();
+  const hold = mock.hold('listLevels');
+  const asked = ask('levels');
+  await expect.poll(() => hold.waiting).toBe(1);
+  mock.control(failing('listLevels', 'SERVICE_UNAVAILABLE'));
+
+  hold.release();
+  await asked;
+
+  expect(answered).toEqual(['levels 503']);
+});
+
+test('a reset ends every hold, and calls that waited do not reach the new world', async () => {
+  const { ask, answered } = await startAsking();
+  const hold = mock.hold('listLevels');
+  void ask('first');
+  await expect.poll(() => hold.waiting).toBe(1);
+
+  mock.reset();
+  hold.release();
+  await ask('second');
+
+  expect(answered).toEqual(['second 200']);
+  expect(mock.calls).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import { Problem } from '@bold/sdk/contract';
+import { isSignedInitData, type TelegramUser } from '../telegram/launch/init-data.ts';
+import { initDataFields, malformed } from './init-data-fields.ts';
+
+/** The caller, as the init data that Telegram signed names them. */
+export interface Caller {
+  user: TelegramUser;
+  startParameter: string | null;
+}
+
+/** Checks of init data: an app sends the same with every call, and the hash is most of a call's cost. */
+const checks = new Map<string, Promise<boolean>>();
+const checksLimit = 1_000;
+
+/**
+ * Reads the caller from raw init data that the development token signed (decisions §2); `now` in milliseconds. Throws
+ * the first INIT_DATA_… problem in the contract's order: missing, unreadable, not signed, time unreadable, future,
+ * expired, no user, user unreadable.
+ */
+export async function authenticate(raw: string, now: number): Promise<Caller> {
+  if (raw === '') throw new Problem('INIT_DATA_MISSING');
+  const fields = initDataFields(raw);
+  if (!/^[0-9a-f]{64}$/.test(fields.get('hash') ?? '')) throw malformed('It has no hash.');
+  if (!(await isGenuine(raw, fields))) throw new Problem('INIT_DATA_SIGNATURE_INVALID');
+  const issuedAt = fields.get('auth_date') ?? '';
+  if (!/^\d{1,12}$/.test(issuedAt)) throw malformed('Its auth_date is no time in seconds.');
+  const age = now / 1_000 - Number(issuedAt);
+  if (age < -rules.init_data_future_seconds) throw new Problem('INIT_DATA_FROM_FUTURE');
+  if (age >= rules.init_data_max_age_seconds) throw new Problem('INIT_DATA_EXPIRED');
+  const user = fields.get('user');
+  if (user === undefined) throw new Problem('INIT_DATA_USER_MISSING');
+  return { user: parseUser(user), startParameter: fields.get('start_param') ?? null };
+}
+
+function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
+  const known = checks.get(raw);
+  if (known) return known;
+  const plain = new URLSearchParams([...fields]).toString();
+  const check = isSignedInitData(plain, development.bot_token);
+  if (checks.size >= checksLimit) checks.clear();
+  checks.set(raw, check);
+  return check;
+}
+
+/** The raw init data of an Authorization header, which may be empty. Throws INIT_DATA_MISSING. */
+export function rawInitData(authorization: string | null): string {
+  const [scheme, ...rest] = (authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'tma') throw new Problem('INIT_DATA_MISSING');
+  return rest.join(' ');
+}
+
+function parseUser(text: string): TelegramUser {
+  const user = parse(text);
+  if (!isUser(user)) throw malformed('The user is not readable.');
+  return user;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isUser(value: unknown): value is TelegramUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    Number.isSafeInteger(value.id) &&
+    Number(value.id) > 0
+  );
+}

@@ -1,0 +1,30 @@
+import type {
+  OperationId,
+  OperationIdOf,
+  OperationInput,
+  OperationResponse,
+  OperationTag,
+} from '@bold/sdk/operations';
+import type { Player, World } from '../world/world.ts';
+
+/** The world in which a request is answered, and who sent it. */
+export type Call = {
+  world: World;
+  player: Player;
+  now: number;
+  /** The host's name that the request named. */
+  host: string;
+};
+
+/** A call of one operation, with its valid input. */
+export type CallOf<Id extends OperationId> = Call & OperationInput<Id>;
+
+/** Returns the body of an operation's success, or throws a `Problem`. */
+export type MockHandler<Id extends OperationId> = (
+  call: CallOf<Id>,
+) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
+
+/** The handlers of all operations with a tag: a missing or mistyped one does not compile. */
+export type TagHandlers<Tag extends OperationTag> = {
+  [Id in OperationIdOf<Tag>]: MockHandler<Id>;
+};

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { createBackend } from '../mock.ts';
+import { setupMock } from '../node.ts';
+import { startPlayer } from '../player.fixture.ts';
+import { playerOf } from '../world/people.ts';
+import { answerOnce } from './idempotency.ts';
+
+const mock = setupMock();
+
+const key = { 'Idempotency-Key': 'the-same-key' };
+
+test('a repeated gift with the same key gets the same response and is given once', async () => {
+  const player = await startPlayer(1);
+
+  const first = await player.call('POST', '/bonus/start', undefined, key);
+  const second = await player.call('POST', '/bonus/start', undefined, key);
+
+  expect(second).toMatchObject({ status: 200, json: first.json });
+  expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
+});
+
+test('a refusal is repeated like any other first answer, even when it would be none by now', async () => {
+  const player = await startPlayer(1);
+  const setCode = () => player.call('POST', '/user/referrals/set-code', { code: 'later1' }, key);
+  expect(await setCode()).toMatchObject({ json: { code: 'REFERRAL_CODE_NOT_FOUND' } });
+
+  Object.assign(mock.world.players[0] ?? {}, { referralCode: 'later1' });
+
+  expect(await setCode()).toMatchObject({ json: { code: 'REFERRAL_CODE_NOT_FOUND' } });
+});
+
+test('the same key with another body or for another operation is refused', async () => {
+  const player = await startPlayer(1);
+  const invoice = (tariff_id: number) =>
+    player.call('POST', '/payment/gateway/invoice-link/tariff', { tariff_id }, key);
+  await invoice(1);
+
+  const refusal = { status: 422, json: { code: 'IDEMPOTENCY_KEY_REUSED' } };
+  expect(await invoice(2)).toMatchObject(refusal);
+  expect(await player.call('POST', '/bonus/start', undefined, key)).toMatchObject(refusal);
+});
+
+test('a key belongs to one player', async () => {
+  const [first, second] = [await startPlayer(1), await startPlayer(2)];
+  await first.call('POST', '/bonus/start', undefined, key);
+
+  await second.call('POST', '/bonus/start', undefined, key);
+
+  expect((await second.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
+});
+
+test('a key is new again after a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const player = await startPlayer(1, { auth_date: Math.floor(Date.now() / 1_000) + 60 });
+  await player.call('POST', '/bonus/start', undefined, key);
+
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  const { status } = await player.call('POST', '/bonus/start', undefined, key);
+  vi.useRealTimers();
+
+  expect(status).toBe(409);
+});
+
+test('a second request while the first is under way gets REQUEST_IN_PROGRESS', async () => {
+  const backend = createBackend({});
+  const player = playerOf(backend.world, { id: 7, first_name: 'Twice' }, null, 0);
+  const call = { world: backend.world, player, now: 0, host: 'localhost' };
+  const given = { ...call, params: {}, query: {}, header: key, body: undefined };
+  const gate = Promise.withResolvers<string>();
+
+  const first = answerOnce(backend.underWay, 'startBonus', given, () => gate.promise);
+  const second = answerOnce(backend.underWay, 'startBonus', given, () => 'a second effect');
+
+  await expect(second).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
+  gate.resolve('the only effect');
+  expect(await first).toBe('the only effect');
+});

@@ -1,0 +1,34 @@
+import { Problem } from '@bold/sdk/contract';
+
+/**
+ * The decoded fields of raw init data, in their order. Throws INIT_DATA_MALFORMED where it is no query
+ * string, a field comes twice, an escape is broken or a value holds a control character (contract).
+ */
+export function initDataFields(raw: string): Map<string, string> {
+  // URLSearchParams would accept all four, and a leading "?".
+  const fields = new Map<string, string>();
+  for (const pair of raw.split('&')) {
+    const [, name, text] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
+    if (name === undefined || text === undefined) throw malformed('It is no query string.');
+    const key = decoded(name);
+    if (fields.has(key)) throw malformed(`The key ${key} stands in it twice.`);
+    fields.set(key, decoded(text));
+  }
+  return fields;
+}
+
+function decoded(text: string): string {
+  try {
+    const plain = decodeURIComponent(text.replaceAll('+', ' '));
+    // Fields are joined by line breaks before they are signed: one inside would make two of them.
+    if (!/\p{Cc}/u.test(plain)) return plain;
+  } catch {
+    throw malformed('An escape in it is broken.');
+  }
+  throw malformed('It holds a control character.');
+}
+
+/** INIT_DATA_MALFORMED, saying what is wrong. */
+export function malformed(detail: string): Problem {
+  return new Problem('INIT_DATA_MALFORMED', detail);
+}

@@ -1,0 +1,47 @@
+import { type IncomingRequest, inputReader, type ValidInput } from '@bold/sdk/contract';
+import type { Operation, OperationId } from '@bold/sdk/operations';
+import { segmentsOf } from './route.ts';
+
+/** The parts of a request that are read; a `Request` has them all. */
+export type FetchRequest = {
+  method: string;
+  /** The whole address. */
+  url: string;
+  headers: { get: (name: string) => string | null };
+  arrayBuffer: () => Promise<ArrayBuffer | Uint8Array>;
+};
+
+/** Returns the path of a request without the base path: `/user/me` of `https://host/api/user/me`. */
+export function apiPath({ url }: Pick<FetchRequest, 'url'>): string {
+  return new URL(url).pathname.replace(/^.*?\/api(?=\/)/, '');
+}
+
+/** Reads and validates the input of an operation. Throws what `inputReader` throws. */
+export function readInput<Id extends OperationId>(
+  operation: Operation<Id>,
+  request: FetchRequest,
+): Promise<ValidInput<Id>> {
+  const read = inputReader(operation);
+  return read(incoming(operation, request));
+}
+
+function incoming({ path }: Operation, request: FetchRequest): IncomingRequest {
+  const template = segmentsOf(path);
+  const segments = segmentsOf(apiPath(request));
+  const { searchParams } = new URL(request.url);
+  return {
+    pathParameter: (name) => decoded(segments[template.indexOf(`{${name}}`)] ?? ''),
+    queryParameter: (name) => searchParams.getAll(name),
+    header: (name) => request.headers.get(name) ?? undefined,
+    readBytes: async () => new Uint8Array(await request.arrayBuffer()),
+  };
+}
+
+/** Decodes a segment of the path; a segment with broken escapes stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { route } from './route.ts';
+
+test('method and path lead to their operation', () => {
+  expect(route('GET', '/user/profile/42').id).toBe('getProfile');
+});
+
+test('a fixed path goes before one with a parameter', () => {
+  expect(route('PATCH', '/user/profile/me').id).toBe('updateMyProfile');
+  expect(() => route('GET', '/user/profile/me')).toThrow(
+    expect.objectContaining({ code: 'METHOD_NOT_ALLOWED' }),
+  );
+});
+
+test.each(['/user', '/user/me/', '/user/profile/', '/api/user/me', '/'])(
+  '%s is no path',
+  (path) => {
+    expect(() => route('GET', path)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  },
+);
+
+test('an unknown path is not found, with any method', () => {
+  expect(() => route('TRACE', '/nothing')).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+});
+
+test('a wrong method gets the allowed ones', () => {
+  expect(() => route('HEAD', '/bonus/start')).toThrow(
+    expect.objectContaining({ code: 'METHOD_NOT_ALLOWED', headers: { Allow: 'POST' } }),
+  );
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { setupMock } from '../node.ts';
+import { connect, signedData, startPlayer } from '../player.fixture.ts';
+
+const mock = setupMock();
+
+const batch = (tg_user_id: number, seq = 1) => ({
+  multiplier: 1,
+  taps: 10,
+  tg_user_id,
+  session: 's',
+  seq,
+});
+
+test('taps sent on the live connection are in the balance that GET returns', async () => {
+  const player = await startPlayer(1);
+  await player.call('POST', '/bonus/start');
+  const socket = await player.connect();
+
+  socket.send(batch(1));
+
+  expect(await socket.next()).toMatchObject({ applied: 10, available_taps: 89 });
+  expect((await player.get('/user/taps/me')).json).toEqual({ available_taps: 89, total_taps: 10 });
+});
+
+test('frames sent before the init data was checked are acknowledged in their order', async () => {
+  const player = await startPlayer(1);
+  await player.call('POST', '/bonus/start');
+  const socket = await player.connect();
+
+  for (const seq of [1, 2, 3]) socket.send(batch(1, seq));
+
+  const received = [await socket.next(), await socket.next(), await socket.next()];
+  expect(received.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
+});
+
+test('a socket of an earlier launch does not bring the earlier name back', async () => {
+  const player = await startPlayer(1);
+  const socket = await player.connect();
+  const later = await startPlayer(1, { user: { id: 1, first_name: 'Later' } });
+  await later.get('/user/me');
+
+  socket.send(batch(1));
+  await socket.next();
+
+  expect(mock.world.players.at(-1)).toMatchObject({ telegramId: 1, firstName: 'Later' });
+});
+
+test('connecting brings a player into being, as any first call does', async () => {
+  const socket = await connect(await signedData(77));
+  socket.send('{');
+  await socket.next();
+
+  expect(mock.world.players.at(-1)).toMatchObject({ telegramId: 77 });
+});
+
+test('a second device receives the new balance, the first only its ack', async () => {
+  const player = await startPlayer(1);
+  await player.call('POST', '/bonus/start');
+  const [first, second] = [await player.connect(), await player.connect()];
+  second.send('{}');
+  await second.next();
+
+  first.send(batch(1));
+  first.send(batch(1, 2));
+
+  expect(await first.next()).toMatchObject({ type: 'taps', seq: 1 });
+  expect(await first.next()).toMatchObject({ type: 'taps', seq: 2 });
+  expect(await second.next()).toEqual({ type: 'balance', available_taps: 89, total_taps: 10 });
+});
+
+test.each([
+  ['a forged hash', `hash=${'0'.repeat(64)}`, 'INIT_DATA_SIGNATURE_INVALID'],
+  ['plain text for data', 'hello', 'INIT_DATA_MALFORMED'],
+  ['nothing for data', '', 'INIT_DATA_MISSING'],
+])('a connection with %s closes with 4401 and the reason', async (_, raw, reason) => {
+  const { closed } = await connect(raw);
+
+  expect(await closed).toMatchObject({ code: 4401, reason });
+});
+
+test('a message in another player’s name closes the connection with 4403', async () => {
+  const socket = await connect(await signedData(1));
+
+  socket.send(batch(2));
+
+  expect(await socket.closed).toMatchObject({ code: 4403 });
+});
+
+test('the 61st message of a burst closes the connection with 4429', async () => {
+  const socket = await connect(await signedData(1));
+
+  for (let seq = 1; seq <= 65; seq += 1) socket.send(batch(1, seq));
+
+  expect(await socket.closed).toMatchObject({ code: 4429 });
+});
+
+test('a reset closes every connection, so that clients reconnect', async () => {
+  const socket = await connect(await signedData(1));
+  socket.send('{}');
+  await socket.next();
+
+  mock.reset();
+
+  expect(await socket.closed).toMatchObject({ code: 1001 });
+});

@@ -1,0 +1,90 @@
+import { Problem } from '@bold/sdk/contract';
+import type { Conditions } from '../faults/faults.ts';
+import { authenticate, type Caller } from '../http/authenticate.ts';
+import { playerOf } from '../world/people.ts';
+import type { World } from '../world/world.ts';
+import { floodGate } from './flood-gate.ts';
+import { frameFault, refusal, slowed } from './live-faults.ts';
+import type { LiveSocket, LiveSockets } from './live-sockets.ts';
+import { type LiveClose, receiveFrame } from './receive-frame.ts';
+import { ResendOrder } from './resend-order.ts';
+
+/** The part of the backend that the live connection needs. */
+export type LiveBackend = {
+  world: World;
+  /** The clock, in milliseconds. */
+  now: () => number;
+  sockets: LiveSockets;
+  /** The backend's latency, faults and clock. */
+  conditions: Conditions;
+  /** Called after everything that may have changed the world. */
+  onChange: () => void;
+};
+
+/** The callbacks of one connection: call `receive` for each frame in order and `closed` once at the end. */
+interface LiveConnection {
+  receive: (frame: string | Uint8Array) => void;
+  closed: () => void;
+}
+
+/**
+ * Connects a socket to the backend, under its conditions; `tg_auth` in `url` identifies the player. Frames wait until
+ * the init data is checked.
+ */
+export function connectLive(
+  backend: LiveBackend,
+  carrier: LiveSocket,
+  url: string | URL,
+): LiveConnection {
+  const { world, sockets, now, conditions } = backend;
+  const socket = slowed(carrier, conditions);
+  const mayPass = floodGate(now());
+  const order = new ResendOrder();
+  const closing = new AbortController();
+  const closed = () => {
+    closing.abort();
+    sockets.remove(socket);
+  };
+  const end = ({ code, reason }: LiveClose) => {
+    closed();
+    socket.close(code, reason);
+  };
+  const admitted = identify(new URL(url), now()).then((caller) => {
+    const turnedAway = refusal(conditions);
+    if (turnedAway) end(turnedAway);
+    else if (caller instanceof Problem) end({ code: 4401, reason: caller.code });
+    else if (!closing.signal.aborted) {
+      playerOf(world, caller.user, caller.startParameter, now());
+      sockets.add(socket, caller.user.id);
+    }
+    return caller;
+  });
+  const receive = async (frame: string | Uint8Array) => {
+    const caller = await admitted;
+    if (closing.signal.aborted || caller instanceof Problem) return;
+    if (!mayPass(now())) return end({ code: 4429, reason: 'Too many messages' });
+    const fault = frameFault(conditions);
+    if (typeof fault === 'object') return end(fault);
+    // Finds the player again for every frame, because the world may have been reset or replaced. The profile of
+    // a later launch is not overwritten.
+    const { user, startParameter } = caller;
+    const known = world.players.find(({ telegramId }) => telegramId === user.id);
+    const player = known ?? playerOf(world, user, startParameter, now());
+    const { totalTaps } = player;
+    const outcome = receiveFrame(player, frame, fault, order);
+    if ('close' in outcome) return end(outcome.close);
+    socket.send(JSON.stringify(outcome.answer));
+    if (player.totalTaps !== totalTaps) sockets.push(player, socket);
+    backend.onChange();
+  };
+  return { receive: (frame) => void receive(frame), closed };
+}
+
+async function identify({ searchParams }: URL, now: number): Promise<Caller | Problem> {
+  const raw = searchParams.get('tg_auth');
+  if (raw === null) return new Problem('INIT_DATA_MISSING');
+  return authenticate(raw, now).catch((error: unknown) => {
+    if (error instanceof Problem) return error;
+    throw error;
+  });
+}

@@ -1,0 +1,38 @@
+import { type LiveErrorCode, problems } from '@bold/sdk/problems';
+import { type Conditions, drawFault, liveOperation, networkFailure } from '../faults/faults.ts';
+import type { LiveSocket } from './live-sockets.ts';
+import type { LiveClose } from './receive-frame.ts';
+
+/** The delay of every frame on a slow connection. */
+export const slowLiveMs = 2_000;
+
+/** Returns the close code with which a new connection is refused; `undefined` when it is accepted. */
+export function refusal({ controls }: Conditions): LiveClose | undefined {
+  if (controls.isOffline) return { code: 1001, reason: 'Going away' };
+  return controls.live === 'refused' ? { code: 1013, reason: 'Try again later' } : undefined;
+}
+
+/** Returns the fault of a frame: the connection closes, or the batch is refused with a code. `undefined` counts it. */
+export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | undefined {
+  if (conditions.controls.live === 'dropped') return { code: 1001, reason: 'Going away' };
+  const code = drawFault(conditions, liveOperation);
+  if (code === undefined) return undefined;
+  if (code === networkFailure) return { code: 1001, reason: 'Going away' };
+  if (code.startsWith('INIT_DATA')) return { code: 4401, reason: code };
+  return isLiveCode(code) ? code : { code: 1013, reason: 'Try again later' };
+}
+
+/** Returns a socket that delays every frame in `slow` mode and in their order. */
+export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket {
+  return controls.live === 'slow'
+    ? {
+        send: (frame) => void setTimeout(() => socket.send(frame), slowLiveMs),
+        close: (code, reason) => socket.close(code, reason),
+      }
+    : socket;
+}
+
+/** Returns true when a batch can be refused with the code. */
+export function isLiveCode(code: string): code is LiveErrorCode {
+  return code in problems && problems[code as keyof typeof problems].live !== null;
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { WebSocket as Client } from 'ws';
+import { createBackend } from '../mock.ts';
+import { connect, signedData } from '../player.fixture.ts';
+import { serveLive } from './live-server.ts';
+
+const server = createServer();
+serveLive(server, createBackend({}));
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+afterAll(() => server.close());
+
+test('a frame over 4 kB closes a real socket with 1009', async () => {
+  const socket = await connect(await signedData(1), `${address}/api/live`);
+
+  socket.send('x'.repeat(4_097));
+
+  expect(await socket.closed).toMatchObject({ code: 1009 });
+});
+
+test('bad init data closes a real socket with 4401', async () => {
+  const socket = await connect('hello', `${address}/api/live`);
+
+  expect(await socket.closed).toMatchObject({ code: 4401, reason: 'INIT_DATA_MALFORMED' });
+});
+
+test('another path is no live connection', async () => {
+  const [error] = await once(new Client(`${address}/elsewhere`), 'error');
+
+  expect(error.message).toContain('404');
+});
+
+test('a page of another origin is refused with 403, one of this machine is not', async () => {
+  const raw = encodeURIComponent(await signedData(1));
+  const open = (origin: string) => new Client(`${address}/api/live?tg_auth=${raw}`, { origin });
+
+  const [error] = await once(open('https://elsewhere.example'), 'error');
+  const own = open('http://localhost:5173');
+  await once(own, 'open');
+  own.close();
+
+  expect(error.message).toContain('403');
+});

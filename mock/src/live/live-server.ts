@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Problem } from '@bold/sdk/contract';
+import { WebSocketServer } from 'ws';
+import { problemText } from '../http/reply.ts';
+import { connectLive, type LiveBackend } from './live-connection.ts';
+import type { LiveSocket } from './live-sockets.ts';
+
+/** Serves the live connection at `/api/live` of an HTTP server; other upgrades are refused with 404. */
+export function serveLive(server: Server, backend: LiveBackend): void {
+  // Bounds what a frame may cost; the contract's own bound, 4 kB, is checked behind it.
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 65_536 });
+  server.on('upgrade', (request, stream, head) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname !== '/api/live') {
+      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    if (!isAllowedOrigin(request.headers)) return refuseOrigin(stream);
+    sockets.handleUpgrade(request, stream, head, (ws) => {
+      const socket: LiveSocket = {
+        send: (frame) => ws.send(frame),
+        close: (code, reason) => ws.close(code, reason),
+      };
+      const connection = connectLive(backend, socket, url);
+      ws.on('message', (data: Buffer, isBinary) =>
+        connection.receive(isBinary ? data : data.toString()),
+      );
+      ws.on('close', connection.closed);
+    });
+  });
+}
+
+/**
+ * Returns true for the world's own origin, for pages of this machine, and for clients that are no page and send none.
+ */
+function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return true;
+  const page = URL.parse(origin);
+  return page?.host === host || ['127.0.0.1', 'localhost', '[::1]'].includes(page?.hostname ?? '');
+}
+
+function refuseOrigin(stream: Duplex): void {
+  const { status, headers, body } = problemText(new Problem('ORIGIN_NOT_ALLOWED'));
+  const lines = Object.entries({ ...headers, Connection: 'close' }).map((pair) => pair.join(': '));
+  stream.end([`HTTP/1.1 ${status} Forbidden`, ...lines, '', body].join('\r\n'));
+}

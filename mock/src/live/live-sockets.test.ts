@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { createWorld } from '../world/create-world.ts';
+import { playerOf } from '../world/people.ts';
+import { LiveSockets } from './live-sockets.ts';
+
+const player = () => playerOf(createWorld(), { id: 7, first_name: 'Tap' }, null, 0);
+const socket = () => ({ send: vi.fn(), close: vi.fn() });
+
+test('a balance reaches the player’s sockets and no others', () => {
+  const sockets = new LiveSockets();
+  const [own, foreign] = [socket(), socket()];
+  sockets.add(own, 7);
+  sockets.add(foreign, 8);
+
+  sockets.push(player());
+
+  expect(own.send).toHaveBeenCalledWith('{"type":"balance","available_taps":0,"total_taps":0}');
+  expect(foreign.send).not.toHaveBeenCalled();
+});
+
+test('a removed socket receives nothing more', () => {
+  const sockets = new LiveSockets();
+  const gone = socket();
+  sockets.add(gone, 7);
+
+  sockets.remove(gone);
+  sockets.push(player());
+  sockets.closeAll(1001, 'Going away');
+
+  expect(gone.send).not.toHaveBeenCalled();
+  expect(gone.close).not.toHaveBeenCalled();
+});
+
+test('the eleventh socket of a player closes the oldest with 4429', () => {
+  const sockets = new LiveSockets();
+  const [foreign, ...own] = Array.from({ length: 12 }, socket);
+  if (foreign) sockets.add(foreign, 8);
+  for (const one of own) sockets.add(one, 7);
+
+  const closed = [foreign, ...own].flatMap((one) => one?.close.mock.calls ?? []);
+  expect(closed).toEqual([[4429, 'Too many connections']]);
+  expect(own[0]?.close).toHaveBeenCalled();
+});

@@ -1,0 +1,46 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import type { LiveServerMessage } from '@bold/sdk';
+import { balanceOf } from '../tags/taps.ts';
+import type { Player } from '../world/world.ts';
+
+/** One end of a connection, over any transport. */
+export interface LiveSocket {
+  send: (frame: string) => void;
+  close: (code: number, reason: string) => void;
+}
+
+/** The open connections. A player can have several sockets, one for each device. */
+export class LiveSockets {
+  readonly #open = new Map<LiveSocket, number>();
+
+  /** Adds a connection of the Telegram user. Closes the oldest one above the contract's limit. */
+  add(socket: LiveSocket, telegramId: number): void {
+    this.#open.set(socket, telegramId);
+    const own = [...this.#open].filter(([, owner]) => owner === telegramId);
+    for (const [oldest] of own.slice(0, -rules.live_sockets_per_user)) {
+      this.#open.delete(oldest);
+      oldest.close(4429, 'Too many connections');
+    }
+  }
+
+  /** Forgets a connection. */
+  remove(socket: LiveSocket): void {
+    this.#open.delete(socket);
+  }
+
+  /** Sends the balance to the player's sockets, except to the one that has it in its own ack. */
+  push(player: Player, except?: LiveSocket): void {
+    const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };
+    for (const [socket, telegramId] of this.#open) {
+      if (telegramId === player.telegramId && socket !== except) {
+        socket.send(JSON.stringify(message));
+      }
+    }
+  }
+
+  /** Ends all connections. */
+  closeAll(code: number, reason: string): void {
+    for (const socket of [...this.#open.keys()]) socket.close(code, reason);
+    this.#open.clear();
+  }
+}

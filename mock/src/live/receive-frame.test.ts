@@ -1,0 +1,161 @@
+import { contractCheck } from '@bold/sdk/contract';
+import { expect, test } from 'vitest';
+import { createWorld } from '../world/create-world.ts';
+import { playerOf } from '../world/people.ts';
+import { receiveFrame } from './receive-frame.ts';
+import { ResendOrder } from './resend-order.ts';
+
+const telegramId = 77;
+
+function playerWith(balance: { available: number; total?: number }) {
+  const player = playerOf(createWorld(), { id: telegramId, first_name: 'Tap' }, null, 0);
+  return Object.assign(player, {
+    availableTaps: balance.available,
+    totalTaps: balance.total ?? 0,
+  });
+}
+
+const batch = (change: object = {}) =>
+  JSON.stringify({ multiplier: 1, taps: 10, tg_user_id: telegramId, ...change });
+
+test('a batch without session and seq is counted and acknowledged', () => {
+  const outcome = receiveFrame(playerWith({ available: 99 }), batch());
+
+  expect(outcome).toEqual({
+    answer: { type: 'taps', applied: 10, available_taps: 89, total_taps: 10 },
+  });
+});
+
+test('a batch that comes twice is counted once', () => {
+  const player = playerWith({ available: 99 });
+  const marked = batch({ session: 's1', seq: 1 });
+  receiveFrame(player, marked);
+
+  expect(receiveFrame(player, marked)).toEqual({
+    answer: {
+      type: 'taps',
+      session: 's1',
+      seq: 1,
+      applied: 0,
+      duplicate: true,
+      available_taps: 89,
+      total_taps: 10,
+    },
+  });
+});
+
+test('a lower seq is a duplicate, a gap is none, and another session counts for itself', () => {
+  const player = playerWith({ available: 99 });
+  const appliedOf = (session: string, seq: number) => {
+    const outcome = receiveFrame(player, batch({ session, seq }));
+    return 'answer' in outcome && outcome.answer.type === 'taps' ? outcome.answer.applied : null;
+  };
+
+  expect([appliedOf('a', 5), appliedOf('a', 4), appliedOf('a', 9), appliedOf('b', 1)]).toEqual([
+    10, 0, 10, 10,
+  ]);
+});
+
+test('only as many whole taps are counted as the balance allows, down to none', () => {
+  const player = playerWith({ available: 5, total: 100 });
+
+  expect(receiveFrame(player, batch({ multiplier: 2 }))).toMatchObject({
+    answer: { applied: 2, available_taps: 1, total_taps: 104 },
+  });
+  expect(receiveFrame(player, batch({ multiplier: 2 }))).toMatchObject({
+    answer: { type: 'taps', applied: 0, available_taps: 1 },
+  });
+});
+
+test('a multiplier that no achieved level grants is refused, and its seq is used up', () => {
+  const player = playerWith({ available: 99 });
+  const marked = { session: 's1', seq: 1 };
+
+  expect(receiveFrame(player, batch({ ...marked, multiplier: 2 }))).toMatchObject({
+    answer: { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...marked, available_taps: 99 },
+  });
+  expect(receiveFrame(player, batch(marked))).toMatchObject({
+    answer: { applied: 0, duplicate: true, available_taps: 99 },
+  });
+});
+
+test('a refusal names its batch by session and seq together or not at all', () => {
+  const refusalOf = (mark: object) =>
+    receiveFrame(playerWith({ available: 0 }), batch({ taps: 0, ...mark }));
+
+  expect(refusalOf({ session: 's', seq: 3 })).toMatchObject({ answer: { session: 's', seq: 3 } });
+  expect(refusalOf({ session: 'a b', seq: 3 })).toEqual(refusalOf({}));
+});
+
+test('a level that was passed still grants its multipliers', () => {
+  const player = playerWith({ available: 99, total: 5_000 });
+
+  expect(receiveFrame(player, batch({ multiplier: 3 }))).toMatchObject({ answer: { applied: 10 } });
+});
+
+test.each([0, 52, 1.5])('a batch of %s taps is refused', (taps) => {
+  expect(
+    receiveFrame(playerWith({ available: 99 }), batch({ taps, session: 's', seq: 3 })),
+  ).toEqual({
+    answer: {
+      type: 'error',
+      code: 'VALIDATION_FAILED',
+      session: 's',
+      seq: 3,
+      available_taps: 99,
+      total_taps: 0,
+    },
+  });
+});
+
+test.each([
+  ['half a value', '{"taps":'],
+  ['bytes', new Uint8Array(3)],
+])('%s cannot be read', (_, frame) => {
+  expect(receiveFrame(playerWith({ available: 1 }), frame)).toMatchObject({
+    answer: { type: 'error', code: 'MALFORMED_JSON' },
+  });
+});
+
+test('another player’s id ends the connection and counts nothing', () => {
+  const player = playerWith({ available: 99 });
+
+  expect(receiveFrame(player, batch({ tg_user_id: 78 }))).toMatchObject({ close: { code: 4403 } });
+  expect(player.availableTaps).toBe(99);
+});
+
+test('a frame may have 4096 bytes and not one more', () => {
+  const player = playerWith({ available: 99 });
+  const frame = (size: number) => batch().padEnd(size, ' ');
+
+  expect(receiveFrame(player, frame(4_096))).toHaveProperty('answer');
+  expect(receiveFrame(player, frame(4_097))).toMatchObject({ close: { code: 1009 } });
+});
+
+test('every response follows the contract', () => {
+  const player = playerWith({ available: 5 });
+  const frames = [batch({ session: 's', seq: 1 }), batch({ session: 's', seq: 1 }), '{', '{}', '7'];
+
+  const broken = frames
+    .map((frame) => receiveFrame(player, frame))
+    .flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []))
+    .flatMap((answer) => contractCheck('#/components/schemas/LiveServerMessage')(answer));
+
+  expect(broken).toEqual([]);
+});
+
+test('a batch that is to be sent again is not lost to a later one that came meanwhile', () => {
+  const player = playerWith({ available: 99 });
+  const order = new ResendOrder();
+  const send = (seq: number, fault?: 'SERVICE_UNAVAILABLE') =>
+    receiveFrame(player, batch({ session: 's1', seq }), fault, order);
+
+  const outcomes = [send(1, 'SERVICE_UNAVAILABLE'), send(2), send(1), send(2)];
+
+  expect(outcomes).toMatchObject([
+    { answer: { code: 'SERVICE_UNAVAILABLE', seq: 1 } },
+    { answer: { code: 'SERVICE_UNAVAILABLE', seq: 2 } },
+    { answer: { type: 'taps', seq: 1, applied: 10 } },
+    { answer: { type: 'taps', seq: 2, applied: 10, total_taps: 20 } },
+  ]);
+});

@@ -1,0 +1,67 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import type { LiveErrorCode, LiveServerMessage, TapsMessage } from '@bold/sdk';
+import { type BatchId, readFrame } from '@bold/sdk/contract';
+import { affordableTaps } from '@bold/sdk/game';
+import { type liveCloseCodes, problems } from '@bold/sdk/problems';
+import { isGranted } from '../tags/levels.ts';
+import { balanceOf } from '../tags/taps.ts';
+import type { Player } from '../world/world.ts';
+import { ResendOrder } from './resend-order.ts';
+
+/** The result of a frame: a reply to its sender, or the end of the connection. */
+type LiveOutcome = { answer: LiveServerMessage } | { close: LiveClose };
+
+/** The reason why a connection closes; the codes are the contract's. */
+export interface LiveClose {
+  code: keyof typeof liveCloseCodes;
+  reason: string;
+}
+
+/**
+ * Counts the batch in a text frame, or returns why not (decisions §4); changes only the player and the order. `fault`
+ * refuses any batch, and `order` refuses batches that follow one that must be sent again.
+ */
+export function receiveFrame(
+  player: Player,
+  frame: string | Uint8Array,
+  fault?: LiveErrorCode,
+  order = new ResendOrder(),
+): LiveOutcome {
+  const size = typeof frame === 'string' ? new TextEncoder().encode(frame).length : frame.length;
+  if (size > rules.live_frame_bytes) return { close: { code: 1009, reason: 'Message too big' } };
+  if (typeof frame !== 'string') return refuse(player, 'MALFORMED_JSON', {});
+  const read = readFrame(frame);
+  const { batchId } = read;
+  if ('code' in read) return refuse(player, read.code, batchId);
+  if (read.taps.tg_user_id !== player.telegramId) {
+    return { close: { code: 4403, reason: 'Foreign tg_user_id' } };
+  }
+  const refused = order.admits(batchId) ? fault : (fault ?? 'SERVICE_UNAVAILABLE');
+  if (refused) {
+    if (problems[refused].live === 'resend') order.expect(batchId);
+    return refuse(player, refused, batchId);
+  }
+  return { answer: countBatch(player, read.taps, batchId) };
+}
+
+function countBatch(player: Player, message: TapsMessage, batchId: BatchId): LiveServerMessage {
+  const { multiplier, taps } = message;
+  const { session, seq } = batchId;
+  if (session !== undefined && seq !== undefined && seq <= (player.seen[session] ?? 0)) {
+    return { type: 'taps', ...batchId, applied: 0, duplicate: true, ...balanceOf(player) };
+  }
+  // Refused or counted, the batch is dealt with: the same seq again is a duplicate (problem catalogue).
+  if (session !== undefined && seq !== undefined) player.seen[session] = seq;
+  if (!isGranted(multiplier, player.totalTaps)) {
+    return { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...batchId, ...balanceOf(player) };
+  }
+  const balance = { available: player.availableTaps, total: player.totalTaps };
+  const applied = affordableTaps(balance, multiplier, taps);
+  player.availableTaps -= applied * multiplier;
+  player.totalTaps += applied * multiplier;
+  return { type: 'taps', ...batchId, applied, ...balanceOf(player) };
+}
+
+function refuse(player: Player, code: LiveErrorCode, batchId: BatchId): LiveOutcome {
+  return { answer: { type: 'error', code, ...batchId, ...balanceOf(player) } };
+}

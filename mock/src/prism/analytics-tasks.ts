@@ -1,0 +1,86 @@
+import { nextRandom, randomToken, type Seeded } from '../world/random.ts';
+
+/** A curve y² = x³ + ax + b; a point on it is the solution. */
+interface Curve {
+  a: number;
+  b: number;
+}
+
+/** More than this many open tasks are forgotten, the oldest first. */
+const remembered = 1_000;
+
+/**
+ * The small proofs of work that senders of analytics show: arguments are handed out, a solution counts once
+ * (decisions §8). Text is decimal bytes of JSON, as the public client's worker has it.
+ */
+export class AnalyticsTasks {
+  readonly #seeded: Seeded;
+  readonly #curves: Curve[] = [];
+  readonly #gifts: string[] = [];
+
+  constructor(seed = 1) {
+    this.#seeded = { random: seed };
+  }
+
+  /** The arguments of a new task. */
+  issue(): string {
+    const [a, b] = [1, 2].map(() => Math.round(nextRandom(this.#seeded) * 1e9) / 1e6);
+    const curve = { a: a ?? 0, b: b ?? 0 };
+    remember(this.#curves, curve);
+    return encode(curve);
+  }
+
+  /** A value that is itself good as the next solution. */
+  give(): string {
+    const gift = randomToken(this.#seeded, 32);
+    remember(this.#gifts, gift);
+    return gift;
+  }
+
+  /** Returns true when the solution fits an open task or is a given one. Each works once. */
+  redeem(solution: string): boolean {
+    if (take(this.#gifts, (gift) => gift === solution)) return true;
+    const point = decode(solution);
+    return point !== undefined && take(this.#curves, (curve) => isOn(curve, point));
+  }
+}
+
+/** The script of a web worker that finds a point on the curve. */
+export const taskWorker = `onmessage = ({ data }) => {
+  const text = new TextDecoder().decode(Uint8Array.from(data.split(','), Number));
+  const { a, b } = JSON.parse(text);
+  const x = Math.random() * 1000;
+  const y = Math.sqrt(x ** 3 + a * x + b);
+  postMessage(new TextEncoder().encode(JSON.stringify({ x, y })).join());
+};
+`;
+
+function isOn({ a, b }: Curve, { x, y }: { x: number; y: number }): boolean {
+  const square = x ** 3 + a * x + b;
+  // The last digits of a floating point number depend on who calculates.
+  return x >= 0 && x < 1_000 && Math.abs(y ** 2 - square) <= 1e-9 * Math.max(1, square);
+}
+
+function encode(value: object): string {
+  return new TextEncoder().encode(JSON.stringify(value)).join();
+}
+
+function decode(text: string): { x: number; y: number } | undefined {
+  try {
+    const { x, y } = JSON.parse(new TextDecoder().decode(Uint8Array.from(text.split(','), Number)));
+    return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function remember<T>(list: T[], item: T): void {
+  list.push(item);
+  if (list.length > remembered) list.shift();
+}
+
+function take<T>(list: T[], fits: (item: T) => boolean): boolean {
+  const index = list.findIndex(fits);
+  if (index >= 0) list.splice(index, 1);
+  return index >= 0;
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import type { TextReply } from '../http/reply.ts';
+import { floodGate } from '../live/flood-gate.ts';
+import { inflate, parseBody, Refusal, requireToken } from './analytics-body.ts';
+import { AnalyticsTasks, taskWorker } from './analytics-tasks.ts';
+
+/** A request behind the base path `/analytics`; header names in lower case. */
+export interface AnalyticsRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Uint8Array;
+}
+
+/** An event as it was sent. */
+type StoredEvent = { event_name: string; app_name: string } & Record<string, unknown>;
+
+const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.openapi.yaml'));
+
+/**
+ * A stand-in for the analytics backend, after its contract: accepts events, hands out tasks and stores new events in
+ * `events`. `now` returns milliseconds.
+ */
+export class Analytics {
+  readonly events: StoredEvent[] = [];
+  readonly #received = new Set<string>();
+  readonly #tasks = new AnalyticsTasks();
+  readonly #now: () => number;
+  readonly #mayPass: (now: number) => boolean;
+  readonly #isBatch: (body: unknown) => boolean;
+
+  constructor(now: () => number) {
+    this.#now = now;
+    // A sender without a solved task gets five requests at once, then one in two seconds.
+    this.#mayPass = floodGate(now(), { perSecond: 0.5, burst: 5 });
+    const ajv = new Ajv2020({ strict: false, validateSchema: false });
+    ajv.addFormat('int64', true);
+    ajv.addSchema(parse(readFileSync(contract, 'utf8')), 'analytics');
+    this.#isBatch = ajv.compile({ $ref: 'analytics#/components/schemas/RecordedEvents' });
+  }
+
+  /** Returns the reply to any request. */
+  answer(request: AnalyticsRequest): TextReply {
+    try {
+      switch (`${request.method} ${request.path}`) {
+        case 'POST /events':
+          return this.#record(request);
+        case 'GET /c3e068ebf11840ed3fc311a6f2df80b20fa05d25':
+          return { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: taskWorker };
+        case 'GET /aee7c93a9ae7930fb19732325d2c560c53849aa7':
+          return {
+            status: 200,
+            headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+            body: this.#tasks.issue(),
+          };
+        default:
+          throw new Refusal(404, 'There is nothing at this path.');
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return json(error.status, { status: error.status, message: error.message });
+    }
+  }
+
+  #record({ headers, body }: AnalyticsRequest): TextReply {
+    requireToken(headers['tga-auth-token']);
+    const events = this.#read(inflate(body, headers));
+    const solution = headers.content;
+    const isAllowed =
+      solution === undefined ? this.#mayPass(this.#now()) : this.#tasks.redeem(String(solution));
+    if (!isAllowed) return this.#receipt(429, 'Solve the next task.', { 'Retry-After': '2' });
+    for (const event of events) {
+      const text = JSON.stringify(event);
+      if (!this.#received.has(text)) this.events.push(event);
+      this.#received.add(text);
+    }
+    return this.#receipt(202, 'Success record.');
+  }
+
+  #read(bytes: Uint8Array): StoredEvent[] {
+    const body = parseBody(bytes);
+    if (!this.#isBatch(body)) throw new Refusal(400, 'VALIDATION_MISMATCH_REPORT');
+    const events = (Array.isArray(body) ? body : [body]) as StoredEvent[];
+    if (events.some(({ app_name }) => app_name !== development.app_name)) {
+      throw new Refusal(400, 'Invalid app_name is specified.');
+    }
+    return events;
+  }
+
+  #receipt(status: number, message: string, headers: Record<string, string> = {}): TextReply {
+    const next = { custom_data: this.#tasks.give(), Content: this.#tasks.issue() };
+    return json(status, { message, ...next }, headers);
+  }
+}
+
+function json(status: number, body: object, headers: Record<string, string> = {}): TextReply {
+  const type = { 'Content-Type': 'application/json' };
+  return { status, headers: { ...type, ...headers }, body: JSON.stringify(body) };
+}

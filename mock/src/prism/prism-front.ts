@@ -1,0 +1,86 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import { Problem, parseJson } from '@bold/sdk/contract';
+import { collectBody } from '../http/collect-body.ts';
+import { problemText, type TextReply } from '../http/reply.ts';
+import { route } from '../http/route.ts';
+import type { Analytics } from './analytics.ts';
+import { analyticsBodyBytes } from './analytics-body.ts';
+import { violations } from './violations.ts';
+
+/**
+ * An HTTP server that hands what is under `/api` to Prism at `prism`, without the base path that Prism
+ * does not know. It refuses what Prism would leave unanswered (malformed bodies) or answer outside of the
+ * catalogue (unknown paths and methods, the reasons of a failed validation). What is under `/analytics`
+ * goes to the stand-in.
+ */
+export function prismFront(prism: string, analytics: Analytics): Server {
+  return createServer(async (incoming, outgoing) => {
+    try {
+      if (incoming.url?.startsWith('/analytics/')) {
+        send(outgoing, await askAnalytics(analytics, incoming));
+        return;
+      }
+      const path = pathBehindBase(incoming);
+      // A preflight belongs to no operation; Prism allows it.
+      if (incoming.method !== 'OPTIONS') route(incoming.method, path.replace(/\?.*/, ''));
+      const body = await readBody(incoming);
+      const { method = 'GET', headers } = incoming;
+      const forwarded = request(new URL(path, prism), { method, headers }, (response) => {
+        const problem = violations(response);
+        if (problem) {
+          response.resume();
+          refuse(outgoing, problem);
+          return;
+        }
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      });
+      forwarded.on('error', () => refuse(outgoing, new Problem('SERVICE_UNAVAILABLE')));
+      forwarded.end(body);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      refuse(outgoing, error);
+    }
+  });
+}
+
+async function askAnalytics(analytics: Analytics, incoming: IncomingMessage): Promise<TextReply> {
+  const { method = 'GET', headers } = incoming;
+  const path = incoming.url?.replace(/^\/analytics|\?.*/g, '') ?? '';
+  return analytics.answer({
+    method,
+    path,
+    headers,
+    body: await collectBody(incoming, analyticsBodyBytes),
+  });
+}
+
+function refuse(outgoing: ServerResponse, problem: Problem): void {
+  send(outgoing, problemText(problem));
+}
+
+function send(outgoing: ServerResponse, { status, headers, body }: TextReply): void {
+  outgoing.writeHead(status, { ...headers, 'Access-Control-Allow-Origin': '*' });
+  outgoing.end(body);
+}
+
+function pathBehindBase({ url = '/' }: IncomingMessage): string {
+  const path = /^\/api(\/.*)$/.exec(url)?.[1];
+  if (path === undefined) throw new Problem('NOT_FOUND', 'The contract is served under /api.');
+  return path;
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array> {
+  const body = await collectBody(incoming, rules.request_body_bytes);
+  if (body.length > rules.request_body_bytes) throw new Problem('PAYLOAD_TOO_LARGE');
+  const isJson = incoming.headers['content-type']?.includes('json');
+  if (isJson && body.length > 0) parseJson(body);
+  return body;
+}

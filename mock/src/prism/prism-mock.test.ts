@@ -1,0 +1,115 @@
+import { afterAll, expect, test } from 'vitest';
+import { connect, signedData } from '../player.fixture.ts';
+import { startPrismMock } from './prism-mock.ts';
+
+const mock = await startPrismMock(0);
+afterAll(() => mock.stop());
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`${mock.address}${path}`, {
+    headers: { Authorization: 'tma anything', 'Content-Type': 'application/json' },
+    signal: AbortSignal.timeout(3_000),
+    ...init,
+  });
+
+test('an operation returns the contract’s example', async () => {
+  const response = await call('/api/user/taps/me');
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ available_taps: 512, total_taps: 1_250 });
+});
+
+test('a malformed body gets a response instead of hanging', async () => {
+  const response = await call('/api/user/profile/me', {
+    method: 'PATCH',
+    body: '{"display_name":',
+  });
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'MALFORMED_JSON' });
+});
+
+test('a body over 64 kB is refused', async () => {
+  const body = JSON.stringify({ display_name: 'x'.repeat(70_000) });
+
+  expect((await call('/api/user/profile/me', { method: 'PATCH', body })).status).toBe(413);
+});
+
+test.each([
+  ['PATCH', '/user/profile/me', { display_name: 'two words' }, '/body/display_name'],
+  ['POST', '/payment/gateway/invoice-link/tariff', { tariff_id: 'x' }, '/body/tariff_id'],
+])(
+  'a %s to %s that breaks the contract gets the invalid place',
+  async (method, path, body, pointer) => {
+    const response = await call(`/api${path}`, { method, body: JSON.stringify(body) });
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ pointer }],
+    });
+  },
+);
+
+test('an unknown property is refused', async () => {
+  const body = JSON.stringify({ total_taps: 5 });
+
+  expect((await call('/api/user/profile/me', { method: 'PATCH', body })).status).toBe(400);
+});
+
+test('a call without init data is refused', async () => {
+  expect((await call('/api/user/me', { headers: {} })).status).toBe(401);
+});
+
+test('a wrong method and an unknown path are refused as in the catalogue', async () => {
+  const refusal = await call('/api/user/me', { method: 'DELETE' });
+
+  expect(refusal.headers.get('Allow')).toBe('GET');
+  expect(await refusal.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+  expect(await (await call('/api/nothing')).json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('analytics are taken beside the examples', async () => {
+  const event = {
+    event_name: 'app-init',
+    session_id: '9ee533cd-449c-4f8b-b1b8-cf8b31b8cf8b',
+    user_id: 1,
+    app_name: 'bold',
+  };
+
+  const response = await call('/analytics/events', {
+    method: 'POST',
+    headers: { 'TGA-Auth-Token': 'development', 'Content-Type': 'application/json' },
+    body: JSON.stringify([event]),
+  });
+
+  expect(response.status).toBe(202);
+  expect(await response.json()).toMatchObject({ message: 'Success record.' });
+});
+
+test('outside of the base path there is nothing', async () => {
+  const response = await call('/user/me');
+
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the live connection counts down from the example’s balance', async () => {
+  const address = `${mock.address.replace('http', 'ws')}/api/live`;
+  const socket = await connect(await signedData(1), address);
+
+  socket.send({ multiplier: 1, taps: 12, tg_user_id: 1 });
+
+  expect(await socket.next()).toEqual({
+    type: 'taps',
+    applied: 12,
+    available_taps: 500,
+    total_taps: 1_262,
+  });
+});
+
+test('a second one on the same port is refused', async () => {
+  const port = Number(new URL(mock.address).port);
+
+  await expect(startPrismMock(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,43 @@
+import { getGetMyTapsResponseMock } from '@bold/sdk/msw';
+import { listenLocally } from '../http/listen-locally.ts';
+import { serveLive } from '../live/live-server.ts';
+import { createBackend } from '../mock.ts';
+import { Analytics } from './analytics.ts';
+import { prismFront } from './prism-front.ts';
+import { startPrism } from './prism-process.ts';
+
+/** The contract's examples, served. */
+interface PrismMock {
+  /** The base URL, `http://127.0.0.1:<port>`. */
+  address: string;
+  /** Resolves once Prism has ended, for any reason. */
+  ended: Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the contract's examples with validation under `/api`, a live connection at `/api/live`, and an
+ * analytics backend under `/analytics`, on one port of this machine; 0 takes a free one. Rejects when the port is taken or Prism does not start.
+ */
+export async function startPrismMock(port: number): Promise<PrismMock> {
+  const prism = await startPrism();
+  const backend = createBackend({});
+  // Prism sends every client the example's balance, so the live connection counts down from there.
+  const { available_taps, total_taps } = getGetMyTapsResponseMock();
+  backend.world.newcomer = { availableTaps: available_taps, totalTaps: total_taps };
+  const front = prismFront(prism.address, new Analytics(backend.now));
+  serveLive(front, backend);
+  try {
+    const { url: address, close } = await listenLocally(front, port);
+    const stop = async () => {
+      backend.sockets.closeAll(1001, 'Going away');
+      // An idle socket must not prevent Prism from ending.
+      void close();
+      await prism.stop();
+    };
+    return { address, ended: prism.ended, stop };
+  } catch (error) {
+    await prism.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** Prism, running as a child of this process. */
+interface PrismProcess {
+  /** The base URL, `http://127.0.0.1:<port>`. */
+  address: string;
+  /** Resolves once it has ended, for any reason. */
+  ended: Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+const command = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
+const contract = fileURLToPath(import.meta.resolve('@bold/openapi/openapi.yaml'));
+
+/** Starts Prism with the contract's bundle on a free port. Rejects with Prism's output when it does not start. */
+export async function startPrism(): Promise<PrismProcess> {
+  const child = spawn(process.execPath, [command, 'mock', contract, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const output: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    output.push(line);
+    const address = /Prism is listening on (http:\S+)/.exec(line)?.[1];
+    if (!address) continue;
+    // Discards the rest: a full pipe would block Prism.
+    child.stdout.resume();
+    const stop = async () => {
+      child.kill();
+      await ended;
+    };
+    return { address, ended, stop };
+  }
+  throw new Error(`Prism did not start:\n${output.join('\n')}`);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createMock } from '../mock.ts';
+import { findPerson } from '../telegram/launch/people.ts';
+import { applyPlayer, loadScenario } from './load-scenario.ts';
+import { defaultScenarioState } from './scenario-state.ts';
+
+const state = { ...defaultScenarioState, scenario: 'rich' } as const;
+
+test('the seed of the state decides the other players', async () => {
+  const [first, second] = [createMock(), createMock()];
+  await loadScenario(first, state);
+  await loadScenario(second, { ...state, seed: 2 });
+
+  expect(first.world.players[0]).not.toEqual(second.world.players[0]);
+});
+
+test('a player whom the world has already is not changed', async () => {
+  const mock = createMock();
+  await loadScenario(mock, state);
+  const me = mock.world.players.find(
+    ({ telegramId }) => telegramId === findPerson(state.person).user.id,
+  );
+  Object.assign(me ?? {}, { totalTaps: 5 });
+
+  applyPlayer(mock, state);
+
+  expect(me?.totalTaps).toBe(5);
+});
+
+test('a text that is no world leaves the world as it was', async () => {
+  const mock = createMock();
+  const before = mock.export();
+
+  await expect(loadScenario(mock, { ...state, world: 'bm9uc2Vuc2U' })).rejects.toThrow();
+
+  expect(mock.export()).toBe(before);
+});

@@ -1,0 +1,37 @@
+import type { Mock } from '../mock.ts';
+import { findPerson } from '../telegram/launch/people.ts';
+import { unpackText } from '../world/pack-text.ts';
+import { playerOf } from '../world/people.ts';
+import type { Player } from '../world/world.ts';
+import { controlsOf, type ScenarioState } from './scenario-state.ts';
+import { scenarios } from './scenarios.ts';
+
+const halfway: Partial<Player> = {
+  countryId: 'PT',
+  isUsernameVisible: true,
+  isBonusTaken: true,
+  availableTaps: 2_500,
+  totalTaps: 432,
+};
+
+/**
+ * Resets the world to the state's scenario, adds its player and sets the conditions. Rejects when its packed world is
+ * unreadable.
+ */
+export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
+  const { world, seed } = state;
+  if (world === undefined) mock.reset(seed);
+  else mock.import(await unpackText(world));
+  mock.control(controlsOf(state));
+  applyPlayer(mock, state);
+}
+
+/** Applies the scenario's player to the person, unless the world has a player for them already. */
+export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
+  const { user } = findPerson(person);
+  const { player } = scenarios[scenario];
+  const isKnown = world.players.some(({ telegramId }) => telegramId === user.id);
+  if (isKnown || player === 'newcomer') return;
+  const added = playerOf(world, user, null, now());
+  Object.assign(added, halfway, { displayName: `Splash-${added.id}` }, player);
+}

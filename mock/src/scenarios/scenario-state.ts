@@ -1,0 +1,81 @@
+import { problems } from '@bold/sdk/problems';
+import { type Controls, calm, type Fault, networkFailure } from '../faults/faults.ts';
+import { findPerson } from '../telegram/launch/people.ts';
+import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
+
+/** Everything that the panel selects, and that a link carries. */
+export interface ScenarioState {
+  scenario: ScenarioKey;
+  /** Key of the person who plays. */
+  person: string;
+  seed: number;
+  /** The differences from the scenario's controls. */
+  controls: Partial<Controls>;
+  /** A packed world that replaces the scenario's. */
+  world?: string;
+}
+
+/** The default state: a backend without faults, and the person who opened the app. */
+export const defaultScenarioState: ScenarioState = {
+  scenario: 'brand-new',
+  person: findPerson(null).key,
+  seed: 1,
+  controls: {},
+};
+
+/** Returns the controls of a state: the defaults, the scenario's and the state's own. */
+export function controlsOf({ scenario, controls }: ScenarioState): Controls {
+  return { ...calm, ...scenarios[scenario].controls, ...controls };
+}
+
+/** Returns the state as JSON, without the defaults. */
+export function writeScenarioState(state: ScenarioState): string {
+  const { seed, controls, ...rest } = state;
+  return JSON.stringify({
+    ...rest,
+    ...(seed !== defaultScenarioState.seed && { seed }),
+    ...(Object.keys(controls).length > 0 && { controls }),
+  });
+}
+
+/** Reads a state from JSON; null when the text holds none. Invalid parts get their defaults. */
+export function readScenarioState(text: string | null): ScenarioState | null {
+  const read = parseRecord(text);
+  if (!read || !isScenarioKey(read.scenario)) return null;
+  const { scenario, person, seed, world } = read;
+  return {
+    scenario,
+    person: findPerson(typeof person === 'string' ? person : null).key,
+    seed: Number.isSafeInteger(seed) ? Number(seed) : defaultScenarioState.seed,
+    controls: readControls(read.controls),
+    ...(typeof world === 'string' && { world }),
+  };
+}
+
+function parseRecord(text: string | null): Record<string, unknown> | null {
+  try {
+    const read: unknown = JSON.parse(text ?? 'null');
+    return typeof read === 'object' ? (read as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The controls of the kinds that {@link calm} has, and only those. */
+function readControls(read: unknown): Partial<Controls> {
+  const known = Object.entries(Object(read)).filter(
+    ([name, value]) =>
+      Object.hasOwn(calm, name) && typeof value === typeof calm[name as keyof Controls],
+  );
+  const { faults, ...controls }: Partial<Controls> = Object.fromEntries(known);
+  return { ...controls, ...(faults && { faults: readFaults(faults) }) };
+}
+
+function readFaults(read: object): Record<string, Fault> {
+  return Object.fromEntries(Object.entries(read).filter(([, fault]) => isFault(fault)));
+}
+
+function isFault(fault: unknown): fault is Fault {
+  const { rate, code } = Object(fault);
+  return typeof rate === 'number' && (code === networkFailure || Object.hasOwn(problems, code));
+}

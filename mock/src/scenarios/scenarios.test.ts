@@ -1,0 +1,109 @@
+import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
+import { problems } from '@bold/sdk/problems';
+import { expect, test } from 'vitest';
+import { everyOperation, liveOperation } from '../faults/faults.ts';
+import { operations } from '../http/route.ts';
+import { createMock } from '../mock.ts';
+import { setupMock } from '../node.ts';
+import { startPlayer } from '../player.fixture.ts';
+import { findPerson } from '../telegram/launch/people.ts';
+import { packText } from '../world/pack-text.ts';
+import { loadScenario } from './load-scenario.ts';
+import { defaultScenarioState } from './scenario-state.ts';
+import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
+
+const mock = setupMock();
+const keys = Object.keys(scenarios).filter(isScenarioKey);
+const person = findPerson(null).user.id;
+
+/** The first person in a scenario. */
+async function playing(scenario: ScenarioKey) {
+  await loadScenario(mock, { ...defaultScenarioState, scenario });
+  return startPlayer(person);
+}
+
+test('there are at least fifteen scenarios, and no two go by one name', () => {
+  const labels = keys.map((key) => scenarios[key].label);
+
+  expect(labels.length).toBeGreaterThanOrEqual(15);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('every row of the error catalogue has a scenario', () => {
+  const rows = Array.from({ length: 22 }, (_, index) => `ERR-${`${index + 1}`.padStart(2, '0')}`);
+  const shown = keys.flatMap((key) => scenarios[key].rows ?? []);
+
+  expect([...shown].sort()).toEqual(rows);
+});
+
+test('scenarios let only operations of the contract fail, with codes of its catalogue', () => {
+  const known = [everyOperation, liveOperation, ...operations.map((one) => one.id)];
+  for (const key of keys) {
+    const faults = Object.entries(scenarios[key].controls?.faults ?? {});
+    expect(known).toEqual(expect.arrayContaining(faults.map(([operationId]) => operationId)));
+    expect(Object.keys(problems)).toEqual(
+      expect.arrayContaining(faults.map(([, { code }]) => code)),
+    );
+  }
+});
+
+test.each(keys)('%s plays, and the same way twice', async (scenario) => {
+  const twice = [createMock({ now: () => 0 }), createMock({ now: () => 0, seed: 5 })];
+  for (const one of twice) await loadScenario(one, { ...defaultScenarioState, scenario });
+
+  expect(twice[0]?.export()).toBe(twice[1]?.export());
+});
+
+test('a brand new player has no name of their own, no country and no gift', async () => {
+  const { json } = await (await playing('brand-new')).get('/user/me');
+
+  expect(json).toMatchObject({ country_id: null, is_bonus_taken: false });
+  expect(json.display_name).toMatch(/^bold_\d+$/);
+});
+
+test('with a name chosen only the country is missing', async () => {
+  const { json } = await (await playing('no-country')).get('/user/me');
+
+  expect(json.country_id).toBeNull();
+  expect(json.display_name).not.toMatch(/^bold_\d+$/);
+});
+
+test('a ready player has a country that there is', async () => {
+  const { json } = await (await playing('ready')).get('/user/me');
+
+  expect(countries.map(({ id }) => id)).toContain(json.country_id);
+});
+
+test.each([
+  ['gift-spent', { available_taps: 0, total_taps: 99 }],
+  ['gift-waits', { available_taps: 0, total_taps: 0 }],
+  ['before-level', { available_taps: 500, total_taps: 99 }],
+] as const)('the balance of %s is %o', async (scenario, balance) => {
+  expect((await (await playing(scenario)).get('/user/taps/me')).json).toEqual(balance);
+});
+
+test('the tenth in Black is the last of ten', async () => {
+  const player = await playing('tenth-in-black');
+  const me = (await player.get('/user/me')).json.id;
+
+  const { json } = await player.get('/leaderboard/top?level_id=10');
+
+  expect(json.length).toBe(10);
+  expect(json[9]).toMatchObject({ user_id: me });
+});
+
+test('a player who has bought points can still take the gift', async () => {
+  const player = await playing('bought-first');
+
+  expect((await player.call('POST', '/bonus/start')).status).toBe(200);
+});
+
+test('a packed world stands in the place of the scenario’s own', async () => {
+  await playing('rich');
+  const world = await packText(mock.export());
+
+  await loadScenario(mock, { ...defaultScenarioState, scenario: 'empty', world });
+
+  const player = await startPlayer(person);
+  expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 1_000_000 });
+});

@@ -1,0 +1,17 @@
+import { errorScenarios } from './error-scenarios.ts';
+import { networkScenarios } from './network-scenarios.ts';
+import { playerScenarios } from './player-scenarios.ts';
+import type { Scenario } from './scenario.ts';
+
+const all = { ...playerScenarios, ...networkScenarios, ...errorScenarios };
+
+/** The key of a scenario in addresses. */
+export type ScenarioKey = keyof typeof all;
+
+/** All scenarios, in the order in which they are offered. */
+export const scenarios: Record<ScenarioKey, Scenario> = all;
+
+/** Returns true for the key of a scenario. */
+export function isScenarioKey(key: unknown): key is ScenarioKey {
+  return typeof key === 'string' && Object.hasOwn(scenarios, key);
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { addressesOf, serverEnvironment } from './server-environment.ts';
+import { describeExit, startServerProcess, waitUntilReady } from './server-process.ts';
+import { botApiFor, chainFor, walletBridgeFor } from './stand-ins.ts';
+
+/** Runs `work` and shows how long it takes. */
+type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs the server as a child with the addresses of the stand-ins around it, prints where the game is, and ends this
+ * process with the server.
+ */
+export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
+  const environment = serverEnvironment(process.env, root);
+  const { origin, page } = addressesOf(environment);
+  const botApi = await botApiFor(environment, page);
+  const chain = await chainFor(environment, page);
+  const bridge = await walletBridgeFor(environment, chain?.page ?? page);
+  const server = startServerProcess(join(root, 'server/src/main.ts'), {
+    ...environment,
+    ...(botApi && { TELEGRAM_API_ROOT: botApi.address }),
+    ...chain?.environment,
+    ...bridge?.environment,
+  });
+
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      isStopping = true;
+      // A terminal sends Ctrl+C to the server too; a second signal would cut its grace period short.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      // The server handles SIGINT and SIGTERM; a closed terminal (SIGHUP) stops it as SIGTERM does.
+      server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    });
+  }
+
+  const database = process.env.DATABASE_URL?.trim() ? '' : 'PostgreSQL and ';
+  const isReady = await step(`Starting ${database}the server`, () =>
+    waitUntilReady(`${origin}/readyz`, server.ended),
+  );
+  const shown = server.show(origin);
+  if (isReady) process.stdout.write(readyText(origin, bridge?.page ?? chain?.page ?? page));
+
+  const { code, message } = describeExit(await server.ended, isStopping);
+  await shown;
+  if (message) process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+/** Returns the last lines of `npm start`: how long it took, the addresses, how to stop. */
+function readyText(origin: string, page: string): string {
+  const simulator = new URL(page).pathname === '/simulator/' ? `  Simulator  ${page}\n` : '';
+  return `
+Ready in ${(performance.now() / 1_000).toFixed(1)} s.
+
+${simulator}  API docs   ${origin}/docs
+  Mini app   ${origin}/
+
+Press Ctrl+C to stop.
+`;
+}

@@ -1,0 +1,89 @@
+import { Address } from '@ton/core';
+import { type BotApi, startBotApi } from '../telegram/bot-api/bot-api.ts';
+import { startWalletBridge } from '../telegram/ton/bridge/wallet-bridge.ts';
+import { Chain } from '../telegram/ton/chain/chain.ts';
+import { startChainServer } from '../telegram/ton/chain/chain-server.ts';
+import type { Environment } from './server-environment.ts';
+
+/**
+ * Starts the Bot API stand-in for `npm start` (decisions §1); null when the caller named a Bot API or
+ * runs for real. `page` is the address of the simulator.
+ */
+export async function botApiFor(
+  environment: Environment & { BOT_TOKEN: string },
+  page: string,
+): Promise<BotApi | null> {
+  if (environment.TELEGRAM_API_ROOT || environment.NODE_ENV === 'production') return null;
+  const { port } = new URL(page);
+  // The developer may have typed either name of this machine.
+  const simulatorOrigins = ['127.0.0.1', 'localhost'].map((host) => originOf(host, port));
+  return startBotApi({ token: environment.BOT_TOKEN, simulatorOrigins });
+}
+
+function originOf(host: string, port: string): string {
+  return new URL(`http://${host}${port && `:${port}`}`).origin;
+}
+
+/** The chain that the server of `npm start` watches, and the page that a developer opens. */
+interface ChainStandIn {
+  /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
+  environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
+  /** The simulator's address with the chain's port, so that its wallet pays on the same chain. */
+  page: string;
+  close: () => Promise<void>;
+}
+
+/** The deposit address of development. No key exists for it. */
+const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
+
+/**
+ * Starts the chain stand-in for `npm start` (decisions §1); null when the caller named a chain or runs
+ * for real. The deposit account is the caller's `TON_DEPOSIT_ADDRESS` or the one of development.
+ */
+export async function chainFor(
+  environment: Environment,
+  page: string,
+): Promise<ChainStandIn | null> {
+  if (environment.TON_API_URL || environment.NODE_ENV === 'production') return null;
+  const named = environment.TON_DEPOSIT_ADDRESS;
+  const deposit = named ? Address.parse(named) : developmentDeposit;
+  const { url, close } = await startChainServer(new Chain({ now: Date.now, active: [deposit] }));
+  const address = new URL(page);
+  if (address.pathname === '/simulator/') address.searchParams.set('chain', new URL(url).port);
+  return {
+    environment: {
+      TON_API_URL: `${url}/api/v2`,
+      TON_DEPOSIT_ADDRESS: deposit.toString({ bounceable: false }),
+    },
+    page: address.href,
+    close,
+  };
+}
+
+/** The bridge of `npm start`, and the page that a developer opens. */
+interface WalletBridgeStandIn {
+  /**
+   * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone; empty when the
+   * caller set one.
+   */
+  environment: { WALLETS_URL?: string };
+  /** The simulator's address with the bridge's port, so that its wallet opens connect links. */
+  page: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts TON Connect's bridge for `npm start` (decisions §1); null where `page` is not the simulator,
+ * which is there for the development token alone, or the server runs for real.
+ */
+export async function walletBridgeFor(
+  { NODE_ENV, WALLETS_URL: named }: Environment,
+  page: string,
+): Promise<WalletBridgeStandIn | null> {
+  const address = new URL(page);
+  if (address.pathname !== '/simulator/' || NODE_ENV === 'production') return null;
+  const { url, close } = await startWalletBridge();
+  address.searchParams.set('bridge', new URL(url).port);
+  const environment = named ? {} : { WALLETS_URL: new URL('/wallets.json', url).href };
+  return { environment, page: address.href, close };
+}

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import { apiReplies, orProblem } from '../api.ts';
+import type { Backend } from '../backend.ts';
+import { collectBody } from '../http/collect-body.ts';
+import { listenLocally } from '../http/listen-locally.ts';
+import type { TextReply } from '../http/reply.ts';
+import type { FetchRequest } from '../http/request-input.ts';
+import { serveLive } from '../live/live-server.ts';
+import { createBackend, type MockOptions } from '../mock.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
+
+/** The longest time that a whole request may take to arrive. */
+const timeoutMs = rules.request_timeout_seconds * 1_000;
+
+/** The world, served. */
+interface WorldServer {
+  /** The base URL, `http://127.0.0.1:<port>`. */
+  address: string;
+  backend: Backend;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves a world of its own under `/api`, and its live connection at `/api/live`, on a port of this
+ * machine; 0 takes a free one. Rejects when the port is taken.
+ */
+export async function startWorldServer(
+  port: number,
+  options: MockOptions = {},
+): Promise<WorldServer> {
+  const backend = createBackend(options);
+  const answer = apiReplies(backend);
+  const server = createServer({ requestTimeout: timeoutMs }, (incoming, outgoing) => {
+    toRequest(incoming).then(
+      async (request) => carry(await orProblem(() => answer(request)), outgoing),
+      // The request never arrived as a whole, so no client waits for a reply.
+      () => outgoing.destroy(),
+    );
+  });
+  answerUnreadable(server);
+  serveLive(server, backend);
+  const { url: address, close } = await listenLocally(server, port);
+  const stop = () => {
+    backend.sockets.closeAll(1001, 'Going away');
+    return close();
+  };
+  return { address, backend, stop };
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<FetchRequest> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? await collectBody(incoming, rules.request_body_bytes) : new Uint8Array();
+  return {
+    method,
+    url: `http://${headers.host ?? '127.0.0.1'}${url}`,
+    headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
+    arrayBuffer: async () => body,
+  };
+}
+
+function carry({ status, headers, body }: TextReply, outgoing: ServerResponse): void {
+  if (status === 0) return void outgoing.destroy();
+  outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+  outgoing.end(body);
+}

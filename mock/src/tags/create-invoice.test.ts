@@ -1,0 +1,70 @@
+import { contractCheck } from '@bold/sdk/contract';
+import { expect, test } from 'vitest';
+import { createWorld } from '../world/create-world.ts';
+import { playerOf } from '../world/people.ts';
+import { createInvoice, type Purchase } from './create-invoice.ts';
+
+const now = Date.UTC(2026, 10, 20);
+
+function call() {
+  const world = createWorld();
+  const player = playerOf(world, { id: 77, first_name: 'Payer' }, null, now);
+  return { world, player, now };
+}
+
+const stars: Purchase = { currency: 'STARS', price: 51, points: 101, taps: 101 };
+
+test('each invoice has a payment of its own', () => {
+  const given = call();
+  const links = [1, 2, 3].map(() => createInvoice(given, stars).invoice_link);
+
+  expect(new Set(links).size).toBe(3);
+  expect(given.world.payments).toHaveLength(3);
+});
+
+test('a payment in any currency counts as the dollar price of its points', () => {
+  const given = call();
+  given.world.store.currencies = ['STARS', 'TON', 'DOLLARS'];
+
+  for (const currency of given.world.store.currencies) createInvoice(given, { ...stars, currency });
+
+  expect(given.world.payments.map(({ priceMicros }) => priceMicros)).toEqual([
+    1_010_000, 1_010_000, 1_010_000,
+  ]);
+});
+
+test('a price in TON becomes whole nano-TON, without the dust of binary fractions', () => {
+  const result = createInvoice(call(), { ...stars, currency: 'TON', price: 0.303 });
+
+  expect(result.invoice_link).toContain('?amount=303000000&');
+  expect(contractCheck('#/components/schemas/InvoiceResult')(result)).toEqual([]);
+});
+
+test('a gateway that is switched off is refused and leaves no payment', () => {
+  const given = call();
+
+  expect(() => createInvoice(given, { ...stars, currency: 'DOLLARS' })).toThrow(
+    expect.objectContaining({ code: 'GATEWAY_UNAVAILABLE' }),
+  );
+  expect(given.world.payments).toEqual([]);
+});
+
+test('a gateway that is switched on sells', () => {
+  const given = call();
+  given.world.store.currencies = ['DOLLARS'];
+
+  const result = createInvoice(given, { ...stars, currency: 'DOLLARS' });
+
+  expect(contractCheck('#/components/schemas/InvoiceResult')(result)).toEqual([]);
+});
+
+test('an invoice above the maximum is refused and leaves no payment; the maximum itself is sold', () => {
+  const given = call();
+  given.world.store.maxStars = 50;
+
+  expect(() => createInvoice(given, stars)).toThrow(
+    expect.objectContaining({ code: 'INVOICE_TOO_LARGE' }),
+  );
+  expect(given.world.payments).toEqual([]);
+  expect(createInvoice(given, { ...stars, price: 50 })).toMatchObject({ success: true });
+});

@@ -1,0 +1,59 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import type { InvoiceResult } from '@bold/sdk';
+import { Problem } from '@bold/sdk/contract';
+import { type PaymentCurrency, payablePrice } from '@bold/sdk/game';
+import type { Call } from '../http/handler.ts';
+import { randomToken } from '../world/random.ts';
+import { friendlyAddress } from './wallet/wallet-address.ts';
+
+/** The raw address that receives the mock's TON. No key exists for it. */
+export const depositAddress = `0:${'b01d'.repeat(16)}`;
+
+/** A purchase: `price` in units of the currency, `points` before and `taps` after the bonus. */
+export interface Purchase {
+  currency: PaymentCurrency;
+  price: number;
+  points: number;
+  taps: number;
+}
+
+/**
+ * Adds a pending payment and returns its invoice link, in its gateway's pattern (decisions §6). Throws
+ * GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE and then adds nothing.
+ */
+export function createInvoice(
+  { world, player, now }: Pick<Call, 'world' | 'player' | 'now'>,
+  { currency, price, points, taps }: Purchase,
+): InvoiceResult {
+  const { currencies, maxStars } = world.store;
+  if (!currencies.includes(currency)) {
+    throw new Problem('GATEWAY_UNAVAILABLE', `Nothing is sold for ${currency} at the moment.`);
+  }
+  if (currency === 'STARS' && price > maxStars) {
+    throw new Problem('INVOICE_TOO_LARGE', `One invoice takes at most ${maxStars} Stars.`);
+  }
+  const id = randomToken(world, 16);
+  world.payments.push({
+    id,
+    userId: player.id,
+    currency,
+    price,
+    priceMicros: Math.round(payablePrice(points, rules.tap_value_dollars, 'DOLLARS') * 1e6),
+    taps,
+    status: 'pending',
+    createdAt: new Date(now).toISOString(),
+    paidAt: null,
+    refundedAt: null,
+    reward: null,
+  });
+  return { success: true, invoice_link: currency === 'TON' ? tonLink(price, id) : invoiceLink(id) };
+}
+
+function invoiceLink(id: string): string {
+  return `https://t.me/$${id}`;
+}
+
+function tonLink(price: number, id: string): string {
+  const nano = Math.round(price * 1e9);
+  return `ton://transfer/${friendlyAddress(depositAddress)}?amount=${nano}&text=${id}`;
+}

@@ -1,0 +1,57 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import type { LeaderboardEntry } from '@bold/sdk';
+import { Problem } from '@bold/sdk/contract';
+import { currentLevel, rankOf, topEntries } from '@bold/sdk/game';
+import type { Call, CallOf, TagHandlers } from '../http/handler.ts';
+import type { Player, World } from '../world/world.ts';
+import { levelList } from './levels.ts';
+import { invitedBy } from './referrals.ts';
+
+/** The handlers of the tag `leaderboard`. */
+export const leaderboard: TagHandlers<'leaderboard'> = { getMyRank, listTop };
+
+function getMyRank({ world, player }: Call): LeaderboardEntry | null {
+  return player.totalTaps > 0 ? entryOf(world, player) : null;
+}
+
+function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
+  const { level_id } = query;
+  if (level_id !== undefined && !levelList.some(({ id }) => id === level_id)) {
+    throw new Problem('LEVEL_NOT_FOUND', `No level has the id ${level_id}.`);
+  }
+  return topOf(world, level_id, rules.leaderboard_members);
+}
+
+/** The first `size` members of a level, or of the world where none is named (decisions §5). */
+export function topOf(world: World, levelId: number | undefined, size: number): LeaderboardEntry[] {
+  const members = world.players.filter(
+    ({ totalTaps }) => levelId === undefined || currentLevel(levelList, totalTaps)?.id === levelId,
+  );
+  return topEntries(members.map(standingOf(world)), size).map(({ player }) =>
+    entryOf(world, player),
+  );
+}
+
+/** The fields that order a board; building a whole entry for every player would cost too much. */
+function standingOf({ players }: World) {
+  const invites = new Map<number | null, number>();
+  for (const { referrerId } of players) invites.set(referrerId, (invites.get(referrerId) ?? 0) + 1);
+  return (player: Player) => ({
+    player,
+    user_id: player.id,
+    total_taps: player.totalTaps,
+    referrals_count: invites.get(player.id) ?? 0,
+  });
+}
+
+function entryOf(world: World, player: Player): LeaderboardEntry {
+  const totals = world.players.map(({ totalTaps }) => totalTaps);
+  return {
+    user_id: player.id,
+    display_name: player.displayName,
+    total_taps: player.totalTaps,
+    rank: rankOf(player.totalTaps, totals),
+    country_id: player.countryId,
+    referrals_count: invitedBy(world, player).length,
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../world/create-world.ts';
+import { playerOf } from '../world/people.ts';
+import { createInvoice } from './create-invoice.ts';
+import { type PaymentOutcome, payInvoice } from './pay-invoice.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+
+/** An invited player with an invoice over 1 100 taps for 10 dollars. */
+function invoiced() {
+  const world = createWorld();
+  const referrer = playerOf(world, { id: 76, first_name: 'Host' }, null, now);
+  const code = `REF${referrer.referralCode}`;
+  const buyer = playerOf(world, { id: 77, first_name: 'Payer' }, code, now);
+  const purchase = { currency: 'STARS', price: 500, points: 1_000, taps: 1_100 } as const;
+  createInvoice({ world, player: buyer, now }, purchase);
+  const [payment] = world.payments;
+  if (!payment) throw new Error('There is no payment.');
+  const end = (outcome: PaymentOutcome) => payInvoice(world, payment.id, outcome, now);
+  return { world, referrer, buyer, payment, end };
+}
+
+test('a paid invoice credits its taps once, however often it is reported', () => {
+  const { buyer, payment, end } = invoiced();
+
+  expect([end('paid'), end('paid')]).toEqual([buyer, undefined]);
+  expect(buyer).toMatchObject({ availableTaps: 1_100, totalTaps: 0 });
+  expect(payment).toMatchObject({ status: 'paid', paidAt: new Date(now).toISOString() });
+});
+
+test.each(['failed', 'cancelled', 'pending'] as const)(
+  'an invoice that ended as %s credits nothing and can still be paid',
+  (outcome) => {
+    const { buyer, payment, end } = invoiced();
+
+    expect(end(outcome)).toBeUndefined();
+    expect([payment.status, buyer.availableTaps]).toEqual([outcome, 0]);
+    end('paid');
+    expect([payment.status, buyer.availableTaps]).toEqual(['paid', 1_100]);
+  },
+);
+
+test('what was paid cannot fail any more', () => {
+  const { buyer, payment, end } = invoiced();
+  end('paid');
+
+  end('failed');
+
+  expect([payment.status, buyer.availableTaps]).toEqual(['paid', 1_100]);
+});
+
+test('who invited the buyer gets 5 % of the dollar price, in whole micro-dollars', () => {
+  const { referrer, payment, end } = invoiced();
+  payment.priceMicros = 1_010_019;
+
+  end('paid');
+
+  expect(referrer.referralsMicros).toBe(50_500);
+});
+
+test('a refund takes the unspent taps and the reward back once and leaves the total alone', () => {
+  const { buyer, referrer, end } = invoiced();
+  end('paid');
+  Object.assign(buyer, { availableTaps: 400, totalTaps: 700 });
+
+  end('refunded');
+  end('refunded');
+
+  expect(buyer).toMatchObject({ availableTaps: 0, debtTaps: 700, totalTaps: 700 });
+  expect(referrer.referralsMicros).toBe(0);
+});
+
+test('only what was paid can be refunded, and a refunded invoice is not paid again', () => {
+  const { buyer, end } = invoiced();
+  end('refunded');
+  expect(buyer.debtTaps).toBe(0);
+  end('paid');
+  end('refunded');
+
+  end('paid');
+
+  expect(buyer).toMatchObject({ availableTaps: 0, debtTaps: 0 });
+});
+
+test('a payload of no invoice is an error of the caller', () => {
+  const { world } = invoiced();
+
+  expect(() => payInvoice(world, 'nobody', 'paid', now)).toThrow(RangeError);
+});
+
+test('an invoice can be paid for 24 hours and no longer', () => {
+  const day = 86_400_000;
+  const [early, late] = [invoiced(), invoiced()];
+
+  payInvoice(early.world, early.payment.id, 'paid', now + day);
+  payInvoice(late.world, late.payment.id, 'paid', now + day + 1);
+
+  expect([early.payment.status, early.buyer.availableTaps]).toEqual(['paid', 1_100]);
+  expect([late.payment.status, late.buyer.availableTaps]).toEqual(['failed', 0]);
+});

@@ -1,0 +1,53 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import { referralReward } from '@bold/sdk/game';
+import type { Payment, Player, World } from '../world/world.ts';
+import { creditTaps, takeBackTaps } from './credit-taps.ts';
+import { findPlayer } from './players.ts';
+
+/** The outcomes of an invoice, and of a paid one later. */
+export type PaymentOutcome = Payment['status'];
+
+const hourMs = 3_600_000;
+
+/**
+ * Ends the payment `payload` in an outcome at `now`, in milliseconds, by the rules of decisions §6: it is credited
+ * once, refunded once, and never paid too late. Returns the buyer when taps moved; throws a RangeError for an unknown
+ * payload.
+ */
+export function payInvoice(
+  world: World,
+  payload: string,
+  outcome: PaymentOutcome,
+  now: number,
+): Player | undefined {
+  const payment = world.payments.find(({ id }) => id === payload);
+  if (!payment) throw new RangeError(`No invoice has the payload ${payload}.`);
+  const buyer = findPlayer(world, payment.userId);
+  const at = new Date(now).toISOString();
+  if (outcome === 'refunded') return refund(world, payment, buyer, at);
+  if (payment.paidAt !== null) return undefined;
+  const isTooLate = now - Date.parse(payment.createdAt) > rules.invoice_hours * hourMs;
+  payment.status = outcome === 'paid' && isTooLate ? 'failed' : outcome;
+  return payment.status === 'paid' ? settle(world, payment, buyer, at) : undefined;
+}
+
+function settle(world: World, payment: Payment, buyer: Player, at: string): Player {
+  payment.paidAt = at;
+  creditTaps(buyer, payment.taps);
+  if (buyer.referrerId !== null) {
+    const micros = referralReward(payment.priceMicros, rules.referral_percents);
+    payment.reward = { userId: buyer.referrerId, micros };
+    findPlayer(world, buyer.referrerId).referralsMicros += micros;
+  }
+  return buyer;
+}
+
+function refund(world: World, payment: Payment, buyer: Player, at: string): Player | undefined {
+  if (payment.status !== 'paid') return undefined;
+  Object.assign(payment, { status: 'refunded', refundedAt: at });
+  takeBackTaps(buyer, payment.taps);
+  if (payment.reward) {
+    findPlayer(world, payment.reward.userId).referralsMicros -= payment.reward.micros;
+  }
+  return buyer;
+}

@@ -1,0 +1,22 @@
+import { Problem } from '@bold/sdk/contract';
+import { needsDisplayName } from '@bold/sdk/game';
+import type { Player, World } from '../world/world.ts';
+
+/** Returns the player with the id, which is not the Telegram id. Throws USER_NOT_FOUND. */
+export function findPlayer(world: World, id: number): Player {
+  const player = world.players.find((candidate) => candidate.id === id);
+  if (!player) throw new Problem('USER_NOT_FOUND', `No player has the id ${id}.`);
+  return player;
+}
+
+/**
+ * Returns true when the player may take the name: no other player has it, in any case, and it is no default name of
+ * another.
+ */
+export function isNameFree(world: World, name: string, player: Player): boolean {
+  const wanted = name.toLowerCase();
+  return (
+    !needsDisplayName(wanted) &&
+    world.players.every((other) => other === player || other.displayName.toLowerCase() !== wanted)
+  );
+}

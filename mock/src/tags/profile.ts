@@ -1,0 +1,28 @@
+import type { ExtendedProfile } from '@bold/sdk';
+import type { Player } from '../world/world.ts';
+import { friendlyAddress } from './wallet/wallet-address.ts';
+
+const microsPerDollar = 1_000_000;
+
+/** A player's profile as `viewer` may see it: money for its owner alone, the handle if it is shown (decisions §10 API). */
+export function profileOf(player: Player, viewer: Player): ExtendedProfile {
+  const isOwn = player.id === viewer.id;
+  return {
+    id: player.id,
+    username: isOwn || player.isUsernameVisible ? player.username : null,
+    display_name: player.displayName,
+    first_name: player.firstName,
+    last_name: player.lastName,
+    is_username_visible: player.isUsernameVisible,
+    country_id: player.countryId,
+    additional_info: { ...player.social },
+    payment_info: isOwn
+      ? {
+          wallet_hash: player.wallet && friendlyAddress(player.wallet.address),
+          wallet_verified: player.wallet?.isVerified ?? false,
+          referrals_dol_revenue: player.referralsMicros / microsPerDollar,
+          top10_dol_revenue: player.top10Micros / microsPerDollar,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { setupMock } from '../node.ts';
+import { startPlayer, type TestPlayer } from '../player.fixture.ts';
+
+setupMock();
+
+const codeOf = async (player: TestPlayer) =>
+  String((await player.get('/user/referrals/code')).json.code);
+const setCode = (player: TestPlayer, code: string) =>
+  player.call('POST', '/user/referrals/set-code', { code });
+
+test('a code that was set counts for its owner, and setting it again changes nothing', async () => {
+  const [host, guest] = [await startPlayer(1), await startPlayer(2)];
+  const code = await codeOf(host);
+
+  const { json } = await setCode(guest, code);
+
+  expect(json).toMatchObject({ code });
+  expect((await setCode(guest, code)).status).toBe(200);
+  expect((await host.get(`/user/referrals/stats/${json.user_id}`)).json).toMatchObject({
+    code,
+    referred_users_count: 1,
+  });
+});
+
+test('no player can invite themselves', async () => {
+  const player = await startPlayer(1);
+
+  expect(await setCode(player, await codeOf(player))).toMatchObject({
+    status: 409,
+    json: { code: 'REFERRAL_CODE_OWN' },
+  });
+});
+
+test('an unknown code is not found', async () => {
+  expect(await setCode(await startPlayer(1), 'nobody0')).toMatchObject({
+    status: 404,
+    json: { code: 'REFERRAL_CODE_NOT_FOUND' },
+  });
+});
+
+test('the first code stays', async () => {
+  const [first, second, guest] = [await startPlayer(1), await startPlayer(2), await startPlayer(3)];
+  await setCode(guest, await codeOf(first));
+
+  expect(await setCode(guest, await codeOf(second))).toMatchObject({
+    status: 409,
+    json: { code: 'REFERRAL_CODE_ALREADY_SET' },
+  });
+});
+
+test('a circle of three is refused', async () => {
+  const [first, second, third] = [await startPlayer(1), await startPlayer(2), await startPlayer(3)];
+  await setCode(second, await codeOf(first));
+  await setCode(third, await codeOf(second));
+
+  expect(await setCode(first, await codeOf(third))).toMatchObject({
+    status: 409,
+    json: { code: 'REFERRAL_CIRCLE' },
+  });
+});
+
+test('statistics of an unknown player are not found', async () => {
+  const player = await startPlayer(1);
+
+  expect((await player.get('/user/referrals/stats/999999')).json).toMatchObject({
+    code: 'USER_NOT_FOUND',
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReferralCode, ReferralStats } from '@bold/sdk';
+import { Problem } from '@bold/sdk/contract';
+import type { CallOf, TagHandlers } from '../http/handler.ts';
+import type { Player, World } from '../world/world.ts';
+import { findPlayer } from './players.ts';
+
+/** The handlers of the tag `referrals`. */
+export const referrals: TagHandlers<'referrals'> = {
+  getMyReferralCode: ({ player }) => codeOf(player),
+  setReferralCode,
+  getReferralStats,
+};
+
+/** Returns the players who joined with the player's code. */
+export function invitedBy(world: World, { id }: Player): Player[] {
+  return world.players.filter(({ referrerId }) => referrerId === id);
+}
+
+function codeOf({ id, referralCode, joinedAt }: Player): ReferralCode {
+  return { id, code: referralCode, user_id: id, created_at: joinedAt };
+}
+
+// The refusals are judged in the order of the contract.
+function setReferralCode({ world, player, body }: CallOf<'setReferralCode'>): ReferralCode {
+  const referrer = world.players.find(({ referralCode }) => referralCode === body.code);
+  if (player.referralCode === body.code) throw new Problem('REFERRAL_CODE_OWN');
+  if (!referrer)
+    throw new Problem('REFERRAL_CODE_NOT_FOUND', `No player has the code ${body.code}.`);
+  if (player.referrerId !== null && player.referrerId !== referrer.id) {
+    throw new Problem('REFERRAL_CODE_ALREADY_SET');
+  }
+  if (wasInvited(world, referrer, player)) throw new Problem('REFERRAL_CIRCLE');
+  player.referrerId = referrer.id;
+  return codeOf(referrer);
+}
+
+/** Returns true when `guest` joined by `host`'s invitation, directly or through others. */
+function wasInvited(world: World, guest: Player, host: Player): boolean {
+  if (guest.referrerId === null) return false;
+  return (
+    guest.referrerId === host.id || wasInvited(world, findPlayer(world, guest.referrerId), host)
+  );
+}
+
+function getReferralStats({ world, params }: CallOf<'getReferralStats'>): ReferralStats {
+  const player = findPlayer(world, params.id);
+  return { ...codeOf(player), referred_users_count: invitedBy(world, player).length };
+}

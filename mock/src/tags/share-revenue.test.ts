@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../world/create-world.ts';
+import { playerOf } from '../world/people.ts';
+import type { World } from '../world/world.ts';
+import { createInvoice } from './create-invoice.ts';
+import { topOf } from './leaderboard.ts';
+import { payInvoice } from './pay-invoice.ts';
+import { findPlayer } from './players.ts';
+import { shareRevenueUntil } from './share-revenue.ts';
+
+const dayMs = 86_400_000;
+const now = Date.UTC(2026, 10, 20, 12);
+
+/** A player buys `points` at `at`. Returns the payload. */
+function buy(world: World, points: number, at: number): string {
+  const player = playerOf(world, { id: 77, first_name: 'Payer' }, null, at);
+  createInvoice({ world, player, now: at }, { currency: 'STARS', price: 1, points, taps: points });
+  const id = world.payments.at(-1)?.id ?? '';
+  payInvoice(world, id, 'paid', at);
+  return id;
+}
+
+const earned = (world: World, levelId: number) =>
+  topOf(world, levelId, 10).map(({ user_id }) => findPlayer(world, user_id).top10Micros);
+
+test('a day is settled once it is over: 1 % of 10 dollars for the ten of Pink, 9 % for the nine of Black', () => {
+  const world = createWorld();
+  buy(world, 1_000, now);
+
+  shareRevenueUntil(world, now);
+  expect(earned(world, 2)).toEqual(Array(10).fill(0));
+  shareRevenueUntil(world, now + dayMs);
+
+  expect(earned(world, 2)).toEqual(Array(10).fill(10_000));
+  expect(earned(world, 10)).toEqual(Array(9).fill(100_000));
+});
+
+test('White gets nothing, nor does the eleventh of a level', () => {
+  const world = createWorld();
+  buy(world, 1_000, now);
+
+  shareRevenueUntil(world, now + dayMs);
+
+  expect(new Set(earned(world, 1))).toEqual(new Set([0]));
+  expect(world.players.filter(({ top10Micros }) => top10Micros === 10_000)).toHaveLength(10);
+});
+
+test('settling again changes nothing', () => {
+  const world = createWorld();
+  buy(world, 1_000, now);
+  shareRevenueUntil(world, now + dayMs);
+  const before = structuredClone(world);
+
+  shareRevenueUntil(world, now + dayMs + 1);
+
+  expect(world).toEqual(before);
+});
+
+test('a day that lost money shares nothing, and the next one pays for it first', () => {
+  const world = createWorld();
+  const payload = buy(world, 1_000, now);
+  shareRevenueUntil(world, now + dayMs);
+  payInvoice(world, payload, 'refunded', now + dayMs);
+  shareRevenueUntil(world, now + 2 * dayMs);
+  expect(world.settlement.carriedMicros).toBe(-10_000_000);
+
+  buy(world, 3_000, now + 2 * dayMs);
+  shareRevenueUntil(world, now + 3 * dayMs);
+
+  expect(world.settlement.carriedMicros).toBe(0);
+  expect(earned(world, 2)).toEqual(Array(10).fill(30_000));
+});

@@ -1,0 +1,15 @@
+import type { Taps } from '@bold/sdk';
+import type { TagHandlers } from '../http/handler.ts';
+import type { Player } from '../world/world.ts';
+import { findPlayer } from './players.ts';
+
+/** The handlers of the tag `taps`. */
+export const taps: TagHandlers<'taps'> = {
+  getMyTaps: ({ player }) => balanceOf(player),
+  getCachedTaps: ({ world, params }) => ({ total_taps: findPlayer(world, params.id).totalTaps }),
+};
+
+/** A player's balance as the contract has it. */
+export function balanceOf({ availableTaps, totalTaps }: Player): Taps {
+  return { available_taps: availableTaps, total_taps: totalTaps };
+}

@@ -1,0 +1,57 @@
+import type { AdditionalInfoUpdate, ExtendedProfile } from '@bold/sdk';
+import { Problem, validationFailed } from '@bold/sdk/contract';
+import type { CallOf } from '../http/handler.ts';
+import type { Player, SocialFields } from '../world/world.ts';
+import { requireCountry } from './countries.ts';
+import { isNameFree } from './players.ts';
+import { profileOf } from './profile.ts';
+import { parseAddress } from './wallet/wallet-address.ts';
+
+const noSocial: SocialFields = {
+  instagram_username: null,
+  twitter_username: null,
+  custom_link: null,
+  bio: null,
+};
+
+/** Saves all fields of the body or none (decisions §1a): everything is checked before anything changes. */
+export function updateMyProfile({
+  world,
+  player,
+  body,
+}: CallOf<'updateMyProfile'>): ExtendedProfile {
+  const { display_name, country_id, additional_info, payment_info } = body;
+  const wallet = payment_info === null ? null : payment_info?.wallet_hash;
+  const address = typeof wallet === 'string' ? requireAddress(wallet) : wallet;
+  if (country_id) requireCountry(country_id);
+  if (display_name && !isNameFree(world, display_name, player)) {
+    throw new Problem('DISPLAY_NAME_TAKEN', `Another player is called ${display_name}.`);
+  }
+  player.displayName = display_name ?? player.displayName;
+  player.countryId = country_id ?? player.countryId;
+  player.social = additional_info === null ? noSocial : merge(player.social, additional_info ?? {});
+  if (address !== undefined) player.wallet = walletWith(player, address);
+  return profileOf(player, player);
+}
+
+function merge(social: SocialFields, update: AdditionalInfoUpdate): SocialFields {
+  const merged = { ...social, ...update };
+  return { ...merged, bio: merged.bio?.trim() || null };
+}
+
+function walletWith({ wallet }: Player, address: string | null): Player['wallet'] {
+  if (address === null) return null;
+  return wallet?.address === address ? wallet : { address, isVerified: false };
+}
+
+function requireAddress(text: string): string {
+  const address = parseAddress(text);
+  if (address !== undefined) return address;
+  throw validationFailed([
+    {
+      pointer: '/body/payment_info/wallet_hash',
+      code: 'checksum',
+      message: 'The checksum of this address is wrong.',
+    },
+  ]);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { setupMock } from '../node.ts';
+import { startPlayer } from '../player.fixture.ts';
+
+const mock = setupMock();
+
+test('the first call of any kind brings a player into being, with the default name', async () => {
+  const player = await startPlayer(7_000_000_000_001);
+
+  const { status, json } = await player.get('/user/me');
+
+  expect(status).toBe(200);
+  expect(json).toEqual({
+    id: mock.world.players.length,
+    telegram_id: 7_000_000_000_001,
+    username: 'user_7000000000001',
+    display_name: `bold_${mock.world.players.length}`,
+    first_name: 'First7000000000001',
+    last_name: null,
+    is_username_visible: false,
+    is_bonus_taken: false,
+    country_id: null,
+  });
+});
+
+test('a name that was saved is read again', async () => {
+  const player = await startPlayer(1);
+
+  await player.call('PATCH', '/user/profile/me', { display_name: 'Read-After', country_id: 'PT' });
+
+  expect((await player.get('/user/me')).json).toMatchObject({
+    display_name: 'Read-After',
+    country_id: 'PT',
+  });
+});
+
+test('a name that another player has is refused in any case, and nothing else of the form is saved', async () => {
+  const [first, second] = [await startPlayer(1), await startPlayer(2)];
+  await first.call('PATCH', '/user/profile/me', { display_name: 'Bold' });
+
+  const refusal = await second.call('PATCH', '/user/profile/me', {
+    display_name: 'bOLD',
+    country_id: 'PT',
+  });
+
+  expect(refusal).toMatchObject({ status: 409, json: { code: 'DISPLAY_NAME_TAKEN' } });
+  expect((await second.get('/user/me')).json).toMatchObject({ country_id: null });
+});
+
+test('a name is free for its owner alone', async () => {
+  const [first, second] = [await startPlayer(1), await startPlayer(2)];
+  await first.call('PATCH', '/user/profile/me', { display_name: 'Bold' });
+  const check = '/user/me/check-display-name?display_name_to_check=bold';
+
+  expect((await first.get(check)).json).toEqual({ is_available: true });
+  expect((await second.get(check)).json).toEqual({ is_available: false });
+});
+
+test('a hidden handle and the money are for their owner alone', async () => {
+  const [owner, viewer] = [await startPlayer(1), await startPlayer(2)];
+  const path = `/user/profile/${(await owner.get('/user/me')).json.id}`;
+
+  expect((await owner.get(path)).json).toMatchObject({
+    username: 'user_1',
+    payment_info: { wallet_hash: null, wallet_verified: false },
+  });
+  expect((await viewer.get(path)).json).toMatchObject({ username: null, payment_info: null });
+});
+
+test('a handle shows to others once its owner shows it', async () => {
+  const [owner, viewer] = [await startPlayer(1), await startPlayer(2)];
+
+  const { json } = await owner.call('PATCH', '/user/me/username-visibility', {
+    is_username_visible: true,
+  });
+
+  expect(json).toMatchObject({ is_username_visible: true });
+  expect((await viewer.get(`/user/profile/${json.id}`)).json).toMatchObject({ username: 'user_1' });
+});
+
+test('the profile of an unknown player is not found', async () => {
+  const player = await startPlayer(1);
+
+  expect(await player.get('/user/profile/999999')).toMatchObject({
+    status: 404,
+    json: { code: 'USER_NOT_FOUND' },
+  });
+});
+
+test('a handle that breaks the pattern is not shown', async () => {
+  const player = await startPlayer(1, { user: { id: 1, first_name: '', username: 'no.dots' } });
+
+  expect((await player.get('/user/me')).json).toMatchObject({ username: null, first_name: null });
+});

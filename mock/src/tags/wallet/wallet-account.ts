@@ -1,0 +1,43 @@
+import { fromBase64, toHex } from '../../world/bytes.ts';
+
+/**
+ * The position of the public key in a wallet's data, in bits, by the hash of the wallet's code. Holds the versions
+ * that wallets create today.
+ */
+const keyOffsets: Record<string, number> = {
+  b61041a58a7980b946e8fb9e198e3c904d24799ffa36574ea4251c41a566f581: 64, // v3r1
+  '84dafa449f98a6987789ba232358072bc0f76dc4524002a5d0918b9a75d2d599': 64, // v3r2
+  feb5ff6820e2ff0d9483e7e0d62c817d846789fb4ae580c878866d959dabd5c0: 64, // v4r2
+  '20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f': 65, // v5r1
+};
+
+/** The raw address and the public key (hexadecimal) that follow from an account's state init. */
+interface WalletAccount {
+  address: string;
+  /** `undefined` where the code is not a known wallet's. */
+  publicKey: string | undefined;
+}
+
+/** Reads a state init, base64 of a bag of cells, for a workchain. Rejects where it is none. */
+export async function readAccount(stateInit: string, workchain: number): Promise<WalletAccount> {
+  const { Cell, contractAddress, loadStateInit } = await loadTonCore();
+  const bytes = globalThis.Buffer.from(fromBase64(stateInit));
+  const [root] = Cell.fromBoc(bytes);
+  if (!root) throw new Error('The bag of cells is empty.');
+  const init = loadStateInit(root.beginParse());
+  const offset = init.code ? keyOffsets[toHex(init.code.hash())] : undefined;
+  const publicKey =
+    offset === undefined || !init.data || init.data.bits.length < offset + 256
+      ? undefined
+      : toHex(init.data.beginParse().skip(offset).loadBuffer(32));
+  return { address: contractAddress(workchain, init).toRawString(), publicKey };
+}
+
+/** Loaded when a wallet is proved: most pages never need it. It reads a global that browsers lack. */
+async function loadTonCore() {
+  if (!('Buffer' in globalThis)) {
+    const { Buffer } = await import('buffer');
+    Object.assign(globalThis, { Buffer });
+  }
+  return import('@ton/core');
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { beginCell, storeStateInit } from '@ton/core';
+import { keyPairFromSeed, sign } from '@ton/crypto';
+import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
+import { expect, test } from 'vitest';
+import { setupMock } from '../../node.ts';
+import { startPlayer, type TestPlayer } from '../../player.fixture.ts';
+import { proofMessage } from './wallet-proof-message.ts';
+
+setupMock();
+
+const prefix = Buffer.concat([Buffer.from([0xff, 0xff]), Buffer.from('ton-connect')]);
+const sha256 = (...parts: Uint8Array[]) =>
+  createHash('sha256').update(Buffer.concat(parts)).digest();
+const prove = (player: TestPlayer, body: unknown) =>
+  player.call('POST', '/user/wallet/proof', body);
+const refusal = { status: 422, json: { code: 'WALLET_PROOF_INVALID' } };
+
+/** The wallet of a one-byte seed. */
+function wallet(
+  seed = 1,
+  create:
+    | typeof WalletContractV4.create
+    | typeof WalletContractV5R1.create = WalletContractV4.create,
+) {
+  const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, seed));
+  const { address, init } = create({ workchain: 0, publicKey });
+  const cell = beginCell().store(storeStateInit(init)).endCell();
+  return {
+    secretKey,
+    account: {
+      address: address.toRawString(),
+      network: '-239',
+      public_key: publicKey.toString('hex'),
+      state_init: cell.toBoc().toString('base64'),
+    },
+  };
+}
+
+const { address } = wallet().account;
+
+/** The wallet's answer to the player's challenge, signed for `host`. */
+async function signedProof(
+  player: TestPlayer,
+  host = 'localhost',
+  agedSeconds = 0,
+  lengthBytes = host.length,
+  { account, secretKey } = wallet(),
+) {
+  const { payload } = (await player.call('POST', '/user/wallet/proof-payload')).json;
+  const proof = {
+    timestamp: Math.floor(Date.now() / 1_000) - agedSeconds,
+    domain: { lengthBytes, value: host },
+    payload: String(payload),
+  };
+  const digest = sha256(prefix, sha256(proofMessage(account.address, proof)));
+  const signature = sign(digest, secretKey).toString('base64');
+  return { ...account, proof: { ...proof, signature } };
+}
+
+test('a wallet that signed the challenge is verified', async () => {
+  const player = await startPlayer(1);
+
+  expect(await prove(player, await signedProof(player))).toMatchObject({
+    status: 200,
+    json: { payment_info: { wallet_verified: true } },
+  });
+});
+
+test('the proof stays when the same address is saved again, and goes with another one', async () => {
+  const player = await startPlayer(1);
+  await prove(player, await signedProof(player));
+  const save = async (wallet_hash: string) =>
+    (await player.call('PATCH', '/user/profile/me', { payment_info: { wallet_hash } })).json;
+
+  expect(await save(address)).toMatchObject({ payment_info: { wallet_verified: true } });
+  expect(await save(`0:${'22'.repeat(32)}`)).toMatchObject({
+    payment_info: { wallet_verified: false },
+  });
+});
+
+test('a domain with a wrong length is refused', async () => {
+  const player = await startPlayer(1);
+
+  expect(await prove(player, await signedProof(player, 'localhost', 0, 8))).toMatchObject(refusal);
+});
+
+test('a challenge is good for one proof', async () => {
+  const player = await startPlayer(1);
+  const proof = await signedProof(player);
+  await prove(player, proof);
+
+  expect(await prove(player, proof)).toMatchObject(refusal);
+});
+
+test('a challenge is good for the player who asked for it alone', async () => {
+  const [owner, thief] = [await startPlayer(1), await startPlayer(2)];
+
+  expect(await prove(thief, await signedProof(owner))).toMatchObject(refusal);
+});
+
+test('a proof for another domain or another address is none', async () => {
+  const player = await startPlayer(1);
+  const other = { ...(await signedProof(player)), address: `0:${'22'.repeat(32)}` };
+
+  expect(await prove(player, await signedProof(player, 'elsewhere.example'))).toMatchObject(
+    refusal,
+  );
+  expect(await prove(player, other)).toMatchObject(refusal);
+});
+
+test('an old signature has expired', async () => {
+  const player = await startPlayer(1);
+
+  expect(await prove(player, await signedProof(player, 'localhost', 901))).toMatchObject({
+    status: 422,
+    json: { code: 'WALLET_PROOF_EXPIRED' },
+  });
+});
+
+test('a wallet of the fifth version is verified too', async () => {
+  const player = await startPlayer(1);
+  const given = wallet(1, WalletContractV5R1.create);
+
+  expect(await prove(player, await signedProof(player, 'localhost', 0, 9, given))).toMatchObject({
+    status: 200,
+  });
+});
+
+test("another owner's address cannot be proved with one's own key", async () => {
+  const player = await startPlayer(1);
+  const [own, foreign] = [wallet(1), wallet(2)];
+  const { address, state_init } = foreign.account;
+  const withInit = { ...own, account: { ...own.account, address, state_init } };
+  const withoutInit = { ...own, account: { ...own.account, address } };
+
+  for (const given of [withInit, withoutInit]) {
+    const proof = await signedProof(player, 'localhost', 0, 9, given);
+    expect(await prove(player, proof)).toMatchObject(refusal);
+  }
+});
+
+test('a state init that is none is refused', async () => {
+  const player = await startPlayer(1);
+  const proof = { ...(await signedProof(player)), state_init: 'te6cckEBAQEAAgAAAEysuc0=' };
+
+  expect(await prove(player, proof)).toMatchObject(refusal);
+});

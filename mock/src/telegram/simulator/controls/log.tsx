@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { type LogEntry, refusalText } from '../session/protocol-log.ts';
+import css from './log.module.css';
+
+/** The protocol's messages, newest below; ignored methods are highlighted. */
+export function Log({ entries }: { entries: LogEntry[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const newest = entries.at(-1)?.id;
+  useEffect(() => {
+    if (newest) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest]);
+  return (
+    <details className={css.log} open>
+      <summary>
+        Protocol <small>{entries.length}</small>
+      </summary>
+      <ol ref={list} className={css.entries} aria-label="Protocol messages">
+        {entries.map(({ id, direction, message, refusal }) => (
+          <li key={id} data-direction={direction} data-refused={refusal !== null}>
+            <code>{message.eventType}</code>
+            {refusal && <em>{refusalText(refusal)}</em>}
+            {message.eventData === undefined || (
+              <span className={css.data}>{JSON.stringify(message.eventData)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

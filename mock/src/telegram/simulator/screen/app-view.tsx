@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from 'react';
+import type { HostState } from '../../host/host-state.ts';
+import type { PersonAction } from '../../host/person-actions.ts';
+import css from './app-view.module.css';
+
+interface Props {
+  host: HostState;
+  address: string | null;
+  frame: RefObject<HTMLIFrameElement | null>;
+  onAct: (action: PersonAction) => void;
+}
+
+/** The frame that the app runs in, unmodified; covered until the app is ready or at least loaded. */
+export function AppView({ host, address, frame, onAct }: Props) {
+  useEffect(() => {
+    if (!address || !frame.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      onAct({ type: 'resize', width: Math.round(width), height: Math.round(height) });
+    });
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, [address, frame, onAct]);
+
+  return (
+    <div className={css.view} style={{ background: host.backgroundColor }}>
+      {address && (
+        <iframe
+          ref={frame}
+          className={css.frame}
+          title="Bold"
+          src={address}
+          allow="clipboard-read; clipboard-write"
+          onLoad={() => onAct({ type: 'loaded' })}
+        />
+      )}
+      {host.ready || <div className={css.loading} role="status" aria-label="Opening the app" />}
+      {host.device.safeArea.top >= 40 && <span className={css.notch} />}
+      {host.device.safeArea.bottom >= 20 && <span className={css.homeBar} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Person } from '../../launch/people.ts';
+import css from './chat.module.css';
+
+interface Props {
+  person: Person;
+  open: boolean;
+  onOpen: () => void;
+}
+
+/** The chat with the bot, behind the app: what is left when the app is closed. */
+export function Chat({ person, open, onOpen }: Props) {
+  return (
+    <section className={css.chat} aria-label="Chat with the bot" inert={open}>
+      <header className={css.header}>
+        <span className={css.avatar} aria-hidden="true">
+          B
+        </span>
+        <div>
+          <strong>Bold</strong>
+          <small>bot</small>
+        </div>
+      </header>
+      <div className={css.messages}>
+        <p className={css.out}>/start</p>
+        <p className={css.in}>Hey {person.user.first_name}, the bottom is waiting for you.</p>
+      </div>
+      <footer className={css.footer}>
+        <button type="button" className={css.open} onClick={onOpen}>
+          Open app
+        </button>
+        <span className={css.field}>Message</span>
+      </footer>
+    </section>
+  );
+}

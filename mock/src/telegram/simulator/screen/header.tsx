@@ -1,0 +1,73 @@
+import { type RefObject, useRef } from 'react';
+import type { HostState } from '../../host/host-state.ts';
+import type { PersonAction } from '../../host/person-actions.ts';
+import css from './header.module.css';
+import { textOn } from './theme-style.ts';
+
+interface Props {
+  host: HostState;
+  onAct: (action: PersonAction) => void;
+  onReload: () => void;
+}
+
+/** Telegram's bar above the app: close or back, the app's name, and the menu. */
+export function Header({ host, onAct, onReload }: Props) {
+  const { headerColor, backButton } = host;
+  const first = backButton
+    ? ({ text: 'Back', action: { type: 'press', button: 'back' } } as const)
+    : ({ text: 'Close', action: { type: 'close' } } as const);
+  return (
+    <header className={css.header} style={{ background: headerColor, color: textOn(headerColor) }}>
+      <button type="button" className={css.pill} onClick={() => onAct(first.action)}>
+        {backButton && <span aria-hidden="true">‹ </span>}
+        {first.text}
+      </button>
+      <div className={css.name}>
+        <strong>Bold</strong>
+        <small>mini app</small>
+      </div>
+      <Menu host={host} onAct={onAct} onReload={onReload} />
+    </header>
+  );
+}
+
+function Menu({ host, onAct, onReload }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const items = [
+    host.settingsButton && {
+      text: 'Settings',
+      choose: () => onAct({ type: 'press', button: 'settings' }),
+    },
+    { text: 'Reload page', choose: onReload },
+    { text: 'Close app', choose: () => onAct({ type: 'close' }) },
+  ].filter((item) => item !== false);
+  return (
+    <details
+      ref={menu}
+      className={css.menu}
+      onBlur={({ relatedTarget }) => leave(menu, relatedTarget)}
+    >
+      <summary className={css.pill} aria-label="Menu">
+        <span aria-hidden="true">•••</span>
+      </summary>
+      <div className={css.items}>
+        {items.map(({ text, choose }) => (
+          <button
+            key={text}
+            type="button"
+            onClick={() => {
+              menu.current?.removeAttribute('open');
+              choose();
+            }}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function leave(menu: RefObject<HTMLDetailsElement | null>, next: Element | null): void {
+  if (!menu.current?.contains(next)) menu.current?.removeAttribute('open');
+}

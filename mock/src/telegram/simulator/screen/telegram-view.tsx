@@ -1,0 +1,87 @@
+import type { RefObject } from 'react';
+import type { HostState } from '../../host/host-state.ts';
+import { isPhone } from '../../host/open-host.ts';
+import type { PersonAction } from '../../host/person-actions.ts';
+import { themes } from '../../launch/themes.ts';
+import { type SimulatorState, screenOf } from '../session/simulator-state.ts';
+import { SheetView } from '../sheets/sheet-view.tsx';
+import type { OwnersWallet } from '../wallet/use-wallet.ts';
+import { WalletSheet } from '../wallet/wallet-sheet.tsx';
+import { AppView } from './app-view.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Chat } from './chat.tsx';
+import { Header } from './header.tsx';
+import { Notice } from './notice.tsx';
+import css from './telegram-view.module.css';
+import { themeStyle } from './theme-style.ts';
+import { useFit } from './use-fit.ts';
+
+interface Props {
+  state: SimulatorState;
+  host: HostState;
+  address: string | null;
+  wallet: OwnersWallet;
+  frame: RefObject<HTMLIFrameElement | null>;
+  onAct: (action: PersonAction) => void;
+  onReload: () => void;
+  onReopen: () => void;
+}
+
+/** The phone or window with Telegram in it, and the app inside that. */
+export function TelegramView({
+  state,
+  host,
+  address,
+  wallet,
+  frame,
+  onAct,
+  onReload,
+  onReopen,
+}: Props) {
+  // The wallet waits until Telegram's own sheet is closed: showing both would lose that sheet.
+  const question = host.sheet ? null : wallet.question;
+  const { width, height } = screenOf(state);
+  const { place, fit } = useFit(width, height);
+  const size = { '--screen-width': `${width}px`, '--screen-height': `${height}px`, '--fit': fit };
+  return (
+    <main ref={place} className={css.place} aria-label="Telegram">
+      <div
+        className={css.screen}
+        style={{ ...themeStyle(themes[state.theme]), ...size }}
+        data-phone={isPhone(state.platform)}
+      >
+        <Chat person={state.person} onOpen={onReopen} open={host.open || question !== null} />
+        {host.open && (
+          <section
+            className={css.app}
+            data-expanded={host.expanded}
+            aria-label="Mini app"
+            inert={question !== null}
+          >
+            <div className={css.body} data-visible={host.visible} inert={host.sheet !== null}>
+              {host.fullscreen || <Header host={host} onAct={onAct} onReload={onReload} />}
+              <AppView host={host} address={address} frame={frame} onAct={onAct} />
+              <BottomBar host={host} onPress={(button) => onAct({ type: 'press', button })} />
+            </div>
+            {host.fullscreen && (
+              <button
+                type="button"
+                className={css.leaveFullscreen}
+                onClick={() => onAct({ type: 'exit-fullscreen' })}
+              >
+                Leave full screen
+              </button>
+            )}
+            {host.sheet && (
+              <SheetView sheet={host.sheet} userId={state.person.user.id} onAct={onAct} />
+            )}
+          </section>
+        )}
+        {question && (
+          <WalletSheet key={question.id} question={question.question} onAnswer={wallet.answer} />
+        )}
+        <Notice notice={host.notice} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Refusal } from '../../host/host.ts';
+import type { HostMessage } from '../../host/method.ts';
+
+/** One line of the log: a message from the app (`in`) or to it (`out`). */
+export interface LogEntry {
+  id: number;
+  direction: 'in' | 'out';
+  message: HostMessage;
+  refusal: Refusal | null;
+}
+
+const entryLimit = 200;
+
+/** `log` with `message` at its end; the oldest lines go when there are more than 200. */
+export function logged(
+  log: LogEntry[],
+  direction: 'in' | 'out',
+  message: HostMessage,
+  refusal: Refusal | null = null,
+): LogEntry[] {
+  const id = (log.at(-1)?.id ?? 0) + 1;
+  return [...log, { id, direction, message, refusal }].slice(-entryLimit);
+}
+
+/** Returns the log's text for a message that Telegram ignored. */
+export function refusalText(refusal: Refusal): string {
+  return refusal.reason === 'unknown' ? 'unknown method' : `needs ${refusal.since}`;
+}

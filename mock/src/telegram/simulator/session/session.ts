@@ -1,0 +1,63 @@
+import { after, receive } from '../../host/host.ts';
+import type { HostDevice, HostState } from '../../host/host-state.ts';
+import type { HostMessage, Outcome } from '../../host/method.ts';
+import { openHost } from '../../host/open-host.ts';
+import { act, type PersonAction } from '../../host/person-actions.ts';
+import { type LogEntry, logged } from './protocol-log.ts';
+
+/** One launch of the app: Telegram's state, the messages to post to the app, and the log. */
+export interface Session {
+  host: HostState;
+  outbox: HostMessage[];
+  log: LogEntry[];
+  /** Counts the frames of this opening: a new one replaces an app that cannot reload itself. */
+  frame: number;
+}
+
+export type SessionEvent =
+  | { type: 'open'; device: HostDevice; cloud: Record<string, string> }
+  | { type: 'receive'; message: HostMessage }
+  | { type: 'act'; action: PersonAction }
+  | { type: 'reload' }
+  | { type: 'posted'; count: number };
+
+/** A session that has just begun on `device`. */
+export function beginSession(device: HostDevice, cloud: Record<string, string>): Session {
+  return { host: openHost(device, cloud), outbox: [], log: [], frame: 1 };
+}
+
+/** The reducer behind the page: every message and every action goes through it, none is lost. */
+export function nextSession(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'open':
+      return beginSession(event.device, event.cloud);
+    case 'receive': {
+      const { state, replies, refusal } = receive(session.host, event.message);
+      const log = logged(session.log, 'in', event.message, refusal);
+      return withReplies({ ...session, log, host: state }, replies);
+    }
+    case 'act':
+      return withOutcome(session, act(session.host, event.action));
+    case 'reload':
+      // An app that supports it reloads itself; any other one gets a new frame.
+      return session.host.reloadSupported
+        ? withOutcome(session, { send: [{ eventType: 'reload_iframe' }] })
+        : {
+            ...beginSession(session.host.device, session.host.cloud),
+            frame: session.frame + 1,
+          };
+    case 'posted':
+      return { ...session, outbox: session.outbox.slice(event.count) };
+  }
+}
+
+function withOutcome(session: Session, outcome: Outcome): Session {
+  if (!outcome.set && !outcome.send) return session;
+  const { state, replies } = after(session.host, outcome);
+  return withReplies({ ...session, host: state }, replies);
+}
+
+function withReplies(session: Session, replies: HostMessage[]): Session {
+  const log = replies.reduce((lines, reply) => logged(lines, 'out', reply), session.log);
+  return { ...session, log, outbox: [...session.outbox, ...replies] };
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { parseMessage } from '../../host/host.ts';
+import { readCloud, writeCloud } from './cloud-storage.ts';
+import { beginSession, nextSession, type Session, type SessionEvent } from './session.ts';
+import { deviceOf, type SimulatorState } from './simulator-state.ts';
+
+/** The session of one opening and the frame that the app runs in. */
+interface AppFrame {
+  session: Session;
+  dispatch: (event: SessionEvent) => void;
+  frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/**
+ * Connects Telegram's core with the app's frame and stores the user's cloud storage. Accepts messages only from that
+ * frame on the simulator's origin, and posts replies to that origin.
+ */
+export function useAppFrame(state: SimulatorState): AppFrame {
+  const userId = state.person.user.id;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [session, dispatch] = useReducer(nextSession, undefined, () =>
+    beginSession(deviceOf(state), readCloud(localStorage, userId)),
+  );
+
+  useEffect(() => {
+    const receive = ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      const message = parseMessage(data);
+      if (message) dispatch({ type: 'receive', message });
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+
+  const { outbox } = session;
+  useEffect(() => {
+    if (outbox.length === 0) return;
+    for (const message of outbox) {
+      frame.current?.contentWindow?.postMessage(JSON.stringify(message), location.origin);
+    }
+    dispatch({ type: 'posted', count: outbox.length });
+  }, [outbox]);
+
+  const { cloud } = session.host;
+  useEffect(() => writeCloud(localStorage, userId, cloud), [userId, cloud]);
+
+  return { session, dispatch, frame };
+}

@@ -1,0 +1,44 @@
+import { standInPort } from '../../bot-api/invoice-slug.ts';
+import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
+
+/** Reads and pays one invoice of the Bot API stand-in for one person. */
+export interface CheckoutClient {
+  offer: () => Promise<Offer>;
+  /**
+   * Pays the invoice; with `later` returns pending before the payment ends. Rejects when the stand-in is not
+   * reachable.
+   */
+  pay: (later: boolean) => Promise<Closing>;
+}
+
+/** Creates the client for `slug`; null when the invoice is not the stand-in's, so that the user chooses how it ends. */
+export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {
+  const port = standInPort(slug);
+  if (port === null) return null;
+  const root = `http://127.0.0.1:${port}/simulator-control`;
+  return {
+    offer: () => result(fetch(`${root}/invoice?slug=${slug}`)),
+    pay: (later) =>
+      result(
+        fetch(`${root}/pay`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ slug, user_id: userId, later }),
+        }),
+      ),
+  };
+}
+
+/** Formats the price for the pay sheet: Stars, or dollars from cents. */
+export function priceText({ currency, total }: Offer): string {
+  return currency === 'XTR' ? `${total} Stars` : `$${(total / 100).toFixed(2)}`;
+}
+
+async function result<Result>(request: Promise<Response>): Promise<Result> {
+  const response = await request.catch((cause) => {
+    throw new Error('The Bot API stand-in is not reachable.', { cause });
+  });
+  const answer = await response.json();
+  if (!answer.ok) throw new Error(answer.description);
+  return answer.result;
+}

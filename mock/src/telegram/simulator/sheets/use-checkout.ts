@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Offer } from '../../bot-api/simulator-control.ts';
+import type { InvoiceStatus } from '../../host/host-state.ts';
+import { checkoutClientFor } from './checkout-client.ts';
+
+/** One invoice on the pay sheet. */
+interface Checkout {
+  /** The invoice's offer; null while it loads, or when it is not the stand-in's. */
+  offer: Offer | null;
+  paying: boolean;
+  /** The reason why the payment failed, else null. */
+  failure: string | null;
+  /** The person chose how it shall end; an invoice of the stand-in is really paid. */
+  choose: (status: InvoiceStatus) => void;
+}
+
+/**
+ * Connects the pay sheet with the invoice's checkout client. `onEnd` receives the status with which the invoice
+ * closed.
+ */
+export function useCheckout(
+  slug: string,
+  userId: number,
+  onEnd: (status: InvoiceStatus) => void,
+): Checkout {
+  const client = useMemo(() => checkoutClientFor(slug, userId), [slug, userId]);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [paying, setPaying] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const open = useRef(true);
+
+  useEffect(() => {
+    // A payment that ends after its sheet was left must not close the next one.
+    open.current = true;
+    const show = (found: Offer) => open.current && setOffer(found);
+    client?.offer().then(show, ({ message }: Error) => open.current && setFailure(message));
+    return () => {
+      open.current = false;
+    };
+  }, [client]);
+
+  const choose = (status: InvoiceStatus) => {
+    if (!client || status === 'cancelled' || status === 'failed') return onEnd(status);
+    setPaying(true);
+    const closed = client.pay(status === 'pending').catch(({ message }: Error) => ({
+      status: 'failed' as const,
+      reason: message,
+    }));
+    void closed.then((closing) => {
+      if (!open.current) return;
+      setPaying(false);
+      if (closing.status === 'failed') setFailure(closing.reason ?? '');
+      else onEnd(closing.status);
+    });
+  };
+
+  return { offer, paying, failure, choose };
+}

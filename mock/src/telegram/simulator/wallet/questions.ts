@@ -1,0 +1,47 @@
+import type { WalletQuestion } from '../../ton/wallet/wallet-question.ts';
+
+/** A question that the person has yet to answer. */
+export interface OpenQuestion {
+  id: number;
+  question: WalletQuestion;
+}
+
+/** The wallet's questions to its owner, one at a time, the oldest first. */
+export class Questions {
+  readonly #open: { open: OpenQuestion; resolve: (yes: boolean) => void }[] = [];
+  readonly #listeners = new Set<() => void>();
+  #count = 0;
+
+  /** Asks a question. Resolves with the owner's answer. */
+  ask = (question: WalletQuestion): Promise<boolean> => {
+    this.#count += 1;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.#open.push({ open: { id: this.#count, question }, resolve });
+    this.#notify();
+    return promise;
+  };
+
+  /** Returns the current question, the same object until it is answered; null when there is none. */
+  first = (): OpenQuestion | null => this.#open[0]?.open ?? null;
+
+  /** Resolves the first question with the answer. */
+  answer = (yes: boolean): void => {
+    this.#open.shift()?.resolve(yes);
+    this.#notify();
+  };
+
+  /** Answers every open question with no. */
+  declineAll(): void {
+    while (this.#open.length > 0) this.answer(false);
+  }
+
+  /** Calls `listener` after every change. Returns a function that unsubscribes it. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

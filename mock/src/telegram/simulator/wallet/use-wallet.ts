@@ -1,0 +1,81 @@
+import {
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { transferMessage } from '../../../browser/watch-transfers.ts';
+import type { ArrivedTransfer } from '../../../tags/pay-transfer.ts';
+import { injectIntoFrame } from '../../ton/wallet/inject-into-frame.ts';
+import { type InjectedWallet, injectWallet } from '../../ton/wallet/injected-wallet.ts';
+import { walletKey } from '../../ton/wallet/wallet-listing.ts';
+import type { SimulatorState } from '../session/simulator-state.ts';
+import { walletLoader } from './load-wallet.ts';
+import { type OpenQuestion, Questions } from './questions.ts';
+import { useWalletLinks } from './use-wallet-links.ts';
+
+/** The owner's side of the wallet. */
+export interface OwnersWallet {
+  question: OpenQuestion | null;
+  answer: (yes: boolean) => void;
+  /** True when an app is connected, in the frame or over the bridge. */
+  connected: boolean;
+  /** Ends every connection from the wallet's side. */
+  leave: () => void;
+}
+
+/**
+ * Injects the person's TON wallet into every page of the app's frame and opens the links that come over the bridge.
+ * `count` is the number of the frame, null before it exists; its connection survives a reload. A wallet elsewhere is
+ * reached over the bridge alone.
+ */
+export function useWallet(
+  { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,
+  frame: RefObject<HTMLIFrameElement | null>,
+  count: number | null,
+): OwnersWallet {
+  const owner = person.key;
+  const place = `simulator wallet ${owner}`;
+  const [questions] = useState(() => new Questions());
+  const question = useSyncExternalStore(questions.subscribe, questions.first);
+  const [connected, setConnected] = useState(() => localStorage.getItem(place) !== null);
+  const injected = useRef<InjectedWallet>(null);
+  const load = useMemo(() => {
+    const chainUrl = chain ? `http://127.0.0.1:${chain}` : null;
+    // Nothing else watches the page's own chain: the app's mock receives each transfer as a server would.
+    const onArrival = (transfer: ArrivedTransfer) =>
+      frame.current?.contentWindow?.postMessage(
+        { type: transferMessage, transfer },
+        location.origin,
+      );
+    return walletLoader({ owner, mode, chainUrl, onArrival, ask: questions.ask });
+  }, [owner, mode, chain, questions, frame]);
+  const links = useWalletLinks(load, owner, bridge, frame);
+
+  useLayoutEffect(() => {
+    if (count === null || !frame.current || walletElsewhere) return;
+    const memory = {
+      isConnected: () => localStorage.getItem(place) !== null,
+      remember: (isConnected: boolean) => {
+        if (isConnected) localStorage.setItem(place, 'connected');
+        else localStorage.removeItem(place);
+        setConnected(isConnected);
+      },
+    };
+    const wallet = injectWallet(load, memory, true);
+    injected.current = wallet;
+    const stop = injectIntoFrame(frame.current, walletKey, wallet);
+    return () => {
+      stop();
+      questions.declineAll();
+    };
+  }, [load, place, questions, frame, count, walletElsewhere]);
+
+  const leave = () => {
+    if (connected) void injected.current?.leave();
+    links.leave();
+  };
+  return { question, answer: questions.answer, connected: connected || links.connected, leave };
+}

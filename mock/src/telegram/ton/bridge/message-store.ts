@@ -1,0 +1,50 @@
+/** A message on its way between an app and a wallet; both are named by their session's public key. */
+interface BridgeMessage {
+  id: number;
+  from: string;
+  to: string;
+  /** Encrypted, base64. */
+  message: string;
+  traceId: string | null;
+  expiresAt: number;
+}
+
+type Reader = (message: BridgeMessage) => void;
+
+/** Stores messages until they expire and passes them to the receiver's readers; `now` returns milliseconds. */
+export class MessageStore {
+  readonly #now: () => number;
+  readonly #readers = new Set<{ clients: readonly string[]; listener: Reader }>();
+  #messages: BridgeMessage[] = [];
+  #lastId = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Stores a message and passes it to every reader of its receiver. */
+  add({ ttlMs, ...rest }: Omit<BridgeMessage, 'id' | 'expiresAt'> & { ttlMs: number }): void {
+    this.#lastId += 1;
+    const message = { ...rest, id: this.#lastId, expiresAt: this.#now() + ttlMs };
+    this.#messages = [...this.#unexpired(), message];
+    for (const { clients, listener } of this.#readers)
+      if (clients.includes(message.to)) listener(message);
+  }
+
+  /**
+   * Calls `listener` with each stored message for `clients` after `lastId`, then with each new one. Returns a function
+   * that unsubscribes it.
+   */
+  read(clients: readonly string[], lastId: number, listener: Reader): () => void {
+    for (const message of this.#unexpired()) {
+      if (message.id > lastId && clients.includes(message.to)) listener(message);
+    }
+    const reader = { clients, listener };
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  }
+
+  #unexpired(): BridgeMessage[] {
+    return this.#messages.filter(({ expiresAt }) => expiresAt > this.#now());
+  }
+}

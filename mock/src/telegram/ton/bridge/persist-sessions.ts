@@ -1,0 +1,27 @@
+import type { SessionPersistence, StoredSession } from './remote-session.ts';
+
+/** The stored connections of one wallet over one bridge. */
+interface StoredSessions extends SessionPersistence {
+  all: () => StoredSession[];
+}
+
+/**
+ * Stores the wallet's connections over the bridge at `bridgeUrl` for its `owner`. Use the session's storage: two pages
+ * with one connection would both respond to its requests.
+ */
+export function persistSessions(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  owner: string,
+  bridgeUrl: string,
+): StoredSessions {
+  const place = `simulator wallet ${owner} at ${bridgeUrl}`;
+  const all = (): StoredSession[] => JSON.parse(storage.getItem(place) ?? '[]');
+  const others = ({ keys }: StoredSession) =>
+    all().filter((one) => one.keys.publicKey !== keys.publicKey);
+  const write = (sessions: StoredSession[]) => storage.setItem(place, JSON.stringify(sessions));
+  return {
+    all,
+    save: (session) => write([...others(session), session]),
+    forget: (session) => write(others(session)),
+  };
+}

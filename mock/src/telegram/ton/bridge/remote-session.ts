@@ -1,0 +1,130 @@
+import {
+  type AppRequest,
+  Base64,
+  hexToByteArray,
+  type KeyPair,
+  type RpcMethod,
+  SEND_TRANSACTION_ERROR_CODES,
+  SessionCrypto,
+  type WalletMessage,
+} from '@tonconnect/protocol';
+import type { WalletApp } from '../wallet/wallet-app.ts';
+import { readServerEvents, type ServerEvent } from './server-events.ts';
+
+/** The stored part of a connection, from which it is resumed. */
+export interface StoredSession {
+  bridgeUrl: string;
+  /** The app's public key; the wallet's own is the connection's name. */
+  appId: string;
+  keys: KeyPair;
+  /** The bridge's message that was read last. */
+  lastEventId: string;
+  /** The app's request that was read and not answered yet, if there is one. */
+  unanswered: string | null;
+}
+
+/** Stores the wallet's connections, and removes those that ended. */
+export interface SessionPersistence {
+  save: (session: StoredSession) => void;
+  forget: (session: StoredSession) => void;
+}
+
+const messageTtlS = 300;
+
+/**
+ * An encrypted connection between an app and the wallet over a bridge; each request is read and answered once. A
+ * resumed connection reads the requests that came meanwhile, and declines one whose answer was lost instead of
+ * repeating it.
+ */
+export class RemoteSession {
+  /** Resolves when the wallet has stopped listening; rejects when that is a fault. */
+  readonly ended: Promise<void>;
+  #session: StoredSession;
+  #isOver = false;
+  readonly #end = new AbortController();
+  readonly #crypto: SessionCrypto;
+  readonly #wallet: WalletApp;
+  readonly #persistence: SessionPersistence;
+
+  constructor(session: StoredSession, wallet: WalletApp, persistence: SessionPersistence) {
+    this.#session = session;
+    this.#crypto = new SessionCrypto(session.keys);
+    this.#wallet = wallet;
+    this.#persistence = persistence;
+    this.ended = this.#listen().catch((error: unknown) => {
+      if (!this.#end.signal.aborted) throw error;
+    });
+  }
+
+  /** Stores the connection from now on. */
+  save(): void {
+    if (!this.#isOver) this.#persistence.save(this.#session);
+  }
+
+  /** Sends the app a message. */
+  async post(message: WalletMessage): Promise<void> {
+    const { appId, keys } = this.#session;
+    const sealed = this.#crypto.encrypt(JSON.stringify(message), hexToByteArray(appId));
+    const query = { client_id: keys.publicKey, to: appId, ttl: String(messageTtlS) };
+    await fetch(this.#address('message', query), { method: 'POST', body: Base64.encode(sealed) });
+  }
+
+  /** Ends the connection from within the wallet and notifies the app. */
+  async leave(): Promise<void> {
+    this.#over();
+    await this.post(this.#wallet.leave());
+    this.stop();
+  }
+
+  /** Stops listening without a message to the app, like a phone that is switched off. */
+  stop(): void {
+    this.#end.abort();
+  }
+
+  async #listen(): Promise<void> {
+    if (this.#session.unanswered !== null) await this.#decline(this.#session.unanswered);
+    const { keys, lastEventId: last_event_id } = this.#session;
+    const address = this.#address('events', { client_id: keys.publicKey, last_event_id });
+    for await (const event of readServerEvents(address, this.#end.signal)) {
+      if (event.event !== 'heartbeat') await this.#receive(event);
+    }
+  }
+
+  async #receive({ id, data }: ServerEvent): Promise<void> {
+    const { from, message } = JSON.parse(data);
+    if (from !== this.#session.appId) return;
+    const sealed = Base64.decode(message).toUint8Array();
+    const request: AppRequest<RpcMethod> = JSON.parse(
+      this.#crypto.decrypt(sealed, hexToByteArray(from)),
+    );
+    // Stored before the response: a payment that is requested once must not be made twice.
+    this.#update({ lastEventId: id ?? this.#session.lastEventId, unanswered: request.id });
+    if (request.method === 'disconnect') this.#over();
+    await this.post(await this.#wallet.answer(request));
+    if (request.method === 'disconnect') return this.stop();
+    this.#update({ unanswered: null });
+  }
+
+  async #decline(id: string): Promise<void> {
+    const message = 'The wallet was closed before its owner answered.';
+    await this.post({
+      id,
+      error: { code: SEND_TRANSACTION_ERROR_CODES.USER_REJECTS_ERROR, message },
+    });
+    this.#update({ unanswered: null });
+  }
+
+  #update(change: Partial<StoredSession>): void {
+    this.#session = { ...this.#session, ...change };
+    this.save();
+  }
+
+  #over(): void {
+    this.#isOver = true;
+    this.#persistence.forget(this.#session);
+  }
+
+  #address(path: string, query: Record<string, string>): URL {
+    return new URL(`${this.#session.bridgeUrl}/${path}?${new URLSearchParams(query)}`);
+  }
+}

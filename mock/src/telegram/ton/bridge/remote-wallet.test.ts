@@ -1,0 +1,208 @@
+import { type Wallet as ConnectedWallet, TonConnect, UserRejectsError } from '@tonconnect/sdk';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { deposit, startAppServer, startWallet } from '../ton.fixture.ts';
+import { deviceStorage, payment, tameSdk, watchConnections } from '../wallet/app.fixture.ts';
+import { isProved } from '../wallet/proof.fixture.ts';
+import { walletsList } from '../wallet/wallet-listing.ts';
+import { RemoteSession, type StoredSession } from './remote-session.ts';
+import { openConnectLink } from './remote-wallet.ts';
+import { readServerEvents } from './server-events.ts';
+import { startWalletBridge } from './wallet-bridge.ts';
+
+/** An app and a wallet that have only the bridge between them; `open` is what a reload of the app does. */
+async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
+  tameSdk();
+  const held = startWallet(choice);
+  const bridge = await startWalletBridge();
+  onTestFinished(bridge.close);
+  const server = await startAppServer(walletsList(bridge.url));
+  onTestFinished(server.close);
+  const storage = deviceStorage();
+  const stored = new Map<string, StoredSession>();
+  const memory = {
+    save: (session: StoredSession) => void stored.set(session.keys.publicKey, session),
+    forget: (session: StoredSession) => void stored.delete(session.keys.publicKey),
+  };
+  const open = () => {
+    const app = new TonConnect({
+      manifestUrl: `${server.url}/tonconnect-manifest.json`,
+      walletsListSource: `${server.url}/wallets.json`,
+      storage,
+      analytics: { mode: 'off' },
+      disableAutoPauseConnection: true,
+    });
+    onTestFinished(() => app.pauseConnection());
+    return app;
+  };
+  /** Opens the app's link in the wallet and waits for the result. */
+  const connect = async (app: TonConnect, tonProof?: string) => {
+    const [listed] = await app.getWallets();
+    if (!listed || !('bridgeUrl' in listed)) throw new Error('No wallet with a bridge.');
+    const connected = nextWallet(app);
+    const { universalLink, bridgeUrl } = listed;
+    const link = app.connect(
+      { universalLink, bridgeUrl },
+      tonProof ? { request: { tonProof } } : {},
+    );
+    // A rejection before the wallet has answered must not count as unhandled.
+    connected.catch(() => {});
+    const session = await openConnectLink(link, bridgeUrl, held.app, memory);
+    onTestFinished(() => session.stop());
+    return { session, link, wallet: await connected };
+  };
+  /** The wallet is started anew: it takes up every connection that it stored. */
+  const restart = () => {
+    const sessions = [...stored.values()].map((one) => new RemoteSession(one, held.app, memory));
+    onTestFinished(() => {
+      for (const session of sessions) session.stop();
+    });
+    return sessions;
+  };
+  return { ...held, open, connect, restart, memory, bridge };
+}
+
+function nextWallet(app: TonConnect): Promise<ConnectedWallet> {
+  return new Promise((resolve, reject) => {
+    app.onStatusChange((wallet) => wallet && resolve(wallet), reject);
+  });
+}
+
+test('a wallet connects over the bridge and proves that it holds the key', async () => {
+  const { open, connect, wallet } = await startApp();
+  const { account, connectItems } = (await connect(open(), 'challenge-1')).wallet;
+  expect(account.address).toBe(wallet.address.toRawString());
+  const proof = connectItems?.tonProof;
+  if (!proof || 'error' in proof) throw new Error('No proof.');
+  expect(isProved(account, proof)).toBe(true);
+});
+
+test('a payment over the bridge arrives with its comment', async () => {
+  const { open, connect, chain } = await startApp();
+  const app = open();
+  await connect(app);
+  await app.sendTransaction(payment('payment-9'));
+  const [arrived] = chain.transactions(deposit);
+  expect(arrived?.inMessage.body.beginParse().skip(32).loadStringTail()).toBe('payment-9');
+});
+
+test('the owner declines over the bridge, first the payment, then a connection', async () => {
+  const { open, connect, owner, chain } = await startApp();
+  const app = open();
+  await connect(app);
+  owner.agrees = false;
+  await expect(app.sendTransaction(payment('payment-9'))).rejects.toBeInstanceOf(UserRejectsError);
+  expect(chain.transactions(deposit)).toEqual([]);
+  await app.disconnect();
+  await expect(connect(open())).rejects.toBeInstanceOf(UserRejectsError);
+});
+
+test('a wallet whose owner declined to connect listens no longer', async () => {
+  const { open, app: wallet, bridge, memory, restart } = await startApp({ agrees: false });
+  const universalLink = new URL('/connect', bridge.url).href;
+  const link = open().connect({ universalLink, bridgeUrl: bridge.url });
+  const session = await openConnectLink(link, bridge.url, wallet, memory);
+  await expect(session.ended).resolves.toBeUndefined();
+  expect(restart()).toEqual([]);
+});
+
+test('an app pays over its old connection after a reload', async () => {
+  const { open, connect, chain, asked } = await startApp();
+  const app = open();
+  await connect(app);
+  app.pauseConnection();
+  const reloaded = open();
+  await reloaded.restoreConnection();
+  await reloaded.sendTransaction(payment('payment-9'));
+  expect(chain.transactions(deposit)).toHaveLength(1);
+  expect(asked.map(({ type }) => type)).toEqual(['connect', 'transfer']);
+});
+
+test('a wallet that was started anew pays what it was asked for meanwhile, once', async () => {
+  const { open, connect, restart, chain } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  await app.sendTransaction(payment('payment-1'));
+  session.stop();
+  await session.ended;
+  const paid = app.sendTransaction(payment('payment-2'));
+  restart();
+
+  await paid;
+  const comments = chain
+    .transactions(deposit)
+    .map(({ inMessage }) => inMessage.body.beginParse().skip(32).loadStringTail());
+  expect(comments).toEqual(['payment-2', 'payment-1']);
+});
+
+test('a request that was open when the wallet closed is declined, never carried out later', async () => {
+  const { open, connect, restart, chain, app: wallet } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  const reached = Promise.withResolvers<void>();
+  const answer = vi.spyOn(wallet, 'answer').mockImplementationOnce(() => {
+    reached.resolve();
+    return new Promise(() => {});
+  });
+  const asked = app.sendTransaction(payment('payment-1'));
+  asked.catch(() => {});
+  await reached.promise;
+  session.stop();
+  restart();
+
+  await expect(asked).rejects.toBeInstanceOf(UserRejectsError);
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(chain.transactions(deposit)).toEqual([]);
+});
+
+test('a connection that either side ended is not taken up again', async () => {
+  const { open, connect, restart } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  await session.leave();
+  expect(restart()).toEqual([]);
+  const other = open();
+  const { session: second } = await connect(other);
+  await other.disconnect();
+  await second.ended;
+  expect(restart()).toEqual([]);
+});
+
+test('the wallet stops listening when the app disconnects', async () => {
+  const { open, connect } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  await app.disconnect();
+  await expect(session.ended).resolves.toBeUndefined();
+  expect(app.connected).toBe(false);
+});
+
+test('the owner who disconnects in the wallet disconnects the app over the bridge', async () => {
+  const { open, connect } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  const left = new Promise((resolve) => app.onStatusChange(resolve));
+  await session.leave();
+  expect(await left).toBeNull();
+});
+
+test('the bridge carries nothing that it could read', async () => {
+  const { open, connect, bridge, wallet } = await startApp();
+  const { link } = await connect(open());
+  const client = new URL(link).searchParams.get('id');
+  const address = new URL(`${bridge.url}/events?client_id=${client}`);
+  const first = await readServerEvents(address, AbortSignal.timeout(2_000)).next();
+  const { message } = JSON.parse(first.value?.data ?? '');
+  const carried = Buffer.from(message, 'base64').toString('latin1');
+  expect(carried.length).toBeGreaterThan(100);
+  expect(carried).not.toContain('connect');
+  expect(carried).not.toContain(wallet.address.hash.toString('hex'));
+});
+
+test('nothing of a connection over the bridge leaves this machine', async () => {
+  const hosts = watchConnections();
+  const { open, connect } = await startApp();
+  const app = open();
+  await connect(app, 'challenge-1');
+  await app.sendTransaction(payment('payment-9'));
+  expect(new Set(hosts())).toEqual(new Set(['127.0.0.1']));
+});

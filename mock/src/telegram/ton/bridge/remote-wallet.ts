@@ -1,0 +1,32 @@
+import { SessionCrypto } from '@tonconnect/protocol';
+import type { WalletApp } from '../wallet/wallet-app.ts';
+import { RemoteSession, type SessionPersistence } from './remote-session.ts';
+
+/**
+ * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) and answers its request over the bridge at `bridgeUrl`.
+ * Stores an accepted connection; a refused one ends at once.
+ */
+export async function openConnectLink(
+  link: string,
+  bridgeUrl: string,
+  wallet: WalletApp,
+  memory: SessionPersistence,
+): Promise<RemoteSession> {
+  const query = new URL(link).searchParams;
+  const session = new RemoteSession(
+    {
+      bridgeUrl,
+      appId: query.get('id') ?? '',
+      keys: new SessionCrypto().stringifyKeypair(),
+      lastEventId: '0',
+      unanswered: null,
+    },
+    wallet,
+    memory,
+  );
+  const answer = await wallet.connect(JSON.parse(query.get('r') ?? ''));
+  await session.post(answer);
+  if (answer.event === 'connect_error') session.stop();
+  else session.save();
+  return session;
+}

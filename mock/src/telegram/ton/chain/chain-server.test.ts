@@ -1,0 +1,105 @@
+import { fromNano } from '@ton/core';
+import { TonClient } from '@ton/ton';
+import { expect, onTestFinished, test } from 'vitest';
+import { deposit, newYear, purchase, startWallet } from '../ton.fixture.ts';
+import { networkAt } from '../wallet/wallet-network.ts';
+import { startChainServer } from './chain-server.ts';
+import { signTransfer } from './transfer.ts';
+
+const validUntil = newYear / 1000 + 600;
+
+async function startChain() {
+  const clock = { ms: newYear };
+  const { chain, wallet } = startWallet({ now: () => clock.ms });
+  const server = await startChainServer(chain);
+  onTestFinished(server.close);
+  const pay = async (...comments: string[]) => {
+    for (const comment of comments) {
+      const { seqno } = chain.account(wallet.address);
+      const transfer = { messages: [purchase(comment)], valid_until: validUntil };
+      await networkAt(server.url).send(signTransfer(wallet, seqno, transfer).toBoc());
+    }
+  };
+  const ask = async (question: string) => {
+    const answer = await fetch(`${server.url}/api/v2/${question}`);
+    return { status: answer.status, ...((await answer.json()) as { result: Found[] }) };
+  };
+  const client = new TonClient({ endpoint: `${server.url}/api/v2/jsonRPC` });
+  return { client, clock, wallet, ask, pay, network: networkAt(server.url) };
+}
+
+interface Found {
+  in_msg: { message: string; value: string; source: string };
+  transaction_id: { lt: string; hash: string };
+}
+
+test("the TON library's own client sends a transfer and finds it at the shop", async () => {
+  const { client, pay, wallet } = await startChain();
+  await pay('payment-7');
+  const [found] = await client.getTransactions(deposit, { limit: 5 });
+  expect(found?.inMessage?.info).toMatchObject({ value: { coins: 30_000_000n } });
+  expect(String(found?.inMessage?.info.src)).toBe(String(wallet.address));
+  expect(fromNano(await client.getBalance(deposit))).toBe('1000.03');
+  expect(await client.isContractDeployed(wallet.address)).toBe(true);
+});
+
+test('the count of transfers goes up with each one', async () => {
+  const { pay, network, wallet } = await startChain();
+  const before = await network.seqno(wallet.address);
+  await pay('payment-1', 'payment-2');
+  expect([before, await network.seqno(wallet.address)]).toEqual([0, 2]);
+});
+
+test('a watcher reads comment, amount and sender of each payment, the newest first', async () => {
+  const { ask, pay, wallet } = await startChain();
+  await pay('payment-1', 'payment-2');
+  const { result } = await ask(`getTransactions?address=${deposit.toRawString()}`);
+  expect(result.map(({ in_msg }) => in_msg)).toMatchObject([
+    { message: 'payment-2', value: '30000000', source: wallet.address.toString() },
+    { message: 'payment-1', value: '30000000', source: wallet.address.toString() },
+  ]);
+});
+
+test('a watcher that names the last transaction it saw gets the later ones alone', async () => {
+  const { ask, pay } = await startChain();
+  await pay('payment-1', 'payment-2', 'payment-3');
+  const address = deposit.toString();
+  const first = (await ask(`getTransactions?address=${address}`)).result.at(-1);
+  const lt = first?.transaction_id.lt;
+  const { result } = await ask(`getTransactions?address=${address}&to_lt=${lt}`);
+  expect(result.map(({ in_msg }) => in_msg.message)).toEqual(['payment-3', 'payment-2']);
+});
+
+test('a watcher that pages downwards meets every payment', async () => {
+  const { ask, pay } = await startChain();
+  await pay('payment-1', 'payment-2', 'payment-3');
+  const address = deposit.toString();
+  const page = (await ask(`getTransactions?address=${address}&limit=2`)).result;
+  const lt = page.at(-1)?.transaction_id.lt;
+  const { result } = await ask(`getTransactions?address=${address}&limit=2&lt=${lt}`);
+  expect(result.map(({ in_msg }) => in_msg.message)).toEqual(['payment-2', 'payment-1']);
+});
+
+const account = deposit.toRawString();
+
+test('an account is returned as of now, however old its last transaction is', async () => {
+  const { ask, clock, pay } = await startChain();
+  await pay('payment-1');
+  clock.ms += 60_000;
+
+  const { result } = await ask(`getAddressInformation?address=${account}`);
+
+  expect(result).toMatchObject({ sync_utime: newYear / 1000 + 60 });
+});
+
+test.for([
+  ['getTransactions?address=nobody', 422],
+  [`getTransactions?address=${account}&limit=many`, 422],
+  [`runGetMethod?address=${account}&method=get_wallet_data`, 422],
+  ['sendBoc?boc=no-cells', 500],
+  ['getMasterchainInfo', 404],
+  ['toString', 404],
+] as const)('%s is refused with %i and a reason', async ([question, status]) => {
+  const { ask } = await startChain();
+  expect(await ask(question)).toMatchObject({ status, ok: false, error: expect.any(String) });
+});

@@ -1,0 +1,94 @@
+import { beginCell, loadTransaction } from '@ton/core';
+import { expect, test } from 'vitest';
+import { deposit, newYear, purchase, startWallet } from '../ton.fixture.ts';
+import { MessageRefused } from './chain.ts';
+import { signTransfer } from './transfer.ts';
+import { openWallet } from './wallet.ts';
+
+const signed = (...[wallet, seqno, transfer]: Parameters<typeof signTransfer>) =>
+  signTransfer(wallet, seqno, transfer).toBoc().toString('base64');
+
+const validUntil = newYear / 1000 + 600;
+
+test.for(['v4', 'v5'] as const)('a signed transfer of a %s wallet reaches the shop', (version) => {
+  const { chain, wallet } = startWallet({ version });
+  chain.send(signed(wallet, 0, { messages: [purchase('payment-7')], valid_until: validUntil }));
+  const [arrived] = chain.transactions(deposit);
+  const { inMessage, description } = loadTransaction(arrived?.cell.beginParse() ?? fail());
+  expect(inMessage?.info).toMatchObject({ type: 'internal', value: { coins: 30_000_000n } });
+  expect(String(inMessage?.info.src)).toBe(String(wallet.address));
+  expect(String(inMessage?.info.dest)).toBe(String(deposit));
+  expect(inMessage?.body.beginParse().skip(32).loadStringTail()).toBe('payment-7');
+  expect(description).toMatchObject({ aborted: false });
+});
+
+test('the money that one account gets has left the other', () => {
+  const { chain, wallet } = startWallet();
+  const before = chain.account(deposit).balance;
+  chain.send(signed(wallet, 0, { messages: [purchase()], valid_until: validUntil }));
+  expect(chain.account(deposit).balance - before).toBe(30_000_000n);
+  expect(before - chain.account(wallet.address).balance).toBe(30_000_000n);
+});
+
+test('a transfer that was executed is refused a second time', () => {
+  const { chain, wallet } = startWallet();
+  const boc = signed(wallet, 0, { messages: [purchase()], valid_until: validUntil });
+  chain.send(boc);
+  expect(() => chain.send(boc)).toThrow(MessageRefused);
+  expect(chain.transactions(deposit)).toHaveLength(1);
+});
+
+test('a second transfer needs no state init and points back at the first', () => {
+  const { chain, wallet } = startWallet();
+  for (const seqno of [0, 1]) {
+    chain.send(signed(wallet, seqno, { messages: [purchase()], valid_until: validUntil }));
+  }
+  const [second, first] = chain.transactions(deposit);
+  const { prevTransactionHash } = loadTransaction(second?.cell.beginParse() ?? fail());
+  expect(prevTransactionHash.toString(16).padStart(64, '0')).toBe(first?.hash.toString('hex'));
+});
+
+test('a transfer out of date is refused', () => {
+  const { chain, wallet } = startWallet();
+  const late = signed(wallet, 0, { messages: [purchase()], valid_until: newYear / 1000 });
+  expect(() => chain.send(late)).toThrow('out of date');
+});
+
+test.for(['v4', 'v5'] as const)('no owner can sign for the %s wallet of another', (version) => {
+  const { chain, wallet } = startWallet({ version });
+  const { keys } = openWallet({ owner: 'paula' });
+  const forged = { ...wallet, keys: { ...wallet.keys, secretKey: keys.secretKey } };
+  const boc = signed(forged, 0, { messages: [purchase()], valid_until: validUntil });
+  expect(() => chain.send(boc)).toThrow('signature');
+});
+
+test('a wallet that cannot pay sends nothing, and the attempt counts', () => {
+  const { chain, wallet } = startWallet();
+  const tooMuch = purchase('payment-1', '1000000000001');
+  chain.send(signed(wallet, 0, { messages: [tooMuch], valid_until: validUntil }));
+  expect(chain.transactions(deposit)).toEqual([]);
+  expect(chain.account(wallet.address).seqno).toBe(1);
+});
+
+test('money that reaches an account without a contract is recorded as aborted and stays there', () => {
+  const { chain, wallet } = startWallet();
+  const { address } = openWallet({ owner: 'paula' });
+  const gift = { address: address.toString({ bounceable: false }), amount: '5' };
+  chain.send(signed(wallet, 0, { messages: [gift], valid_until: validUntil }));
+  const [arrived] = chain.transactions(address);
+  const { description } = loadTransaction(arrived?.cell.beginParse() ?? fail());
+  expect(description).toMatchObject({ aborted: true });
+  expect(chain.account(address).balance).toBe(1_000_000_000_005n);
+});
+
+test('what is no message of a wallet is refused', () => {
+  const { chain } = startWallet();
+  expect(() => chain.send('no cells')).toThrow(MessageRefused);
+  expect(() => chain.send(beginCell().endCell().toBoc().toString('base64'))).toThrow(
+    MessageRefused,
+  );
+});
+
+function fail(): never {
+  throw new Error('No transaction.');
+}

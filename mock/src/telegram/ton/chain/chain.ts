@@ -1,0 +1,146 @@
+import {
+  type Address,
+  Cell,
+  type CommonMessageInfoInternal,
+  loadMessage,
+  type Message,
+  type MessageRelaxed,
+} from '@ton/core';
+import type { ArrivedTransfer } from '../../../tags/pay-transfer.ts';
+import { type ChainTransaction, recordTransaction } from './chain-transaction.ts';
+import { readComment } from './comment.ts';
+import type { WalletContract } from './wallet.ts';
+import { readContract, readOrder } from './wallet-order.ts';
+
+/** Options of a chain. */
+interface ChainOptions {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Accounts with a contract from the start, such as a shop's deposit account. */
+  active?: Address[];
+  /** Called with every transfer that has arrived. */
+  onArrival?: (transfer: ArrivedTransfer) => void;
+  /** The first balance of every account, in nano-TON; 1000 TON by default. */
+  firstBalance?: bigint;
+}
+
+interface Account {
+  balance: bigint;
+  seqno: number;
+  contract: WalletContract | undefined;
+  isActive: boolean;
+  transactions: ChainTransaction[];
+}
+
+/** Thrown when the chain refuses a message, which a node reports at once. */
+export class MessageRefused extends Error {}
+
+/**
+ * A chain in memory with one block producer: messages are executed at once. It checks what a wallet's contract checks
+ * (code, signature, count, time, balance) and charges no fees.
+ */
+export class Chain {
+  readonly #options: ChainOptions;
+  readonly #accounts = new Map<string, Account>();
+  #lt = 1_000_000n;
+
+  constructor(options: ChainOptions) {
+    this.#options = options;
+    for (const address of options.active ?? []) this.#account(address).isActive = true;
+  }
+
+  /**
+   * Executes a wallet's external message, given as base64, and delivers the messages that it orders. Throws
+   * MessageRefused where the wallet's contract would refuse it.
+   */
+  send(boc: string): void {
+    const message = readMessage(boc);
+    if (message.info.type !== 'external-in') throw new MessageRefused('It is no external message.');
+    const { dest: address } = message.info;
+    const account = this.#account(address);
+    const contract = account.contract ?? (message.init ? readContract(message.init) : undefined);
+    if (!contract?.address.equals(address)) throw new MessageRefused('No wallet is there.');
+    const order = readOrder(contract, message);
+    if (!order) throw new MessageRefused("The signature is not the wallet's.");
+    if (order.seqno !== account.seqno) throw new MessageRefused('The count is not the next one.');
+    if (order.validUntil <= this.now()) throw new MessageRefused('The message is out of date.');
+
+    Object.assign(account, { contract, isActive: true, seqno: account.seqno + 1 });
+    const sent: Message[] = [];
+    for (const ordered of order.messages) {
+      const value = coinsOf(ordered);
+      // A wallet skips what it cannot pay and does the rest.
+      if (value === undefined || value > account.balance) continue;
+      account.balance -= value;
+      sent.push(this.#stamped(ordered, address));
+    }
+    this.#record(address, message, sent);
+    for (const one of sent) this.#deliver(one);
+  }
+
+  /** An account's transactions, the newest first. */
+  transactions(address: Address): readonly ChainTransaction[] {
+    return this.#account(address).transactions;
+  }
+
+  /** Returns an account's balance in nano-TON, the number of its transfers, and its contract, if any. */
+  account(address: Address): Pick<Account, 'balance' | 'seqno' | 'contract' | 'isActive'> {
+    return this.#account(address);
+  }
+
+  /** The chain's clock, in seconds. */
+  now(): number {
+    return Math.floor(this.#options.now() / 1000);
+  }
+
+  #deliver(message: Message): void {
+    const { dest, value } = message.info as CommonMessageInfoInternal;
+    this.#account(dest).balance += value.coins;
+    this.#record(dest, message, []);
+    this.#options.onArrival?.({
+      destination: dest.toRawString(),
+      amount: String(value.coins),
+      comment: readComment(message.body) ?? null,
+    });
+  }
+
+  #record(address: Address, inMessage: Message, outMessages: Message[]): void {
+    const account = this.#account(address);
+    this.#lt += 1n;
+    const now = this.now();
+    const [previous] = account.transactions;
+    const { isActive } = account;
+    const facts = { account: address, lt: this.#lt, now, inMessage, outMessages };
+    account.transactions.unshift(recordTransaction({ ...facts, previous, isActive }));
+  }
+
+  /** The message with the sender and the time that only the chain can put in. */
+  #stamped({ info, ...rest }: MessageRelaxed, src: Address): Message {
+    this.#lt += 1n;
+    const createdAt = this.now();
+    const stamped = { ...(info as CommonMessageInfoInternal), src, createdLt: this.#lt, createdAt };
+    return { ...rest, info: stamped };
+  }
+
+  #account(address: Address): Account {
+    const name = address.toRawString();
+    const known = this.#accounts.get(name);
+    if (known) return known;
+    const balance = this.#options.firstBalance ?? 1_000_000_000_000n;
+    const fresh = { balance, seqno: 0, contract: undefined, isActive: false, transactions: [] };
+    this.#accounts.set(name, fresh);
+    return fresh;
+  }
+}
+
+function coinsOf({ info }: MessageRelaxed): bigint | undefined {
+  return info.type === 'internal' ? info.value.coins : undefined;
+}
+
+function readMessage(boc: string): Message {
+  try {
+    return loadMessage(Cell.fromBase64(boc).beginParse());
+  } catch (cause) {
+    throw new MessageRefused('It is no message of cells.', { cause });
+  }
+}

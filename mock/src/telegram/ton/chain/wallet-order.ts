@@ -1,0 +1,85 @@
+import {
+  beginCell,
+  type Cell,
+  loadMessageRelaxed,
+  loadOutList,
+  type Message,
+  type MessageRelaxed,
+  type StateInit,
+} from '@ton/core';
+import { signVerify } from '@ton/crypto';
+import { WalletContractV4 } from '@ton/ton';
+import { type WalletContract, walletContract } from './wallet.ts';
+
+/** The order of an external message to a wallet contract. */
+interface WalletOrder {
+  seqno: number;
+  /** Seconds since 1970. */
+  validUntil: number;
+  messages: MessageRelaxed[];
+}
+
+const signatureBits = 512;
+
+/** Returns the wallet contract that a state init deploys, v4 or v5; `undefined` for any other code. */
+export function readContract({ code, data }: StateInit): WalletContract | undefined {
+  if (!code || !data) return undefined;
+  const keyAt = (offset: number) =>
+    data.bits.length < offset + 256
+      ? Buffer.alloc(32)
+      : data.beginParse().skip(offset).loadBuffer(32);
+  const candidates = [
+    walletContract('v4', keyAt(64), '-239'),
+    walletContract('v5', keyAt(65), '-239'),
+    walletContract('v5', keyAt(65), '-3'),
+  ];
+  return candidates.find(({ init }) => init.code.equals(code) && init.data.equals(data));
+}
+
+/**
+ * Reads a message's body as `contract` would. `undefined` where its signature is not the contract's
+ * or its actions are others than sending messages.
+ */
+export function readOrder(contract: WalletContract, { body }: Message): WalletOrder | undefined {
+  try {
+    return contract instanceof WalletContractV4 ? readV4(contract, body) : readV5(contract, body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Signature first, then wallet id, time, count, operation, and a mode and a cell per message. */
+function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
+  const slice = body.beginParse();
+  const signature = slice.loadBuffer(signatureBits / 8);
+  if (!signVerify(slice.asCell().hash(), signature, publicKey)) return undefined;
+  slice.skip(32);
+  const [validUntil, seqno, operation] = [
+    slice.loadUint(32),
+    slice.loadUint(32),
+    slice.loadUint(8),
+  ];
+  if (operation !== 0) return undefined;
+  const messages: MessageRelaxed[] = [];
+  while (slice.remainingRefs > 0) messages.push(loadMessageRelaxed(slice.loadRef().beginParse()));
+  return { seqno, validUntil, messages };
+}
+
+/** Operation, wallet id, time, count and a list of actions; the signature of all that comes last. */
+function readV5({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
+  const signed = body.beginParse();
+  const bits = signed.loadBits(signed.remainingBits - signatureBits);
+  const signature = signed.loadBuffer(signatureBits / 8);
+  const message = body.refs
+    .reduce((builder, ref) => builder.storeRef(ref), beginCell().storeBits(bits))
+    .endCell();
+  if (!signVerify(message.hash(), signature, publicKey)) return undefined;
+  const slice = message.beginParse().skip(64);
+  const [validUntil, seqno] = [slice.loadUint(32), slice.loadUint(32)];
+  const actions = slice.loadMaybeRef();
+  const messages = (actions ? loadOutList(actions.beginParse()) : []).map((action) => {
+    if (action.type !== 'sendMsg') throw new Error('The stand-in sends messages only.');
+    return action.outMsg;
+  });
+  return { seqno, validUntil, messages };
+}

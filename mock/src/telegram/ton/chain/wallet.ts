@@ -1,0 +1,42 @@
+import type { Address } from '@ton/core';
+import { type KeyPair, keyPairFromSeed, sha256_sync } from '@ton/crypto';
+import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
+
+/** The networks' ids as TON Connect writes them: the main one and the test one. */
+type Network = '-239' | '-3';
+
+export type WalletContract = WalletContractV4 | WalletContractV5R1;
+
+/** Selects the wallet to open; one owner has the same wallet on every machine. */
+export interface WalletChoice {
+  /** The owner of the key: a person's key in the simulator. */
+  owner: string;
+  version?: 'v4' | 'v5';
+  network?: Network;
+}
+
+/** A wallet with its real key pair. */
+export interface Wallet {
+  contract: WalletContract;
+  address: Address;
+  keys: KeyPair;
+  network: Network;
+}
+
+/** Opens the wallet of `owner`: the key pair comes from the owner's name, the address from the key. */
+export function openWallet({ owner, version = 'v4', network = '-239' }: WalletChoice): Wallet {
+  const keys = keyPairFromSeed(sha256_sync(`wallet of ${owner}`));
+  const contract = walletContract(version, keys.publicKey, network);
+  return { contract, address: contract.address, keys, network };
+}
+
+/** The contract that obeys `publicKey`; only a v5 contract's address depends on the network. */
+export function walletContract(
+  version: 'v4' | 'v5',
+  publicKey: Buffer,
+  network: Network,
+): WalletContract {
+  return version === 'v4'
+    ? WalletContractV4.create({ workchain: 0, publicKey })
+    : WalletContractV5R1.create({ publicKey, walletId: { networkGlobalId: Number(network) } });
+}

@@ -1,0 +1,78 @@
+import { Address } from '@ton/core';
+import {
+  SEND_TRANSACTION_ERROR_CODES as codes,
+  type SendTransactionRpcRequest,
+  type SendTransactionRpcResponse,
+} from '@tonconnect/protocol';
+import { signTransfer, type Transfer } from '../chain/transfer.ts';
+import type { Wallet } from '../chain/wallet.ts';
+import { maxMessages } from './wallet-listing.ts';
+
+/** The network as a wallet sees it. */
+export interface WalletNetwork {
+  /** Returns the number of transfers that the wallet at `address` has made. */
+  seqno: (address: Address) => Promise<number>;
+  /** Sends a signed message to the network; rejects when the network refuses it. */
+  send: (boc: Buffer) => Promise<void>;
+}
+
+/** The wallet, its network, its owner's decision and the clock. */
+export interface TransferOptions {
+  wallet: Wallet;
+  network: WalletNetwork;
+  decide: (prompt: { type: 'transfer'; transfer: Transfer }) => Promise<boolean>;
+  now: () => number;
+}
+
+/**
+ * Signs and sends what an app asks for, if it can be done and the owner agrees; the result is the
+ * signed message as base64. A request for another network or account, or too late, is code 1.
+ */
+export async function answerTransfer(
+  { id, params }: SendTransactionRpcRequest,
+  { wallet, network, decide, now }: TransferOptions,
+): Promise<SendTransactionRpcResponse> {
+  const refusal = (code: codes, message: string) => ({ id, error: { code, message } });
+  const transfer = parseTransfer(params[0]);
+  if (!transfer) return refusal(codes.BAD_REQUEST_ERROR, 'The transfer cannot be read.');
+  const fault = faultOf(transfer, wallet, now());
+  if (fault) return refusal(codes.BAD_REQUEST_ERROR, fault);
+  if (!(await decide({ type: 'transfer', transfer }))) {
+    return refusal(codes.USER_REJECTS_ERROR, 'The owner declined the transfer.');
+  }
+  try {
+    const seqno = await network.seqno(wallet.address);
+    const boc = signTransfer(wallet, seqno, transfer).toBoc();
+    await network.send(boc);
+    return { id, result: boc.toString('base64') };
+  } catch (error) {
+    return refusal(codes.UNKNOWN_ERROR, `The transfer failed: ${String(error)}`);
+  }
+}
+
+/** Returns why a wallet refuses a transfer without asking its owner; `undefined` when it is valid. */
+function faultOf(transfer: Transfer, wallet: Wallet, now: number): string | undefined {
+  const { messages, network, from, valid_until: validUntil } = transfer;
+  if (network !== undefined && network !== wallet.network) return 'Wrong network.';
+  if (from !== undefined && !isSame(from, wallet.address)) return 'Wrong account.';
+  if (validUntil !== undefined && validUntil * 1000 <= now) return 'The transfer is out of date.';
+  if (messages.length === 0 || messages.length > maxMessages) return 'Wrong number of messages.';
+  const isSound = messages.every(
+    ({ address, amount }) => Address.isFriendly(address) && /^\d+$/.test(amount),
+  );
+  return isSound ? undefined : 'A message has no friendly address or no amount.';
+}
+
+function isSame(text: string, address: Address): boolean {
+  const isAddress = Address.isFriendly(text) || Address.isRaw(text);
+  return isAddress && Address.parse(text).equals(address);
+}
+
+function parseTransfer(text: string): Transfer | undefined {
+  try {
+    const transfer: Transfer | null = JSON.parse(text);
+    return Array.isArray(transfer?.messages) ? transfer : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  type Wallet as ConnectedWallet,
+  TonConnect,
+  UserRejectsError,
+  WalletWrongNetworkError,
+} from '@tonconnect/sdk';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { deposit, startAppServer, startWallet } from '../ton.fixture.ts';
+import { deviceStorage, payment, tameSdk, watchConnections } from './app.fixture.ts';
+import { type InjectedWallet, injectWallet } from './injected-wallet.ts';
+import { isProved } from './proof.fixture.ts';
+import { walletKey, walletsList } from './wallet-listing.ts';
+
+// The SDK takes hold of the window when it is loaded, which another file may have had done.
+const page = vi.hoisted(() => {
+  vi.resetModules();
+  const window = {
+    location: { origin: 'http://127.0.0.1' },
+    addEventListener: () => {},
+    dispatchEvent: () => true,
+  };
+  return Object.assign(globalThis, { window }).window;
+});
+
+/** An app in a window with the wallet, by the real SDK; `open` is what a reload of the app's page does. */
+async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
+  tameSdk();
+  const held = startWallet(choice);
+  const memory = { connected: false };
+  const injected: InjectedWallet = injectWallet(async () => held.app, {
+    isConnected: () => memory.connected,
+    remember: (connected) => Object.assign(memory, { connected }),
+  });
+  Object.assign(page, { [walletKey]: injected });
+  const server = await startAppServer(walletsList());
+  onTestFinished(server.close);
+  const storage = deviceStorage();
+  const open = (manifest = 'tonconnect-manifest.json') =>
+    new TonConnect({
+      manifestUrl: `${server.url}/${manifest}`,
+      walletsListSource: `${server.url}/wallets.json`,
+      storage,
+      analytics: { mode: 'off' },
+      disableAutoPauseConnection: true,
+    });
+  return { ...held, injected, open };
+}
+
+/** Connects and waits for the result: a wallet, or the SDK's error. */
+function connect(app: TonConnect, tonProof?: string): Promise<ConnectedWallet> {
+  return new Promise((resolve, reject) => {
+    app.onStatusChange((wallet) => wallet && resolve(wallet), reject);
+    app.connect({ jsBridgeKey: walletKey }, tonProof ? { request: { tonProof } } : {});
+  });
+}
+
+test("an app finds the wallet in its window by the app's wallets list", async () => {
+  const app = (await startApp()).open();
+  expect(await app.getWallets()).toMatchObject([
+    { name: 'Simulated wallet', jsBridgeKey: walletKey, injected: true, embedded: false },
+  ]);
+});
+
+test('the wallet connects with its address and proves that it holds the key', async () => {
+  const { open, wallet, asked } = await startApp();
+  const { account, connectItems } = await connect(open(), 'challenge-1');
+  expect(account).toMatchObject({ address: wallet.address.toRawString(), chain: '-239' });
+  const proof = connectItems?.tonProof;
+  if (!proof || 'error' in proof) throw new Error('No proof.');
+  expect(proof.proof).toMatchObject({ payload: 'challenge-1', domain: { value: '127.0.0.1' } });
+  expect(isProved(account, proof)).toBe(true);
+  const altered = { ...proof, proof: { ...proof.proof, payload: 'challenge-2' } };
+  expect(isProved(account, altered)).toBe(false);
+  expect(asked).toMatchObject([{ type: 'connect', manifest: { name: 'Bold' }, asksProof: true }]);
+});
+
+test('the owner who declines leaves the app unconnected, with the code for it', async () => {
+  const { open } = await startApp({ agrees: false });
+  const app = open();
+  await expect(connect(app)).rejects.toBeInstanceOf(UserRejectsError);
+  expect(app.connected).toBe(false);
+});
+
+test.for([
+  ['missing.json', 'not found'],
+  ['unfinished.json', 'incomplete'],
+])('an app whose manifest is %s gets the error %s', async ([manifest, message]) => {
+  const { open, asked } = await startApp();
+  await expect(connect(open(manifest))).rejects.toThrow(message);
+  expect(asked).toEqual([]);
+});
+
+test.for(['v4', 'v5'] as const)(
+  'a payment from a %s wallet arrives with its comment',
+  async (version) => {
+    const { open, chain } = await startApp({ version });
+    const app = open();
+    await connect(app);
+    const { boc } = await app.sendTransaction(payment('payment-9'));
+    expect(boc).toMatch(/^te6cc/);
+    const [arrived] = chain.transactions(deposit);
+    expect(arrived?.inMessage.body.beginParse().skip(32).loadStringTail()).toBe('payment-9');
+  },
+);
+
+test('a payment that the owner declines fails in the app and moves no money', async () => {
+  const { open, owner, chain } = await startApp();
+  const app = open();
+  await connect(app);
+  owner.agrees = false;
+  const paid = app.sendTransaction(payment('payment-9'));
+  await expect(paid).rejects.toBeInstanceOf(UserRejectsError);
+  expect(chain.transactions(deposit)).toEqual([]);
+});
+
+test('an app finds its connection again after a reload, without asking the owner', async () => {
+  const { open, wallet, asked } = await startApp();
+  await connect(open());
+  const reloaded = open();
+  await reloaded.restoreConnection();
+  expect(reloaded.account?.address).toBe(wallet.address.toRawString());
+  expect(asked).toHaveLength(1);
+});
+
+test('an app that left is not connected again by a reload', async () => {
+  const { open } = await startApp();
+  const app = open();
+  await connect(app);
+  await app.disconnect();
+  const reloaded = open();
+  await reloaded.restoreConnection();
+  expect(reloaded.connected).toBe(false);
+});
+
+test('the owner who disconnects in the wallet disconnects the app', async () => {
+  const { open, injected } = await startApp();
+  const app = open();
+  await connect(app);
+  const left = new Promise((resolve) => app.onStatusChange(resolve));
+  await injected.leave();
+  expect(await left).toBeNull();
+  expect((await injected.tonconnect.restoreConnection()).event).toBe('connect_error');
+});
+
+test('an app on the main network notices a wallet on the test network', async () => {
+  const { open, chain } = await startApp({ network: '-3' });
+  const app = open();
+  expect((await connect(app)).account.chain).toBe('-3');
+  const paid = app.sendTransaction(payment('payment-9'));
+  await expect(paid).rejects.toBeInstanceOf(WalletWrongNetworkError);
+  expect(chain.transactions(deposit)).toEqual([]);
+});
+
+test('nothing of a connection and a payment leaves this machine', async () => {
+  const hosts = watchConnections();
+  const { open } = await startApp();
+  const app = open();
+  await app.getWallets();
+  await connect(app, 'challenge-1');
+  await app.sendTransaction(payment('payment-9'));
+  expect(new Set(hosts())).toEqual(new Set(['127.0.0.1']));
+});

@@ -1,0 +1,89 @@
+import {
+  type AppRequest,
+  type ConnectEvent,
+  type ConnectRequest,
+  CONNECT_EVENT_ERROR_CODES as connectErrors,
+  type RpcMethod,
+  type WalletEvent,
+  type WalletResponse,
+} from '@tonconnect/protocol';
+import type { WalletApp } from './wallet-app.ts';
+import { walletDevice, walletInfo } from './wallet-listing.ts';
+
+/** Stores over a reload whether the app is connected. */
+interface ConnectionMemory {
+  isConnected: () => boolean;
+  remember: (connected: boolean) => void;
+}
+
+/** TON Connect's JavaScript bridge: the object at `window.<key>.tonconnect` inside a wallet. */
+interface InjectedBridge {
+  deviceInfo: typeof walletDevice;
+  walletInfo: typeof walletInfo;
+  protocolVersion: number;
+  isWalletBrowser: boolean;
+  connect: (protocolVersion: number, request: ConnectRequest) => Promise<ConnectEvent>;
+  restoreConnection: () => Promise<ConnectEvent>;
+  send: (request: AppRequest<RpcMethod>) => Promise<WalletResponse<RpcMethod>>;
+  listen: (listener: (event: WalletEvent) => void) => () => void;
+  disconnect: () => void;
+}
+
+/** The bridge for an app, and the owner's own way to end the connection. */
+export interface InjectedWallet {
+  tonconnect: InjectedBridge;
+  leave: () => Promise<void>;
+}
+
+/**
+ * Returns the wallet for an app's window; calls `load` when the app first uses it. With `isWalletBrowser` TON
+ * Connect's button connects without a choice of wallets, as inside a wallet's own browser.
+ */
+export function injectWallet(
+  load: () => Promise<WalletApp>,
+  memory: ConnectionMemory,
+  isWalletBrowser = false,
+): InjectedWallet {
+  const listeners = new Set<(event: WalletEvent) => void>();
+  const tonconnect: InjectedBridge = {
+    deviceInfo: walletDevice,
+    walletInfo,
+    protocolVersion: 2,
+    isWalletBrowser,
+    connect: async (protocolVersion, request) => {
+      if (protocolVersion > 2) {
+        return (await load()).refuse(
+          connectErrors.BAD_REQUEST_ERROR,
+          'Unknown version of the protocol.',
+        );
+      }
+      const event = await (await load()).connect(request);
+      memory.remember(event.event === 'connect');
+      return event;
+    },
+    restoreConnection: async () => {
+      const wallet = await load();
+      return memory.isConnected()
+        ? wallet.reconnect()
+        : wallet.refuse(connectErrors.UNKNOWN_APP_ERROR, 'The app is not connected.');
+    },
+    send: async (request) => {
+      if (!memory.isConnected()) {
+        return { id: request.id, error: { code: 100, message: 'The app is not connected.' } };
+      }
+      if (request.method === 'disconnect') memory.remember(false);
+      return (await load()).answer(request);
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    disconnect: () => memory.remember(false),
+  };
+  const leave = async () => {
+    memory.remember(false);
+    const event = (await load()).leave();
+    for (const listener of [...listeners]) listener(event);
+  };
+  return { tonconnect, leave };
+}

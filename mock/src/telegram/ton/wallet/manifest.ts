@@ -1,0 +1,30 @@
+/** The part of an app's manifest that a wallet shows. */
+export interface Manifest {
+  url: string;
+  name: string;
+  iconUrl: string;
+}
+
+/** The manifest of the app that the development server at `origin` serves; the icon is the web room's. */
+export function appManifest(origin: string): Manifest {
+  return { url: origin, name: 'Bold', iconUrl: `${origin}/icon-180.png` };
+}
+
+/** The reason why a manifest is unreadable, named after TON Connect's codes 2 and 3. */
+type ManifestTrouble = 'not found' | 'content';
+
+/** Fetches the manifest at `url`, as a wallet does before it asks its owner. */
+export async function readManifest(url: string): Promise<Manifest | ManifestTrouble> {
+  const answer = await fetch(url).catch(() => undefined);
+  if (!answer?.ok) return 'not found';
+  const content: unknown = await answer.json().catch(() => undefined);
+  return isManifest(content) ? content : 'content';
+}
+
+function isManifest(content: unknown): content is Manifest {
+  if (typeof content !== 'object' || content === null) return false;
+  const { url, name, iconUrl } = content as Record<string, unknown>;
+  return [url, iconUrl].every(isAddress) && typeof name === 'string' && name !== '';
+}
+
+const isAddress = (value: unknown) => typeof value === 'string' && URL.canParse(value);

@@ -1,0 +1,88 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Chain } from '../chain/chain.ts';
+import { startChainServer } from '../chain/chain-server.ts';
+import { openWallet } from '../chain/wallet.ts';
+import { deposit, purchase, startAppServer } from '../ton.fixture.ts';
+import { openPageWallet } from './page-wallet.ts';
+import type { WalletMode } from './wallet-mode.ts';
+import type { WalletQuestion } from './wallet-question.ts';
+
+/** A person's wallet in `mode` on a chain, after an app asked to connect and then to pay. */
+async function use(
+  mode: WalletMode,
+  agrees: Partial<Record<WalletQuestion['kind'], boolean>> = {},
+) {
+  const chain = new Chain({ now: Date.now, active: [deposit] });
+  const chainServer = await startChainServer(chain);
+  onTestFinished(chainServer.close);
+  const server = await startAppServer();
+  onTestFinished(server.close);
+  const asked: WalletQuestion[] = [];
+  const ask = async (question: WalletQuestion) => {
+    asked.push(question);
+    return agrees[question.kind] ?? false;
+  };
+  const wallet = openPageWallet({ owner: 'paula', mode, chainUrl: chainServer.url, ask });
+  const manifestUrl = `${server.url}/tonconnect-manifest.json`;
+  const connected = await wallet.connect({ manifestUrl, items: [{ name: 'ton_addr' }] });
+  const params: [string] = [JSON.stringify({ messages: [purchase()], network: '-239' })];
+  const paid = await wallet.answer({ id: '1', method: 'sendTransaction', params });
+  return { asked, connected, paid, arrived: chain.transactions(deposit).length };
+}
+
+test("the person's wallet pays on the chain that the server watches", async () => {
+  const { connected, paid, arrived } = await use('accept');
+  const { address } = openWallet({ owner: 'paula' });
+  expect(connected).toMatchObject({ payload: { items: [{ address: address.toRawString() }] } });
+  expect(paid).toMatchObject({ result: expect.stringMatching(/^te6cc/) });
+  expect(arrived).toBe(1);
+});
+
+test('a wallet that asks follows its owner’s answer to each question', async () => {
+  const { asked, connected, paid, arrived } = await use('ask', { connect: true });
+  expect(asked).toMatchObject([
+    { kind: 'connect', app: 'Bold', proves: false },
+    { kind: 'transfer', payments: [{ amount: '0.03', comment: 'payment-1' }] },
+  ]);
+  expect(connected.event).toBe('connect');
+  expect(paid).toMatchObject({ error: { code: 300 } });
+  expect(arrived).toBe(0);
+});
+
+test('a wallet that accepts by itself asks no question', async () => {
+  expect((await use('accept')).asked).toEqual([]);
+});
+
+test('a wallet that declines does so with the code 300 for either question', async () => {
+  const { connected, paid, arrived } = await use('refuse');
+  expect(connected).toMatchObject({ event: 'connect_error', payload: { code: 300 } });
+  expect(paid).toMatchObject({ error: { code: 300 } });
+  expect(arrived).toBe(0);
+});
+
+test('on its own chain the page receives the transfer, once the owner has accepted', async () => {
+  const server = await startAppServer();
+  onTestFinished(server.close);
+  const arrived: unknown[] = [];
+  const onArrival = (transfer: unknown) => arrived.push(transfer);
+  const choices = { owner: 'paula', chainUrl: null, onArrival, ask: async () => true };
+  const pay = (mode: WalletMode) =>
+    openPageWallet({ ...choices, mode }).answer({
+      id: '1',
+      method: 'sendTransaction',
+      params: [JSON.stringify({ messages: [purchase('payment-7')] })],
+    });
+
+  await pay('refuse');
+  await pay('accept');
+
+  const destination = deposit.toRawString();
+  expect(arrived).toEqual([{ destination, amount: '30000000', comment: 'payment-7' }]);
+});
+
+test('a wallet on the test network reports that network and does not pay on the main one', async () => {
+  const { connected, paid, arrived } = await use('wrong-network');
+  expect(connected).toMatchObject({ payload: { items: [{ network: '-3' }] } });
+  expect(paid).toMatchObject({ error: { code: 1 } });
+  expect(arrived).toBe(0);
+});

@@ -1,0 +1,60 @@
+import type { SendTransactionRpcRequest } from '@tonconnect/protocol';
+import { expect, test } from 'vitest';
+import { openWallet } from '../chain/wallet.ts';
+import { newYear, purchase, startWallet } from '../ton.fixture.ts';
+
+const request = (transfer: unknown): SendTransactionRpcRequest => ({
+  id: '7',
+  method: 'sendTransaction',
+  params: [typeof transfer === 'string' ? transfer : JSON.stringify(transfer)],
+});
+
+test('one owner has one wallet, another owner another', () => {
+  const address = (owner: string) => openWallet({ owner }).address.toRawString();
+  expect(address('dewey')).toBe(address('dewey'));
+  expect(address('paula')).not.toBe(address('dewey'));
+});
+
+test.for([
+  ['text that is no JSON', 'no JSON'],
+  ['no messages', {}],
+  ['an empty list of messages', { messages: [] }],
+  ['five messages', { messages: Array.from({ length: 5 }, () => purchase()) }],
+  ['the test network', { messages: [purchase()], network: '-3' }],
+  [
+    "another owner's account",
+    { messages: [purchase()], from: openWallet({ owner: 'paula' }).address.toRawString() },
+  ],
+  ['a time that is over', { messages: [purchase()], valid_until: newYear / 1000 }],
+  ['a raw address', { messages: [{ ...purchase(), address: `0:${'0'.repeat(64)}` }] }],
+  ['an amount that is no whole number', { messages: [{ ...purchase(), amount: '0.5' }] }],
+] as const)(
+  'a transfer with %s is a bad request that the owner never sees',
+  async ([, transfer]) => {
+    const { app, asked } = startWallet();
+    expect(await app.answer(request(transfer))).toMatchObject({ id: '7', error: { code: 1 } });
+    expect(asked).toEqual([]);
+  },
+);
+
+test('a transfer that the network refuses fails with a reason', async () => {
+  const { app } = startWallet();
+  const payload = { ...purchase(), payload: 'no cells' };
+  expect(await app.answer(request({ messages: [payload] }))).toMatchObject({
+    error: { code: 0, message: expect.stringContaining('failed') },
+  });
+});
+
+test('the wallet signs no data, and returns the code 400', async () => {
+  const { app } = startWallet();
+  const answer = await app.answer({ id: '8', method: 'signData', params: ['{}'] });
+  expect(answer).toMatchObject({ id: '8', error: { code: 400 } });
+});
+
+test("the ids of the wallet's events only grow, also when it was started anew", async () => {
+  const first = startWallet().app;
+  const later = startWallet({ now: () => newYear + 60_000 }).app;
+  const ids = [first.leave(), first.leave(), later.reconnect()].map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+  expect(new Set(ids).size).toBe(3);
+});

@@ -1,0 +1,100 @@
+import {
+  type AppRequest,
+  type ConnectEvent,
+  type ConnectItem,
+  type ConnectItemReply,
+  type ConnectRequest,
+  CONNECT_EVENT_ERROR_CODES as connectErrors,
+  type DisconnectEvent,
+  type RpcMethod,
+  type WalletResponse,
+} from '@tonconnect/protocol';
+import type { Transfer } from '../chain/transfer.ts';
+import { answerTransfer, type TransferOptions } from './answer-transfer.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { addressItem, proofItem } from './wallet-items.ts';
+import { walletDevice } from './wallet-listing.ts';
+
+/** A question of the wallet to its owner. */
+export type WalletPrompt =
+  | { type: 'connect'; manifest: Manifest; asksProof: boolean }
+  | { type: 'transfer'; transfer: Transfer };
+
+/** A wallet's program: the key pair, its owner's decisions, the network, and the clock (milliseconds). */
+interface WalletAppOptions extends TransferOptions {
+  decide: (prompt: WalletPrompt) => Promise<boolean>;
+  now: () => number;
+}
+
+/** Responds to an app's TON Connect requests, over any bridge. */
+export class WalletApp {
+  readonly #options: WalletAppOptions;
+  #lastEventId: number;
+
+  constructor(options: WalletAppOptions) {
+    this.#options = options;
+    // Ids must grow for the app, even after a restart of the wallet.
+    this.#lastEventId = options.now();
+  }
+
+  /** Connects if the owner agrees; a refusal and a bad manifest are events with TON Connect's codes. */
+  async connect({ manifestUrl, items }: ConnectRequest): Promise<ConnectEvent> {
+    const manifest = await readManifest(manifestUrl);
+    if (manifest === 'not found') {
+      return this.refuse(connectErrors.MANIFEST_NOT_FOUND_ERROR, 'The manifest was not found.');
+    }
+    if (manifest === 'content') {
+      return this.refuse(connectErrors.MANIFEST_CONTENT_ERROR, 'The manifest is incomplete.');
+    }
+    const asksProof = items.some(({ name }) => name === 'ton_proof');
+    if (!(await this.#options.decide({ type: 'connect', manifest, asksProof }))) {
+      return this.refuse(connectErrors.USER_REJECTS_ERROR, 'The owner declined to connect.');
+    }
+    return this.#connected(items.map((item) => this.#reply(item, manifest)));
+  }
+
+  /** Returns the connect event of an app that was connected before, without a question and without a proof. */
+  reconnect(): ConnectEvent {
+    return this.#connected([addressItem(this.#options.wallet)]);
+  }
+
+  /** Returns the event of a connection that failed. */
+  refuse(code: connectErrors, message: string): ConnectEvent {
+    return { event: 'connect_error', id: this.#nextEventId(), payload: { code, message } };
+  }
+
+  /** Returns the event with which the owner ends the connection. */
+  leave(): DisconnectEvent {
+    return { event: 'disconnect', id: this.#nextEventId(), payload: {} };
+  }
+
+  /** Returns the response to a request of a connected app. */
+  async answer(request: AppRequest<RpcMethod>): Promise<WalletResponse<RpcMethod>> {
+    const { id, method } = request;
+    switch (method) {
+      case 'sendTransaction':
+        return answerTransfer(request, this.#options);
+      case 'disconnect':
+        return { id, result: {} };
+      default:
+        return { id, error: { code: 400, message: `The wallet cannot do ${method}.` } };
+    }
+  }
+
+  #reply(item: ConnectItem, manifest: Manifest): ConnectItemReply {
+    const { wallet, now } = this.#options;
+    if (item.name === 'ton_addr') return addressItem(wallet);
+    const { hostname: domain } = new URL(manifest.url);
+    const timestamp = Math.floor(now() / 1000);
+    return proofItem(wallet, { domain, payload: item.payload, timestamp });
+  }
+
+  #connected(items: ConnectItemReply[]): ConnectEvent {
+    return { event: 'connect', id: this.#nextEventId(), payload: { items, device: walletDevice } };
+  }
+
+  #nextEventId(): number {
+    this.#lastEventId += 1;
+    return this.#lastEventId;
+  }
+}

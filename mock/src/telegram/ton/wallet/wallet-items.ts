@@ -1,0 +1,37 @@
+import { beginCell, storeStateInit } from '@ton/core';
+import { sha256_sync, sign } from '@ton/crypto';
+import type { TonAddressItemReply, TonProofItemReplySuccess } from '@tonconnect/protocol';
+import { proofMessage } from '../../../tags/wallet/wallet-proof-message.ts';
+import type { Wallet } from '../chain/wallet.ts';
+
+/** The signed content of a proof: the app's domain, its payload, and the time (whole seconds). */
+interface ProofRequest {
+  domain: string;
+  payload: string;
+  timestamp: number;
+}
+
+/** The `ton_addr` item: raw address, network, state init as base64 and public key as hexadecimal text. */
+export function addressItem({ contract, address, keys, network }: Wallet): TonAddressItemReply {
+  const stateInit = beginCell().store(storeStateInit(contract.init)).endCell();
+  return {
+    name: 'ton_addr',
+    address: address.toRawString(),
+    network,
+    walletStateInit: stateInit.toBoc().toString('base64'),
+    publicKey: keys.publicKey.toString('hex'),
+  };
+}
+
+/** The `ton_proof` item, signed with the wallet's key as TON Connect defines it. */
+export function proofItem(
+  { address, keys }: Wallet,
+  { domain, payload, timestamp }: ProofRequest,
+): TonProofItemReplySuccess {
+  const named = { value: domain, lengthBytes: Buffer.byteLength(domain) };
+  const claims = { domain: named, timestamp, payload };
+  const message = sha256_sync(Buffer.from(proofMessage(address.toRawString(), claims)));
+  const prefix = Buffer.from([0xff, 0xff, ...Buffer.from('ton-connect')]);
+  const signature = sign(sha256_sync(Buffer.concat([prefix, message])), keys.secretKey);
+  return { name: 'ton_proof', proof: { ...claims, signature: signature.toString('base64') } };
+}

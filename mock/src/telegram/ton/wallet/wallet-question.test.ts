@@ -1,0 +1,38 @@
+import { Address } from '@ton/core';
+import { expect, test } from 'vitest';
+import { openWallet } from '../chain/wallet.ts';
+import { purchase } from '../ton.fixture.ts';
+import { questionOf } from './wallet-question.ts';
+
+const wallet = openWallet({ owner: 'dewey' });
+
+test('a connection is asked for with the app, its site, the address and the proof', () => {
+  const manifest = { url: 'http://127.0.0.1:8080', name: 'Bold', iconUrl: 'http://127.0.0.1/i' };
+  const question = questionOf({ type: 'connect', manifest, asksProof: true }, wallet);
+
+  expect(question).toMatchObject({ app: 'Bold', site: '127.0.0.1:8080', proves: true });
+  const address = question.kind === 'connect' ? question.address : '';
+  expect(address).toMatch(/^UQ/);
+  expect(Address.parse(address).equals(wallet.address)).toBe(true);
+});
+
+test('a payment is asked for in TON, with its recipient and its comment', () => {
+  const { address: recipient } = purchase();
+  const messages = [purchase('payment-9', '30000000'), { address: recipient, amount: '1' }];
+
+  expect(questionOf({ type: 'transfer', transfer: { messages } }, wallet)).toEqual({
+    kind: 'transfer',
+    payments: [
+      { place: 1, amount: '0.03', recipient, comment: 'payment-9' },
+      { place: 2, amount: '0.000000001', recipient, comment: null },
+    ],
+  });
+});
+
+test('a payment whose payload is unreadable is asked for without a comment', () => {
+  const messages = [{ ...purchase(), payload: 'no cells' }];
+
+  expect(questionOf({ type: 'transfer', transfer: { messages } }, wallet)).toMatchObject({
+    payments: [{ amount: '0.03', comment: null }],
+  });
+});

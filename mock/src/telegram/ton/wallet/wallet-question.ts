@@ -1,0 +1,52 @@
+import { Cell, fromNano } from '@ton/core';
+import { readComment } from '../chain/comment.ts';
+import type { TransferMessage } from '../chain/transfer.ts';
+import type { Wallet } from '../chain/wallet.ts';
+import type { WalletPrompt } from './wallet-app.ts';
+
+/** One payment of a transfer as texts: TON as a decimal number; `comment` is null where there is none. */
+export interface Payment {
+  /** Its place in the transfer, from 1. */
+  place: number;
+  amount: string;
+  recipient: string;
+  comment: string | null;
+}
+
+/** A question to the wallet's owner, ready to be shown. */
+export type WalletQuestion =
+  | { kind: 'connect'; app: string; site: string; address: string; proves: boolean }
+  | { kind: 'transfer'; payments: Payment[] };
+
+/** Turns a prompt of the wallet into texts; `address` is the wallet's, non-bounceable. */
+export function questionOf(prompt: WalletPrompt, { address, network }: Wallet): WalletQuestion {
+  if (prompt.type === 'transfer') {
+    return { kind: 'transfer', payments: prompt.transfer.messages.map(paymentOf) };
+  }
+  const { manifest, asksProof } = prompt;
+  return {
+    kind: 'connect',
+    app: manifest.name,
+    site: new URL(manifest.url).host,
+    address: address.toString({ bounceable: false, testOnly: network === '-3' }),
+    proves: asksProof,
+  };
+}
+
+function paymentOf({ address, amount, payload }: TransferMessage, index: number): Payment {
+  return {
+    place: index + 1,
+    amount: fromNano(amount),
+    recipient: address,
+    comment: payload ? commentIn(payload) : null,
+  };
+}
+
+/** Reads the comment of a payload; null when it is no text, for an app may send any payload. */
+function commentIn(payload: string): string | null {
+  try {
+    return readComment(Cell.fromBase64(payload)) ?? null;
+  } catch {
+    return null;
+  }
+}

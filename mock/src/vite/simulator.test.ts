@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { developmentPolicy } from './development-policy.ts';
+import { simulator } from './simulator.ts';
+
+const server = await createServer({
+  configFile: false,
+  logLevel: 'silent',
+  root: join(import.meta.dirname, '../../scripts/stand-in'),
+  plugins: [simulator()],
+  optimizeDeps: { noDiscovery: true },
+  server: { host: '127.0.0.1', port: 0, ws: false },
+});
+await server.listen();
+afterAll(() => server.close());
+
+const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
+const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
+
+test('the development server shows the simulator from its sources beside the app', async () => {
+  const page = await get('/simulator/?person=terry');
+  const script = /src="([^"]*main\.tsx)"/.exec(await page.text())?.[1];
+
+  expect(page.headers.get('Content-Type')).toBe('text/html');
+  expect((await get(script ?? '')).status).toBe(200);
+  expect(await (await get('/')).text()).toContain('Stand-in');
+});
+
+test('an address without its last slash leads to the simulator in the same state', async () => {
+  const { status, headers } = await get('/simulator?person=terry');
+
+  expect([status, headers.get('Location')]).toEqual([302, '/simulator/?person=terry']);
+});
+
+test('in development the app’s config trusts the server that it came from', async () => {
+  expect(await (await get('/config.json')).json()).toMatchObject({ host_origin: origin });
+});
+
+test('TON Connect finds the simulator’s wallet and the app’s manifest where the app’s config points', async () => {
+  const { wallets_url } = await (await get('/config.json')).json();
+
+  const wallets = await fetch(wallets_url);
+  const manifest = await get('/tonconnect-manifest.json');
+
+  expect(await wallets.json()).toEqual([
+    expect.objectContaining({ bridge: [{ type: 'js', key: 'boldwallet' }] }),
+  ]);
+  expect(await manifest.json()).toMatchObject({ url: origin, name: 'Bold' });
+  expect(manifest.headers.get('Access-Control-Allow-Origin')).toBe('*');
+});
+
+test("the mock's service worker is a script at the root", async () => {
+  const worker = await get('/mockServiceWorker.js');
+
+  expect(worker.headers.get('Content-Type')).toBe('text/javascript');
+  expect(await worker.text()).toContain("addEventListener('fetch'");
+});
+
+test('pages of the app and of the simulator load from this machine alone', async () => {
+  for (const path of ['/', '/shop.html', '/simulator/', '/mockServiceWorker.js']) {
+    expect((await get(path)).headers.get('Content-Security-Policy'), path).toBe(
+      developmentPolicy([]),
+    );
+  }
+});

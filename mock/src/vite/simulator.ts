@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { appManifest } from '../telegram/ton/wallet/manifest.ts';
+import { walletsList } from '../telegram/ton/wallet/wallet-listing.ts';
+import { developmentConfig } from './development-config.ts';
+import { developmentPolicy } from './development-policy.ts';
+
+const page = join(import.meta.dirname, '../telegram/simulator');
+
+// What the simulator's TON wallet loads once an app asks for it.
+const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
+
+/** Options of the development server. */
+export interface SimulatorOptions {
+  /** Address of the analytics backend in the app's config; null (the default) switches analytics off. */
+  analyticsUrl?: string | null;
+  /** Address of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`; without one the wallet is in the app's window only. */
+  bridgeUrl?: string;
+}
+
+/**
+ * The development server's other half: the simulator from its sources at `/simulator/`, opened first,
+ * `/config.json` for development, what TON Connect wants to know (the simulator's wallet, the app's
+ * manifest), and the mock's service worker. What its pages load and call stays on this machine. None of
+ * it exists in a build.
+ */
+export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions = {}): Plugin {
+  return {
+    name: 'bold-simulator',
+    apply: 'serve',
+    config: () => ({
+      // A browser opens only for a developer at a terminal, not in CI.
+      server: { open: process.stdout.isTTY && !process.env.CI && '/simulator/' },
+      // If Vite found these only when the simulator opens, it would reload the page in use.
+      optimizeDeps: {
+        include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', ...walletLibraries],
+      },
+    }),
+    configureServer(server) {
+      const { middlewares, transformIndexHtml } = server;
+      announce(server);
+      const policy = developmentPolicy([analyticsUrl, bridgeUrl].filter((url) => url != null));
+      middlewares.use((_, response, next) => {
+        response.setHeader('Content-Security-Policy', policy);
+        next();
+      });
+      const answers: Record<string, (origin: string) => unknown> = {
+        '/config.json': (origin) => developmentConfig(origin, analyticsUrl),
+        '/wallets.json': () => walletsList(bridgeUrl),
+        '/tonconnect-manifest.json': appManifest,
+      };
+      for (const [path, answer] of Object.entries(answers)) {
+        middlewares.use(path, (request, response) => {
+          response.setHeader('Content-Type', 'application/json');
+          // Wallets read the manifest from pages of their own.
+          response.setHeader('Access-Control-Allow-Origin', '*');
+          response.end(JSON.stringify(answer(`http://${request.headers.host}`)));
+        });
+      }
+      middlewares.use('/mockServiceWorker.js', (_, response) => {
+        const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+        response.setHeader('Content-Type', 'text/javascript');
+        createReadStream(worker).pipe(response);
+      });
+      middlewares.use('/simulator', (request, response, next) => {
+        const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
+        if (pathname === '/simulator') {
+          response.writeHead(302, { Location: `/simulator/${search}` }).end();
+        } else if (pathname === '/simulator/') {
+          simulatorPage()
+            .then((html) => transformIndexHtml('/simulator/', html))
+            .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next);
+        } else {
+          next();
+        }
+      });
+    },
+  };
+}
+
+/** Names the simulator's address below the app's own. */
+function announce(server: ViteDevServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    for (const url of server.resolvedUrls?.local ?? []) {
+      server.config.logger.info(`  ➜  Open ${url}simulator/`);
+    }
+  };
+}
+
+/** The page with its script named by file, for the app's own server is rooted elsewhere. */
+async function simulatorPage(): Promise<string> {
+  const html = await readFile(join(page, 'index.html'), 'utf8');
+  return html.replace('./main.tsx', `/@fs/${join(page, 'main.tsx').replace(/^\//, '')}`);
+}

@@ -1,0 +1,54 @@
+import { currentLevel } from '@bold/sdk/game';
+import { expect, test } from 'vitest';
+import { levelList } from '../tags/levels.ts';
+import { createWorld, exportWorld, importWorld, resetWorld } from './create-world.ts';
+import { playerOf } from './people.ts';
+
+const newcomer = { id: 77, first_name: 'New' };
+
+test('the same seed makes the same world, another seed another one', () => {
+  expect(createWorld(5)).toEqual(createWorld(5));
+  expect(createWorld(5)).not.toEqual(createWorld(6));
+});
+
+test('a world goes through a string and comes back as it was', () => {
+  const world = createWorld(3);
+  playerOf(world, newcomer, null, 0).availableTaps = 12;
+  const other = createWorld(4);
+
+  importWorld(other, exportWorld(world));
+
+  expect(other).toEqual(world);
+});
+
+test('a string that is no world is refused and changes nothing', () => {
+  const world = createWorld(3);
+
+  expect(() => importWorld(world, '{"players":[]}')).toThrow('The text is no exported world');
+  expect(world).toEqual(createWorld(3));
+});
+
+test('after a reset the newcomer is unknown', () => {
+  const world = createWorld(3);
+  playerOf(world, newcomer, null, 0);
+
+  resetWorld(world);
+
+  expect(world).toEqual(createWorld(3));
+});
+
+test('every level has members, and Black lacks one for a full board', () => {
+  const { players } = createWorld();
+  const members = (id: number) =>
+    players.filter(({ totalTaps }) => currentLevel(levelList, totalTaps)?.id === id).length;
+
+  expect(levelList.map(({ id }) => members(id)).every((count) => count > 0)).toBe(true);
+  expect(members(10)).toBe(9);
+});
+
+test('no two players share a name or a code', () => {
+  const { players } = createWorld(9);
+
+  expect(new Set(players.map(({ displayName }) => displayName)).size).toBe(players.length);
+  expect(new Set(players.map(({ referralCode }) => referralCode)).size).toBe(players.length);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createWorld } from './create-world.ts';
+import { playerOf } from './people.ts';
+
+const user = { id: 77, first_name: 'New', username: 'new_one' };
+
+test('a Telegram user is one player, however often they call', () => {
+  const world = createWorld();
+
+  expect(playerOf(world, user, null, 0)).toBe(playerOf(world, user, null, 1_000));
+});
+
+test('a new handle in a later launch is taken over', () => {
+  const world = createWorld();
+  playerOf(world, user, null, 0);
+
+  expect(playerOf(world, { ...user, username: 'renamed' }, null, 0).username).toBe('renamed');
+});
+
+test.each([
+  ['control characters and outer space', '\u0000 New\n', 'New'],
+  ['more than 64 characters', '😀'.repeat(65), '😀'.repeat(64)],
+  ['nothing but space', '  ', null],
+  ['no text at all', 7, null],
+])('of a name with %s only the part that Telegram allows is stored', (_, first_name, stored) => {
+  const odd = { ...user, first_name } as typeof user;
+
+  expect(playerOf(createWorld(), odd, null, 0).firstName).toBe(stored);
+});
+
+test('a handle that is no text is none', () => {
+  const odd = { ...user, username: 12 } as unknown as typeof user;
+
+  expect(playerOf(createWorld(), odd, null, 0).username).toBeNull();
+});
+
+test('the referrer is read when the player comes into being, and never later', () => {
+  const world = createWorld();
+  const [first, second] = world.players;
+
+  const player = playerOf(world, user, `USER1REF${first?.referralCode}`, 0);
+  playerOf(world, user, `REF${second?.referralCode}`, 0);
+
+  expect(player.referrerId).toBe(first?.id);
+});
+
+test('an unknown code makes no referrer', () => {
+  expect(playerOf(createWorld(), user, 'REFnobody0', 0).referrerId).toBeNull();
+});
+
+test('newcomers begin with what the world gives them', () => {
+  const world = createWorld();
+  world.newcomer = { availableTaps: 512, totalTaps: 1_250 };
+
+  expect(playerOf(world, user, null, 0)).toMatchObject({ availableTaps: 512, totalTaps: 1_250 });
+});
+
+test('no seeded player was invited by one who joined later', () => {
+  const { players } = createWorld();
+  const invited = players.filter(({ referrerId }) => referrerId !== null);
+
+  expect(invited.length).toBeGreaterThan(0);
+  expect(invited.every(({ id, referrerId }) => Number(referrerId) < id)).toBe(true);
+});

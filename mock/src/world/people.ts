@@ -1,0 +1,110 @@
+import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
+import { defaultDisplayName, parseStartParameter } from '@bold/sdk/game';
+import type { TelegramUser } from '../telegram/launch/init-data.ts';
+import { nextRandom, pick, randomInteger, randomToken } from './random.ts';
+import type { Player, World } from './world.ts';
+
+// Black has nine, so that one more player completes its board; Pink and Gold have more than ten.
+const crowd = [4, 13, 11, 8, 6, 5, 4, 3, 12, 9];
+const pasts = ['Quiet', 'Loud', 'Deep', 'Salt', 'Storm', 'Night', 'First', 'Slow', 'Wild', 'Cold'];
+const waters = ['Tide', 'Drop', 'Wave', 'Rain', 'River', 'Surf', 'Spring', 'Flood', 'Mist', 'Gush'];
+const crowdJoined = Date.UTC(2026, 8, 1);
+const hour = 3_600_000;
+
+/** Returns the player of a Telegram user; the first call creates them (decisions §2). */
+export function playerOf(
+  world: World,
+  user: TelegramUser,
+  startParameter: string | null,
+  now: number,
+): Player {
+  const known = world.players.find((player) => player.telegramId === user.id);
+  const player = known ?? join(world, user.id, now);
+  if (!known && startParameter !== null) {
+    player.referrerId = referrerIn(world, startParameter, player);
+  }
+  player.username = handle(user.username);
+  player.firstName = name(user.first_name);
+  player.lastName = name(user.last_name);
+  return player;
+}
+
+/** Adds the crowd that a new player finds on the boards. */
+export function populate(world: World): void {
+  crowd.forEach((size, index) => {
+    for (let place = 0; place < size; place += 1) addToCrowd(world, index);
+  });
+}
+
+function addToCrowd(world: World, levelIndex: number): void {
+  const player = join(world, 9_000_000_000 + world.players.length, crowdJoined);
+  const low = levels[levelIndex]?.threshold ?? 0;
+  const high = (levels[levelIndex + 1]?.threshold ?? low * 2) - 1;
+  const name = `${pick(world, pasts)}-${pick(world, waters)}`;
+  const isNameTaken = world.players.some((other) => other.displayName === name);
+  Object.assign(player, {
+    joinedAt: new Date(crowdJoined + player.id * hour).toISOString(),
+    displayName: isNameTaken ? `${name}-${player.id}` : name,
+    firstName: name.split('-')[0],
+    username: `tap_${player.id}`,
+    isUsernameVisible: nextRandom(world) < 0.5,
+    isBonusTaken: true,
+    countryId: nextRandom(world) < 0.9 ? pick(world, countries).id : null,
+    totalTaps: randomInteger(world, Math.max(1, low), high),
+    referrerId:
+      player.id > 1 && nextRandom(world) < 0.4 ? randomInteger(world, 1, player.id - 1) : null,
+  });
+}
+
+function join(world: World, telegramId: number, now: number): Player {
+  const id = world.players.length + 1;
+  const player: Player = {
+    id,
+    telegramId,
+    username: null,
+    displayName: defaultDisplayName(id),
+    firstName: null,
+    lastName: null,
+    isUsernameVisible: false,
+    isBonusTaken: false,
+    countryId: null,
+    social: { instagram_username: null, twitter_username: null, custom_link: null, bio: null },
+    wallet: null,
+    debtTaps: 0,
+    ...world.newcomer,
+    referralCode: unusedCode(world),
+    joinedAt: new Date(now).toISOString(),
+    referrerId: null,
+    referralsMicros: 0,
+    top10Micros: 0,
+    seen: {},
+  };
+  world.players.push(player);
+  return player;
+}
+
+function unusedCode(world: World): string {
+  const code = randomToken(world, 8);
+  const isUsed = world.players.some(({ referralCode }) => referralCode === code);
+  return isUsed ? unusedCode(world) : code;
+}
+
+function referrerIn(world: World, startParameter: string, newcomer: Player): number | null {
+  const { referralCode } = parseStartParameter(startParameter);
+  const referrer = world.players.find((player) => player.referralCode === referralCode);
+  return referrer && referrer !== newcomer ? referrer.id : null;
+}
+
+// Telegram signs any text that users type, so a name may break the contract's pattern.
+/** Returns the name without control characters and outer space, cut to the 64 that Telegram allows; null when it is empty. */
+function name(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const plain = text.toWellFormed().replace(/\p{Cc}/gu, '');
+  return [...plain].slice(0, 64).join('').trim() || null;
+}
+
+/** Returns null for a username that breaks the contract's pattern: it is never shown (decisions §10 PROFILE). */
+function handle(username: unknown): string | null {
+  return typeof username === 'string' && /^[A-Za-z0-9_-]{1,20}$/.test(username) ? username : null;
+}

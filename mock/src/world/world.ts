@@ -1,0 +1,104 @@
+import type { PaymentCurrency } from '@bold/sdk/game';
+import type { ProblemCode } from '@bold/sdk/problems';
+
+/** The profile fields that a player writes; null until then. */
+export interface SocialFields {
+  instagram_username: string | null;
+  twitter_username: string | null;
+  custom_link: string | null;
+  bio: string | null;
+}
+
+/** A player, seeded or real. Times are ISO 8601, money is micro-dollars. */
+export interface Player {
+  id: number;
+  telegramId: number;
+  username: string | null;
+  displayName: string;
+  firstName: string | null;
+  lastName: string | null;
+  isUsernameVisible: boolean;
+  isBonusTaken: boolean;
+  countryId: string | null;
+  social: SocialFields;
+  /** The raw address, and whether the player has proved it. */
+  wallet: { address: string; isVerified: boolean } | null;
+  availableTaps: number;
+  /** Taps that a refund could not take back; the next credit repays them. */
+  debtTaps: number;
+  totalTaps: number;
+  referralCode: string;
+  joinedAt: string;
+  /** The id of the player who invited this one. */
+  referrerId: number | null;
+  referralsMicros: number;
+  top10Micros: number;
+  /** The highest `seq` counted of each `session` of the live connection (decisions §4). */
+  seen: Record<string, number>;
+}
+
+/** The payment behind an invoice link; `id` is the invoice's payload. */
+export interface Payment {
+  id: string;
+  userId: number;
+  currency: PaymentCurrency;
+  /** The price in units of the currency. */
+  price: number;
+  /** The dollar price of the same points, by which revenue and rewards are counted. */
+  priceMicros: number;
+  taps: number;
+  status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
+  createdAt: string;
+  paidAt: string | null;
+  refundedAt: string | null;
+  /** The referrer's part of the price, which a refund takes back. */
+  reward: { userId: number; micros: number } | null;
+}
+
+/** The shop: currencies, limits and offers. */
+interface Store {
+  /** The gateways that are switched on (decisions §6). */
+  currencies: PaymentCurrency[];
+  /** The most that one invoice may ask for. */
+  maxStars: number;
+  /** The ids of offers that are not published any more. */
+  withdrawn: number[];
+}
+
+/** The state of the revenue's distribution (decisions §5). */
+interface Settlement {
+  /** The last UTC day that was settled, `2026-11-19`; null before the first. */
+  day: string | null;
+  /** The debt of negative days, zero or less. */
+  carriedMicros: number;
+}
+
+/** A wallet's challenge, good for one proof by one player; times in milliseconds. */
+interface Challenge {
+  payload: string;
+  userId: number;
+  expiresAt: number;
+}
+
+/** The first answer to an Idempotency-Key. */
+export interface IdempotentAnswer {
+  operationId: string;
+  body: string;
+  answeredAt: number;
+  answer: { value: unknown } | { code: ProblemCode; detail: string };
+}
+
+/** The mock's whole state: plain data, so that it can be written down and read again. */
+export interface World {
+  seed: number;
+  random: number;
+  /** The first balance of a new player. */
+  newcomer: Pick<Player, 'availableTaps' | 'totalTaps'>;
+  players: Player[];
+  store: Store;
+  payments: Payment[];
+  settlement: Settlement;
+  challenges: Challenge[];
+  /** By player and key. */
+  idempotentAnswers: Record<string, IdempotentAnswer>;
+}

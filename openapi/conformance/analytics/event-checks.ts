@@ -1,0 +1,167 @@
+import { gzipSync } from 'node:zlib';
+import { type Check, checksOf } from '../check.ts';
+import { candidates, unstorable } from '../document/candidates.ts';
+import { nearMisses } from '../document/json-near-misses.ts';
+import { placesOf, withValue } from '../document/places.ts';
+import { holds, summaryOf } from '../expectations.ts';
+import { anEvent, postEvents, type Receipt, solve, taskArguments } from './analytics.ts';
+import { EventSender } from './event-sender.ts';
+import { expectStatus } from './expect-status.ts';
+
+const check = checksOf('analytics');
+const place = 'analytics.openapi.yaml POST /events';
+const record = { $ref: '#/components/schemas/RecordedEvents' };
+const event = { $ref: '#/components/schemas/StoredEvent' };
+const bombBytes = 20_000_000;
+/** Values that the schema allows and that another rule refuses: a name that does not belong to the token. */
+const beyondSchema = ['app_name'];
+
+/** Checks of events and tasks from both sides of every limit. */
+export const eventChecks: Check[] = [
+  check(
+    'events are accepted and refused exactly as their schema does',
+    'StoredEvent',
+    async (kit) => {
+      const { analytics } = kit.documents;
+      const sender = await EventSender.create(kit);
+      const good = anEvent({ locale: 'en', start_param: 'REFabc', custom_data: { taskId: 'one' } });
+      const fits = (value: unknown) => analytics.validate(record, value).length === 0;
+      for (const { names, schema } of placesOf(analytics.document, event)) {
+        const [name = ''] = names;
+        const values = candidates(
+          schema,
+          (value) => analytics.validate(schema, value).length === 0,
+          good[name],
+        ).map(({ value }) => value);
+        const more = name === 'event_name' ? ['a'.repeat(64), 'a'.repeat(65), 'a.b', 'A_b-1'] : [];
+        for (const value of [undefined, ...values, ...more]) {
+          const body = withValue(good, names, value);
+          const sent = JSON.stringify(body);
+          const isGood = fits(body);
+          if (sent.includes(unstorable) || (isGood && beyondSchema.includes(name))) continue;
+          const { status } = await sender.post(isGood ? [body] : [good, body]);
+          const expected = isGood ? 202 : 400;
+          holds(
+            status === expected,
+            `POST /events must return ${expected} for ${name} ${JSON.stringify(value)} but returned ${status}`,
+          );
+        }
+      }
+    },
+  ),
+  check('JSON that only lenient parsers accept is refused', `${place} 400`, async (kit) => {
+    const sender = await EventSender.create(kit);
+    const text = JSON.stringify(anEvent());
+    for (const body of ['', '[[]]', `[${text},null]`, `[[${text}]]`, ...nearMisses(text)]) {
+      await expectStatus(400, sender.post(body));
+    }
+  }),
+  check(
+    'a body that is too large only when decompressed, or whose end is missing, is refused',
+    `${place} 413, 400`,
+    async (kit) => {
+      const post = async (body: Uint8Array, encoding: string) =>
+        postEvents(kit, body, {
+          solution: await solve(kit),
+          headers: { 'Content-Encoding': encoding },
+        });
+      await expectStatus(413, post(gzipSync(Buffer.alloc(bombBytes, ' ')), 'gzip'));
+      const packed = gzipSync(JSON.stringify([anEvent()]));
+      await expectStatus(400, post(packed.subarray(0, -9), 'gzip'));
+      await expectStatus(202, post(packed, 'gzip'));
+      await expectStatus(202, post(Buffer.from(JSON.stringify([anEvent()])), 'identity'));
+    },
+  ),
+  check(
+    'the token is compared as a whole, and before everything else',
+    `${place} 401`,
+    async (kit) => {
+      const token = kit.target.analyticsToken;
+      const others = [
+        token.slice(1),
+        token.slice(0, -1),
+        `${token}x`,
+        token.toUpperCase(),
+        `x${token}`,
+      ];
+      for (const other of others) {
+        const headers = { 'TGA-Auth-Token': other, 'Content-Type': 'text/plain' };
+        await expectStatus(401, postEvents(kit, '{', { headers }));
+      }
+      const large = 'a'.repeat(kit.documents.rule('analytics_body_bytes') + 1);
+      const headers = { 'TGA-Auth-Token': 'unknown', 'Content-Encoding': 'gzip' };
+      await expectStatus(401, postEvents(kit, large, { headers }));
+    },
+  ),
+  check(
+    'the receipt of an accepted and of a refused request each has a valid solution and a valid task',
+    `${place}: Task: Every 2xx and every 429 response`,
+    async (kit) => {
+      const sender = await EventSender.create(kit);
+      const receiptOf = async (status: number, solution: string) =>
+        (await expectStatus(status, postEvents(kit, anEvent(), { solution }))).json as Receipt;
+      const given = await receiptOf(202, await sender.solve());
+      const refusal = await receiptOf(429, 'made-up');
+      for (const { custom_data, Content } of [given, refusal]) {
+        await receiptOf(202, custom_data);
+        const solution = await sender.solve(Content);
+        await receiptOf(202, solution);
+        await receiptOf(429, solution);
+      }
+    },
+  ),
+  check(
+    'a part of a solution and the solution of an invented task are refused',
+    `${place} 429`,
+    async (kit) => {
+      const sender = await EventSender.create(kit);
+      const solution = await sender.solve();
+      const arguments_ = (await taskArguments(kit)).text;
+      const invented = await inventedSolution(sender, arguments_);
+      const half = solution.slice(0, Math.ceil(solution.length / 2));
+      for (const wrong of [half, ...(invented === undefined ? [] : [invented])]) {
+        await expectStatus(429, postEvents(kit, anEvent(), { solution: wrong }));
+      }
+    },
+  ),
+  check(
+    'a solution from a receipt counts once, even if it is sent several times at once',
+    place,
+    async (kit) => {
+      const { json } = await expectStatus(
+        202,
+        postEvents(kit, anEvent(), { solution: await solve(kit) }),
+      );
+      const solution = (json as Receipt).custom_data;
+      const calls = Array.from({ length: 6 }, () => postEvents(kit, anEvent(), { solution }));
+      const answers = await Promise.all(calls);
+      const passed = answers.filter(({ status }) => status === 202);
+      holds(
+        passed.length === 1,
+        `One solution counted ${passed.length} times: ${answers.map(summaryOf).join(', ')}`,
+      );
+    },
+  ),
+  check(
+    'the arguments of a task must not be cached',
+    'getTaskArguments Cache-Control',
+    async (kit) => {
+      const { headers } = await taskArguments(kit);
+      holds(
+        headers['cache-control'] === 'no-store',
+        `The arguments have Cache-Control ${headers['cache-control']} instead of no-store`,
+      );
+    },
+  ),
+];
+
+/** Returns the solution of arguments that the server has not issued, undefined if the worker cannot solve them. */
+async function inventedSolution(sender: EventSender, issued: string): Promise<string | undefined> {
+  const at = issued.search(/\d(?=\D*$)/);
+  const digit = issued[at] === '0' ? '1' : '0';
+  try {
+    return await sender.solve(`${issued.slice(0, at)}${digit}${issued.slice(at + 1)}`);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { type Check, checksOf } from '../check.ts';
+import type { ContractOperation } from '../contract-operation.ts';
+import { holds, ok, refused } from '../expectations.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players/player.ts';
+import { exampleInput, pathOf } from './example-input.ts';
+import { nearMisses } from './json-near-misses.ts';
+
+const json = 'application/json';
+const nesting = 20_000;
+const otherTypes = [
+  'text/json',
+  'application/jsonx',
+  'application/json-patch+json',
+  'application/problem+json',
+  'application/octet-stream',
+  'multipart/form-data; boundary=application/json',
+];
+const sameTypes = [
+  'Application/JSON',
+  'application/json; charset=utf-8',
+  'application/json;charset=UTF-8',
+];
+const badKey = { 'Idempotency-Key': 'short' };
+
+/** Returns two checks per operation with a body: near misses of a body, and two reasons against one request. */
+export function bodyChainChecks(operations: ContractOperation[]): Check[] {
+  return operations
+    .filter(({ body }) => body !== undefined)
+    .flatMap((operation) => {
+      const check = checksOf(operation.tag);
+      const place = 'openapi.yaml info: The order of checks';
+      return [
+        check(
+          `${operation.id} refuses an empty body, similar media types, JSON that only lenient parsers accept, and a chunked body above the limit`,
+          place,
+          (kit) => refuseNearMisses(kit, operation),
+        ),
+        check(`${operation.id} returns the first of two reasons against a request`, place, (kit) =>
+          refuseTwofold(kit, operation),
+        ),
+      ];
+    });
+}
+
+async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise<void> {
+  const limit = kit.documents.rule('request_body_bytes');
+  const good = JSON.stringify(exampleInput(operation).body);
+  const refuses = (body: string | Uint8Array, codes: string[], headers?: Record<string, string>) =>
+    kit.attempt(async (attempt) => {
+      refused(await raw(attempt, attempt.player(), operation, body, headers), ...codes);
+    });
+  const media = ['UNSUPPORTED_MEDIA_TYPE'];
+  const malformed = ['MALFORMED_JSON'];
+  const large = ['PAYLOAD_TOO_LARGE'];
+  await refuses(good, media, {});
+  await refuses('', media, {});
+  for (const type of otherTypes) await refuses(good, media, { 'Content-Type': type });
+  for (const type of sameTypes) {
+    await kit.attempt(async (attempt) => {
+      const answer = await raw(attempt, attempt.player(), operation, good, {
+        'Content-Type': type,
+      });
+      holds(answer.status !== 415, `${operation.id} refuses the media type ${type}`);
+    });
+  }
+  for (const text of ['', ' ', ...nearMisses(good)]) await refuses(text, malformed);
+  const text = Buffer.from(good.replace('"', '"\u00ff'), 'latin1');
+  await refuses(text, malformed);
+  await refuses('['.repeat(nesting), malformed);
+  await refuses('['.repeat(nesting) + ']'.repeat(nesting), ['VALIDATION_FAILED', ...malformed]);
+  const chunked = { 'Content-Type': json, 'Transfer-Encoding': 'chunked' };
+  await refuses(' '.repeat(limit + 1), large, chunked);
+  await refuses(`"${'ü'.repeat(limit / 2)}"`, large);
+  await kit.attempt(async (attempt) => {
+    const answer = await raw(
+      attempt,
+      attempt.player(),
+      operation,
+      good.padEnd(limit, ' '),
+      chunked,
+    );
+    const isRefused = answer.status === 413 || answer.code === 'MALFORMED_JSON';
+    holds(!isRefused, `${operation.id} refuses a chunked body of exactly ${limit} bytes`);
+  });
+}
+
+/** Sends requests with two faults. The one that comes first in the contract's order of checks must be returned. */
+async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<void> {
+  const limit = kit.documents.rule('request_body_bytes');
+  const isPost = operation.method === 'POST';
+  const good = JSON.stringify(exampleInput(operation).body);
+  const type = { 'Content-Type': json };
+  const faults: [code: string, body: string, headers: Record<string, string>][] = [
+    ['UNSUPPORTED_MEDIA_TYPE', '{', {}],
+    ['UNSUPPORTED_MEDIA_TYPE', '{"unknown":1}', { 'Content-Type': 'text/plain' }],
+    ['PAYLOAD_TOO_LARGE', '{'.padEnd(limit + 1), type],
+    ['PAYLOAD_TOO_LARGE', '{"unknown":1}'.padEnd(limit + 1), type],
+    ...(isPost
+      ? ([
+          ['UNSUPPORTED_MEDIA_TYPE', good, { ...badKey, 'Content-Type': 'text/plain' }],
+          ['PAYLOAD_TOO_LARGE', good.padEnd(limit + 1), { ...type, ...badKey }],
+          ['MALFORMED_JSON', '{', { ...type, ...badKey }],
+        ] satisfies [string, string, Record<string, string>][])
+      : []),
+  ];
+  for (const [code, body, headers] of faults) {
+    await kit.attempt(async (attempt) => {
+      refused(await raw(attempt, attempt.player(), operation, body, headers), code);
+    });
+  }
+  if (!isPost) return;
+  const player = kit.player();
+  const key = randomUUID();
+  ok(await player.post('/user/wallet/proof-payload', undefined, key));
+  const used = { ...type, 'Idempotency-Key': key };
+  refused(await raw(kit, player, operation, '{"unknown":1}', used), 'VALIDATION_FAILED');
+  refused(await raw(kit, player, operation, good, used), 'IDEMPOTENCY_KEY_REUSED');
+}
+
+/** Sends a body with exactly these headers besides the credentials. */
+function raw(
+  kit: Kit,
+  { initData }: Player,
+  operation: ContractOperation,
+  body: string | Uint8Array,
+  headers: Record<string, string> = { 'Content-Type': json },
+): Promise<Answer> {
+  const path = pathOf(operation, exampleInput(operation));
+  const { method } = operation;
+  return kit.call({
+    method,
+    path,
+    headers: { Authorization: `tma ${initData}`, ...headers },
+    body,
+  });
+}

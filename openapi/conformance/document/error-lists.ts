@@ -1,0 +1,110 @@
+import type { Schema } from '../../scripts/document.ts';
+import { resolveReference } from '../../scripts/resolve-reference.ts';
+import { type Check, checksOf } from '../check.ts';
+import type { ContractOperation } from '../contract-operation.ts';
+import type { Described } from '../documents.ts';
+import type { Kit } from '../kit.ts';
+import { callWith, exampleInput, type Input } from './example-input.ts';
+import { placesOf, withValue } from './places.ts';
+import { judgeVerdict } from './verdict.ts';
+import { parameterViolations, type Violation, violationsOf } from './violations.ts';
+
+/** Values of which at least one is wrong at any place. */
+const wrongValues = [true, 7, '!', []];
+/** Names of unknown properties that a pointer must escape, or that objects of some languages have anyway. */
+const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'constructor'];
+const wrongTexts = ['0x', 'NONE', '!'];
+
+/** Returns a check per operation with input: a refusal has an error for each wrong place, with its exact pointer and keyword. */
+export function errorListChecks(operations: ContractOperation[]): Check[] {
+  return operations
+    .filter(({ body, parameters }) => body !== undefined || parameters.length > 0)
+    .map((operation) =>
+      checksOf(operation.tag)(
+        `${operation.id} names every wrong place of a request, each with its pointer and its keyword`,
+        'Problem.errors, FieldError',
+        async (kit) => {
+          const { body, parameters } = operation;
+          const wrong = wrongParameters(kit.documents.api, operation);
+          await judge(kit, operation, wrong.input, wrong.violations, 'wrong parameters');
+          if (body === undefined) return;
+          await refuseBodies(kit, operation, body);
+          const bad = withWrongPlaces(kit.documents.api, body, exampleInput(operation).body);
+          const violations = violationsOf(kit.documents.api, body, bad, '/body');
+          const both = { ...wrong.input, body: bad };
+          const all = [...(parameters.length > 0 ? wrong.violations : []), ...violations];
+          await judge(kit, operation, both, all, 'a request that is wrong at every place');
+        },
+      ),
+    );
+}
+
+/** Tests bodies without properties, with all places wrong, and with unknown properties, alone and together. */
+async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Schema) {
+  const { api } = kit.documents;
+  const { body } = exampleInput(operation);
+  const unknown = unknownNames.map((name) => withOwn(body, name));
+  const bodies = [
+    {},
+    withWrongPlaces(api, schema, body),
+    ...unknown,
+    unknownNames.reduce<unknown>(withOwn, withWrongPlaces(api, schema, body)),
+  ];
+  for (const bad of bodies) {
+    const violations = violationsOf(api, schema, bad, '/body');
+    const input = { ...exampleInput(operation), body: bad };
+    await judge(kit, operation, input, violations, JSON.stringify(bad));
+  }
+}
+
+function judge(
+  kit: Kit,
+  operation: ContractOperation,
+  input: Input,
+  violations: Violation[],
+  sent: string,
+): Promise<void> {
+  return kit.attempt(async (attempt) => {
+    judgeVerdict(await callWith(attempt.player(), operation, input), violations, sent);
+  });
+}
+
+/** Returns the example input with a wrong text for every parameter. */
+function wrongParameters(api: Described, operation: ContractOperation) {
+  const input = exampleInput(operation);
+  const violations = operation.parameters.flatMap((parameter) => {
+    const { name = '', in: where = 'query' } = parameter;
+    const text = wrongTexts.find((one) => parameterViolations(api, parameter, one).length > 0);
+    input[where as 'query'][name] = text;
+    return parameterViolations(api, parameter, text);
+  });
+  return { input, violations };
+}
+
+/** Returns a body whose every place without further places has a wrong value. */
+function withWrongPlaces(api: Described, schema: Schema, body: unknown): unknown {
+  const places = placesOf(api.document, schema);
+  const isInner = (names: string[]) =>
+    !places.some(
+      (other) =>
+        other.names.length > names.length && names.every((name, at) => other.names[at] === name),
+    );
+  return places
+    .filter(({ names }) => isInner(names))
+    .reduce((changed, place) => withValue(changed, place.names, wrongFor(api, place.schema)), body);
+}
+
+function wrongFor(api: Described, schema: Schema): unknown {
+  const resolved = resolveReference(api.document, schema);
+  return wrongValues.find((value) => api.validate(resolved, value).length > 0);
+}
+
+/** Returns a copy with one more property of its own, also if its name is `__proto__`. */
+function withOwn(body: unknown, name: string): unknown {
+  return Object.defineProperty({ ...(body as object) }, name, {
+    value: 1,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+}

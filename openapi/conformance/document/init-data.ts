@@ -1,0 +1,184 @@
+import { createHash, createHmac } from 'node:crypto';
+import { type Check, checksOf } from '../check.ts';
+import { ok, refused, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { signInitData } from '../players/sign-init-data.ts';
+import type { User } from '../product/user-answers.ts';
+
+const check = checksOf('document');
+const foreignToken = '7:a-token-that-belongs-to-another-bot';
+const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
+const nowS = () => Math.floor(Date.now() / 1000);
+
+type Refusals = [code: string, initData: string][];
+
+/** Init data that is nearly right, with the code that every server must return for it. */
+export function nearInitData(kit: Kit): Refusals {
+  const good = kit.initData({ user, query_id: 'kit', start_param: 'none' });
+  const signed = (fields: Record<string, string>) => kit.initData({ user, ...fields });
+  const hash = /hash=(\w+)/.exec(good)?.[1] ?? '';
+  const withHash = (text: string) => good.replace(hash, text);
+  const flipped = (at: number) =>
+    withHash(`${hash.slice(0, at)}${hash[at] === '0' ? '1' : '0'}${hash.slice(at + 1)}`);
+  return [
+    ...[`${hash}0`, `${hash.slice(1)}g`, '', `0x${hash.slice(2)}`].map(malformed(withHash)),
+    ...['hash', 'auth_date', 'query_id', '%75ser', 'quer%79_id'].map(
+      malformed((key) => `${good}&${key}=${key === 'hash' ? hash : '1'}`),
+    ),
+    ...['%', '%4', '%g0', '%zz'].map(malformed((text) => `${good}&more=${text}`)),
+    ...['%00', '%09', '%0A', '%0D', '%1F', '%7F'].map(malformed((text) => `${good}&more=${text}`)),
+    ...['more%zz', 'more%0A'].map(malformed((key) => `${good}&${key}=1`)),
+    ...['a\nb', 'a\u0000b', '\r'].map(malformed((text) => signed({ more: text }))),
+    ...['today', '1.5', '1e9', '0x65', ''].map(malformed((text) => signed({ auth_date: text }))),
+    malformed(() => signInitData({ user }, kit.target.botToken))(''),
+    ...['[]', 'null', '7', '"text"', '', '{', '{"id":true}', '{"id":9007199254740992}'].map(
+      malformed((text) => signed({ user: text })),
+    ),
+    ...[flipped(0), flipped(hash.length - 1), good.replace('query_id', 'Query_id')].map(unsigned),
+    ...[good.replace('=kit', '=Kit'), good.replace('&query_id=kit', '')].map(unsigned),
+    unsigned(good.replace('=kit', '=x').replace('=none', '=kit').replace('=x', '=none')),
+    ...[`${good}&signature=of-a-third-party`, `${good}&a=`].map(unsigned),
+    ...otherKeys(kit).map((key) => unsigned(withKey(key))),
+  ];
+}
+
+const malformed =
+  (make: (text: string) => string) =>
+  (text: string): Refusals[number] => ['INIT_DATA_MALFORMED', make(text)];
+
+const unsigned = (initData: string): Refusals[number] => ['INIT_DATA_SIGNATURE_INVALID', initData];
+
+/** Returns init data with two reasons against it. The first one in the order of the contract counts. */
+function twofoldInitData(kit: Kit): Refusals {
+  const old = '1';
+  const late = String(nowS() + 600);
+  const foreign = (fields: Record<string, string>) => kit.initData(fields, foreignToken);
+  return [
+    ['INIT_DATA_MALFORMED', `${foreign({ user })}&user=%7B%7D`],
+    ['INIT_DATA_MALFORMED', `${kit.initData({ user, auth_date: old })}&more=%zz`],
+    ['INIT_DATA_MALFORMED', kit.initData({ auth_date: old }).replace(/&?hash=\w+/, '')],
+    ['INIT_DATA_SIGNATURE_INVALID', foreign({ user, auth_date: 'today' })],
+    ['INIT_DATA_SIGNATURE_INVALID', foreign({ user, auth_date: old })],
+    ['INIT_DATA_SIGNATURE_INVALID', foreign({ user, auth_date: late })],
+    ['INIT_DATA_SIGNATURE_INVALID', foreign({ query_id: 'kit' })],
+    ['INIT_DATA_SIGNATURE_INVALID', foreign({ user: 'nobody' })],
+    ['INIT_DATA_MALFORMED', kit.initData({ auth_date: 'today' })],
+    ['INIT_DATA_EXPIRED', kit.initData({ auth_date: old })],
+    ['INIT_DATA_EXPIRED', kit.initData({ auth_date: old, user: 'nobody' })],
+    ['INIT_DATA_FROM_FUTURE', kit.initData({ auth_date: late })],
+    ['INIT_DATA_FROM_FUTURE', kit.initData({ auth_date: late, user: 'nobody' })],
+  ];
+}
+
+/** Checks of init data beyond those that every operation has. */
+export const initDataChecks: Check[] = [
+  check(
+    'init data that is nearly right is refused, with the reason that comes first in the contract',
+    'openapi.yaml info: Identity',
+    async (kit) => {
+      for (const [code, initData] of [...nearInitData(kit), ...twofoldInitData(kit)]) {
+        await kit.attempt(async (attempt) => refused(await read(attempt, `tma ${initData}`), code));
+      }
+      const good = kit.initData({ user });
+      for (const header of [good, `tmax ${good}`, `tma:${good}`, `Basic ${good}`, '']) {
+        await kit.attempt(async (attempt) =>
+          refused(await read(attempt, header), 'INIT_DATA_MISSING'),
+        );
+      }
+    },
+  ),
+  check(
+    'init data that was accepted does not make a changed copy of it valid',
+    'INIT_DATA_SIGNATURE_INVALID',
+    async (kit) => {
+      const player = kit.player();
+      const other = kit.player();
+      for (const one of [player, other]) ok(await one.get('/user/me'));
+      const copies = [
+        player.initData.replace('Kit', 'Kat'),
+        player.initData.replace(String(player.telegramId), String(other.telegramId)),
+        player.initData.replace(/hash=\w+/, /hash=\w+/.exec(other.initData)?.[0] ?? ''),
+        `${player.initData}&start_param=USER1`,
+      ];
+      for (const copy of copies) {
+        refused(await read(kit, `tma ${copy}`), 'INIT_DATA_SIGNATURE_INVALID');
+      }
+    },
+  ),
+  check(
+    'init data is accepted in any order of its keys, with any encoding and with other keys and users in it',
+    'InitData',
+    async (kit) => {
+      const player = kit.player({ first_name: 'Two Words', last_name: 'Ünï 🙂' });
+      const { id } = ok<User>(await player.get('/user/me'));
+      const own = JSON.stringify(player.user);
+      const foreign = JSON.stringify({ id: kit.target.newTelegramId(), first_name: 'Receiver' });
+      const plain = kit.initData({ user: own });
+      const accepted = [
+        plain.replaceAll('+', '%20'),
+        plain.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase()),
+        plain.split('&').reverse().join('&'),
+        plain.split('&').sort().join('&'),
+        kit.initData({ user: own, receiver: foreign, chat: foreign, chat_type: 'private' }),
+        kit.initData({ user: own, more: 'a=b&c=d', Z: '100 % + 🙂', 'a-b': "it's", a: '' }),
+        kit.initData({ user: ` ${own.replace('{', '{ "is_premium": true, "photo_url": "x", ')} ` }),
+        kit.initData({ user: own.replace('Two', '\\u0054wo') }),
+      ];
+      for (const initData of accepted) {
+        const me = ok<User>(await read(kit, `tma ${initData}`));
+        same([me.id, me.telegram_id], [id, player.telegramId], `the player of ${initData}`);
+      }
+    },
+  ),
+  check(
+    'the first REF in the start parameter is the referral code, as far as its letters and digits go',
+    'openapi.yaml info: Identity, Start parameters',
+    async (kit) => {
+      const [one, two] = [
+        await kit.player().get('/user/referrals/code'),
+        await kit.player().get('/user/referrals/code'),
+      ];
+      const [first, second] = [ok<{ code: string }>(one).code, ok<{ code: string }>(two).code];
+      const expected: [startParam: string, code: string | null][] = [
+        [`REF${first}`, first],
+        [`xREF${first}-REF${second}`, first],
+        [`REF${first}USER7REF${second}`, first],
+        [`ref${first}`, null],
+        [`USER7`, null],
+        [`REF-REF${second}`, second],
+      ];
+      for (const [startParam, code] of expected) {
+        const guest = kit.player({ startParam });
+        ok(await guest.get('/user/me'));
+        // The code that is stored can be set again, any other one cannot.
+        const answer = await guest.post('/user/referrals/set-code', { code: code ?? second });
+        same(ok<{ code: string }>(answer).code, code ?? second, `the code after ${startParam}`);
+        if (code === null) continue;
+        const other = await guest.post('/user/referrals/set-code', {
+          code: code === first ? second : first,
+        });
+        refused(other, 'REFERRAL_CODE_ALREADY_SET');
+      }
+    },
+  ),
+];
+
+function read(kit: Kit, Authorization: string) {
+  return kit.call({ method: 'GET', path: '/user/me', headers: { Authorization } });
+}
+
+/** Keys that a server may take for the secret by mistake: those of other login methods, and with swapped arguments. */
+function otherKeys({ target: { botToken } }: Kit): Buffer[] {
+  return [
+    createHash('sha256').update(botToken).digest(),
+    createHmac('sha256', botToken).update('WebAppData').digest(),
+    Buffer.from(botToken),
+  ];
+}
+
+function withKey(key: Buffer): string {
+  const fields = { auth_date: String(nowS()), user };
+  const text = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
+  const hash = createHmac('sha256', key).update(text.join('\n')).digest('hex');
+  return new URLSearchParams({ ...fields, hash }).toString();
+}

@@ -1,0 +1,23 @@
+/** Returns texts that resemble an object of JSON and that a lenient parser may accept. `good` is a non-empty JSON object. */
+export function nearMisses(good: string): string[] {
+  const open = good.slice(0, -1);
+  return [
+    `${open},"x":NaN}`,
+    `${open},"x":Infinity}`,
+    `${open},"x":-Infinity}`,
+    `${open},"x":undefined}`,
+    `${open},"x":01}`,
+    `${open},"x":+1}`,
+    `${open},"x":0x1}`,
+    `${open},"x":.5}`,
+    `${open},}`,
+    `${open},x:1}`,
+    `${open},'x':1}`,
+    `${open},"x":"\n"}`,
+    `${open},"x":"\\x41"}`,
+    `${good}/* more */`,
+    `${good} // more`,
+    `${good}${good}`,
+    `${good},`,
+  ];
+}

@@ -1,0 +1,59 @@
+import type { ErrorObject } from 'ajv';
+import type { Parameter, Schema } from '../../scripts/document.ts';
+import { resolveReference } from '../../scripts/resolve-reference.ts';
+import type { Described } from '../documents.ts';
+
+/** A place of a request that violates the contract. */
+export type Violation = {
+  pointer: string;
+  /** The keywords that are violated there. A server may report any of them. */
+  keywords: string[];
+  /** False if the place only repeats a violation below it. */
+  isOwn: boolean;
+};
+
+/** Keywords that mean the same for a nullable value of the wrong type. */
+const ofType = ['type', 'anyOf', 'oneOf'];
+
+/** Returns every place at which a value violates a schema; `at` is the pointer of the whole value. */
+export function violationsOf(
+  { errorsOf }: Pick<Described, 'errorsOf'>,
+  schema: Schema,
+  value: unknown,
+  at: string,
+): Violation[] {
+  const errors = errorsOf(schema, value).map((error) => ({
+    pointer: `${at}${error.instancePath}${ownName(error)}`,
+    keyword: error.keyword,
+  }));
+  return [...Map.groupBy(errors, ({ pointer }) => pointer)].map(([pointer, own]) => {
+    const keywords = own.map(({ keyword }) => keyword);
+    const isOfType = keywords.some((one) => ofType.includes(one));
+    const isEcho =
+      keywords.every((one) => ofType.includes(one)) &&
+      errors.some((other) => other.pointer.startsWith(`${pointer}/`));
+    // A validator may apply the format int64 to a value of the wrong type, too.
+    const also = isOfType ? [...ofType, 'format'] : [];
+    return { pointer, keywords: [...keywords, ...also], isOwn: !isEcho };
+  });
+}
+
+/** Returns the violation of a parameter, if any. Parameters are sent as text: a number is a text that parses as one. */
+export function parameterViolations(
+  api: Described,
+  { name = '', in: where, schema = {} }: Parameter,
+  value: unknown,
+): Violation[] {
+  const pointer = `/${where}/${name}`;
+  if (value === undefined) return [{ pointer, keywords: ['required'], isOwn: true }];
+  const isNumber = resolveReference(api.document, schema).type === 'integer';
+  return violationsOf(api, schema, isNumber ? value : `${value}`, pointer);
+}
+
+function ownName({ keyword, params }: ErrorObject): string {
+  if (keyword === 'required') return `/${escaped(params.missingProperty)}`;
+  if (keyword === 'additionalProperties') return `/${escaped(params.additionalProperty)}`;
+  return '';
+}
+
+const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');

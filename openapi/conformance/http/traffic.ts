@@ -1,0 +1,19 @@
+const windowMs = 60_000;
+
+/** Counts the kit's requests of the last minute, to tell which rate limit a server means with 429. */
+export class Traffic {
+  #requests: { atMs: number; player: string }[] = [];
+
+  /** Counts a request. `player` is the Authorization header, empty if there is none. */
+  sent(player: string): void {
+    this.#requests.push({ atMs: Date.now(), player });
+  }
+
+  /** Returns the numbers of requests of one player and of all within the last minute. */
+  lastMinute(player: string): { own: number; all: number } {
+    const start = Date.now() - windowMs;
+    this.#requests = this.#requests.filter(({ atMs }) => atMs > start);
+    const own = this.#requests.filter((one) => one.player === player);
+    return { own: own.length, all: this.#requests.length };
+  }
+}

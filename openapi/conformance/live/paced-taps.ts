@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players/player.ts';
+import { Session } from './batches.ts';
+import type { LiveSocket, ServerMessage } from './live-socket.ts';
+
+const mostTouches = 51;
+const inFlight = 8;
+/** Frames below the contract's burst: a server that is busy receives those in flight at one moment. */
+const margin = 20;
+
+/** Makes many taps on one connection, as fast as the limits of the connection allow. */
+export class PacedTaps {
+  /** The player's total, as the acknowledgements state it. */
+  total: number;
+  readonly #socket: LiveSocket;
+  readonly #session: Session;
+  readonly #burst: number;
+  readonly #perSecond: number;
+  #tokens: number;
+  #filledMs = Date.now();
+
+  private constructor(kit: Kit, player: Player, socket: LiveSocket, total: number) {
+    this.#socket = socket;
+    this.#session = new Session(player);
+    this.total = total;
+    this.#burst = kit.documents.rule('live_messages_burst') - margin;
+    this.#tokens = this.#burst;
+    this.#perSecond = kit.documents.rule('live_messages_per_second') - 1;
+  }
+
+  static async open(kit: Kit, player: Player, total: number): Promise<PacedTaps> {
+    return new PacedTaps(kit, player, await kit.live(player), total);
+  }
+
+  /** Sends batches without waiting for the replies in between, and returns the replies. */
+  async send(...batches: [touches: number, multiplier: number][]): Promise<ServerMessage[]> {
+    const numbers: (number | undefined)[] = [];
+    for (const [touches, multiplier] of batches) {
+      await this.#pace();
+      const batch = this.#session.batch(touches, multiplier);
+      numbers.push(batch.seq);
+      this.#socket.send(batch);
+    }
+    const replies: ServerMessage[] = [];
+    for (const number of numbers) {
+      const isReply = ({ type, seq }: ServerMessage) => type !== 'balance' && seq === number;
+      replies.push(await this.#socket.next(isReply, `a reply to seq ${number}`));
+    }
+    this.total = replies.at(-1)?.total_taps ?? this.total;
+    return replies;
+  }
+
+  /** Taps until the total is exactly this, with the largest of these multipliers that fits. The smallest must be 1. */
+  async reach(total: number, multipliers: number[]): Promise<void> {
+    const queue: [number, number][] = [];
+    let left = total - this.total;
+    for (const multiplier of multipliers.toSorted((one, other) => other - one)) {
+      for (let touches = Math.floor(left / multiplier); touches > 0; touches -= mostTouches) {
+        const part = Math.min(touches, mostTouches);
+        queue.push([part, multiplier]);
+        left -= part * multiplier;
+      }
+    }
+    while (queue.length > 0) {
+      const sent = queue.splice(0, inFlight);
+      const applied = (await this.send(...sent)).map((reply) => reply.applied);
+      same(
+        applied,
+        sent.map(([touches]) => touches),
+        `applied of batches with the multipliers ${sent.map(([, multiplier]) => multiplier)} at ${this.total} taps`,
+      );
+    }
+    same(this.total, total, 'total_taps after these batches');
+  }
+
+  close(): Promise<void> {
+    return this.#socket.close();
+  }
+
+  async #pace(): Promise<void> {
+    while (!this.#takeToken()) await delay(1000 / this.#perSecond);
+  }
+
+  #takeToken(): boolean {
+    const nowMs = Date.now();
+    const earned = ((nowMs - this.#filledMs) / 1000) * this.#perSecond;
+    this.#tokens = Math.min(this.#burst, this.#tokens + earned);
+    this.#filledMs = nowMs;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}

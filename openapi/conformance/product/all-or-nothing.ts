@@ -1,0 +1,92 @@
+import { type Check, checksOf } from '../check.ts';
+import { ok, refused, same } from '../expectations.ts';
+import { aName } from './a-name.ts';
+import { friendlyWallet } from './friendly-wallet.ts';
+import { isFree } from './names.ts';
+import { ownProfile } from './prove-wallet.ts';
+
+const check = checksOf('users');
+const path = '/user/profile/me';
+const place = 'PATCH /user/profile/me: If one field is refused, nothing is saved';
+
+/** Checks that a change of the profile is saved as a whole or not at all. */
+export const allOrNothingChecks: Check[] = [
+  check('if one field is refused, nothing is saved', place, async (kit) => {
+    const taken = aName();
+    ok(await kit.player().patch(path, { display_name: taken }));
+    const player = kit.player();
+    const saved = { country_id: 'BR', additional_info: { bio: 'saved before' } };
+    ok(await player.patch(path, { display_name: aName(), ...saved }));
+    const before = await ownProfile(player);
+    const good = {
+      display_name: aName(),
+      country_id: 'JP',
+      additional_info: { bio: 'not to be saved', custom_link: 'example.com/not' },
+      payment_info: { wallet_hash: friendlyWallet(0, 'd7'.repeat(32)) },
+    };
+    const broken = friendlyWallet(0, 'd8'.repeat(32));
+    const wallet_hash = `${broken.slice(0, -1)}${broken.endsWith('A') ? 'B' : 'A'}`;
+    const refusals: [code: string, change: object][] = [
+      ['DISPLAY_NAME_TAKEN', { display_name: taken }],
+      ['COUNTRY_NOT_FOUND', { country_id: 'ZZ' }],
+      ['VALIDATION_FAILED', { payment_info: { wallet_hash } }],
+      ['VALIDATION_FAILED', { additional_info: { bio: 'a'.repeat(141) } }],
+      ['VALIDATION_FAILED', { country_id: 'Portugal' }],
+      ['VALIDATION_FAILED', { unknown: 1 }],
+    ];
+    for (const [code, change] of refusals) {
+      const fields = Object.keys(change).join();
+      // The refused field comes first and last, because a server may save fields in the order of the body.
+      for (const body of [
+        { ...change, ...good, ...change },
+        { ...good, ...change },
+      ]) {
+        refused(await player.patch(path, body), code);
+        same(await ownProfile(player), before, `the profile after a refused ${fields}`);
+      }
+    }
+    const name = good.display_name;
+    same(await isFree(kit.player(), name), true, 'availability of a name that was not saved');
+    const me = ok<{ country_id: string }>(await player.get('/user/me'));
+    same(me.country_id, 'BR', 'country_id in GET /user/me');
+  }),
+  check(
+    'parallel changes of different fields are all saved',
+    'ProfileUpdate: An absent field keeps its value',
+    async (kit) => {
+      const player = kit.player({ username: 'parallel' });
+      ok(await player.get('/user/me'));
+      const changes = [
+        { display_name: aName() },
+        { country_id: 'PT' },
+        { additional_info: { bio: 'one' } },
+        { additional_info: { instagram_username: 'two' } },
+        { additional_info: { twitter_username: 'three' } },
+        { additional_info: { custom_link: 'example.com' } },
+      ];
+      const visible = player.patch('/user/me/username-visibility', { is_username_visible: true });
+      const answers = await Promise.all([
+        ...changes.map((change) => player.patch(path, change)),
+        visible,
+      ]);
+      for (const answer of answers) ok(answer);
+      const { display_name, country_id, is_username_visible, additional_info } =
+        await ownProfile(player);
+      same(
+        { display_name, country_id, is_username_visible, additional_info },
+        {
+          display_name: changes[0]?.display_name,
+          country_id: 'PT',
+          is_username_visible: true,
+          additional_info: {
+            bio: 'one',
+            instagram_username: 'two',
+            twitter_username: 'three',
+            custom_link: 'example.com',
+          },
+        },
+        'the profile after seven parallel changes',
+      );
+    },
+  ),
+];

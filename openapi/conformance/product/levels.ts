@@ -1,0 +1,134 @@
+import { pay } from '../bot-api/pay.ts';
+import { type Check, checksOf } from '../check.ts';
+import { holds, ok, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { Session, tap } from '../live/batches.ts';
+import { PacedTaps } from '../live/paced-taps.ts';
+import type { Player } from '../players/player.ts';
+import { expectAvailable } from './balance.ts';
+import { exactQuote } from './exact-price.ts';
+import { buyCustom } from './shop.ts';
+import type { User } from './user-answers.ts';
+
+const check = checksOf('payments');
+const place = 'TapsMessage.multiplier, catalogue/levels.json';
+const smallestPurchase = 100;
+const largestPurchase = 200_000;
+/** The first level with a multiplier whose value is not its id. */
+const usualLevel = 4;
+
+type Level = { id: number; threshold: number; multipliers: { id: number; value: number }[] };
+
+/** Checks of the multipliers that the levels grant. */
+export const levelsChecks: Check[] = [
+  check(
+    'a level grants its multipliers, which count whole touches, and keeps the lower ones',
+    'TapsMessage.multiplier, TapsAck.applied',
+    async (kit) => {
+      const player = kit.player();
+      await pay(kit, player, await buyCustom(kit, player, 205));
+      await expectAvailable(player, 205, 'after a payment');
+      await tap(kit, player, 99);
+      const socket = await kit.live(player);
+      const session = new Session(player);
+      const early = await socket.ask(session.batch(1, 2));
+      same(early.code, 'MULTIPLIER_NOT_REACHED', `the code of ${JSON.stringify(early)}`);
+      await socket.ask(session.batch(1, 1));
+      await expectMember(player, 2, 100);
+      const double = await socket.ask(session.batch(51, 2));
+      same(
+        [double.applied, double.available_taps, double.total_taps],
+        [51, 3, 202],
+        '51 touches of 2',
+      );
+      const part = await socket.ask(session.batch(2, 2));
+      same(
+        [part.applied, part.available_taps, part.total_taps],
+        [1, 1, 204],
+        '2 touches of 2 for 3 taps',
+      );
+      const single = await socket.ask(session.batch(1, 1));
+      same([single.applied, single.available_taps, single.total_taps], [1, 0, 205], 'a touch of 1');
+      await socket.close();
+    },
+  ),
+  check(
+    `each of the first ${usualLevel} levels grants exactly the multipliers of the levels that are reached`,
+    place,
+    (kit) => climb(kit, usualLevel),
+  ),
+  check(
+    'every level up to the highest grants exactly the multipliers of the levels that are reached',
+    place,
+    (kit) => climb(kit, Number.POSITIVE_INFINITY),
+    { deep: true },
+  ),
+];
+
+/** Buys the taps for all levels up to one and makes them. Checks the multipliers on both sides of each threshold. */
+async function climb(kit: Kit, highest: number): Promise<void> {
+  const levels = kit.documents.catalogue<Level[]>('levels').filter(({ id }) => id <= highest);
+  const all = kit.documents.catalogue<Level[]>('levels').flatMap(({ multipliers }) => multipliers);
+  const values = [...new Set(all.map(({ value }) => value))];
+  // Ids of multipliers that are no values: a server that takes one for the other grants them.
+  const never = [...new Set(all.map(({ id }) => id))].filter((id) => !values.includes(id));
+  const player = kit.player();
+  await buyFor(kit, player, levels.at(-1)?.threshold ?? 0, Math.max(...values) * values.length);
+  const taps = await PacedTaps.open(kit, player, 0);
+  let granted = [1];
+  for (const { id, threshold, multipliers } of levels.slice(1)) {
+    await taps.reach(threshold - 1, granted);
+    const fresh = multipliers.map(({ value }) => value).filter((value) => !granted.includes(value));
+    const [newest = 1] = fresh;
+    const early = (await taps.send([1, newest]))[0];
+    same(early?.code, 'MULTIPLIER_NOT_REACHED', `the code for ${newest} at ${threshold - 1} taps`);
+    // The second batch is sent before the first, which reaches the level, is acknowledged.
+    const reached = await taps.send([1, 1], [1, newest]);
+    const applied = reached.map((reply) => reply.applied);
+    same(applied, [1, 1], `applied of the ${threshold}th tap and a touch of ${newest} after it`);
+    await expectMember(player, id, taps.total);
+    granted = [...granted, ...fresh];
+    const kept = await taps.send(...granted.map((value): [number, number] => [1, value]));
+    same(
+      granted.filter((_, at) => kept[at]?.applied !== 1),
+      [],
+      `multipliers of reached levels that level ${id} refuses`,
+    );
+    const others = [...never, ...values.filter((value) => !granted.includes(value))];
+    const refused = await taps.send(...others.map((value): [number, number] => [1, value]));
+    same(
+      others.filter((_, at) => refused[at]?.code !== 'MULTIPLIER_NOT_REACHED'),
+      [],
+      `multipliers that level ${id} grants although no reached level has them`,
+    );
+  }
+  await taps.close();
+}
+
+/** Buys at least this many taps, in as few purchases as the contract allows. */
+async function buyFor(kit: Kit, player: Player, threshold: number, reserve: number) {
+  let bought = 0;
+  while (bought < threshold + reserve) {
+    const missing = Math.max(smallestPurchase, threshold + reserve - bought);
+    const base = Math.min(largestPurchase, missing);
+    await pay(kit, player, await buyCustom(kit, player, base));
+    bought += exactQuote(kit.documents, 'STARS', base).total_amount;
+    await expectAvailable(player, bought, 'after a payment');
+  }
+}
+
+/** Checks that a player is on the list of the new level, unless it is full, and no longer on that of the level below. */
+async function expectMember(player: Player, level: number, total: number): Promise<void> {
+  const own = ok<User>(await player.get('/user/me')).id;
+  const listOf = async (id: number) =>
+    ok<{ user_id: number; total_taps: number }[]>(
+      await player.get(`/leaderboard/top?level_id=${id}`),
+    );
+  const list = await listOf(level);
+  const isOn = list.some(({ user_id }) => user_id === own);
+  const isFull = list.length === 10 && list.every(({ total_taps }) => total_taps >= total);
+  holds(isOn || isFull, `A player with ${total} taps is not on the list of level ${level}`);
+  const below = await listOf(level - 1);
+  const isBelow = below.some(({ user_id }) => user_id === own);
+  holds(!isBelow, `A player with ${total} taps is on the list of level ${level - 1}`);
+}

@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Check, checksOf } from '../check.ts';
+import { holds, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { playerWithTaps, Session } from '../live/batches.ts';
+import type { LiveSocket } from '../live/live-socket.ts';
+
+const check = checksOf('live');
+const secondMs = 1_000;
+/** How the limit is sought: with three times the allowed rate, which a server with another limit may allow. */
+const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
+
+/** Checks of the rate and of the number of connections, from both sides. */
+export const liveLimitsChecks: Check[] = [
+  check(
+    'a burst of 60 messages is accepted, and 20 more after each second',
+    'x-live-close-codes 4429',
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const session = new Session(player);
+      const burst = kit.documents.rule('live_messages_burst');
+      const perSecond = kit.documents.rule('live_messages_per_second');
+      const socket = await kit.live(player);
+      let seq = 0;
+      const send = async (count: number, when: string) => {
+        for (let at = 0; at < count; at += 1) socket.send(session.batch(1));
+        seq += count;
+        const isLast = (message: { seq?: number }) => message.seq === seq;
+        const { total_taps } = await socket.next(isLast, `a reply to message ${seq} ${when}`);
+        same(total_taps, Math.min(seq, kit.documents.rule('gift_taps')), `total_taps ${when}`);
+      };
+      await send(burst, `of a burst of ${burst}`);
+      for (const second of [1, 2]) {
+        await delay(secondMs);
+        await send(perSecond, `in second ${second} after the burst`);
+      }
+      await socket.close();
+    },
+  ),
+  check(
+    'a connection that sends more than 60 messages and 20 per second closes with 4429',
+    'x-live-close-codes 4429',
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const start = Date.now();
+      const socket = await kit.live(player);
+      const accepted = await floodUntilClosed(kit, socket, new Session(player), start);
+      const seconds = (Date.now() - start) / secondMs;
+      const allowed = allowedWithin(kit, seconds);
+      holds(
+        accepted <= allowed,
+        `${accepted} messages were accepted within ${seconds.toFixed(1)} s; at most ${allowed} are allowed`,
+      );
+      same((await socket.ended()).code, 4429, 'the close code for too many messages');
+    },
+  ),
+  check(
+    'the eleventh connection of a player works and closes the oldest with 4429',
+    'x-live-close-codes 4429',
+    async (kit) => {
+      const [player, other] = [await playerWithTaps(kit), await playerWithTaps(kit)];
+      const most = kit.documents.rule('live_sockets_per_user');
+      const others = await kit.live(other);
+      const oldest = await kit.live(player);
+      const sockets = [];
+      for (let at = 1; at < most; at += 1) sockets.push(await kit.live(player));
+      const session = new Session(player);
+      const expectOpen = async (socket: LiveSocket, which: string) =>
+        same((await socket.ask(session.batch(1))).applied, 1, `applied on the ${which} connection`);
+      await expectOpen(oldest, 'oldest of ten');
+      // Closed connections do not count.
+      const half = sockets.splice(0, Math.floor(sockets.length / 2));
+      await Promise.all(half.map((socket) => socket.close()));
+      for (const _ of half) sockets.push(await kit.live(player));
+      await expectOpen(oldest, 'oldest of ten, after others were closed and opened again,');
+      const newest = await kit.live(player);
+      same((await oldest.ended()).code, 4429, 'the close code of the oldest of eleven');
+      await expectOpen(newest, 'eleventh');
+      for (const [at, socket] of sockets.entries()) await expectOpen(socket, `${at + 2}nd oldest`);
+      const { applied } = await others.ask(new Session(other).batch(1));
+      same(applied, 1, "applied on another player's connection");
+      await Promise.all([newest, others, ...sockets].map((socket) => socket.close()));
+    },
+  ),
+];
+
+const allowedWithin = (kit: Kit, seconds: number) =>
+  kit.documents.rule('live_messages_burst') +
+  Math.ceil(seconds * kit.documents.rule('live_messages_per_second')) +
+  1;
+
+/**
+ * Sends duplicates of one batch, a burst and then three times the allowed rate, until the server closes the connection or
+ * has accepted too many. Returns the number of replies.
+ */
+async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {
+  let replies = 0;
+  let isClosed = false;
+  void socket.closed.then(() => {
+    isClosed = true;
+  });
+  const elapsedS = () => (Date.now() - start) / secondMs;
+  let sentUntilS = 0;
+  let frames = kit.documents.rule('live_messages_burst');
+  while (!isClosed && elapsedS() < flood.longestS) {
+    for (let at = 0; at < frames; at += 1) socket.send(session.numbered(1, 1));
+    for (let at = 0; at < frames && !isClosed; at += 1) {
+      const received = socket
+        .next(({ type }) => type === 'taps')
+        .then(
+          () => 1,
+          () => 0,
+        );
+      replies += await Promise.race([received, socket.closed.then(() => 0)]);
+    }
+    if (replies > allowedWithin(kit, elapsedS())) break;
+    await delay(flood.pauseMs);
+    const nowS = elapsedS();
+    frames = Math.ceil((nowS - sentUntilS) * flood.perSecond);
+    sentUntilS = nowS;
+  }
+  return replies;
+}

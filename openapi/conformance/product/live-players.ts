@@ -1,0 +1,163 @@
+import { type Check, checksOf } from '../check.ts';
+import { ok, same } from '../expectations.ts';
+import { playerWithTaps, Session } from '../live/batches.ts';
+import { LiveSocket } from '../live/live-socket.ts';
+import { upgrade } from '../live/upgrade.ts';
+import { balanceOf } from './balance.ts';
+import type { User } from './user-answers.ts';
+
+const check = checksOf('live');
+const pipelined = 12;
+
+/** Checks of several players and messages at once, and of who may connect. */
+export const livePlayersChecks: Check[] = [
+  check(
+    'two players may use the same session and seq',
+    'live.asyncapi.yaml: Exactly once: For each player and session',
+    async (kit) => {
+      const [one, two] = [await playerWithTaps(kit), await playerWithTaps(kit)];
+      const batch = new Session(one).numbered(5, 7);
+      const sockets = [await kit.live(one), await kit.live(two)] as const;
+      const acks = [
+        await sockets[0].ask(batch),
+        await sockets[1].ask({ ...batch, tg_user_id: two.telegramId }),
+      ];
+      same(
+        acks.map(({ applied, duplicate = false, total_taps }) => [applied, duplicate, total_taps]),
+        [
+          [7, false, 7],
+          [7, false, 7],
+        ],
+        'applied, duplicate and total of two players with the same session and seq',
+      );
+      await Promise.all(sockets.map((socket) => socket.close()));
+    },
+  ),
+  check(
+    "taps of one player change no other player's balance and send them no message",
+    'BalanceMessage',
+    async (kit) => {
+      const [one, two] = [await playerWithTaps(kit), await playerWithTaps(kit)];
+      const [own, others] = [await kit.live(one), await kit.live(two)];
+      await own.ask(new Session(one).batch(30));
+      const session = new Session(two);
+      others.send(session.batch(1));
+      const expected = { type: 'taps', session: session.name, seq: 1, applied: 1 };
+      same(
+        await others.next(),
+        { ...expected, available_taps: 98, total_taps: 1 },
+        "the first message on another player's connection",
+      );
+      await Promise.all([own.close(), others.close()]);
+    },
+  ),
+  check(
+    'batches without session and seq are counted each time',
+    'TapsMessage: without them, at most once',
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const socket = await kit.live(player);
+      const bare = { multiplier: 1, taps: 4, tg_user_id: player.telegramId };
+      same((await socket.ask(bare)).total_taps, 4, 'total_taps after the first bare batch');
+      same((await socket.ask(bare)).total_taps, 8, 'total_taps after an equal bare batch');
+      await socket.close();
+    },
+  ),
+  check(
+    'batches that are sent without waiting are acknowledged in order, each with the balance of its moment',
+    'live.asyncapi.yaml: Order',
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const socket = await kit.live(player);
+      const session = new Session(player);
+      for (let at = 0; at < pipelined; at += 1) socket.send(session.batch(at + 1));
+      let total = 0;
+      for (let at = 0; at < pipelined; at += 1) {
+        const applied = Math.min(at + 1, 99 - total);
+        total += applied;
+        const ack = await socket.next(
+          ({ type }) => type !== 'balance',
+          `acknowledgement ${at + 1}`,
+        );
+        same(
+          [ack.seq, ack.applied, ack.available_taps, ack.total_taps],
+          [at + 1, applied, 99 - total, total],
+          `seq, applied, available and total of acknowledgement ${at + 1}`,
+        );
+      }
+      await socket.close();
+    },
+  ),
+  check(
+    'an id of this API is not a tg_user_id and closes with 4403',
+    'TapsMessage.tg_user_id, x-live-close-codes 4403',
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const { id } = ok<User>(await player.get('/user/me'));
+      const socket = await kit.live(player);
+      socket.send({ ...new Session(player).batch(1), tg_user_id: id });
+      same((await socket.ended()).code, 4403, 'the close code for an id of this API');
+      same((await balanceOf(player)).total_taps, 0, 'total_taps');
+    },
+  ),
+  check(
+    'a first request on the live connection creates the player and stores the referrer',
+    'openapi.yaml info: Identity',
+    async (kit) => {
+      const referrer = kit.player();
+      const { code, user_id } = ok<{ code: string; user_id: number }>(
+        await referrer.get('/user/referrals/code'),
+      );
+      const guest = kit.player({ startParam: `REF${code}` });
+      const socket = await kit.live(guest);
+      const { available_taps, total_taps } = await socket.ask(new Session(guest).batch(1));
+      same([available_taps, total_taps], [0, 0], 'the balance of a player without a gift');
+      const stats = await referrer.get(`/user/referrals/stats/${user_id}`);
+      const { referred_users_count } = ok<{ referred_users_count: number }>(stats);
+      same(referred_users_count, 1, 'referred_users_count after a first launch by live connection');
+      await socket.close();
+    },
+  ),
+  check(
+    'a connection without tg_auth closes with 4401 INIT_DATA_MISSING',
+    'x-live-close-codes 4401',
+    async (kit) => {
+      const { live } = kit.target.addresses;
+      await (await kit.live(kit.player())).close();
+      const socket = await LiveSocket.open(live ?? '', kit);
+      const expected = { code: 4401, reason: 'INIT_DATA_MISSING' };
+      same(await socket.ended(), expected, 'the close frame for a missing tg_auth');
+    },
+  ),
+  check(
+    "an upgrade from another origin is refused with 403, one from the server's own origin or without one is accepted",
+    'live.asyncapi.yaml: Who may connect',
+    async (kit) => {
+      const { initData } = kit.player();
+      const own = new URL(kit.target.addresses.api);
+      const foreign = [
+        'https://elsewhere.example',
+        'null',
+        `${own.protocol}//${own.hostname}.elsewhere.example`,
+        `${own.origin}.elsewhere.example`,
+        `${own.protocol}//elsewhere.example.${own.hostname.replace(/^\d.*/, 'example')}`,
+        `https://elsewhere.example/${own.origin}`,
+        `https://elsewhere.example#${own.origin}`,
+        'file://',
+      ];
+      for (const origin of foreign) {
+        same(
+          await upgrade(kit, initData, origin),
+          { status: 403, code: 'ORIGIN_NOT_ALLOWED' },
+          `the response to the origin ${origin}`,
+        );
+      }
+      same(
+        (await upgrade(kit, initData, own.origin)).status,
+        101,
+        "the status for the server's own origin",
+      );
+      same((await upgrade(kit, initData)).status, 101, 'the status without an origin');
+    },
+  ),
+];

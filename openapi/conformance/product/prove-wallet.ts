@@ -1,0 +1,33 @@
+import { BrokenRule } from '../broken-rule.ts';
+import { ok } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players/player.ts';
+import type { Statement, Wallet } from '../players/wallet.ts';
+import type { Profile } from './user-answers.ts';
+
+export const proofPath = '/user/wallet/proof';
+
+/** Returns the data for a wallet to sign now: a new challenge of the player and the mini app's domain. */
+export async function statement({ target }: Kit, player: Player): Promise<Statement> {
+  const { payload } = ok<{ payload: string }>(await player.post('/user/wallet/proof-payload'));
+  return { payload, domain: target.appDomain, timestamp: Math.floor(Date.now() / 1000) };
+}
+
+/** Posts a valid proof. If the server refuses it, the failure names the domain that the kit signs for. */
+export async function prove(kit: Kit, player: Player, wallet: Wallet) {
+  const answer = await player.post(proofPath, wallet.prove(await statement(kit, player)));
+  if (answer.code !== 'WALLET_PROOF_INVALID') return answer;
+  throw new BrokenRule(
+    `${answer.place} refuses a valid proof with ${answer.code}. The kit signs for the host ${kit.target.appDomain}; see --app-domain`,
+  );
+}
+
+export async function ownProfile(player: Player): Promise<Profile> {
+  const { id } = ok<{ id: number }>(await player.get('/user/me'));
+  return ok<Profile>(await player.get(`/user/profile/${id}`));
+}
+
+export const walletOf = ({ payment_info: info }: Profile) => [
+  info?.wallet_hash,
+  info?.wallet_verified,
+];

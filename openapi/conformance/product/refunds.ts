@@ -1,0 +1,165 @@
+import { invoiceOf, notifyPayment, notifyRefund, pay, queryCheckout } from '../bot-api/pay.ts';
+import { type Check, checksOf } from '../check.ts';
+import { ok, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { tap } from '../live/batches.ts';
+import type { LiveSocket } from '../live/live-socket.ts';
+import type { Player } from '../players/player.ts';
+import { poll } from '../poll.ts';
+import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
+import { buyCustom } from './shop.ts';
+import type { Profile } from './user-answers.ts';
+
+const check = checksOf('payments');
+const place = 'InvoiceResult: A refund';
+
+/** Checks of refunds, of the debt that they leave, and of what the referrer keeps. */
+export const refundsChecks: Check[] = [
+  check(
+    'a refund takes unspent taps back, the next credit repays the rest, and the total does not change',
+    place,
+    async (kit) => {
+      const player = kit.player();
+      const charge = await bought(kit, player, 120);
+      await expectAvailable(player, 120, 'after a payment');
+      await tap(kit, player, 90);
+      notifyRefund(kit, charge);
+      notifyRefund(kit, charge);
+      await expectAvailable(player, 0, 'after the refund');
+      same(await balanceOf(player), { available_taps: 0, total_taps: 90 }, 'the balance after it');
+      ok(await player.post('/bonus/start'));
+      const gift = kit.documents.rule('gift_taps');
+      const repaid = { available_taps: gift - 90, total_taps: 90 };
+      same(await balanceOf(player), repaid, 'the balance after the gift has repaid the debt');
+    },
+  ),
+  check(
+    'a refund takes the bonus taps too, and every later credit repays the debt until none is left',
+    place,
+    async (kit) => {
+      const player = kit.player();
+      const charge = await bought(kit, player, 500);
+      await expectAvailable(player, 525, 'after a payment of 500 taps and their bonus');
+      await tap(kit, player, 300);
+      notifyRefund(kit, charge);
+      await expectAvailable(player, 0, 'after the refund of 525 taps, of which 300 were spent');
+      // The debt is 300 now.
+      const link = await buyCustom(kit, player, 100);
+      await pay(kit, player, link);
+      await updatesProcessed(kit, player, link);
+      await expectBalance(player, 0, 'after 100 taps for a debt of 300');
+      ok(await player.post('/bonus/start'));
+      await expectBalance(player, 0, 'after the gift for a debt of 200');
+      await bought(kit, player, 150);
+      await expectAvailable(player, 49, 'after 150 taps for a debt of 101');
+      await bought(kit, player, 100);
+      await expectAvailable(player, 149, 'after 100 taps without a debt');
+      await expectBalance(player, 149, 'after four credits');
+    },
+  ),
+  check(
+    'the debts of two refunds add up, and a payment or refund that is reported again changes nothing',
+    `${place}; once per charge`,
+    async (kit) => {
+      const player = kit.player();
+      const charges = [await bought(kit, player, 100), await bought(kit, player, 120)] as const;
+      await expectAvailable(player, 220, 'after two payments');
+      await tap(kit, player, 200);
+      for (const charge of charges) notifyRefund(kit, charge);
+      const link = await buyCustom(kit, player, 250);
+      await pay(kit, player, link);
+      await expectAvailable(player, 50, 'after 250 taps for a debt of 200');
+      for (const charge of charges) {
+        notifyRefund(kit, charge);
+        notifyPayment(kit, charge);
+      }
+      await updatesProcessed(kit, player, link);
+      same(
+        await balanceOf(player),
+        { available_taps: 50, total_taps: 200 },
+        'the balance after repeated reports',
+      );
+    },
+  ),
+  check(
+    'a refunded invoice cannot be paid again',
+    'InvoiceResult: An invoice can be paid once',
+    async (kit) => {
+      const player = kit.player();
+      const link = await buyCustom(kit, player, 130);
+      const charge = await pay(kit, player, link);
+      await expectAvailable(player, 130, 'after a payment');
+      notifyRefund(kit, charge);
+      await expectAvailable(player, 0, 'after its refund');
+      const again = await queryCheckout(kit, player, invoiceOf(kit, link));
+      same(again.ok, false, 'the reply to a checkout of a refunded invoice');
+    },
+  ),
+  check(
+    'every open connection of the player receives the balance after a payment and after a refund',
+    'InvoiceResult: a live balance message; BalanceMessage',
+    async (kit) => {
+      const player = kit.player();
+      const sockets = [await kit.live(player), await kit.live(player)];
+      const charge = await bought(kit, player, 140);
+      for (const socket of sockets) await expectMessage(socket, 140, 'after a payment');
+      notifyRefund(kit, charge);
+      for (const socket of sockets) await expectMessage(socket, 0, 'after a refund');
+      await Promise.all(sockets.map((socket) => socket.close()));
+    },
+  ),
+  check(
+    "only the buyer's own referrer earns, and a refund is deducted once",
+    'PaymentInfo.referrals_dol_revenue',
+    async (kit) => {
+      const first = kit.player();
+      const second = kit.player({ startParam: `REF${await codeOf(first)}` });
+      const third = kit.player({ startParam: `REF${await codeOf(second)}` });
+      const expectEarned = async (player: Player, sum: number, when: string) =>
+        same(
+          await poll(
+            () => earned(player),
+            (one) => one === sum,
+          ),
+          sum,
+          `the revenue ${when}`,
+        );
+      await bought(kit, third, 1_000);
+      const charge = await bought(kit, third, 101);
+      await expectEarned(second, 0.5505, 'after 10 and 1.01 dollars');
+      await expectEarned(first, 0, "of the referrer's referrer");
+      for (const _ of [1, 2]) notifyRefund(kit, charge);
+      await bought(kit, third, 200);
+      await expectEarned(second, 0.6, 'after a refund that was reported twice and 2 more dollars');
+      await bought(kit, second, 100);
+      await expectEarned(first, 0.05, 'after a purchase of the own referral');
+      await expectEarned(third, 0, 'of the buyer');
+    },
+  ),
+];
+
+async function bought(kit: Kit, player: Player, taps: number) {
+  return pay(kit, player, await buyCustom(kit, player, taps));
+}
+
+async function expectBalance(player: Player, available_taps: number, when: string) {
+  same(await balanceOf(player), { available_taps, total_taps: 300 }, `the balance ${when}`);
+}
+
+async function expectMessage(socket: LiveSocket, available_taps: number, when: string) {
+  const awaited = `a balance message with ${available_taps} available taps ${when}`;
+  const isIt = (one: { type: string; available_taps: number }) =>
+    one.type === 'balance' && one.available_taps === available_taps;
+  const { total_taps } = await socket.next(isIt, awaited);
+  same(total_taps, 0, `total_taps in ${awaited}`);
+}
+
+async function codeOf(player: Player): Promise<string> {
+  return ok<{ code: string }>(await player.get('/user/referrals/code')).code;
+}
+
+async function earned(player: Player): Promise<number | undefined> {
+  const { id } = ok<{ id: number }>(await player.get('/user/me'));
+  const { payment_info } = ok<Profile>(await player.get(`/user/profile/${id}`));
+  return payment_info?.referrals_dol_revenue;
+}

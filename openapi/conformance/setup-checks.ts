@@ -1,0 +1,80 @@
+import { taskWorker } from './analytics/analytics.ts';
+import { NotChecked } from './broken-rule.ts';
+import { type Check, checksOf } from './check.ts';
+import { holds, summaryOf } from './expectations.ts';
+import type { Kit } from './kit.ts';
+import { upgrade } from './live/upgrade.ts';
+import type { Part } from './target.ts';
+
+const check = checksOf('setup');
+const setup = { phase: 'setup' } as const;
+
+/** Checks of what all others need. If one is broken, the checks that need the same part are not made. */
+export const setupChecks: Check[] = [
+  check(
+    "the server accepts init data that the bot's token signs",
+    'openapi.yaml info: Identity',
+    (kit) => blocking(kit, 'api', () => acceptsInitData(kit)),
+    setup,
+  ),
+  check(
+    'the live connection opens',
+    'live.asyncapi.yaml channels.live',
+    (kit) => blocking(kit, 'live', () => opensLive(kit)),
+    setup,
+  ),
+  check(
+    'the analytics backend has its base path',
+    'analytics.openapi.yaml getTaskWorker',
+    (kit) => blocking(kit, 'analytics', () => servesWorker(kit)),
+    setup,
+  ),
+];
+
+async function acceptsInitData(kit: Kit): Promise<void> {
+  const answer = await kit.player().get('/level');
+  const [bot] = kit.target.botToken.split(':');
+  const hints: Record<string, string> = {
+    INIT_DATA_SIGNATURE_INVALID: `Does the server have the token of the bot ${bot} that the kit signs with? See --bot-token`,
+    INIT_DATA_EXPIRED: "Is the server's clock right?",
+    INIT_DATA_FROM_FUTURE: "Is the server's clock right?",
+    NOT_FOUND: `Is the product API at ${kit.target.addresses.api}? See --url`,
+  };
+  const hint = hints[answer.code ?? (answer.status === 404 ? 'NOT_FOUND' : '')];
+  holds(
+    answer.status === 200,
+    `The first signed request, ${answer.place}, must return 200 but returned ${summaryOf(answer)}. ${hint ?? ''}`.trim(),
+  );
+}
+
+async function opensLive(kit: Kit): Promise<void> {
+  const { status, code } = await upgrade(kit, kit.player().initData);
+  const answer = `${status} ${code ?? ''}`.trim();
+  holds(
+    status === 101,
+    `The upgrade at ${kit.target.addresses.live} was answered ${answer} instead of 101. See --live`,
+  );
+}
+
+async function servesWorker(kit: Kit): Promise<void> {
+  const { place, status, headers } = await taskWorker(kit);
+  const type = headers['content-type'] ?? 'no media type';
+  holds(
+    status === 200 && type.includes('javascript'),
+    `${place} of the analytics backend must return a script but returned ${status} with ${type}. --analytics must be its address with the base path, such as http://127.0.0.1:8080/analytics`,
+  );
+}
+
+/** Runs a check of the setup. If it fails, the run goes on without this part of the server. */
+async function blocking(kit: Kit, part: Part, run: () => Promise<void>): Promise<void> {
+  const reason = kit.target.reasonAgainst(part);
+  if (reason !== undefined) throw new NotChecked(reason);
+  try {
+    await run();
+  } catch (error) {
+    kit.target.block(part);
+    // A server without this part yet may be tested with `--only` of other tags.
+    if (part !== 'api' && !kit.target.selects(part)) throw new NotChecked((error as Error).message);
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { settlementVectors } from '../vectors/settlements.ts';
+import { inline } from './html.ts';
+import { headingId, renderMarkdown } from './render-markdown.ts';
+
+/** A chapter of `chapters/`, as Markdown whose constants are filled in. */
+export interface Chapter {
+  /** The file's name without its extension. */
+  name: string;
+  title: string;
+  text: string;
+}
+
+/** The chapters in their order. */
+export const chapterNames = [
+  'requests',
+  'players',
+  'rate-limits',
+  'idempotency',
+  'live',
+  'payments',
+  'ton',
+  'settlement',
+  'wallet-proofs',
+  'analytics',
+  'deployment',
+  'constants',
+];
+
+/**
+ * Reads the chapters and replaces `{{name}}` by the constant of that name. Throws an Error for a name that
+ * `catalogue/rules.json` does not have.
+ */
+export function readChapters(
+  folder: string,
+  rules: Readonly<Record<string, number>>,
+): Promise<Chapter[]> {
+  return Promise.all(
+    chapterNames.map(async (name) => {
+      const text = await readFile(join(folder, `chapters/${name}.md`), 'utf8');
+      const filled = text.replace(/\{\{([\w:]+)\}\}/g, (_, key: string) => {
+        if (key === 'table:settlements') return settlementTable();
+        const value = rules[key];
+        if (value !== undefined) return String(value);
+        throw new Error(`openapi/chapters/${name}.md: catalogue/rules.json has no ${key}.`);
+      });
+      const [heading = '', ...rest] = filled.split('\n');
+      return { name, title: heading.replace(/^# /, ''), text: rest.join('\n') };
+    }),
+  );
+}
+
+/** Renders the links to the chapters. */
+export function renderChapterMenu(chapters: readonly Chapter[]): string {
+  return chapters
+    .map(({ name, title }) => `<a href="#${idOf(name)}">${inline(title)}</a>`)
+    .join('');
+}
+
+/** Renders the chapters, each as a section. */
+export function renderChapters(chapters: readonly Chapter[]): string {
+  return chapters
+    .map(({ name, title, text }) => {
+      const linked = text
+        .replaceAll('](../dist/', '](/docs/')
+        .replace(
+          /\]\((?:([a-z-]+)\.md)?(?:#([a-z0-9-]+))?\)/g,
+          (_, file = name, heading) =>
+            `](#${heading === undefined ? idOf(file) : headingId(idOf(file), heading)})`,
+        );
+      return `<section id="${idOf(name)}"><h2>${inline(title)}</h2>\n${renderMarkdown(idOf(name), linked)}</section>`;
+    })
+    .join('\n');
+}
+
+const idOf = (name: string) => `chapter-${name}`;
+
+/** Returns the settlements of the vectors as a table, so that its numbers are those that the tests prove. */
+function settlementTable(): string {
+  const head = ['Day', 'Carried', 'Purchases', 'Refunds', 'Revenue', 'Pink', 'Black', 'Shared'];
+  const rows = settlementVectors().days.map((day) => [
+    day.title,
+    day.carried_before,
+    day.purchases,
+    day.refunds,
+    day.revenue,
+    day.shares[1]?.each,
+    day.shares.at(-1)?.each,
+    day.shared,
+  ]);
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,95 @@
+import { levels } from './levels.ts';
+import { readCatalogueFile, rule } from './read-catalogue.ts';
+
+interface Day {
+  title: string;
+  purchases: number;
+  refunds: number;
+  /** The number of members of each level, White first. */
+  members: readonly number[];
+}
+
+const dollar = 1_000_000;
+const full = [10, 10, 10, 10, 10, 10, 10, 10, 10, 10];
+const days: Day[] = [
+  { title: 'a day without payments', purchases: 0, refunds: 0, members: full },
+  { title: 'every level has ten members', purchases: 1_000 * dollar, refunds: 0, members: full },
+  {
+    title: 'levels with fewer members, and none',
+    purchases: 33_330_000,
+    refunds: 0,
+    members: [900, 3, 7, 0, 9, 1, 6, 0, 11, 1],
+  },
+  {
+    title: 'more refunds than purchases',
+    purchases: 5 * dollar,
+    refunds: 12_340_000,
+    members: full,
+  },
+  {
+    title: 'the loss of the day before is not yet earned',
+    purchases: 7 * dollar,
+    refunds: 0,
+    members: full,
+  },
+  {
+    title: 'what is left of the loss comes off first',
+    purchases: 10 * dollar,
+    refunds: 1 * dollar,
+    members: full,
+  },
+  { title: 'one cent', purchases: 10_000, refunds: 0, members: full },
+];
+
+function shareOf(
+  revenue: number,
+  { id, payment_percentage: percent }: (typeof levels)[number],
+  given: number,
+) {
+  const members = Math.min(given, rule('leaderboard_members'));
+  const each =
+    members === 0 ? 0 : Number((BigInt(revenue) * BigInt(percent)) / BigInt(100 * members));
+  return { level_id: id, percent, members, each, paid: each * members };
+}
+
+/** Converts a reward to nano-TON by the catalogue's price of a tap in both, rounded down. */
+function payoutNano(micros: number): number {
+  const rates = readCatalogueFile<{ target_currency: string; rate: number }[]>('exchange-rates');
+  const rateOf = (currency: string) =>
+    rates.find(({ target_currency }) => target_currency === currency)?.rate ?? 0;
+  const microsPerTap = BigInt(Math.round(rateOf('DOLLARS') * 1e6));
+  const nanoPerTap = BigInt(Math.round(rateOf('TON') * 1e9));
+  return Number((BigInt(micros) * nanoPerTap) / microsPerTap);
+}
+
+/** Returns the vectors of daily settlements, each carrying over to the next, and of payouts. */
+export function settlementVectors() {
+  let carried = 0;
+  return {
+    description:
+      'Consecutive UTC days, in micro-dollars. `carried_before` and `carried_after` are losses, zero or negative. `revenue` is what is shared; ' +
+      'each of a level’s members gets `each`; what is not `shared` stays with the operator. `payouts` converts rewards to nano-TON.',
+    days: days.map(({ title, purchases, refunds, members }) => {
+      const before = carried;
+      const result = before + purchases - refunds;
+      carried = Math.min(0, result);
+      const revenue = Math.max(0, result);
+      const shares = levels.map((level, at) => shareOf(revenue, level, members[at] ?? 0));
+      return {
+        title,
+        carried_before: before,
+        purchases,
+        refunds,
+        revenue,
+        carried_after: carried,
+        members,
+        shares,
+        shared: shares.reduce((sum, { paid }) => sum + paid, 0),
+      };
+    }),
+    payouts: [1, 3, 10_000, 505_000, 12_500_000, 1_234_567].map((micros) => ({
+      micros,
+      nano: payoutNano(micros),
+    })),
+  };
+}

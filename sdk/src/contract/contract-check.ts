@@ -1,0 +1,67 @@
+import document from '@bold/openapi/openapi.json' with { type: 'json' };
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FieldError } from '../generated/model/index.ts';
+
+/** Lists the errors of a value; none if it follows the contract. `place` is the value's place in the request: `/body`. */
+export type ContractCheck = (value: unknown, place?: string) => FieldError[];
+
+// Not strict, because JSON Schema does not know OpenAPI's own keywords. The schemas themselves are checked where the
+// contract is bundled, because checking them here would slow every start down.
+const ajv = new Ajv2020({ strict: false, allErrors: true, meta: false, validateSchema: false });
+addFormats.default(ajv, ['date-time', 'int64', 'uri', 'uri-reference']);
+ajv.addSchema(document, 'contract', false, false);
+
+const validators = new Map<string, ValidateFunction>();
+
+function compiled(reference: string): ValidateFunction {
+  const known = validators.get(reference);
+  if (known) return known;
+  const validate = ajv.compile({ $ref: `contract${reference}` });
+  validators.set(reference, validate);
+  return validate;
+}
+
+/**
+ * Returns the check of one schema of the contract, named by its reference: `#/components/schemas/User`. The schema is
+ * compiled with the first value, so that a start does not wait for all schemas.
+ *
+ * @example
+ * const check = contractCheck('#/components/schemas/ProfileUpdate');
+ * const errors = check({ display_name: 7 }, '/body'); // [{ pointer: '/body/display_name', code: 'type', … }]
+ */
+export function contractCheck(reference: string): ContractCheck {
+  return (value, place = '') => {
+    const validate = compiled(reference);
+    if (validate(value)) return [];
+    const errors = validate.errors ?? [];
+    const useful = errors.filter(isUseful);
+    return (useful.length > 0 ? useful : errors).map((error) => fieldError(error, place));
+  };
+}
+
+// For a nullable value Ajv reports two more errors, "must be null" and "must match a schema in anyOf", which help no client.
+function isUseful({ keyword, params }: ErrorObject): boolean {
+  return keyword !== 'anyOf' && keyword !== 'oneOf' && params.type !== 'null';
+}
+
+/** A missing or an unknown property is pointed at by its own name. */
+function fieldError({ keyword, params, instancePath, message }: ErrorObject, place: string) {
+  const name: unknown = params.missingProperty ?? params.additionalProperty;
+  const own = typeof name === 'string' ? `/${escapePointer(name)}` : '';
+  return {
+    pointer: place + instancePath + own,
+    code: keyword,
+    message: `It ${message ?? 'breaks the contract'}.`,
+  };
+}
+
+/**
+ * Escapes a name as one segment of a JSON Pointer (RFC 6901).
+ *
+ * @example
+ * escapePointer('a/b'); // 'a~1b'
+ */
+export function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,10 @@
+export { type ContractCheck, contractCheck, escapePointer } from './contract-check.ts';
+export { Problem, problemReply, type Reply, validationFailed } from './problem.ts';
+export { type BatchId, type Frame, readFrame } from './read-frame.ts';
+export {
+  type IncomingRequest,
+  inputReader,
+  parseJson,
+  payloadTooLarge,
+  type ValidInput,
+} from './read-input.ts';

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { problems } from '../generated/problems.ts';
+import { contractCheck } from './contract-check.ts';
+import { Problem, problemReply, validationFailed } from './problem.ts';
+
+const checkProblem = contractCheck('#/components/schemas/Problem');
+const fault = { pointer: '/body/x', code: 'type', message: 'It must be object.' };
+
+test('status and default text come from the contract’s catalogue', () => {
+  expect(new Problem('BONUS_ALREADY_TAKEN')).toMatchObject({
+    status: 409,
+    message: 'The gift was already taken',
+  });
+});
+
+test('every code of the catalogue makes a response with its status, in the contract’s shape', () => {
+  const codes = Object.entries(problems).flatMap(([code, { status }]) =>
+    status === null ? [] : [{ code: code as Problem['code'], status }],
+  );
+  for (const { code, status } of codes) {
+    const reply = problemReply(new Problem(code));
+
+    expect(reply).toMatchObject({ status, body: { code, status } });
+    expect(checkProblem(reply.body)).toEqual([]);
+  }
+  expect(codes.length).toBeGreaterThan(30);
+});
+
+test('a failed validation reports the number of errors', () => {
+  expect(validationFailed([fault, fault])).toMatchObject({
+    status: 400,
+    message: 'The request breaks the contract in 2 places.',
+    errors: [fault, fault],
+  });
+});
+
+test('a long list of errors is cut to what the contract allows', () => {
+  const { body } = problemReply(validationFailed(Array.from({ length: 300 }, () => fault)));
+
+  expect(checkProblem(body)).toEqual([]);
+  expect(body).toMatchObject({ detail: 'The request breaks the contract in 300 places.' });
+});
+
+test('headers that a code demands are in the response', () => {
+  const refused = new Problem('METHOD_NOT_ALLOWED', undefined, { headers: { Allow: 'GET' } });
+  expect(problemReply(refused).headers).toMatchObject({
+    Allow: 'GET',
+    'Cache-Control': 'no-store',
+  });
+  expect(problemReply(new Problem('INIT_DATA_MISSING')).headers).toMatchObject({
+    'WWW-Authenticate': 'tma',
+  });
+});
+
+test('the id of the request is the instance of its problem', () => {
+  const id = '5f3c1d2e-0000-4000-8000-000000000001';
+  expect(problemReply(new Problem('NOT_FOUND'), id).body).toMatchObject({
+    instance: `urn:uuid:${id}`,
+  });
+});

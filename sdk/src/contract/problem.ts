@@ -1,0 +1,87 @@
+import { retryAfterSeconds } from '../generated/limits.ts';
+import type { FieldError } from '../generated/model/index.ts';
+import { type ProblemCode, problems } from '../generated/problems.ts';
+
+type ProblemOptions = ErrorOptions & {
+  /** The errors of a request, each with its place. Only `VALIDATION_FAILED` has them. */
+  errors?: FieldError[];
+  /** Headers of the response, such as `Allow`. */
+  headers?: Record<string, string>;
+};
+
+/**
+ * An expected refusal, thrown by handlers. Status and title come from the contract's catalogue (decisions §3).
+ *
+ * @example
+ * throw new Problem('BONUS_ALREADY_TAKEN');
+ */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly errors: FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ProblemCode, detail?: string, options: ProblemOptions = {}) {
+    super(detail ?? problems[code].title, options);
+    this.name = 'Problem';
+    this.code = code;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+}
+
+const maxErrors = 100;
+
+/**
+ * Returns `VALIDATION_FAILED` with the first 100 errors, the most that the contract allows.
+ *
+ * @example
+ * throw validationFailed([{ pointer: '/body/code', code: 'unknown', message: 'No player has this code.' }]);
+ */
+export function validationFailed(errors: FieldError[]): Problem {
+  const places = errors.length === 1 ? 'one place' : `${errors.length} places`;
+  return new Problem('VALIDATION_FAILED', `The request breaks the contract in ${places}.`, {
+    errors: errors.slice(0, maxErrors),
+  });
+}
+
+/** A response before it is sent. */
+export type Reply = {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+};
+
+/**
+ * Returns the response to a problem as RFC 9457 has it (decisions §3). `requestId` is a UUID that finds the request in
+ * the log.
+ *
+ * @example
+ * const { status, headers, body } = problemReply(new Problem('USER_NOT_FOUND'));
+ * const response = new Response(JSON.stringify(body), { status, headers });
+ */
+export function problemReply(problem: Problem, requestId: string = crypto.randomUUID()): Reply {
+  const { code, status, message: detail, errors, headers } = problem;
+  return {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...(status === 401 && { 'WWW-Authenticate': 'tma' }),
+      ...(status === 503 && { 'Retry-After': String(retryAfterSeconds) }),
+      ...headers,
+    },
+    body: {
+      type: `/docs/problems#${code.toLowerCase().replaceAll('_', '-')}`,
+      title: problems[code].title,
+      status,
+      detail,
+      code,
+      instance: `urn:uuid:${requestId}`,
+      ...(errors && { errors }),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { LiveErrorCode, TapsMessage } from '../generated/model/index.ts';
+import { contractCheck } from './contract-check.ts';
+
+const checkTapsMessage = contractCheck('#/components/schemas/TapsMessage');
+const checkSession = contractCheck('#/components/schemas/TapsMessage/properties/session');
+const checkSeq = contractCheck('#/components/schemas/TapsMessage/properties/seq');
+
+/** Names a batch of a client. Either both fields are there or none. */
+export type BatchId = { session?: string; seq?: number };
+
+/** A live message of a client, or the code that refuses it. */
+export type Frame =
+  | { taps: TapsMessage; batchId: BatchId }
+  | { code: LiveErrorCode; batchId: BatchId };
+
+/**
+ * Parses a text frame of the live connection and validates it with the contract's schema.
+ *
+ * @example
+ * const frame = readFrame('{"multiplier":1,"taps":10,"tg_user_id":7}');
+ * if ('taps' in frame) console.log(frame.taps.multiplier);
+ */
+export function readFrame(text: string): Frame {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { code: 'MALFORMED_JSON', batchId: {} };
+  }
+  const batchId = readBatchId(value);
+  return isTapsMessage(value) ? { taps: value, batchId } : { code: 'VALIDATION_FAILED', batchId };
+}
+
+function isTapsMessage(value: unknown): value is TapsMessage {
+  return checkTapsMessage(value).length === 0;
+}
+
+/** Read separately, so that the refusal of an invalid batch can name it. */
+function readBatchId(value: unknown): BatchId {
+  if (typeof value !== 'object' || value === null) return {};
+  const { session, seq } = value as { session?: string; seq?: number };
+  const isValid = checkSession(session).length === 0 && checkSeq(seq).length === 0;
+  return isValid && session !== undefined && seq !== undefined ? { session, seq } : {};
+}

@@ -1,0 +1,161 @@
+import { requestBodyBytes } from '../generated/limits.ts';
+import type { FieldError } from '../generated/model/index.ts';
+import type {
+  Operation,
+  OperationId,
+  OperationInput,
+  OperationParameter,
+} from '../operations/index.ts';
+import { contractCheck, escapePointer } from './contract-check.ts';
+import { Problem, validationFailed } from './problem.ts';
+
+/** The parts of a request that are read, whatever server or mock received it. */
+export type IncomingRequest = {
+  /** Returns the decoded segment of the path that stands for the parameter. */
+  pathParameter: (name: string) => string | undefined;
+  /** Returns all values of a query parameter. */
+  queryParameter: (name: string) => string[];
+  /** Returns a header; `undefined` if it is absent, '' if it is empty. */
+  header: (name: string) => string | undefined;
+  /** Reads the body, or at least its first `maxBytes` + 1 bytes. */
+  readBytes: (maxBytes: number) => Promise<Uint8Array>;
+};
+
+/** The valid input of an operation. The only header of the contract is `Idempotency-Key`. */
+export type ValidInput<Id extends OperationId> = OperationInput<Id> & {
+  header: Record<string, unknown>;
+};
+
+/**
+ * Compiles the validation of one operation's input. The result reads a request's input. It throws
+ * `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `MALFORMED_JSON`, or `VALIDATION_FAILED` with every error (decisions §3).
+ *
+ * @example
+ * import { operations } from '@bold/sdk/operations';
+ *
+ * const readInput = inputReader(operations.getProfile);
+ * const { params } = await readInput({
+ *   pathParameter: () => '7',
+ *   queryParameter: () => [],
+ *   header: () => undefined,
+ *   readBytes: async () => new Uint8Array(),
+ * });
+ * console.log(params.id); // 7
+ */
+export function inputReader<Id extends OperationId>(
+  operation: Operation<Id>,
+): (request: IncomingRequest) => Promise<ValidInput<Id>> {
+  const parameters = operation.parameters.map((parameter) => ({
+    ...parameter,
+    place: placeOf(parameter),
+    check: contractCheck(parameter.schema),
+  }));
+  const checkBody = operation.body === null ? null : contractCheck(operation.body);
+
+  return async (request) => {
+    const errors: FieldError[] = [];
+    const input = { params: {}, query: {}, header: {}, body: undefined as unknown };
+    for (const { check, place, ...parameter } of parameters) {
+      const text = parameterText(request, parameter);
+      if (text === undefined) {
+        if (parameter.required) errors.push(missing(place));
+        continue;
+      }
+      const value = typeof text === 'string' ? readText(text, parameter.kind) : text;
+      errors.push(...check(value, place));
+      Object.assign(input[members[parameter.in]], { [parameter.name]: value });
+    }
+    if (checkBody) {
+      input.body = await readBody(request);
+      errors.push(...checkBody(input.body, '/body'));
+    }
+    if (errors.length > 0) throw validationFailed(errors);
+    return input as ValidInput<Id>;
+  };
+}
+
+const members = { path: 'params', query: 'query', header: 'header' } as const;
+
+/** A query parameter that occurs twice becomes a list, which no schema of the contract accepts. */
+function parameterText(
+  request: IncomingRequest,
+  { in: place, name }: OperationParameter,
+): string | string[] | undefined {
+  if (place === 'path') return request.pathParameter(name);
+  if (place === 'header') return request.header(name);
+  const values = request.queryParameter(name);
+  return values.length > 1 ? values : values[0];
+}
+
+/** Text that does not look like its type stays text, which the schema then refuses: "", "007", "0x10", "1e3". */
+function readText(text: string, kind: OperationParameter['kind']): unknown {
+  if (kind === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
+  if (kind === 'number') return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (kind === 'boolean') return /^(true|false)$/.test(text) ? text === 'true' : text;
+  return text;
+}
+
+// Header names are case-insensitive; the contract points at them in lower case.
+function placeOf({ in: place, name }: OperationParameter): string {
+  return `/${place}/${escapePointer(place === 'header' ? name.toLowerCase() : name)}`;
+}
+
+function missing(pointer: string): FieldError {
+  return { pointer, code: 'required', message: 'This parameter is missing.' };
+}
+
+async function readBody(request: IncomingRequest): Promise<unknown> {
+  if (!isJson(request)) {
+    throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json, in UTF-8.');
+  }
+  const bytes = await request.readBytes(requestBodyBytes);
+  if (bytes.byteLength > requestBodyBytes) throw payloadTooLarge(requestBodyBytes);
+  return parseJson(bytes);
+}
+
+/**
+ * Returns the refusal of a body above the limit. The rest of the body is not read: the connection closes.
+ *
+ * @example
+ * throw payloadTooLarge(65_536);
+ */
+export function payloadTooLarge(maxBytes: number): Problem {
+  return new Problem('PAYLOAD_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`, {
+    headers: { Connection: 'close' },
+  });
+}
+
+/** Returns true for a body that is declared as JSON in UTF-8 and is not compressed. */
+function isJson({ header }: IncomingRequest): boolean {
+  const [type = '', ...parameters] = (header('Content-Type') ?? '').toLowerCase().split(';');
+  const isOtherCharset = parameters.some((parameter) =>
+    /^\s*charset=(?!"?utf-?8"?\s*$)/.test(parameter),
+  );
+  const encoding = (header('Content-Encoding') ?? '').toLowerCase();
+  return (
+    type.trim() === 'application/json' && !isOtherCharset && ['', 'identity'].includes(encoding)
+  );
+}
+
+/**
+ * Parses bytes as JSON in UTF-8. Throws `MALFORMED_JSON`, also for a NUL character or half a surrogate pair: JSON allows
+ * both, but no database can store them.
+ *
+ * @example
+ * const value = parseJson(new TextEncoder().encode('{"code":"abc"}'));
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text, (key, value: unknown) => {
+      if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) {
+        throw new SyntaxError('The text contains a NUL character or half a surrogate pair.');
+      }
+      return value;
+    });
+  } catch (cause) {
+    throw new Problem('MALFORMED_JSON', 'The body could not be read as JSON.', { cause });
+  }
+}
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');

@@ -1,0 +1,44 @@
+import { ApiProblem, type ProblemBody } from './api-problem.ts';
+
+/**
+ * Returns a response's JSON, `undefined` for an empty body. Throws an `ApiProblem` for anything but a readable 2xx:
+ * `problem` if the body is a problem of the contract, else `unexpected`.
+ */
+export async function readResponse<Result>(response: Response): Promise<Result> {
+  const text = await response.text();
+  const body = parse(text);
+  if (response.ok && body !== unreadable) return body as Result;
+  const isProblem = !response.ok && isProblemBody(body);
+  throw new ApiProblem(
+    isProblem ? 'problem' : 'unexpected',
+    response.status,
+    isProblem ? body : {},
+    { retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), Date.now()) },
+  );
+}
+
+/**
+ * Returns the milliseconds of a `Retry-After` header: seconds, or a date (RFC 9110 §10.2.3). Returns 0 if it is missing
+ * or unreadable.
+ */
+export function retryAfterMs(header: string | null | undefined, now: number): number {
+  if (!header) return 0;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Math.max(0, ms || 0);
+}
+
+const unreadable = Symbol();
+
+function parse(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return unreadable;
+  }
+}
+
+function isProblemBody(body: unknown): body is ProblemBody {
+  return (
+    typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+  );
+}

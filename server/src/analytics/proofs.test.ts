@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { GivenProofs } from './proofs.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const inAnHour = new Date('2026-11-20T13:00:00Z');
+const proofs = () => new GivenProofs(Buffer.from('secret'));
+
+test('a given value is accepted by every process with the secret, and no two are equal', () => {
+  const [first, second] = [proofs().give(now), proofs().give(now)].map((value) =>
+    proofs().verify(value, now),
+  );
+  expect(first).toEqual({ id: expect.stringMatching(/^given [\w-]{16}$/), expiresAt: inAnHour });
+  expect(second?.id).not.toBe(first?.id);
+});
+
+test('a given value is valid for an hour', () => {
+  const value = proofs().give(now);
+  expect(proofs().verify(value, new Date(inAnHour.getTime() - 1))?.id).toBeDefined();
+  expect(proofs().verify(value, inAnHour)).toBeUndefined();
+});
+
+test('a value that was changed or signed with another secret proves nothing', () => {
+  const value = proofs().give(now);
+  const foreign = new GivenProofs(Buffer.from('other')).give(now);
+  const longer = Buffer.from(JSON.stringify({ n: 'a', e: 9e15 })).toString('base64url');
+  const [, signature = ''] = value.split('.');
+  for (const bad of ['.', 'a.b', foreign, `${value}x`, `${longer}.${signature}`, value.slice(1)]) {
+    expect([bad, proofs().verify(bad, now)]).toEqual([bad, undefined]);
+  }
+});

@@ -1,0 +1,35 @@
+import { retryAfterSeconds } from '@bold/sdk/limits';
+import type { Context } from '../context.ts';
+import type { NextProof } from './proofs.ts';
+
+/** An expected error of the analytics backend: a status of its contract and a message for logs. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** Sends the body that every 2xx and 429 has (decisions §8). A 429 also has `Retry-After`. */
+export function sendReceipt(
+  ctx: Context,
+  status: 202 | 429,
+  message: string,
+  next: NextProof,
+): void {
+  ctx.status = status;
+  if (status === 429) ctx.set('Retry-After', String(retryAfterSeconds));
+  ctx.body = { message, ...next };
+}
+
+/** Sends a refusal in the form of the analytics contract. */
+export function sendRefusal(ctx: Context, { status, message, headers }: Refusal): void {
+  ctx.status = status;
+  ctx.set(headers);
+  ctx.body = { status, message };
+}

@@ -1,0 +1,87 @@
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
+import { settleDay, shareRevenue } from '@bold/sdk/game';
+import { leaderboardMembers } from '@bold/sdk/limits';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { RevenueDay } from '../leaderboard/revenue-repository.ts';
+
+type Day = RevenueDay & {
+  booked_purchases: number;
+  booked_refunds: number;
+  previous: string | null;
+};
+type LevelShare = { day: string; level: number; members: number; least: number; most: number };
+
+/**
+ * Recomputes every settled day: purchases and refunds from the ledger, revenue from the days before, and shares from
+ * the members of each level. Returns a message for each difference.
+ */
+export async function findShareDifferences(db: Kysely<Database>): Promise<string[]> {
+  const days = await readDays(db);
+  const shares = Map.groupBy(await readShares(db), ({ day }) => day);
+  const known = new Set(days.map(({ day }) => day));
+  const strays = [...shares.keys()].filter((day) => !known.has(day));
+  return [
+    ...days.flatMap((day, at) => judgeDay(day, days[at - 1], shares.get(day.day) ?? [])),
+    ...strays.map((day) => `Shares of ${day} are booked, but the day was never shared out.`),
+  ];
+}
+
+function judgeDay(day: Day, before: Day | undefined, shares: LevelShare[]): string[] {
+  const { revenue, carried } = settleDay(
+    before?.carried ?? 0,
+    day.booked_purchases,
+    day.booked_refunds,
+  );
+  const shared = shares.reduce((sum, { members, most }) => sum + members * most, 0);
+  const facts = [
+    ['purchases', day.purchases, day.booked_purchases],
+    ['refunds', day.refunds, day.booked_refunds],
+    ['revenue', day.revenue, revenue],
+    ['carried', day.carried, carried],
+    ['shared', day.shared, shared],
+  ] as const;
+  return [
+    ...(before && day.previous !== before.day ? [`The days before ${day.day} are missing.`] : []),
+    ...facts
+      .filter(([, stored, computed]) => stored !== computed)
+      .map(
+        ([name, stored, computed]) =>
+          `${day.day} says ${name} ${stored}, the entries say ${computed}.`,
+      ),
+    ...shares.flatMap((share) => judgeLevel(share, revenue)),
+  ];
+}
+
+function judgeLevel({ day, level, members, least, most }: LevelShare, revenue: number): string[] {
+  const percent = levels.find(({ id }) => id === level)?.payment_percentage ?? 0;
+  const { each } = shareRevenue(revenue, percent, members);
+  if (members <= leaderboardMembers && least === each && most === each) return [];
+  return [
+    `On ${day} the ${members} members of level ${level} got ${least} to ${most} micro-dollars, not ${each} each.`,
+  ];
+}
+
+async function readDays(db: Kysely<Database>): Promise<Day[]> {
+  const { rows } = await sql<Day>`
+    select revenue_day.*, (day - 1)::date as previous,
+      coalesce(sum(micros) filter (where kind = 'purchase'), 0)::bigint as booked_purchases,
+      coalesce(-sum(micros) filter (where kind = 'refund'), 0)::bigint as booked_refunds
+    from revenue_day
+    left join (
+      select day, kind, micros from money_entry join money_leg on entry = key
+      where account = 'revenue' and kind in ('purchase', 'refund')
+    ) booked using (day)
+    group by revenue_day.day order by day`.execute(db);
+  return rows;
+}
+
+/** Reads one row per day and level, from the keys of the entries. */
+async function readShares(db: Kysely<Database>): Promise<LevelShare[]> {
+  const { rows } = await sql<LevelShare>`
+    select split_part(key, ':', 2) as day, split_part(key, ':', 3)::bigint as level,
+      count(*) as members, min(micros) as least, max(micros) as most
+    from money_entry join money_leg on entry = key and user_id::text = split_part(key, ':', 4)
+    where kind = 'share' group by 1, 2 order by 1, 2`.execute(db);
+  return rows;
+}

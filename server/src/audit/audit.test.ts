@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { fakeChain } from '../../test/chain/fake-chain.ts';
+import { createDatabase } from '../../test/create-database.ts';
+import { invoice } from '../../test/create-payment.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { freshWallet } from '../../test/create-rewards.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { startBonus } from '../bonus/start-bonus.ts';
+import { settleRevenue } from '../leaderboard/settle-revenue.ts';
+import { executePayouts } from '../payments/payouts/execute-payouts.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { insertReferral } from '../referrals/referrals-repository.ts';
+import { audit } from './audit.ts';
+
+/** Creates a database in which every kind of money movement has happened once. */
+async function filledDatabase() {
+  const { db } = await createDatabase();
+  const at = new Date('2026-10-01T12:00:00Z');
+  const deps = testDeps(db);
+  const referrer = (await createPlayer(db, { total: 200 })).userId;
+  const player = await createPlayer(db, { available: 5 });
+  const buyer = player.userId;
+  await insertReferral(db, buyer, referrer, at);
+  await startBonus({ ...player, params: {}, query: {}, body: undefined }, deps);
+  const wallet = { wallet_hash: freshWallet(), wallet_verified: true };
+  await db.updateTable('users').set(wallet).where('id', '=', referrer).execute();
+  for (const chargeId of ['kept', 'refunded']) {
+    const { id: paymentId } = await invoice(db, buyer);
+    await settlePayment(deps, { paymentId, chargeId, at });
+    await settlePayment(deps, { paymentId, chargeId: `${chargeId}-surplus`, at });
+  }
+  await refundPayment(deps, { chargeId: 'refunded', at });
+  await refundPayment(deps, { chargeId: 'kept-surplus', at });
+  await settleRevenue(deps);
+  await executePayouts(deps, fakeChain(deps.clock).sender);
+  return { db, referrer, buyer };
+}
+
+test('a consistent database has no differences, and the audit reports how much it checked', async () => {
+  const { db } = await filledDatabase();
+  expect(await audit(db)).toEqual({
+    players: 2,
+    payments: 4,
+    // Two purchases, two rewards, two surpluses, a refund with its reward, a surplus returned, a share, a payout.
+    entries: 11,
+    openingTaps: 205,
+    differences: [],
+  });
+});
+
+const referral = (micros: number) => `The entry referral:kept books ${micros}`;
+
+test.each([
+  [
+    'a balance',
+    `update tap_balance set available = available + 1 where available > 0`,
+    'has 1205 taps',
+  ],
+  [
+    'an earning',
+    `update earning set top10 = top10 + 1`,
+    'micro-dollars in top10, the entries sum to',
+  ],
+  [
+    'a reward',
+    `update money_leg set micros = micros * 2 where entry = 'referral:kept'`,
+    referral(1_000_000),
+  ],
+  [
+    'a referrer',
+    `update payment_charge set referrer_id = 2 where charge_id = 'kept'`,
+    'The charge kept rewards 2 for a buyer whom 1 invited',
+  ],
+  [
+    'an unrewarded invitation',
+    `update referral set created_at = created_at - interval '1 hour'; update payment_charge set referrer_id = null`,
+    'The charge kept rewards no user for a buyer whom 1 invited',
+  ],
+  [
+    'a payee',
+    `update money_leg set user_id = 2 where entry = 'referral:kept' and user_id is not null`,
+    'to referrals of user 2',
+  ],
+  [
+    'a one-legged entry',
+    `delete from money_leg where entry = 'purchase:kept' and account = 'stars'`,
+    'The legs of purchase:kept sum to 10000000',
+  ],
+  [
+    'a legless entry',
+    `delete from money_leg where entry = 'surplus:kept-surplus'`,
+    'The entry surplus:kept-surplus has no legs',
+  ],
+  [
+    'a forgotten charge',
+    `delete from payment_refund where charge_id = 'refunded'`,
+    'The refund of payment',
+  ],
+  [
+    'taps without a payment',
+    `insert into tap_credit values (1, 'purchase', 'nothing', 5, now())`,
+    'The purchase of payment nothing moved 5 taps',
+  ],
+  [
+    'a second gift',
+    `insert into tap_credit values (1, 'gift', 'again', 99, now())`,
+    'The gift again of user 1 is 99 taps',
+  ],
+  [
+    'a gift that was made larger',
+    `update tap_credit set taps = 990 where reason = 'gift'`,
+    'The gift start of user 2 is 990 taps, and the user has taken the one of 99',
+  ],
+  [
+    'a gift that can be taken again',
+    `update users set is_bonus_taken = false where id = 2`,
+    'The gift start of user 2 is 99 taps, and the user has not taken the one of 99',
+  ],
+  [
+    'a gift without taps',
+    `delete from tap_credit where reason <> 'purchase'`,
+    'User 2 has taken the gift, and got no taps for it',
+  ],
+  [
+    'a share',
+    `update money_leg set micros = micros * 3 where entry like 'share:%'`,
+    'got 300000 to 300000 micro-dollars, not 100000 each',
+  ],
+  [
+    'a day',
+    `update revenue_day set purchases = purchases + 1 where day = '2026-10-01'`,
+    '2026-10-01 says purchases 20000001',
+  ],
+  [
+    'a missing day',
+    `delete from revenue_day where day = '2026-10-05'`,
+    'The days before 2026-10-06 are missing',
+  ],
+  ['a payout', `delete from payout`, 'The entry payout:'],
+])('the audit names %s that was tampered with', async (_what, tampering, message) => {
+  const { db } = await filledDatabase();
+  await db.connection().execute(async (connection) => {
+    // Switches triggers and references off for this connection, as an intruder with access to the database's files
+    // could.
+    await sql`set session_replication_role = replica`.execute(connection);
+    await sql.raw(tampering).execute(connection);
+    await sql`set session_replication_role = origin`.execute(connection);
+  });
+
+  const { differences } = await audit(db);
+
+  expect(differences.join('\n')).toContain(message);
+});

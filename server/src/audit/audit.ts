@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { findCreditDifferences } from './audit-credits.ts';
+import { findDepositDifferences } from './audit-deposits.ts';
+import { findEarningDifferences } from './audit-earnings.ts';
+import { findGiftDifferences } from './audit-gifts.ts';
+import { findLedgerDifferences } from './audit-ledger.ts';
+import { findRankDifferences } from './audit-ranks.ts';
+import { findShareDifferences } from './audit-shares.ts';
+import { findImbalances } from './audit-taps.ts';
+
+/** How many rows were checked, and a message for each difference. */
+export type Audit = {
+  players: number;
+  payments: number;
+  entries: number;
+  /** Taps that an operator imported from another system: no payment explains them. */
+  openingTaps: number;
+  differences: string[];
+};
+
+/**
+ * Recomputes every balance of taps and money from its entries, and the entries from their causes, in one snapshot.
+ * Changes nothing, so it can run beside a running server.
+ */
+export function audit(db: Kysely<Database>): Promise<Audit> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => ({
+      ...(await readSize(tx)),
+      differences: [
+        ...(await findTapDifferences(tx)),
+        ...(await findGiftDifferences(tx)),
+        ...(await findCreditDifferences(tx)),
+        ...(await findLedgerDifferences(tx)),
+        ...(await findEarningDifferences(tx)),
+        ...(await findShareDifferences(tx)),
+        ...(await findRankDifferences(tx)),
+        ...(await findDepositDifferences(tx)),
+      ],
+    }));
+}
+
+async function findTapDifferences(tx: Kysely<Database>): Promise<string[]> {
+  return (await findImbalances(tx)).map(
+    ({ user_id, available, debt, total, credited, spent }) =>
+      `User ${user_id} has ${available} taps, a debt of ${debt} and a total of ${total}; the entries credit ${credited} and spend ${spent}.`,
+  );
+}
+
+async function readSize(tx: Kysely<Database>): Promise<Omit<Audit, 'differences'>> {
+  const { rows } = await sql<Omit<Audit, 'differences'>>`
+    select
+      (select count(*) from users) as players,
+      (select count(*) from payment_charge) as payments,
+      (select count(*) from money_entry) as entries,
+      (select coalesce(sum(taps), 0)::bigint from tap_credit where reason = 'opening') as "openingTaps"`.execute(
+    tx,
+  );
+  const [size] = rows;
+  if (!size) throw new Error('The tables could not be counted.');
+  return size;
+}

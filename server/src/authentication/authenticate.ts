@@ -1,0 +1,37 @@
+import { Problem } from '@bold/sdk/contract';
+import { LRUCache } from 'lru-cache';
+import type { Authenticate, Player } from '../contract/player.ts';
+import type { Deps } from '../deps.ts';
+import { validateInitData } from './init-data.ts';
+import { rememberPlayer } from './remember-player.ts';
+
+/**
+ * Creates the check that every call and every socket passes. Valid init data is cached until it expires; the first call
+ * of a user creates them.
+ */
+export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
+  const { clock, config } = deps;
+  const known = new LRUCache<string, Player>({ max: 50_000 });
+
+  return async (raw) => {
+    const now = clock.now();
+    const remembered = known.get(raw);
+    if (remembered && now < remembered.expiresAt) return remembered;
+    known.delete(raw);
+
+    if (raw === '') throw new Problem('INIT_DATA_MISSING');
+    const initData = validateInitData(raw, {
+      botToken: config.botToken,
+      maxAgeS: config.initDataMaxAgeS,
+      now,
+    });
+    const player = {
+      userId: await rememberPlayer(deps, initData),
+      telegramId: initData.user.id,
+      languageCode: initData.user.languageCode,
+      expiresAt: new Date(initData.authDate.getTime() + config.initDataMaxAgeS * 1000),
+    };
+    known.set(raw, player);
+    return player;
+  };
+}

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defaultDisplayName, parseStartParameter } from '@bold/sdk/game';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { findCode, insertReferral } from '../referrals/referrals-repository.ts';
+import type { InitData } from './init-data.ts';
+
+type Remembering = Pick<Deps, 'db' | 'clock'>;
+
+/**
+ * Returns the user's id for verified init data. The first call creates the user and records from the signed start
+ * parameter who invited them (decisions §2, §7); later launches update the Telegram names.
+ */
+export async function rememberPlayer(deps: Remembering, launch: InitData): Promise<number> {
+  return (
+    (await findAndRefresh(deps, launch)) ??
+    (await create(deps, launch)) ??
+    // A parallel first call was faster.
+    (await findAndRefresh(deps, launch)) ??
+    Promise.reject(new Error('A user could be neither found nor created.'))
+  );
+}
+
+async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'first_name', 'last_name', 'launched_at'])
+    .where('telegram_id', '=', launch.user.id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { id, ...known } = found;
+  const said = saidBy(launch);
+  if (isDeepStrictEqual({ ...known }, said)) return id;
+  await db
+    .updateTable('users')
+    .set(said)
+    .where('id', '=', id)
+    // Init data is valid for a day: a device may call with an older launch than another device.
+    .where((row) =>
+      row.or([row('launched_at', 'is', null), row('launched_at', '<=', launch.authDate)]),
+    )
+    .execute();
+  return id;
+}
+
+/** The columns that a launch sets. */
+const saidBy = ({ user, authDate }: InitData) => ({
+  username: user.username,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  launched_at: authDate,
+});
+
+function create({ db, clock }: Remembering, launch: InitData): Promise<number | undefined> {
+  const { user, startParameter } = launch;
+  return db.transaction().execute(async (tx) => {
+    const id = await nextUserId(tx);
+    const created = await tx
+      .insertInto('users')
+      .values({
+        id,
+        telegram_id: user.id,
+        display_name: defaultDisplayName(id),
+        created_at: clock.now(),
+        ...saidBy(launch),
+      })
+      .onConflict((conflict) => conflict.column('telegram_id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (created && startParameter !== null) {
+      await recordReferral(tx, { userId: id, startParameter, now: clock.now() });
+    }
+    return created?.id;
+  });
+}
+
+/** The id is needed before the row, because the default name contains it. */
+async function nextUserId(db: Deps['db']): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The sequence of user ids gave nothing.');
+  return row.id;
+}
+
+type NewUser = { userId: number; startParameter: string; now: Date };
+
+/**
+ * Records who invited a user that is being created, from the signed start parameter (decisions §7). An unknown code is
+ * ignored; a new user has invited no one yet, so no circle can form.
+ */
+async function recordReferral(
+  tx: Deps['db'],
+  { userId, startParameter, now }: NewUser,
+): Promise<void> {
+  const { referralCode } = parseStartParameter(startParameter);
+  const code = referralCode === undefined ? undefined : await findCode(tx, referralCode);
+  if (code) await insertReferral(tx, userId, code.user_id, now);
+}

@@ -1,0 +1,54 @@
+import { Problem } from '@bold/sdk/contract';
+import { userUsernamePattern } from '@bold/sdk/limits';
+
+const handlePattern = new RegExp(userUsernamePattern, 'u');
+
+/** The part of a Telegram user that the product stores. */
+export type TelegramUser = {
+  id: number;
+  firstName: string | null;
+  lastName: string | null;
+  username: string | null;
+  /** IETF language tag, such as `ru` or `pt-br`; null if Telegram reports none. */
+  languageCode: string | null;
+};
+
+/** Parses the JSON of init data's `user`. Throws `INIT_DATA_MALFORMED`. */
+export function parseTelegramUser(json: string): TelegramUser {
+  const user = parseObject(json);
+  const { id } = user;
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
+    throw malformed('The user of the init data has no valid id.');
+  }
+  return {
+    id,
+    firstName: name(user.first_name),
+    lastName: name(user.last_name),
+    username: handle(user.username),
+    languageCode: typeof user.language_code === 'string' ? user.language_code : null,
+  };
+}
+
+function parseObject(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (value !== null && typeof value === 'object') return { ...value };
+  } catch (cause) {
+    throw malformed('The user of the init data is not JSON.', cause);
+  }
+  throw malformed('The user of the init data is not an object.');
+}
+
+/** Telegram's own limit is 64 characters; an empty name becomes null. Control characters cannot be stored. */
+function name(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  return [...value.toWellFormed().replace(/\p{Cc}/gu, '')].slice(0, 64).join('').trim() || null;
+}
+
+/** Drops a username that breaks the product's rule, because it is shown and linked later. */
+function handle(value: unknown): string | null {
+  return typeof value === 'string' && handlePattern.test(value) ? value : null;
+}
+
+const malformed = (detail: string, cause?: unknown) =>
+  new Problem('INIT_DATA_MALFORMED', detail, { cause });

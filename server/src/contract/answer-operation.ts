@@ -1,0 +1,62 @@
+import { Problem, problemReply, type Reply } from '@bold/sdk/contract';
+import type { Operation } from '@bold/sdk/operations';
+import type { Context, RoutedMiddleware } from '../context.ts';
+import type { Deps } from '../deps.ts';
+import { answerOnce } from '../http/idempotency.ts';
+import { sendReply } from '../http/reply.ts';
+import { replyCheck } from './check-reply.ts';
+import type { Handlers } from './handler.ts';
+import type { Authenticate } from './player.ts';
+import { requestReader } from './read-input.ts';
+
+/** The handler of any operation; the generated table checked that each handler fits its input. */
+type AnyHandler = (input: never, deps: Deps) => unknown;
+
+/** Serves one operation: authenticate, limit, validate, handle, check the response. */
+export function answerOperation(
+  operation: Operation,
+  handlers: Handlers,
+  deps: Deps,
+  authenticate: Authenticate,
+): RoutedMiddleware {
+  const handler: AnyHandler = handlers[operation.id];
+  const readInput = requestReader(operation);
+  const check = replyCheck(operation, deps.config.production, deps.log);
+
+  async function reply(ctx: Context, input: object): Promise<Reply> {
+    try {
+      const body = await handler(input as never, deps);
+      check.answer(body);
+      const headers = { 'Cache-Control': operation.cacheControl };
+      return { status: operation.response.status, body, headers };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      check.problem(error);
+      return problemReply(error, ctx.state.requestId);
+    }
+  }
+
+  return async (ctx) => {
+    ctx.state.operationId = operation.id;
+    const player = await authenticate(readAuthorization(ctx.get('Authorization')));
+    const { userId, telegramId, languageCode } = player;
+    ctx.state.userId = userId;
+    await deps.rateLimits.user(userId, operation.id);
+    const { header, ...valid } = await readInput(ctx);
+    const run = () => reply(ctx, { userId, telegramId, languageCode, ...valid });
+    const key = header['Idempotency-Key'];
+    sendReply(
+      ctx,
+      typeof key === 'string'
+        ? await answerOnce(deps, { userId, operationId: operation.id, key, body: valid.body }, run)
+        : await run(),
+    );
+  };
+}
+
+/** Returns the raw init data of `Authorization: tma <raw>`. Throws `INIT_DATA_MISSING` for any other header. */
+function readAuthorization(header: string): string {
+  const raw = /^tma (.+)$/i.exec(header)?.[1];
+  if (raw === undefined) throw new Problem('INIT_DATA_MISSING');
+  return raw;
+}

@@ -1,0 +1,33 @@
+import { type Operation, operations } from '@bold/sdk/operations';
+import Router from '@koa/router';
+import type { RoutedMiddleware } from '../context.ts';
+import type { Deps } from '../deps.ts';
+import { answerOperation } from './answer-operation.ts';
+import type { Handlers } from './handler.ts';
+import type { Authenticate } from './player.ts';
+
+/** Routes the contract's operations under `/api`, from the generated table. */
+export function apiRouter(handlers: Handlers, deps: Deps, authenticate: Authenticate): Router {
+  const router = new Router({ prefix: '/api', strict: true, sensitive: true });
+  for (const operation of Object.values<Operation>(operations)) {
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    const answer = answerOperation(operation, handlers, deps, authenticate);
+    router.register(path, [operation.method], isTemplate(operation) ? unlessNamed(answer) : answer);
+  }
+  return router;
+}
+
+const isTemplate = ({ path }: Operation) => path.includes('{');
+const named = new Set(
+  Object.values<Operation>(operations)
+    .filter((operation) => !isTemplate(operation))
+    .map(({ path }) => `/api${path}`),
+);
+
+/**
+ * Matches only if the contract has no fixed path of this name: `/user/profile/me` is never a profile's id, whatever the
+ * method.
+ */
+function unlessNamed(answer: RoutedMiddleware): RoutedMiddleware {
+  return (ctx, next) => (named.has(ctx.path) ? next() : answer(ctx, next));
+}

@@ -1,0 +1,44 @@
+import type { ProblemCode } from '@bold/sdk';
+import { contractCheck, type Problem } from '@bold/sdk/contract';
+import type { Operation } from '@bold/sdk/operations';
+import type { Logger } from 'pino';
+import { isConstant } from '../http/answer-text.ts';
+
+export type ReplyCheck = {
+  answer(value: unknown): void;
+  problem(problem: Problem): void;
+};
+
+/**
+ * Checks responses of an operation against the contract. In development an undocumented response throws; in production
+ * it is logged as an error and still sent.
+ */
+export function replyCheck(operation: Operation, production: boolean, log: Logger): ReplyCheck {
+  const check = contractCheck(operation.response.schema);
+  const held = new WeakSet<object>();
+  const documented = new Set<ProblemCode>(operation.problems);
+
+  function complain(detail: string, cause?: unknown) {
+    const error = new Error(
+      `${operation.id} sends a response that the contract does not document: ${detail}`,
+      {
+        cause,
+      },
+    );
+    if (!production) throw error;
+    log.error({ err: error, operation: operation.id }, 'undocumented response');
+  }
+
+  return {
+    answer(value) {
+      // A constant body needs only one check.
+      if (isConstant(value) && held.has(value)) return;
+      const errors = check(value);
+      if (errors.length > 0) complain(JSON.stringify(errors));
+      else if (isConstant(value)) held.add(value);
+    },
+    problem(problem) {
+      if (!documented.has(problem.code)) complain(problem.code, problem);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { OperationId, OperationInput, OperationResponse } from '@bold/sdk/operations';
+import type { Deps } from '../deps.ts';
+import type { Player } from './player.ts';
+
+/** The input of a handler: an authenticated player and validated input. */
+export type Input<Id extends OperationId> = OperationInput<Id> & Omit<Player, 'expiresAt'>;
+
+/** Implements one operation of the contract. Throws a `Problem` to refuse. */
+export type Handler<Id extends OperationId> = (
+  input: Input<Id>,
+  deps: Deps,
+) => Promise<OperationResponse<Id>> | OperationResponse<Id>;
+
+/** The handler of each operation of the contract. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,12 @@
+/** An authenticated player, as handlers and sockets see them. */
+export type Player = {
+  userId: number;
+  telegramId: number;
+  /** The language that Telegram reports for them, if any. */
+  languageCode: string | null;
+  /** When the init data expires; a socket closes then. */
+  expiresAt: Date;
+};
+
+/** Returns the player of raw init data. Throws a `Problem` whose code names what is wrong (decisions §2). */
+export type Authenticate = (rawInitData: string) => Promise<Player>;

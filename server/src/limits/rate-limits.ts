@@ -1,0 +1,71 @@
+import { Problem } from '@bold/sdk/contract';
+import type { OperationId } from '@bold/sdk/operations';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Limits } from './read-limits.ts';
+
+/** Counts one request of `key`. Throws `TOO_MANY_REQUESTS` with Retry-After if the minute's limit is used up. */
+export type RateLimit = (key: string | number) => Promise<void>;
+
+export type RateLimits = {
+  /** All requests of an address, upgrades to the live connection included. */
+  address: RateLimit;
+  /** All requests of a user, and an expensive operation's own limit. */
+  user: (userId: number, operationId: OperationId) => Promise<void>;
+};
+
+type Limiter = { consume(key: string | number): Promise<unknown> };
+/** Creates the counter of one limit: `points` per `duration` seconds under `keyPrefix`. */
+export type MakeLimiter = (options: {
+  keyPrefix: string;
+  points: number;
+  duration: number;
+}) => Limiter;
+
+/** Counts in the memory of this process. */
+export const memoryLimiter: MakeLimiter = (options) => new RateLimiterMemory(options);
+
+/**
+ * Creates the rate limits of the HTTP API (contract, TOO_MANY_REQUESTS). `make` decides whether they count per process
+ * or for all servers together.
+ */
+export function createRateLimits(
+  { limits }: { limits: Limits },
+  metrics: Pick<Metrics, 'refusals'>,
+  make = memoryLimiter,
+): RateLimits {
+  function perMinute(name: string, points: number): RateLimit {
+    const limiter = make({ keyPrefix: name, points, duration: 60 });
+    return async (key) => {
+      try {
+        await limiter.consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        metrics.refusals.inc({ limit: name });
+        throw tooMany(refusal.msBeforeNext);
+      }
+    };
+  }
+
+  const user = perMinute('user', limits.userRequestsPerMinute);
+  const invoices = perMinute('invoices', limits.invoicesPerMinute);
+  const operations: Partial<Record<OperationId, RateLimit>> = {
+    createTariffInvoice: invoices,
+    createCustomInvoice: invoices,
+    checkDisplayName: perMinute('name-checks', limits.nameChecksPerMinute),
+  };
+  return {
+    address: perMinute('address', limits.addressRequestsPerMinute),
+    async user(userId, operationId) {
+      await user(userId);
+      await operations[operationId]?.(userId);
+    },
+  };
+}
+
+function tooMany(waitMs: number): Problem {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Problem('TOO_MANY_REQUESTS', `Try again in ${seconds} seconds.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}

@@ -1,0 +1,54 @@
+import {
+  addressRequestsPerMinute,
+  analyticsRequestsBurst,
+  analyticsRequestsPerSecond,
+  analyticsUnprovenBurst,
+  analyticsUnprovenPerMinute,
+  invoicesPerMinute,
+  liveMessagesBurst,
+  liveMessagesPerSecond,
+  liveSocketsPerAddress,
+  liveSocketsPerUser,
+  nameChecksPerMinute,
+  userRequestsPerMinute,
+} from '@bold/sdk/limits';
+import { integer, type Reader } from '../config/config-variable.ts';
+
+type Read = (name: string, reader: Reader<number>, fallback: number) => number;
+
+const count = integer(1, 1_000_000_000);
+
+/**
+ * Reads the `LIMIT_…` variables; their defaults are the contract's. Benchmarks and the conformance kit raise them, an
+ * operator under attack lowers them.
+ */
+export function readLimits(read: Read) {
+  return {
+    liveMessagesPerSecond: read('LIMIT_LIVE_MESSAGES_PER_SECOND', count, liveMessagesPerSecond),
+    liveBurst: read('LIMIT_LIVE_BURST', count, liveMessagesBurst),
+    liveSocketsPerUser: read('LIMIT_LIVE_SOCKETS_PER_USER', count, liveSocketsPerUser),
+    liveSocketsPerAddress: read('LIMIT_LIVE_SOCKETS_PER_ADDRESS', count, liveSocketsPerAddress),
+    userRequestsPerMinute: read('LIMIT_USER_REQUESTS_PER_MINUTE', count, userRequestsPerMinute),
+    addressRequestsPerMinute: read(
+      'LIMIT_ADDRESS_REQUESTS_PER_MINUTE',
+      count,
+      addressRequestsPerMinute,
+    ),
+    invoicesPerMinute: read('LIMIT_INVOICES_PER_MINUTE', count, invoicesPerMinute),
+    nameChecksPerMinute: read('LIMIT_NAME_CHECKS_PER_MINUTE', count, nameChecksPerMinute),
+    /** Requests of one address to `/analytics`; the "unproven" limits are for those without a proof of work. */
+    analyticsPerSecond: read('LIMIT_ANALYTICS_PER_SECOND', count, analyticsRequestsPerSecond),
+    analyticsBurst: read('LIMIT_ANALYTICS_BURST', count, analyticsRequestsBurst),
+    analyticsUnprovenPerMinute: read(
+      'LIMIT_ANALYTICS_UNPROVEN_PER_MINUTE',
+      count,
+      analyticsUnprovenPerMinute,
+    ),
+    analyticsUnprovenBurst: read('LIMIT_ANALYTICS_UNPROVEN_BURST', count, analyticsUnprovenBurst),
+    /** TCP connections of this process, of any kind. */
+    connections: read('LIMIT_CONNECTIONS', count, 50_000),
+  };
+}
+
+/** The limits of this server. */
+export type Limits = ReturnType<typeof readLimits>;

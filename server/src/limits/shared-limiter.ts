@@ -1,0 +1,26 @@
+import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { Redis } from '../redis/connect-redis.ts';
+import type { MakeLimiter } from './rate-limits.ts';
+
+/** The longest that a request waits for a counter. */
+const timeoutMs = 500;
+
+/**
+ * Creates counters that all servers share. While Redis is down each server counts for itself from zero, so that a limit
+ * is at most multiplied by the number of servers.
+ */
+export function sharedLimiter(redis: Redis, prefix: string): MakeLimiter {
+  return (options) => {
+    const limiter = new RateLimiterRedis({
+      ...options,
+      keyPrefix: `${prefix}:limit:${options.keyPrefix}`,
+      storeClient: redis,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      // A caller above the limit is refused without asking Redis again.
+      inMemoryBlockOnConsumed: options.points + 1,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+    return new RLWrapperTimeouts({ limiter, timeoutMs: timeoutMs });
+  };
+}

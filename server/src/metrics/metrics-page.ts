@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Problem } from '@bold/sdk/contract';
+import type { Context, Middleware } from '../context.ts';
+import type { Metrics } from './metrics.ts';
+
+type Scraping = {
+  config: { metricsToken: string | null; production: boolean };
+  metrics: Pick<Metrics, 'registry'>;
+};
+
+/**
+ * Serves `/metrics` for Prometheus to requests with `Authorization: Bearer <METRICS_TOKEN>`. Without a configured token
+ * only this machine may read it, and in production no one; everything else gets 404.
+ */
+export function metricsPage({ config, metrics }: Scraping): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== '/metrics') return next();
+    const { metricsToken, production } = config;
+    const isAdmitted =
+      metricsToken === null
+        ? !production && isSameMachine(ctx)
+        : isEqual(ctx.get('Authorization'), `Bearer ${metricsToken}`);
+    if (!isAdmitted || ctx.method !== 'GET') throw new Problem('NOT_FOUND');
+    ctx.set({ 'Cache-Control': 'no-store', 'Content-Type': metrics.registry.contentType });
+    ctx.body = await metrics.registry.metrics();
+  };
+}
+
+/** A forwarded request comes from elsewhere, even if its proxy runs on this machine. */
+function isSameMachine(ctx: Context): boolean {
+  const isForwarded = ['Forwarded', 'X-Forwarded-For', 'Via'].some((name) => ctx.get(name) !== '');
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(ctx.req.socket.remoteAddress ?? '');
+}
+
+// Digests have equal length, so that the comparison time reveals nothing about the token.
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

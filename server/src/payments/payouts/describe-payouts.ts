@@ -1,0 +1,42 @@
+import { dollarsText, tonText } from '../../ledger/amount-text.ts';
+import { friendlyWallet } from '../../wallets/wallet-address.ts';
+import { type DuePayout, isPayable } from './due-payouts.ts';
+import { payoutNano } from './payout-amount.ts';
+import type { PayoutRow } from './payouts-repository.ts';
+
+/** Lists payouts that are due, held (with the reason) and in flight, one line each. */
+export function describePayouts(
+  due: readonly DuePayout[],
+  underWay: readonly PayoutRow[],
+): string[] {
+  const payable = due.filter(isPayable);
+  const held = due.filter((one) => !isPayable(one));
+  return [
+    `${payable.length} due, ${dollarsText(sum(payable))} in all`,
+    ...payable.map(describePayable),
+    `${held.length} held, ${dollarsText(sum(held))} in all`,
+    ...held.map(describeHeld),
+    `${underWay.length} under way, ${dollarsText(sum(underWay))} in all`,
+    ...underWay.map(describeUnderWay),
+  ];
+}
+
+const sum = (amounts: readonly { micros: number }[]) =>
+  amounts.reduce((total, { micros }) => total + micros, 0);
+
+function describePayable({ userId, micros, wallet }: DuePayout & { wallet: string }): string {
+  return `  user ${userId}: ${dollarsText(micros)}, ${tonText(payoutNano(micros))} to ${friendlyWallet(wallet)}`;
+}
+
+function describeHeld({ userId, micros, wallet, sharedWith }: DuePayout): string {
+  const reason =
+    wallet === null
+      ? 'no verified wallet'
+      : `${friendlyWallet(wallet)} is shared with user ${sharedWith.join(', ')}`;
+  return `  user ${userId}: ${dollarsText(micros)}, ${reason}`;
+}
+
+function describeUnderWay({ id, user_id, micros, nano, wallet, sent_at }: PayoutRow): string {
+  const since = sent_at ? `sent at ${sent_at.toISOString()}, not confirmed` : 'planned, not sent';
+  return `  ${id}, user ${user_id}: ${dollarsText(micros)}, ${tonText(nano)} to ${friendlyWallet(wallet)}, ${since}`;
+}

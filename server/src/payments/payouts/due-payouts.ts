@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+
+/** The micro-dollars that a user can be paid now, unless they are held. */
+export type DuePayout = {
+  userId: number;
+  micros: number;
+  /** Raw address; `null` while the user has no verified wallet. */
+  wallet: string | null;
+  /** Other users whose rewards go, or went, to the same wallet: probably several accounts of one person. */
+  sharedWith: number[];
+};
+
+type Row = { user_id: number; micros: number; wallet: string | null; shared_with: number[] };
+
+const dayMs = 86_400_000;
+const microsPerCent = 10_000;
+
+/**
+ * Returns the payouts that are due (decisions §6): rewards older than the hold, less refunds, less what was paid or is
+ * in flight, from the minimum on. `userId` limits it to one user.
+ */
+export async function duePayouts(
+  { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },
+  userId: number | null = null,
+): Promise<DuePayout[]> {
+  const heldSince = new Date(clock.now().getTime() - config.payoutHoldDays * dayMs);
+  const { rows } = await sql<Row>`
+    select earning.user_id, matured.micros, wallet,
+      to_json(array(
+        select id from users where wallet_hash = wallet and wallet_verified and id <> earning.user_id
+        union
+        select payout.user_id from payout where payout.wallet = own.wallet and payout.user_id <> earning.user_id
+        order by 1
+      )) as shared_with
+    from earning
+    join (select id, case when wallet_verified then wallet_hash end as wallet from users) own on own.id = user_id
+    cross join lateral (
+      select sum(micros)::bigint as micros from money_leg join money_entry on key = entry
+      where money_leg.user_id = earning.user_id and (account = 'paid' or held_from <= ${heldSince})
+    ) matured
+    where referrals + top10 + paid > 0 and matured.micros >= ${config.payoutMinCents * microsPerCent}
+      and (${userId}::bigint is null or earning.user_id = ${userId})
+    order by earning.user_id`.execute(db);
+  return rows.map(({ user_id, micros, wallet, shared_with }) => ({
+    userId: user_id,
+    micros,
+    wallet,
+    sharedWith: shared_with,
+  }));
+}
+
+export type PayoutConfig = Pick<Deps['config'], 'payoutHoldDays' | 'payoutMinCents'>;
+
+/** Returns true unless the due amount is held. */
+export function isPayable(due: DuePayout): due is DuePayout & { wallet: string } {
+  return due.wallet !== null && due.sharedWith.length === 0;
+}

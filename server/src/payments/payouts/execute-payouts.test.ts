@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { type Fate, fakeChain } from '../../../test/chain/fake-chain.ts';
+import { createDatabase } from '../../../test/create-database.ts';
+import { freshWallet, rewards } from '../../../test/create-rewards.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import { readEarnings } from '../../ledger/read-earnings.ts';
+import { duePayouts } from './due-payouts.ts';
+import { executePayouts } from './execute-payouts.ts';
+import { insertPayout } from './payouts-repository.ts';
+
+const { db, connection } = await createDatabase();
+const { deps, referrer, earn, takeBack, advance } = rewards(db);
+
+test('[FIN-11] a due payout goes to the verified wallet and its transaction is stored; earnings stay the same', async () => {
+  const address = freshWallet();
+  const userId = await referrer(address);
+  await earn(userId, 2.5, 30);
+  const { sender, transfers } = fakeChain(deps.clock);
+
+  const [outcome] = await executePayouts(deps, sender);
+
+  expect(outcome).toMatchObject({ state: 'confirmed', payout: { user_id: userId } });
+  expect(transfers).toMatchObject([{ wallet: address, nano: 750_000_000 }]);
+  const row = db.selectFrom('payout').selectAll().where('user_id', '=', userId);
+  expect(await row.executeTakeFirst()).toMatchObject({
+    micros: 2_500_000,
+    transaction: transfers[0]?.transaction,
+    confirmed_at: deps.clock.now(),
+  });
+  expect(await executePayouts(deps, sender)).toEqual([]);
+  expect(await readEarnings(db, userId)).toMatchObject({ referrals: 2_500_000 });
+});
+
+test('nothing is paid to an unverified or a shared wallet', async () => {
+  const shared = freshWallet();
+  for (const userId of [
+    await referrer(null),
+    await referrer(freshWallet(), false),
+    await referrer(shared),
+    await referrer(shared),
+  ]) {
+    await earn(userId, 1, 30);
+  }
+  const { sender, transfers } = fakeChain(deps.clock);
+
+  await executePayouts(deps, sender);
+
+  expect(transfers).toEqual([]);
+});
+
+test('a wallet that was paid for one account is held for the next account that verifies it', async () => {
+  const address = freshWallet();
+  const first = await referrer(address);
+  await earn(first, 1, 30);
+  const { sender, transfers } = fakeChain(deps.clock);
+  await executePayouts(deps, sender);
+  await db
+    .updateTable('users')
+    .set({ wallet_hash: null, wallet_verified: false })
+    .where('id', '=', first)
+    .execute();
+  const second = await referrer(address);
+  await earn(second, 1, 30);
+
+  await executePayouts(deps, sender);
+
+  expect(transfers).toHaveLength(1);
+  expect(await duePayouts(deps, second)).toMatchObject([{ sharedWith: [first] }]);
+});
+
+test('a refund after a payout is deducted from later rewards', async () => {
+  const userId = await referrer(freshWallet());
+  const charge = await earn(userId, 1, 30);
+  const { sender, transfers } = fakeChain(deps.clock);
+  await executePayouts(deps, sender);
+  await takeBack(charge);
+  await earn(userId, 3, 30);
+
+  await executePayouts(deps, sender);
+
+  expect(transfers.map(({ nano }) => nano)).toEqual([300_000_000, 600_000_000]);
+});
+
+test('an attempt with an unknown outcome is not repeated while the chain may still accept it', async () => {
+  const userId = await referrer(freshWallet());
+  await earn(userId, 1, 30);
+  const { sender, transfers } = fakeChain(deps.clock, ['before']);
+  await expect(executePayouts(deps, sender)).rejects.toThrow('not reached');
+
+  expect(await executePayouts(deps, sender)).toMatchObject([{ state: 'pending' }]);
+  expect(transfers).toEqual([]);
+  advance(61_000);
+  expect(await executePayouts(deps, sender)).toMatchObject([{ state: 'confirmed' }]);
+  expect(transfers).toHaveLength(1);
+});
+
+test('a payout that was planned and not sent is sent by the next run', async () => {
+  const address = freshWallet();
+  const userId = await referrer(address);
+  await earn(userId, 1, 30);
+  const planned = { userId, wallet: address, micros: 1_000_000 };
+  await db.transaction().execute((tx) => insertPayout(tx, planned, deps.clock.now()));
+  const { sender, transfers } = fakeChain(deps.clock);
+
+  await executePayouts(deps, sender);
+
+  expect(transfers).toMatchObject([{ wallet: address, nano: 300_000_000 }]);
+});
+
+test('however often runs die, every reward is paid exactly once', async () => {
+  const fates = fc.array(fc.constantFrom<Fate>('before', 'after', 'never'), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(
+      fates,
+      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),
+      async (deaths, amounts) => {
+        const users = new Map<string, number>();
+        for (const dollars of amounts) {
+          const address = freshWallet();
+          users.set(address, dollars * 300_000_000);
+          await earn(await referrer(address), dollars, 30);
+        }
+        const { sender, transfers } = fakeChain(deps.clock, [...deaths]);
+        for (let run = 0; run <= deaths.length; run += 1) {
+          await executePayouts(deps, sender).catch(() => undefined);
+          advance(61_000);
+        }
+        const paid = transfers.map(({ wallet: to, nano }) => [to, nano]);
+        expect(paid.toSorted()).toEqual([...users].toSorted());
+      },
+    ),
+    { numRuns: 15, seed: 7 },
+  );
+});
+
+test('ten simultaneous runs in two processes pay once', async () => {
+  const elsewhere = connectDatabase(connection, () => undefined);
+  afterAll(() => elsewhere.destroy());
+  for (let user = 0; user < 5; user += 1) await earn(await referrer(freshWallet()), 1, 30);
+  const { sender, transfers } = fakeChain(deps.clock);
+
+  await Promise.all(
+    Array.from({ length: 10 }, (_, turn) =>
+      executePayouts({ ...deps, db: turn % 2 ? db : elsewhere }, sender),
+    ),
+  );
+
+  expect(transfers.map(({ nano }) => nano)).toEqual(Array(5).fill(300_000_000));
+});
+
+test('of ten simultaneous runs on one planned payout, one sends it', async () => {
+  const address = freshWallet();
+  const userId = await referrer(address);
+  await earn(userId, 1, 30);
+  const planned = { userId, wallet: address, micros: 1_000_000 };
+  await db.transaction().execute((tx) => insertPayout(tx, planned, deps.clock.now()));
+  const { sender, transfers } = fakeChain(deps.clock);
+
+  await Promise.all(Array.from({ length: 10 }, () => executePayouts(deps, sender)));
+
+  expect(transfers).toHaveLength(1);
+});
+
+test('the database refuses a second payout in flight, another amount and another transaction', async () => {
+  const address = freshWallet();
+  const userId = await referrer(address);
+  await earn(userId, 2, 30);
+  const planned = { userId, wallet: address, micros: 1_000_000 };
+  const plan = () => db.transaction().execute((tx) => insertPayout(tx, planned, deps.clock.now()));
+  const { id } = await plan();
+  await expect(plan()).rejects.toThrow('payout_under_way');
+  const change = (values: object) =>
+    db.updateTable('payout').set(values).where('id', '=', id).execute();
+
+  await expect(change({ micros: 2, sent_at: deps.clock.now() })).rejects.toThrow('only ever sent');
+  await change({ sent_at: deps.clock.now() });
+  await change({ transaction: 'once', confirmed_at: deps.clock.now() });
+  await expect(change({ transaction: 'twice' })).rejects.toThrow('only ever sent');
+  await expect(db.deleteFrom('payout').where('id', '=', id).execute()).rejects.toThrow('only ever');
+});

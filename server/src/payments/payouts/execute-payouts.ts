@@ -1,0 +1,73 @@
+import type { Deps } from '../../deps.ts';
+import { duePayouts, isPayable, type PayoutConfig } from './due-payouts.ts';
+import type { PayoutSender } from './payout-sender.ts';
+import {
+  findPayoutsUnderWay,
+  insertPayout,
+  markConfirmed,
+  markSending,
+  type PayoutRow,
+} from './payouts-repository.ts';
+
+type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
+
+/** `confirmed`: the transaction is stored. `pending`: an attempt is in flight; a later run will find its outcome. */
+export type PayoutOutcome = { payout: PayoutRow; state: 'confirmed' | 'pending' };
+
+/**
+ * Pays every due amount that is not held, exactly once: first the payouts that earlier runs left unfinished, then new
+ * ones, one after the other. A failure of the sender ends the run; the next run continues.
+ */
+export async function executePayouts(
+  paying: Paying,
+  sender: PayoutSender,
+): Promise<PayoutOutcome[]> {
+  const outcomes: PayoutOutcome[] = [];
+  for (const payout of await findPayoutsUnderWay(paying.db)) {
+    outcomes.push({ payout, state: await resume(paying, sender, payout) });
+  }
+  for (const { userId } of (await duePayouts(paying)).filter(isPayable)) {
+    const payout = await plan(paying, userId);
+    if (payout) outcomes.push({ payout, state: await attempt(paying, sender, payout) });
+  }
+  return outcomes;
+}
+
+/** Books the amount that is due to a user now. Returns `undefined` if there is none any more. */
+function plan(paying: Paying, userId: number): Promise<PayoutRow | undefined> {
+  return paying.db.transaction().execute(async (tx) => {
+    // Locks the user, so that the wallet cannot change and a second run waits and then finds this payout.
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const [due] = (await duePayouts({ ...paying, db: tx }, userId)).filter(isPayable);
+    const underWay = await findPayoutsUnderWay(tx);
+    if (!due || underWay.some((payout) => payout.user_id === userId)) return undefined;
+    return insertPayout(tx, due, paying.clock.now());
+  });
+}
+
+async function resume(
+  paying: Paying,
+  sender: PayoutSender,
+  payout: PayoutRow,
+): Promise<PayoutOutcome['state']> {
+  if (payout.sent_at === null) return attempt(paying, sender, payout);
+  const found = await sender.find(payout, payout.sent_at);
+  if (found.state === 'pending') return 'pending';
+  if (found.state === 'absent') return attempt(paying, sender, payout);
+  await markConfirmed(paying.db, payout.id, found.transaction, paying.clock.now());
+  return 'confirmed';
+}
+
+/** The attempt is stored before it is made, so that after a crash the payout is looked for and not sent blindly. */
+async function attempt(
+  { db, clock, log }: Paying,
+  sender: PayoutSender,
+  payout: PayoutRow,
+): Promise<PayoutOutcome['state']> {
+  const sentAt = clock.now();
+  if (!(await markSending(db, payout, sentAt))) return 'pending';
+  log.info({ payoutId: payout.id, nano: payout.nano }, 'a payout is being sent');
+  const { transaction } = await sender.send(payout, sentAt);
+  await markConfirmed(db, payout.id, transaction, clock.now());
+  return 'confirmed';
+}

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { type MakeLimiter, memoryLimiter } from '../limits/rate-limits.ts';
+import { sharedLimiter } from '../limits/shared-limiter.ts';
+import { BalanceChannel } from '../redis/balance-channel.ts';
+
+/**
+ * Balances that Redis does not take in this time are not published; the others read them with the next tap or
+ * connection.
+ */
+const shutdownTimeoutMs = 1_000;
+
+type Sockets = { pushBalance(userId: number): void; pushAll(): Promise<void> };
+
+/** The connection to the other servers on the same database; without `REDIS_URL` there are none. */
+export type Servers = {
+  makeLimiter: MakeLimiter;
+  /** Lets these sockets receive balances that change at other servers. */
+  listen(sockets: Sockets): void;
+  /** Publishes that balances of these users changed here. */
+  publish(userIds: Iterable<number>): void;
+  close(): Promise<void>;
+};
+
+/** Joins the servers at `REDIS_URL`. Nothing waits for Redis: while it is down this server works alone. */
+export async function joinServers(
+  { redisUrl, redisPrefix }: Pick<Config, 'redisUrl' | 'redisPrefix'>,
+  log: Logger,
+): Promise<Servers> {
+  if (redisUrl === null) {
+    const doNothing = () => undefined;
+    return {
+      makeLimiter: memoryLimiter,
+      listen: doNothing,
+      publish: doNothing,
+      close: async () => undefined,
+    };
+  }
+  // The Redis client is a quarter of all code that a server loads, so it is loaded only if needed.
+  const { connectRedis } = await import('../redis/connect-redis.ts');
+  const redis = connectRedis(redisUrl, log);
+  let channel: BalanceChannel | undefined;
+  return {
+    makeLimiter: sharedLimiter(redis, redisPrefix),
+    listen(sockets) {
+      channel = new BalanceChannel(redis, redisPrefix, {
+        changed(userIds) {
+          for (const userId of userIds) sockets.pushBalance(userId);
+        },
+        missed: () => void sockets.pushAll(),
+      });
+    },
+    publish: (userIds) => channel?.publish(userIds),
+    async close() {
+      await Promise.race([
+        channel?.published(),
+        delay(shutdownTimeoutMs, undefined, { ref: false }),
+      ]);
+      redis.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { ConfigError, readConfig } from '../config.ts';
+import { createLog } from './create-log.ts';
+import { startServer } from './start-server.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+/**
+ * Runs the server with the process's environment until a signal stops it. An error at the start is printed as plain
+ * messages.
+ */
+export async function serve(): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const server = await startServer(config, createLog(config));
+    // Before the address is printed, so that an immediate signal cannot cut off the database.
+    stopOnSignals({ signals: process, close: server.close, exit: (code) => process.exit(code) });
+    process.stdout.write(`Bold answers on ${server.address}\n`);
+  } catch (error) {
+    const messages = error instanceof ConfigError ? error.messages : [(error as Error).message];
+    for (const message of messages) process.stderr.write(`${message}\n`);
+    process.exit(1);
+  }
+}

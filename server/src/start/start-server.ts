@@ -1,0 +1,95 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
+import { createApp } from '../app.ts';
+import { createAuthenticate } from '../authentication/authenticate.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { runAsLeader } from '../database/run-as-leader.ts';
+import type { Deps } from '../deps.ts';
+import { createHttpServer } from '../http/create-http-server.ts';
+import { httpServerStop } from '../http/stop-http-server.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { createRateLimits } from '../limits/rate-limits.ts';
+import { attachLive } from '../live/attach-live.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { handleUpdates } from '../telegram/handle-updates.ts';
+import { openBot } from '../telegram/open-bot.ts';
+import { joinServers } from './join-servers.ts';
+import { wireGateways } from './wire-gateways.ts';
+
+export type RunningServer = { address: string; close(): Promise<void> };
+
+/**
+ * Opens the database, listens and returns the address. `close` accepts no new connections, ends live ones, gives
+ * running requests a grace period and closes the database last.
+ */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const database = await openDatabase(config, log);
+  const servers = await joinServers(config, log);
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
+  const bot = openBot(config);
+  const deps: Deps = {
+    db: database.db,
+    config,
+    log,
+    clock: { now: () => new Date() },
+    metrics,
+    rateLimits: createRateLimits(config, metrics, servers.makeLimiter),
+    pushBalance(userId) {
+      live.pushBalance(userId);
+      servers.publish([userId]);
+    },
+    gateways: wireGateways(config, bot?.api ?? null),
+  };
+  const authenticate = createAuthenticate(deps);
+  const handleUpdate = bot && handleUpdates(bot, deps);
+  const app = createApp(deps, authenticate, handleUpdate);
+  const server = createHttpServer(app.callback(), config.limits.connections);
+  const stopHttp = httpServerStop(server);
+  const live = attachLive(server, deps, authenticate, servers.publish);
+  servers.listen(live);
+  database.onBalance(live.pushBalance);
+  try {
+    await listen(server, config);
+  } catch (error) {
+    await servers.close();
+    await database.close();
+    throw error;
+  }
+  const startJobs = () => runJobs(deps, database.slowDb, bot, handleUpdate);
+  const jobs = config.redisUrl ? runAsLeader(database.connect, startJobs, log) : startJobs();
+
+  return {
+    address: addressOf(server),
+    async close() {
+      const jobsDone = jobs.close();
+      const stopped = stopHttp();
+      await live.close();
+      await stopped;
+      await jobsDone;
+      await servers.close();
+      await database.close();
+    },
+  };
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const message =
+        cause.code === 'EADDRINUSE'
+          ? `Port ${port} is taken: stop what listens there or set PORT.`
+          : `The server cannot listen on ${host}:${port}: ${cause.message}`;
+      reject(new Error(message, { cause }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function addressOf(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

@@ -1,0 +1,18 @@
+import type { Api } from 'grammy';
+import type { Config } from '../config.ts';
+import type { Gateways } from '../deps.ts';
+import { dollarInvoices, starsInvoices } from '../telegram/make-invoice-link.ts';
+import { tonInvoices } from '../ton/ton-invoices.ts';
+
+/** Returns the gateways whose configuration is complete, and how each makes its invoices. */
+export function wireGateways(config: Config, botApi: Api | null): Gateways {
+  const { paymentProviderToken, tonApiUrl } = config;
+  const [tonDepositAddress] = config.tonDepositAddresses;
+  return {
+    ...(botApi && { stars: starsInvoices(botApi, config) }),
+    // Without the chain no payment would be found.
+    ...(tonApiUrl && tonDepositAddress && { ton: tonInvoices(tonDepositAddress, config) }),
+    ...(botApi &&
+      paymentProviderToken && { dollars: dollarInvoices(botApi, paymentProviderToken) }),
+  };
+}

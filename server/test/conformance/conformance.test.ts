@@ -1,0 +1,68 @@
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import {
+  BotApi,
+  conformance,
+  type Result,
+  readOptions,
+  summarize,
+} from '@bold/openapi/conformance';
+import contract from '@bold/openapi/openapi.json' with { type: 'json' };
+import { expect, onTestFinished, test } from 'vitest';
+import { startServer } from './reference-server.ts';
+
+// A run takes seconds, or minutes on a machine that is busy with other tests.
+const timeoutMs = 300_000;
+const statusOf = new Map(
+  Object.entries(contract['x-problem-catalogue']).map(([code, problem]) => [
+    code,
+    'status' in problem ? problem.status : undefined,
+  ]),
+);
+const posts = Object.values(contract.paths).filter((path) => 'post' in path);
+
+const inProgress = 'REQUEST_IN_PROGRESS';
+const conflict = 409;
+
+const broken = (results: Result[]) =>
+  results
+    .filter(({ state }) => state === 'broken')
+    .map(({ check, sentence, steps }) => [check.title, sentence, ...steps]);
+
+test('the reference server passes every check of the contract', {
+  timeout: timeoutMs,
+}, async () => {
+  const botApi = await BotApi.listen(0);
+  onTestFinished(() => botApi.close());
+  const { url, stop } = await startServer({ telegramApiRoot: botApi.address });
+  onTestFinished(stop);
+  const options = readOptions(['--url', url, '--analytics', `${url}/analytics`], development);
+
+  const { results, target } = await conformance(options, { botApi });
+
+  expect(broken(results)).toEqual([]);
+  expect(results.filter(({ state }) => state === 'not checked')).toEqual([]);
+  const { operations, statuses, oneSided, keywords, missing, environment } = summarize(target);
+  expect(operations.seen).toBe(operations.all);
+  expect(oneSided).toEqual([]);
+  expect(keywords.seen).toBe(keywords.all);
+  // Whether REQUEST_IN_PROGRESS occurs depends on timing, for each operation. REQUEST_TIMEOUT takes
+  // half a minute, so only `--deep` tests it.
+  const [lucky, sure] = [true, false].map((isLuck) =>
+    missing.filter((name) => name.endsWith(` ${inProgress}`) === isLuck),
+  );
+  expect(sure).toEqual(['REQUEST_TIMEOUT']);
+  expect(lucky?.length).toBeLessThan(posts.length);
+  // If it is the only problem of its status, the status depends on timing, too.
+  const alone = target.documents.api.operations.filter(({ problems }) =>
+    problems.every((code) => code === inProgress || statusOf.get(code) !== conflict),
+  );
+  const unlucky = alone.filter(({ id }) => lucky?.includes(`${id} ${inProgress}`));
+  expect(statuses.seen).toBe(statuses.all - unlucky.length);
+  const codes = new Set(environment.map((name) => name.split(' ')[1]));
+  expect([...codes].sort()).toEqual([
+    'INTERNAL_ERROR',
+    'INVOICE_TOO_LARGE',
+    'PAYMENT_GATEWAY_FAILED',
+    'SERVICE_UNAVAILABLE',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A running process that serves HTTP on a free port. */
+export interface Running {
+  /** The server's origin. */
+  url: string;
+  /** Returns its standard output so far. */
+  output: () => string;
+  /** Stops the process with SIGTERM and waits for its end. */
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Starts a script of the repository with preloaded modules. Rejects when it ends before it printed an address. */
+export async function startProcess(
+  script: string,
+  env: Record<string, string> = {},
+  preloaded: string[] = [],
+): Promise<Running> {
+  const imports = preloaded.map((path) => `--import=${path}`);
+  const child = spawn(process.execPath, ['--conditions=source', ...imports, script], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    if (child.exitCode === null && child.kill()) await ended;
+  };
+  let output = '';
+  child.stdout.setEncoding('utf8');
+  const { promise, resolve, reject } = Promise.withResolvers<Running>();
+  child.stdout.on('data', (text: string) => {
+    output += text;
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+    if (url) resolve({ url, output: () => output, stop });
+  });
+  child.on('exit', () =>
+    reject(new Error(`${script} ended before it printed an address: ${output}`)),
+  );
+  child.on('error', reject);
+  return promise;
+}

@@ -1,0 +1,58 @@
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { type InitData, signInitData } from '../../../mock/src/telegram/launch/init-data.ts';
+import type { Pass } from './step.ts';
+
+/** The user of init data, and the start parameter of their first launch. */
+export interface Launch {
+  telegramId: number;
+  names: { first_name: string; last_name?: string; username?: string };
+  startParameter: string | undefined;
+}
+
+const day = 86_400;
+
+/** Returns the Authorization header with raw init data, or undefined for none. */
+export function authorization(pass: Pass, raw: string): string | undefined {
+  if (pass === 'absent') return undefined;
+  return `${pass === 'scheme' ? 'Bearer' : 'tma'} ${raw}`;
+}
+
+/** Creates raw init data, genuine or wrong as `pass` says; `now` in Unix seconds. */
+export async function initData(launch: Launch, pass: Pass, now: number): Promise<string> {
+  const { telegramId: id, names, startParameter: start_param } = launch;
+  const data: InitData = {
+    user: { id, ...names },
+    auth_date: now,
+    ...(start_param !== undefined && { start_param }),
+  };
+  const sign = (change: object, token: string = development.bot_token) =>
+    signInitData({ ...data, ...change }, token);
+  switch (pass) {
+    case 'second':
+      return sign({ user: { id, first_name: 'Later', username: `later_${id}` } });
+    case 'empty':
+      return '';
+    case 'forged':
+      return (await sign({})).replace(/auth_date=\d/, 'auth_date=9');
+    case 'foreign-bot':
+      return sign({}, '1:another-token-of-another-bot');
+    case 'expired':
+      return sign({ auth_date: now - day });
+    case 'future':
+      return sign({ auth_date: now + 3_600 });
+    case 'no-user':
+      return sign({ user: undefined });
+    case 'bad-user':
+      return sign({ user: { id: -1 } });
+    case 'bad-date':
+      return sign({ auth_date: 'soon' });
+    case 'no-hash':
+      return (await sign({})).replace(/&hash=.*/, '');
+    case 'twice':
+      return `${await sign({})}&auth_date=${now}`;
+    case 'escape':
+      return `${await sign({})}&more=%zz`;
+    default:
+      return sign({});
+  }
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { expect, onTestFinished, test } from 'vitest';
+import { allMutants } from './all-mutants.ts';
+import { hunt, makeTemplate, type Verdict } from './hunt.ts';
+import type { Mutant } from './mutant.ts';
+import { seed } from './seed.ts';
+
+const timeoutMs = 300_000;
+const root = join(import.meta.dirname, '../../..');
+/** Tries every 70th mutant; `npm run conformance:mutants` tries all. */
+const step = 70;
+
+/** The server under test has no Redis, so it never creates shared counters. */
+const unreachable: Mutant = {
+  tag: 'levels',
+  title: 'a fault that nothing reaches',
+  file: 'server/src/limits/shared-limiter.ts',
+  place: 'sharedLimiter',
+  found: 'options.points + 1',
+  instead: 'options.points + 2',
+};
+
+test('more than two hundred faults each fit the source in exactly one place, with a probe', () => {
+  expect(allMutants.length).toBeGreaterThan(250);
+  for (const mutant of allMutants) {
+    const source = readFileSync(join(root, mutant.file), 'utf8');
+    expect(seed(mutant, source)).toContain('mutantRan()');
+  }
+});
+
+test('each of a few faults in the reference server is caught', {
+  timeout: timeoutMs,
+}, async () => {
+  const template = await makeTemplate();
+  onTestFinished(template.remove);
+  const sample = allMutants.filter((_, at) => at % step === 0);
+  const verdicts: Verdict['state'][] = [];
+  for (const mutant of sample) {
+    const { state } = await hunt(mutant, template, development, 7);
+    verdicts.push(state);
+  }
+  expect(sample.length).toBeGreaterThan(3);
+  expect(new Set(verdicts)).toEqual(new Set(['caught']));
+});
+
+test('a fault whose code never runs fails by its name, and does not survive', {
+  timeout: timeoutMs,
+}, async () => {
+  const template = await makeTemplate();
+  onTestFinished(template.remove);
+
+  expect(await hunt(unreachable, template, development, 7)).toEqual({
+    state: 'not run',
+    sentence:
+      '"a fault that nothing reaches" proves nothing: no check of the kit runs the changed code in sharedLimiter (server/src/limits/shared-limiter.ts).',
+  });
+});

@@ -1,0 +1,41 @@
+import { parseSync } from 'vite';
+
+/** A node of the syntax tree, with its place in the source. */
+export type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
+
+/** A node with the property of its parent that holds it. */
+export type Step = { node: SyntaxNode; key: string };
+
+export type Span = { start: number; end: number };
+
+/** Parses a module of TypeScript. Throws an Error that names the file and the fault. */
+export function parseModule(file: string, source: string): SyntaxNode {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
+  const root: unknown = program;
+  if (!isNode(root)) throw new Error(`${file} has no program.`);
+  return root;
+}
+
+/** Returns the child nodes in the order of their properties. */
+export function childrenOf(node: SyntaxNode): Step[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    [value].flat().flatMap((child) => (isNode(child) ? [{ node: child, key }] : [])),
+  );
+}
+
+export const isFunction = ({ type }: SyntaxNode) =>
+  ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(type);
+
+export const contains = (outer: Span, { start, end }: Span) =>
+  outer.start <= start && end <= outer.end;
+
+/** Returns the name of an identifier, undefined for any other node. */
+export function nameOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  return /^(Private)?Identifier$/.test(node.type) ? String(node.name) : undefined;
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}

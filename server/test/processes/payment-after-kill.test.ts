@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import type { InvoiceResult, Taps } from '@bold/sdk';
+import type { Update } from 'grammy/types';
+import { expect, test } from 'vitest';
+import { startBotApi } from '../bot-api.ts';
+import { createEmptyDatabase } from '../create-database.ts';
+import { signInitData } from '../sign-init-data.ts';
+import { databaseUrl } from '../template-database.ts';
+import { asked, paid } from '../updates.ts';
+import { serverProcess } from './server-process.ts';
+
+const telegramUser = { id: 4_700_000_003 };
+const connection = await createEmptyDatabase();
+const botApi = await startBotApi();
+
+/** Starts a server process on one database and one Bot API. */
+async function start() {
+  const { child, answers } = serverProcess({
+    DATABASE_URL: databaseUrl(connection),
+    TELEGRAM_API_ROOT: botApi.address,
+  });
+  const address = await answers();
+  const authorization = `tma ${signInitData({
+    user: JSON.stringify({ id: telegramUser.id, first_name: 'Ada' }),
+    auth_date: String(Math.floor(Date.now() / 1000)),
+  })}`;
+  return {
+    /** Returns the payment's id, which this Bot API puts into the link. */
+    async invoice(): Promise<string> {
+      const answer = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
+        method: 'POST',
+        headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ tariff_id: 1 }),
+      });
+      const { invoice_link }: InvoiceResult = await answer.json();
+      return invoice_link.replace('https://t.me/$', '');
+    },
+    async taps(): Promise<number> {
+      const headers = { Authorization: authorization };
+      const answer = await fetch(`${address}/api/user/taps/me`, { headers });
+      const { available_taps }: Taps = await answer.json();
+      return available_taps;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Returns these updates from `getUpdates` until the last is confirmed, and nothing afterwards. */
+function deliver(...updates: Update[]) {
+  return ({ offset }: Record<string, unknown>) =>
+    Number(offset) > (updates.at(-1)?.update_id ?? 0) ? new Promise(() => undefined) : updates;
+}
+
+test('[API-12] [PAY-02] a payment around a kill -9 is credited, once', async () => {
+  const first = await start();
+  const [before, after] = [await first.invoice(), await first.invoice()];
+  botApi.push(asked(telegramUser, { paymentId: before, amount: 50 }, 1));
+  await expect.poll(() => botApi.callsOf('answerPreCheckoutQuery')).toMatchObject([{ ok: true }]);
+
+  // The server receives the payment and dies: its confirmation is lost.
+  botApi.answer(
+    'getUpdates',
+    deliver(paid(telegramUser, { paymentId: before, chargeId: 'before', amount: 50 }, 2)),
+  );
+  botApi.push();
+  await expect.poll(first.taps).toBe(100);
+  await first.kill();
+
+  botApi.answer(
+    'getUpdates',
+    deliver(
+      paid(telegramUser, { paymentId: before, chargeId: 'before', amount: 50 }, 2),
+      paid(telegramUser, { paymentId: after, chargeId: 'after', amount: 50 }, 3),
+    ),
+  );
+  const second = await start();
+  await expect.poll(second.taps).toBe(200);
+  await second.kill();
+});
+
+test('a server whose Bot API is down serves its players', async () => {
+  const { child, answers, said } = serverProcess({
+    DATABASE_URL: databaseUrl(connection),
+    TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
+  });
+  expect((await fetch(`${await answers()}/readyz`)).status).toBe(200);
+  await expect.poll(() => said.out).toContain('the server keeps trying');
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(said.out).not.toContain('development-token');
+});

@@ -1,8 +1,0 @@
-import journeys from './playwright.config.ts';
-
-/** `npm run screens`: not journeys but pictures, one per screen and state, for people to look at. */
-export default {
-  ...journeys,
-  testMatch: 'screens.shots.ts',
-  use: { ...journeys.use, trace: 'off' as const, viewport: { width: 390, height: 844 } },
-};

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { registerPlayer } from '../register-player.ts';
+import { roomBelow, sizeOf, topOf } from './measures.ts';
+import { change } from './simulator-page.ts';
+import { test } from './simulator-test.ts';
+
+// High enough for the tablet: Playwright misses what it clicks in a frame that is scaled down.
+test.use({ viewport: { width: 1280, height: 1100 } });
+
+test('from the smallest phone to a tablet nothing runs off the screen', async ({
+  game,
+  player,
+  person,
+}) => {
+  await registerPlayer(game.origin, person);
+  const title = player.app.getByRole('heading', { level: 1 });
+  const widths = { '320': 320, '390': 390, tablet: 768, desktop: 420 };
+  for (const [screen, width] of Object.entries(widths)) {
+    const fits = async (where: string) => {
+      await expect(title).toHaveText(where);
+      const { scrollWidth, clientWidth } = await sizeOf(player.app.locator('html'));
+      expect(clientWidth, `${where} on ${screen}`).toBe(width);
+      expect(scrollWidth, `${where} on ${screen}`).toBeLessThanOrEqual(width);
+    };
+    await player.open(game.origin, person, { screen, app: '/levels' });
+    if (screen === '320') {
+      await fits('Welcome to the bottom!');
+      await player.start();
+    }
+    for (const where of ['About levels', 'Profile']) {
+      await fits(where);
+      await player.app.getByRole('link', { name: 'Back', exact: true }).click();
+    }
+    await fits('Bold');
+  }
+});
+
+test('safe areas move the app’s content out of their way', async ({ page, player, arrive }) => {
+  await arrive({ screen: '430' });
+  const title = player.app.getByRole('heading', { level: 1 });
+  const gift = player.app.getByRole('button', { name: 'Nice' });
+  const before = { title: await topOf(title), gift: await roomBelow(gift) };
+
+  await change(page, 'Safe area', '59,0,34,0');
+  await expect.poll(() => topOf(title)).toBe(before.title + 59);
+  await expect.poll(() => roomBelow(gift)).toBe(before.gift + 34);
+
+  await change(page, 'Content safe area', '46,0,10,0');
+  await expect.poll(() => topOf(title)).toBe(before.title + 59 + 46);
+  await expect.poll(() => roomBelow(gift)).toBe(before.gift + 34 + 10);
+});

@@ -1,0 +1,248 @@
+import { expect, type FrameLocator } from '@playwright/test';
+import { openIn, test } from '../stand-in-test.ts';
+import { change, messages } from './simulator-page.ts';
+
+// The stand-in app speaks the messenger's protocol by hand and records every message.
+
+/** Presses a button of the app. */
+const press = (app: FrameLocator, name: string) =>
+  app.getByRole('button', { name, exact: true }).click();
+
+/** What the app has received from the messenger. */
+const received = (app: FrameLocator) => app.getByTestId('received');
+
+for (const [choice, status] of [
+  ['Pay', 'paid'],
+  ['Let it fail', 'failed'],
+  ['Cancel', 'cancelled'],
+  ['Leave pending', 'pending'],
+] as const) {
+  test(`a pay sheet on which somebody chose "${choice}" tells the app: ${status}`, async ({
+    page,
+    app,
+    standIn,
+  }) => {
+    await openIn(page, standIn);
+    await press(app, 'Invoice');
+    const sheet = page.getByRole('dialog', { name: 'Payment' });
+    await expect(sheet).toContainText('inv_7');
+
+    await sheet.getByRole('button', { name: choice, exact: true }).click();
+
+    await expect(received(app)).toContainText(`{"slug":"inv_7","status":"${status}"}`);
+    await expect(sheet).toHaveCount(0);
+  });
+}
+
+test('Escape closes a pay sheet as cancelled, and the app behind it cannot be pressed meanwhile', async ({
+  page,
+  app,
+  standIn,
+}) => {
+  await openIn(page, standIn);
+  await press(app, 'Invoice');
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeFocused();
+  await expect(page.locator('[inert] iframe')).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+
+  await expect(received(app)).toContainText('{"slug":"inv_7","status":"cancelled"}');
+  await expect(page.locator('[inert] iframe')).toHaveCount(0);
+});
+
+test('a popup answers with the button that was pressed, or with none', async ({
+  page,
+  app,
+  standIn,
+}) => {
+  await openIn(page, standIn);
+  const popup = page.getByRole('dialog', { name: 'Message' });
+  await press(app, 'Popup');
+  await expect(popup).toContainText('This cannot be undone.');
+  await popup.getByRole('button', { name: 'Delete' }).click();
+  await expect(received(app)).toContainText(
+    '{"eventType":"popup_closed","eventData":{"button_id":"yes"}}',
+  );
+
+  await press(app, 'Popup');
+  // The key goes to what has the focus: nothing of the popup has it before it stands.
+  await expect(popup.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await expect(received(app)).toContainText('{"eventType":"popup_closed","eventData":{}}');
+  await expect(popup).toHaveCount(0);
+});
+
+test('the messenger draws the buttons that the app asks for and says when they are pressed', async ({
+  page,
+  app,
+  standIn,
+}) => {
+  await openIn(page, standIn);
+  const messenger = page.getByLabel('Mini app');
+  for (const name of ['Expand', 'Main button', 'Secondary button', 'Back button']) {
+    await press(app, name);
+  }
+  await press(app, 'Settings button');
+
+  await messenger.getByRole('button', { name: 'Buy 100 taps' }).click();
+  await expect(received(app)).toContainText('main_button_pressed');
+  await messenger.getByRole('button', { name: 'Later' }).click();
+  await expect(received(app)).toContainText('secondary_button_pressed');
+  await messenger.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(received(app)).toContainText('back_button_pressed');
+  await messenger.getByLabel('Menu', { exact: true }).click();
+  await messenger.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(received(app)).toContainText('settings_button_pressed');
+});
+
+test('haptics and links are shown, full screen is left again, and an unknown method is refused', async ({
+  page,
+  app,
+  standIn,
+}) => {
+  await openIn(page, standIn);
+  await press(app, 'Haptic');
+  await expect(messages(page).filter({ hasText: 'web_app_trigger_haptic' })).toBeVisible();
+  await expect(page.getByTestId('haptics')).toHaveText('Haptics: 1, last impact soft');
+  await press(app, 'Open link');
+  await expect(page.getByText('https://t.me/PremiumBot').first()).toBeVisible();
+  await press(app, 'Full screen');
+  await expect(received(app)).toContainText('fullscreen_changed');
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(received(app)).toContainText('"is_fullscreen":false');
+
+  await press(app, 'Fly');
+
+  await expect(messages(page).filter({ hasText: 'unknown method' })).toHaveAttribute(
+    'data-refused',
+    'true',
+  );
+});
+
+test('the messenger says what is shared and which page is opened, and the app goes on', async ({
+  page,
+  app,
+  standIn,
+}) => {
+  await openIn(page, standIn);
+  const said = page.getByRole('status', { name: 'Telegram' });
+  for (const [name, words] of [
+    ['Open page', 'Opened in the browser: https://bold.example/rules'],
+    ['Share', 'Opened in Telegram: https://t.me/share/url?url=https%3A%2F%2Ft.me%2FBoldBot'],
+    ['Share story', 'Shared to a story: https://bold.example/story.png'],
+    ['Share message', 'Prepared message sent: prepared_7'],
+  ] as const) {
+    await press(app, name);
+    await expect(said).toHaveText(words);
+  }
+  await expect(received(app)).toContainText('prepared_message_sent');
+});
+
+for (const [opening, text] of [
+  ['group', '"Text from the clipboard"'],
+  ['button', 'null'],
+] as const) {
+  test(`an app that was opened from "${opening}" reads of the clipboard: ${text}`, async ({
+    page,
+    app,
+    standIn,
+  }) => {
+    await openIn(page, standIn, { opening });
+
+    await press(app, 'Clipboard');
+
+    await expect(received(app)).toContainText(
+      `{"eventType":"clipboard_text_received","eventData":{"req_id":"c1","data":${text}}}`,
+    );
+  });
+}
+
+for (const [platform, screen, width, isWhole] of [
+  ['ios', '320', 320, false],
+  ['android', '360', 360, false],
+  ['tdesktop', 'desktop', 420, true],
+  ['weba', 'tablet', 768, true],
+] as const) {
+  test(`on ${platform} the app is told that it is ${width} wide and opened ${isWhole ? 'whole' : 'half-high'}`, async ({
+    page,
+    app,
+    standIn,
+  }) => {
+    await openIn(page, standIn, { platform, screen });
+    const size = (isExpanded: boolean) =>
+      new RegExp(`"width":${width},"height":\\d+,"is_expanded":${isExpanded}`);
+    await expect(app.getByTestId('launch')).toContainText(`on ${platform} `);
+    await expect(received(app)).toHaveText(size(isWhole));
+
+    await press(app, 'Expand');
+
+    await expect(received(app)).toHaveText(size(true));
+    await expect(page.getByLabel('Mini app')).toHaveAttribute('data-expanded', 'true');
+  });
+}
+
+test('the app is notified when it goes to the background and comes back, where its Telegram version does so', async ({
+  page,
+  app,
+  standIn,
+}) => {
+  const background = page.getByRole('button', { name: 'Background' });
+  await openIn(page, standIn);
+  await background.click();
+  await expect(received(app)).toContainText('"eventData":{"is_visible":false}');
+  await background.click();
+  await expect(received(app)).toContainText('"eventData":{"is_visible":true}');
+
+  await openIn(page, standIn, { version: '7.10' });
+  await background.click();
+  await expect(background).toHaveAttribute('aria-pressed', 'true');
+  await expect(messages(page).filter({ hasText: 'visibility_changed' })).toHaveCount(0);
+});
+
+test('an app that was closed is opened anew from its chat', async ({ page, app, standIn }) => {
+  await openIn(page, standIn);
+  await page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.getByLabel('Chat with the bot').getByRole('button', { name: 'Open app' }).click();
+
+  await expect(app.getByTestId('launch')).toContainText('Dewey on ios');
+});
+
+test('an app that asked for it is closed only by somebody who is sure', async ({
+  page,
+  app,
+  standIn,
+}) => {
+  await openIn(page, standIn);
+  const leave = page.getByRole('dialog', { name: 'Close the app' });
+  const close = page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true });
+  await press(app, 'Ask on close');
+  await close.click();
+  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await expect(app.getByTestId('launch')).toBeVisible();
+
+  await close.click();
+  await leave.getByRole('button', { name: 'Close anyway' }).click();
+
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('in version 6.0 an invoice is refused, and the app keeps person and start parameter', async ({
+  page,
+  app,
+  standIn,
+}) => {
+  await openIn(page, standIn);
+  await page.getByLabel('Person').selectOption('kaplya');
+  await page.getByLabel('Version').selectOption('6.0');
+  await change(page, 'Start parameter', 'REFabc');
+  await expect(app.getByTestId('launch')).toHaveText('Капля on ios 6.0 from REFabc');
+  expect(page.url()).toContain('person=kaplya&start=REFabc&version=6.0');
+
+  await press(app, 'Invoice');
+
+  await expect(messages(page).filter({ hasText: 'needs 6.1' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,208 @@
+import { expect } from '@playwright/test';
+import { test as base } from '../stand-in-test.ts';
+import { WalletShop } from '../wallet-shop.ts';
+
+// TON Connect's SDK and its button, as they come from npm, in the simulator's frame.
+
+const test = base.extend<{ shop: WalletShop }>({
+  shop: async ({ page, app, standIn }, use) => use(new WalletShop(page, app, standIn)),
+});
+
+const proved = /^0:[0-9a-f]{64} on -239, proved$/;
+const price = '300000000';
+
+test('a wallet asks before it connects and before it pays; what was paid is on the chain', async ({
+  shop,
+  requests,
+}) => {
+  await shop.open('ask');
+  await shop.connect();
+  const question = shop.sheet('Connect wallet');
+  await expect(question).toContainText('Connect to Bold?');
+  await expect(question).toContainText('Address and proof that it is yours');
+  await question.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(shop.wallet).toHaveText(proved);
+  const before = await shop.arrived();
+
+  await shop.press('Pay');
+  const transfer = shop.sheet('Confirm transfer');
+  await expect(transfer).toContainText('0.3 TON');
+  await transfer.getByRole('button', { name: 'Sign' }).click();
+
+  await expect(shop.payment).toHaveText(/^Sent for \w{16}\.$/);
+  const comment = (await shop.payment.textContent())?.slice('Sent for '.length, -1);
+  expect(await shop.arrived()).toEqual([[price, comment], ...before]);
+  expect(requests).toEqual([]);
+});
+
+test('a player who declines is not connected, pays nothing, and can change their mind', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('ask');
+  await shop.connect();
+  await expect(shop.sheet('Connect wallet').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(shop.wallet).toHaveText('Not connected: declined.');
+  await shop.connect();
+  await shop.sheet('Connect wallet').getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(shop.wallet).toHaveText(proved);
+  const before = await shop.arrived();
+
+  await shop.press('Pay');
+  await shop.sheet('Confirm transfer').getByRole('button', { name: 'Decline' }).click();
+
+  await expect(shop.payment).toHaveText('Not sent: declined.');
+  expect(await shop.arrived()).toEqual(before);
+});
+
+test('a wallet that declines by itself shows no sheet', async ({ page, shop }) => {
+  await shop.open('refuse');
+
+  await shop.connect();
+
+  await expect(shop.wallet).toHaveText('Not connected: declined.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a wallet on the test network says so when it connects, and does not pay on the main one', async ({
+  shop,
+}) => {
+  await shop.open('wrong-network');
+  await shop.connect();
+  await expect(shop.wallet).toHaveText(/ on -3, proved$/);
+  const before = await shop.arrived();
+
+  await shop.press('Pay');
+
+  await expect(shop.payment).toHaveText(/^Not sent: /);
+  expect(await shop.arrived()).toEqual(before);
+});
+
+test('a connection outlives a reload, until the app or the owner ends it', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('accept');
+  await shop.connect();
+  await expect(shop.wallet).toHaveText(proved);
+  await page.reload();
+  await expect(shop.wallet).toHaveText(/ on -239, without proof$/);
+
+  await shop.press('Disconnect');
+  await expect(shop.wallet).toHaveText('No wallet.');
+  await page.reload();
+  await expect(shop.taps).toBeVisible();
+  await expect(shop.wallet).toHaveText('No wallet.');
+
+  await shop.connect();
+  await expect(shop.wallet).toHaveText(proved);
+  await page.getByRole('button', { name: 'Disconnect wallet' }).click();
+  await expect(shop.wallet).toHaveText('No wallet.');
+});
+
+test('over the bridge a wallet connects, pays after a reload of both, and is left', async ({
+  page,
+  shop,
+  requests,
+}) => {
+  await shop.open('ask');
+  await shop.press('Connect over the bridge');
+  await shop.sheet('Connect wallet').getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(shop.wallet).toHaveText(proved);
+
+  await page.reload();
+
+  await expect(shop.wallet).toHaveText(/ on -239, without proof$/);
+  const leave = page.getByRole('button', { name: 'Disconnect wallet' });
+  await expect(leave).toBeEnabled();
+  const before = await shop.arrived();
+  await shop.press('Pay');
+  await shop.sheet('Confirm transfer').getByRole('button', { name: 'Sign' }).click();
+  await expect(shop.payment).toHaveText(/^Sent for /);
+  expect(await shop.arrived()).toHaveLength(before.length + 1);
+
+  await leave.click();
+  await expect(shop.wallet).toHaveText('No wallet.');
+  await page.reload();
+  await expect(shop.taps).toBeVisible();
+  await expect(leave).toBeDisabled();
+  expect(requests).toEqual([]);
+});
+
+test('TON Connect’s own window finds a wallet on another device over the bridge', async ({
+  app,
+  shop,
+  requests,
+}) => {
+  await shop.open('ask', { elsewhere: '1' });
+  await shop.connect();
+  await app.getByRole('button', { name: 'Simulated wallet' }).click();
+  await shop.sheet('Connect wallet').getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(shop.wallet).toHaveText(proved);
+  const before = await shop.arrived();
+
+  await shop.press('Pay');
+  await shop.sheet('Confirm transfer').getByRole('button', { name: 'Sign' }).click();
+
+  await expect(shop.payment).toHaveText(/^Sent for /);
+  expect(await shop.arrived()).toHaveLength(before.length + 1);
+  expect(requests).toEqual([]);
+});
+
+test('TON Connect’s wide window wants a picture of another machine, and the browser asks nobody for it', async ({
+  page,
+  app,
+  shop,
+  requests,
+}) => {
+  const refused: string[] = [];
+  page.on('requestfailed', (request) => {
+    refused.push(`${new URL(request.url()).hostname}: ${request.failure()?.errorText}`);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.open('ask', { elsewhere: '1', screen: 'wide', platform: 'tdesktop' });
+  await shop.connect();
+  await app.getByRole('button', { name: 'Simulated wallet' }).click();
+
+  await expect(app.getByText('Scan the QR code below')).toBeVisible();
+
+  await expect.poll(() => refused).toContain('raw.githubusercontent.com: csp');
+  expect(requests).toEqual([]);
+});
+
+test('what does leave a page is seen', async ({ page, requests }) => {
+  await page.goto('data:text/html,<img src="http://elsewhere.invalid/a.png">');
+  await page.evaluate(() => fetch('https://elsewhere.invalid/').catch(() => {}));
+
+  await expect.poll(() => requests).toHaveLength(2);
+  expect(requests).toEqual(
+    expect.arrayContaining(['http://elsewhere.invalid/a.png', 'elsewhere.invalid:443']),
+  );
+});
+
+test('over the bridge too the owner may decline, and the test network is named', async ({
+  shop,
+}) => {
+  await shop.open('refuse');
+  await shop.press('Connect over the bridge');
+  await expect(shop.wallet).toHaveText('Not connected: declined.');
+
+  await shop.open('wrong-network');
+  await shop.press('Connect over the bridge');
+  await expect(shop.wallet).toHaveText(/ on -3, proved$/);
+});
+
+test('[PAY-02] without a server the mock credits what arrives on the page’s own chain', async ({
+  shop,
+}) => {
+  await shop.open('accept', { chain: '' });
+  await shop.connect();
+  await expect(shop.wallet).toHaveText(proved);
+  await expect(shop.taps).toHaveText('0 taps');
+
+  await shop.press('Pay');
+
+  await expect(shop.payment).toHaveText(/^Sent for /);
+  await expect(shop.taps).toHaveText('100 taps');
+});

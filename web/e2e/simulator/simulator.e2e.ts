@@ -1,0 +1,167 @@
+import { themes } from '@bold/mock/telegram';
+import { expect } from '@playwright/test';
+import { registerPlayer } from '../register-player.ts';
+import { addressOf, change, controlsOf, launchOf, messages } from './simulator-page.ts';
+import { test } from './simulator-test.ts';
+
+test('[LAUNCH-08] the app prepares the messenger around it and expands itself', async ({
+  game,
+  page,
+  player,
+}) => {
+  await player.open(game.origin, 'gina');
+  await expect(player.app.getByRole('button', { name: 'Start' })).toBeVisible();
+
+  for (const [method, data] of [
+    ['web_app_request_viewport', undefined],
+    ['web_app_setup_main_button', '{"is_visible":false}'],
+    ['web_app_setup_back_button', '{"is_visible":false}'],
+    ['web_app_expand', undefined],
+  ] as const) {
+    const line = messages(page).filter({ hasText: `${method}${data ?? ''}` });
+    await expect(line.first()).toBeVisible();
+  }
+  await expect(page.getByLabel('Mini app')).toHaveAttribute('data-expanded', 'true');
+});
+
+test('the app is told the colours of every theme', async ({ game, page, player }) => {
+  await player.open(game.origin, 'gina');
+  const toldColours = () => launchOf(page, 'tgWebAppThemeParams');
+  await expect.poll(toldColours).toBe(JSON.stringify(themes.light));
+  const theme = page.getByLabel('Theme');
+  await expect(theme.getByRole('option')).toHaveCount(Object.keys(themes).length);
+
+  for (const [name, colours] of Object.entries(themes).reverse()) {
+    await theme.selectOption(name);
+
+    await expect.poll(toldColours).toBe(JSON.stringify(colours));
+  }
+});
+
+test('in a messenger of version 6.0 the game is played without a method that is too new', async ({
+  game,
+  page,
+  player,
+  person,
+}) => {
+  await player.open(game.origin, person, { version: '6.0' });
+  await player.enter(`Tide-${person}`);
+  await player.tap(3);
+  await player.waitForAck(3);
+  await player.app.getByRole('link', { name: 'Profile' }).click();
+  await player.app.getByRole('link', { name: 'Back', exact: true }).click();
+  await player.seesTotal('3');
+
+  await expect(messages(page).filter({ hasText: 'web_app_expand' })).toBeVisible();
+  await expect(messages(page).and(page.locator('[data-refused="true"]'))).toHaveCount(0);
+});
+
+test('[START-01] a link to a player opens their card, and the messenger leads back from it', async ({
+  game,
+  page,
+  player,
+  person,
+}) => {
+  const { id } = await game.ask<{ id: number }>(game.newPerson(), '/user/me');
+  const messenger = page.getByLabel('Mini app');
+
+  await registerPlayer(game.origin, person);
+  await player.open(game.origin, person, { start: `USER${id}` });
+
+  await expect.poll(() => addressOf(page)).toBe(`/user/${id}?backHref=%2Fbold`);
+  await messenger.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => addressOf(page)).toBe('/bold');
+  await expect(player.app.getByRole('heading', { level: 1 })).toHaveText('Bold');
+  await expect(messenger.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+});
+
+test('taps outlive the background, and an app that is closed before it could send them', async ({
+  page,
+  player,
+  arrive,
+}) => {
+  await arrive();
+  await player.takeGift();
+  await player.tap(3);
+  const background = page.getByRole('button', { name: 'Background' });
+  await background.click();
+  await expect(messages(page).filter({ hasText: '{"is_visible":false}' }).last()).toBeVisible();
+  await background.click();
+  await player.seesTotal('3');
+
+  await player.tap(4);
+  await page.getByRole('button', { name: 'Close app' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open app' }).first().click();
+
+  await player.seesTotal('7');
+  await player.waitForAck(7);
+});
+
+test('every control goes into the address, and a reload finds the same situation', async ({
+  game,
+  page,
+  player,
+}) => {
+  // Each control opens the app anew; only the last time it need be the real one.
+  const isApp = ({ pathname }: URL) => pathname === '/';
+  await page.route(isApp, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(`${game.origin}/simulator/?bridge=${game.bridge}`);
+  const choices = {
+    Person: ['person', 'gina'],
+    Theme: ['theme', 'dark'],
+    Platform: ['platform', 'android'],
+    Version: ['version', '7.2'],
+    'TON wallet': ['wallet', 'refuse'],
+    'Screen size': ['screen', '360'],
+  } as const;
+  for (const [label, [, value]] of Object.entries(choices)) {
+    await page.getByLabel(label).selectOption(value);
+  }
+  await change(page, 'Start parameter', 'REFabc');
+  await page.getByLabel('Opened from').selectOption('group');
+  await change(page, 'Safe area', '1,2,3,4');
+  await change(page, 'Content safe area', '5,6,7,8');
+  await page.getByLabel('Show settings').check();
+  await page.getByLabel('Inline bot').check();
+  await page.getByLabel('Wallet on another device').check();
+
+  const expected = {
+    ...Object.fromEntries(Object.values(choices)),
+    ...{ start: 'REFabc', opening: 'group', safe: '1,2,3,4', content: '5,6,7,8' },
+    ...{ settings: '1', inline: '1', elsewhere: '1' },
+  };
+  const { bridge, ...carried } = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(carried).toEqual(expected);
+  expect(bridge).toBe(game.bridge);
+  const controls = await controlsOf(page);
+  // As many as were worked: a control that is new has to be worked here too.
+  expect(controls).toHaveLength(Object.keys(expected).length);
+  await page.unroute(isApp);
+
+  await page.reload();
+
+  await expect(player.app.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await controlsOf(page)).toEqual(controls);
+  expect(await launchOf(page, 'tgWebAppVersion')).toBe('7.2');
+  expect(await launchOf(page, 'tgWebAppPlatform')).toBe('android');
+  expect(await launchOf(page, 'tgWebAppStartParam')).toBe('REFabc');
+  expect(await launchOf(page, 'tgWebAppThemeParams')).toBe(JSON.stringify(themes.dark));
+  expect(await launchOf(page, 'tgWebAppShowSettings')).toBe('1');
+  expect(await launchOf(page, 'tgWebAppBotInline')).toBe('1');
+  const initData = new URLSearchParams((await launchOf(page, 'tgWebAppData')) ?? '');
+  expect(initData.get('user')).toContain('"Gina"');
+  expect(initData.get('chat')).toContain('"supergroup"');
+});
+
+test('a control that is changed by keyboard keeps the focus', async ({ game, page, player }) => {
+  await player.open(game.origin, 'gina');
+  const theme = page.getByLabel('Theme');
+  await theme.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(theme).toHaveValue('dark');
+  await expect(theme).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(theme).toHaveValue('light');
+  await expect(theme).toBeFocused();
+});

@@ -1,0 +1,138 @@
+import { findPerson } from '@bold/mock/telegram';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { testConfig } from '../../../test/app-config.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { appText } from '../app-text.ts';
+import { rankLabel } from './rank-button.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
+
+test.each([
+  [1, '1st in the World'],
+  [2, '2nd in the World'],
+  [3, '3rd in the World'],
+  [4, '4th in the World'],
+  [11, '11th in the World'],
+  [12, '12th in the World'],
+  [13, '13th in the World'],
+  [111, '111th in the World'],
+  [1204, '1 204th in the World'],
+])('[NAV-08] rank %i reads "%s"', (rank, text) => {
+  expect(rankLabel(rank, appText.en)).toBe(text);
+});
+
+test('[NAV-09] without a rank the button reads "Leaderboard" and leads there', async () => {
+  const { screen, router } = await renderApp();
+  await screen.getByRole('link', { name: 'Leaderboard' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/leaderboard');
+});
+
+test('[NAV-08] the place in the world follows soon after taps were counted', async () => {
+  const { screen } = await renderApp({ player: { availableTaps: 50, totalTaps: 0 } });
+  await expect.element(screen.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Tap' }).click();
+  await expect.element(screen.getByRole('link', { name: /^\d+\w+ in the World$/ })).toBeVisible();
+});
+
+test('[NAV-07] [BOLD-05] the header of /bold has the shortcuts and no back button', async () => {
+  const { screen } = await renderApp();
+  const header = screen.getByRole('banner');
+  await expect.element(header.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect.element(header.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
+  expect(header.getByRole('link', { name: 'Back' }).elements()).toEqual([]);
+});
+
+test('[NAV-07] the title stands in the middle of the header', async () => {
+  const { screen } = await renderApp({ path: '/profile' });
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toBeVisible();
+  const { left, right } = title.element().getBoundingClientRect();
+  expect(Math.abs((left + right) / 2 - innerWidth / 2)).toBeLessThan(1);
+});
+
+test('back leads where the page says, from the page and from the messenger', async () => {
+  const { screen, router, telegram } = await renderApp({ path: '/finances/edit' });
+  await screen.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/finances');
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toHaveTextContent('Finances');
+  telegram.pressBack();
+  await expect.element(title).toHaveTextContent('Profile');
+  telegram.pressBack();
+  await expect.poll(() => router.state.location.pathname).toBe('/bold');
+  await expect.poll(() => telegram.hasBack()).toBe(false);
+});
+
+test('the messenger’s menu leads to the player’s settings', async () => {
+  const { screen, telegram } = await renderApp({ path: '/levels' });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About levels');
+  telegram.pressSettings();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
+  await expect.element(screen.getByRole('switch', { name: 'Vibration' })).toBeVisible();
+});
+
+test('[START-01] a card opened by a start parameter leads back to /bold', async () => {
+  const { screen } = await renderApp({ path: '/user/7?backHref=%2Fbold' });
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/bold');
+});
+
+test('[NAV-10] [NAV-11] share copies the link to the player and shows it', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen, world, telegram } = await renderApp({ path: '/profile' });
+  await screen.getByRole('button', { name: 'Share' }).click();
+  const telegramId = telegram.launch.initData.user.id;
+  const me = world.players.find((player) => player.telegramId === telegramId);
+  const link = `${testConfig.app_url}?startapp=USER${me?.id}`;
+  await expect.element(screen.getByText('Link was copied')).toBeVisible();
+  await expect.element(screen.getByText(link)).toBeVisible();
+  expect(write).toHaveBeenCalledExactlyOnceWith(link);
+});
+
+test('[ERR-13] a link that cannot be copied says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  const { screen } = await renderApp({ path: '/profile' });
+  await screen.getByRole('button', { name: 'Share' }).click();
+  await expect.element(screen.getByText("Link wasn't copied")).toBeVisible();
+  await expect.element(screen.getByText('Your Telegram version is not supported')).toBeVisible();
+});
+
+test('[NAV-13] the gradient border appears after 11 px of scrolling', async () => {
+  const { screen } = await renderApp({ path: '/levels' });
+  const header = screen.getByRole('banner');
+  await expect
+    .element(screen.getByText('Each tap is worth 1 cent', { exact: false }))
+    .toBeVisible();
+  await expect.element(header).toHaveAttribute('data-scrolled', 'false');
+  document.body.style.minHeight = '300vh';
+  scrollTo(0, 11);
+  await expect.poll(() => scrollY).toBe(11);
+  await expect.element(header).toHaveAttribute('data-scrolled', 'false');
+  scrollTo(0, 12);
+  await expect.element(header).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('[NAV-12] the page stands on its level’s tile', async () => {
+  const { screen } = await renderApp();
+  const ground = screen.getByTestId('ground');
+  await expect.element(ground).toBeInTheDocument();
+  const { backgroundImage } = getComputedStyle(ground.element(), '::before');
+  expect(backgroundImage).toContain('/tiles/white.svg');
+});
+
+test('a Russian player reads a Russian frame, and the page says which language it is in', async () => {
+  const { screen } = await renderApp({ path: '/edit', person: findPerson('terry') });
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toHaveTextContent('Изменить профиль');
+  await expect.element(screen.getByRole('link', { name: 'Назад' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('ru');
+});
+
+test('the header can be walked by keyboard', async () => {
+  const { screen } = await renderApp({ path: '/profile' });
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveFocus();
+});

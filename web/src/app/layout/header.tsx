@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { useScrolled } from '../../lib/use-scrolled.ts';
+import { BackIcon, ProfileIcon, ShareIcon } from '../../ui/icons.tsx';
+import { measureHeader } from '../../ui/measure-height.ts';
+import { appText } from '../app-text.ts';
+import css from './header.module.css';
+import { usePageHandle } from './page-handle.ts';
+import { RankButton } from './rank-button.tsx';
+import { useHostBack } from './use-host-buttons.ts';
+import { useShare } from './use-share.ts';
+import { useTitleFocus } from './use-title-focus.ts';
+
+/** The gradient border appears after this much scrolling (spec §9). */
+const scrolledPx = 11;
+
+/** The bar above every page: back or profile, title and rank, share (spec §2). */
+export function Header() {
+  const { handle, back } = usePageHandle();
+  const isScrolled = useScrolled(scrolledPx);
+  const share = useShare();
+  const words = useTexts(appText);
+  const title = useTitleFocus();
+  useHostBack(back);
+
+  return (
+    <header ref={measureHeader} className={css.header} data-scrolled={isScrolled}>
+      <div className={css.side}>
+        {back === undefined ? null : (
+          <Link className={css.icon} to={back} aria-label={words.back}>
+            <BackIcon />
+          </Link>
+        )}
+        {handle?.hasProfile ? (
+          <Link className={css.icon} to={paths.profile} aria-label={words.profile}>
+            <ProfileIcon />
+          </Link>
+        ) : null}
+      </div>
+      <div className={css.middle}>
+        <h1 ref={title} className={css.title} tabIndex={-1}>
+          {handle && words.titles[handle.title]}
+        </h1>
+        <RankButton />
+      </div>
+      <div className={css.side}>
+        {handle?.hasShare ? (
+          <button
+            type="button"
+            className={css.icon}
+            aria-label={words.share}
+            onClick={() => void share()}
+          >
+            <ShareIcon />
+          </button>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { ApiProblem } from '@bold/sdk';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { FailureView } from '../../ui/failure-view.tsx';
+import { NotFoundView } from '../../ui/not-found-view.tsx';
+
+function isNotFound(error: unknown): boolean {
+  return (isRouteErrorResponse(error) || error instanceof ApiProblem) && error.status === 404;
+}
+
+/** The router's default views: "Not Found" for data that does not exist, else the error view (spec §2). */
+export function RouteError() {
+  const error = useRouteError();
+  return isNotFound(error) ? <NotFoundView /> : <FailureView error={error} />;
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
+import { useTexts } from '../../lib/language.ts';
+import { useTelegram } from '../../telegram/telegram-context.ts';
+import { BackIcon } from '../../ui/icons.tsx';
+import { LevelTheme, plainColours } from '../../ui/level-theme.tsx';
+import { measureHeader } from '../../ui/measure-height.ts';
+import { Toaster } from '../../ui/toasts/toaster.tsx';
+import { appText } from '../app-text.ts';
+import header from './header.module.css';
+import { LevelGround } from './level-ground.tsx';
+import css from './page-layout.module.css';
+import { usePagePaint } from './use-page-paint.ts';
+
+type StepLayoutProps = {
+  title: string;
+  /** Leads to the step before; none for the first. */
+  onBack?: () => void;
+  children: ReactNode;
+};
+
+/** The frame of a step before the game: a title, a way back, and nothing else to go to. */
+export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
+  const { title, onBack, children } = props;
+  const telegram = useTelegram();
+  const words = useTexts(appText);
+  const colours = useTapStore().level ?? plainColours;
+  usePagePaint(colours);
+
+  useLayoutEffect(() => (onBack ? telegram.onBack(onBack) : undefined), [telegram, onBack]);
+  // Neither the next step nor the game begins where a long list was left.
+  useLayoutEffect(() => () => scrollTo({ top: 0 }), []);
+
+  return (
+    <LevelTheme colours={colours} className={css.page}>
+      <LevelGround colours={colours} />
+      <header ref={measureHeader} className={header.header}>
+        <div className={header.side}>
+          {onBack ? (
+            <button type="button" className={header.icon} aria-label={words.back} onClick={onBack}>
+              <BackIcon />
+            </button>
+          ) : null}
+        </div>
+        <div className={header.middle}>
+          <h1 className={header.title}>{title}</h1>
+        </div>
+      </header>
+      <main className={css.main}>{children}</main>
+      <Toaster />
+    </LevelTheme>
+  );
+});

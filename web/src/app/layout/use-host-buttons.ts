@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useTelegram } from '../../telegram/telegram-context.ts';
+
+/** Offers the player's settings in the messenger's own menu. */
+export function useHostSettings() {
+  const telegram = useTelegram();
+  const navigate = useNavigate();
+  useLayoutEffect(
+    () => telegram.onSettings(() => void navigate(paths.profile)),
+    [telegram, navigate],
+  );
+}
+
+/** Shows the messenger's own back button while there is somewhere to go back to. */
+export function useHostBack(target: string | undefined) {
+  const telegram = useTelegram();
+  const navigate = useNavigate();
+  // Before the paint: a press on the new page must not follow the old page's target.
+  useLayoutEffect(() => {
+    if (target === undefined) return;
+    return telegram.onBack(() => void navigate(target));
+  }, [telegram, navigate, target]);
+}

@@ -1,9 +1,0 @@
-import { observer } from 'mobx-react-lite';
-import { ProfilePage } from '../features/users/profile-page.tsx';
-import { useStores } from './stores.tsx';
-
-/** The player's card in the colours of the level that they have reached. */
-export const ProfileScreen = observer(function ProfileScreen() {
-  const { taps, vibration } = useStores();
-  return <ProfilePage level={taps.level} total={taps.balance.total} vibration={vibration} />;
-});

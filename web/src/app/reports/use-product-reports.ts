@@ -1,0 +1,50 @@
+import { useGetMe } from '@bold/sdk/query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ViewName } from '../../analytics/product-events.ts';
+import type { GateStep } from '../../features/onboarding/gate-step.ts';
+import { useStores } from '../wiring/stores.tsx';
+import { viewOf } from './view-of.ts';
+import { watchScrollRest } from './watch-scroll-rest.ts';
+
+/** A leaderboard counts as viewed once scrolling has rested for so long (spec §9). */
+const scrollRestMs = 300;
+
+/** The steps before the pages that are views of their own; waiting and failing are none. */
+const stepViews: Partial<Record<GateStep, ViewName>> = {
+  welcome: 'intro',
+  registration: 'registration',
+  country: 'country',
+};
+
+/**
+ * Reports to product analytics who plays, each view that they come to, and how far they look down the
+ * leaderboard (spec §7).
+ * @param step where the player is before the pages
+ */
+export function useProductReports(step: GateStep): void {
+  const { product } = useStores();
+  const { data: me } = useGetMe();
+  const { pathname } = useLocation();
+  const view = step === 'open' ? viewOf(pathname) : stepViews[step];
+  const place = `${step} ${pathname}`;
+  // Kept over an effect that is run twice: a view that is still there was started once.
+  const reported = useRef('');
+
+  useEffect(() => {
+    if (me) product.identify(me.id);
+  }, [product, me]);
+
+  useEffect(() => {
+    if (view === undefined || reported.current === place) return;
+    reported.current = place;
+    product.report('started_view', { view });
+  }, [product, view, place]);
+
+  useEffect(() => {
+    if (view !== 'leaderboard') return;
+    return watchScrollRest(scrollRestMs, (scroll) =>
+      product.report('viewed_leaderboard', { scroll }),
+    );
+  }, [product, view]);
+}

@@ -1,0 +1,26 @@
+import { matchPath } from 'react-router-dom';
+import type { ViewName } from '../../analytics/product-events.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** The name under which each page is reported: its route's last fixed word (decisions §10 VIEW). */
+const views: Record<keyof typeof paths, ViewName> = {
+  bold: 'bold',
+  profile: 'profile',
+  edit: 'edit',
+  country: 'country',
+  finances: 'finances',
+  editWallet: 'finances-edit',
+  levels: 'levels',
+  leaderboard: 'leaderboard',
+  user: 'user',
+  payments: 'payments',
+  customPayment: 'custom-payment',
+};
+
+const pages = Object.keys(views) as (keyof typeof paths)[];
+
+/** The view at an address inside the app; none where there is no page. */
+export function viewOf(pathname: string): ViewName | undefined {
+  const page = pages.find((name) => matchPath(paths[name], pathname));
+  return page && views[page];
+}

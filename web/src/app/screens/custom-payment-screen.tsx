@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CustomPaymentPage } from '../../features/payments/custom-payment-page.tsx';
+import { paths } from '../../lib/paths.ts';
+
+/** An own amount; once it is paid the store comes back (spec §4), unless the player has gone elsewhere meanwhile. */
+export function CustomPaymentScreen() {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  function leave() {
+    if (isHere.current) void navigate(paths.payments, { replace: true });
+  }
+
+  return <CustomPaymentPage onPaid={leave} />;
+}

@@ -1,0 +1,13 @@
+import { useGetMe } from '@bold/sdk/query';
+import { useMemo } from 'react';
+import { EditPage } from '../../features/users/edit-page.tsx';
+import { profileDraft } from '../../features/users/profile-draft.ts';
+import { sessionDevice } from '../../lib/device-storage.ts';
+
+/** The profile's form; what is not saved yet outlives the way to the countries and back. */
+export function EditScreen() {
+  const { data: me } = useGetMe();
+  const id = me?.id ?? 0;
+  const draft = useMemo(() => profileDraft(sessionDevice, id), [id]);
+  return <EditPage draft={draft} />;
+}

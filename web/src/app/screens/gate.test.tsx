@@ -1,0 +1,55 @@
+import { everyOperation, failing } from '@bold/mock/browser';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+
+test('[GATE-04] [GATE-05] the intro welcomes to the bottom and is signed by the product', async () => {
+  const { screen } = await renderApp({ isWelcomed: false });
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('Welcome to the bottom!');
+  await expect.element(screen.getByText(/pay for your place\. Money is like water/)).toBeVisible();
+  await expect.element(screen.getByText('Bold', { exact: true })).toBeVisible();
+  const { width } = screen.getByRole('button', { name: 'Start' }).element().getBoundingClientRect();
+  expect(width).toBeGreaterThan(innerWidth * 0.8);
+});
+
+test('[GATE-01] [GATE-02] Start opens the page that was asked for, and the intro stays away', async () => {
+  const { screen } = await renderApp({ isWelcomed: false, path: '/levels' });
+  await screen.getByRole('button', { name: 'Start' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About levels');
+  await screen.unmount();
+
+  const again = await renderApp({ isWelcomed: false });
+  await expect.element(again.screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bold');
+});
+
+test('[GATE-03] a start parameter skips the intro', async () => {
+  const { screen } = await renderApp({ isWelcomed: false, startParameter: 'REFabc' });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bold');
+});
+
+test('[GATE-08] while user, taps and levels load, the logo pulses', async () => {
+  const { screen } = await renderApp({ held: [everyOperation] });
+  const view = screen.getByRole('status').filter({ hasText: 'Data loading...' });
+  await expect.element(view).toBeVisible();
+  const logo = view.element().querySelector('svg');
+  expect(logo && getComputedStyle(logo).animationIterationCount).toBe('infinite');
+});
+
+test.each(['getMe', 'getMyTaps', 'listLevels'])(
+  '[GATE-09] [ERR-01] when %s fails there is a data error, and the button retries',
+  async (operationId) => {
+    const { screen, control } = await renderApp({ controls: failing(operationId) });
+    await expect.element(screen.getByRole('heading')).toHaveTextContent('Data error');
+    expect(screen.getByRole('alert').element().querySelector('svg')).not.toBeNull();
+    control({});
+    await screen.getByRole('button', { name: 'Refresh data' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bold');
+  },
+);
+
+test('init data that ran out closes the game and offers to close the app', async () => {
+  const { screen, stores, telegram } = await renderApp();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bold');
+  stores.session.expire();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  expect(telegram.close).toHaveBeenCalledOnce();
+});

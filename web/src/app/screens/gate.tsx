@@ -1,0 +1,89 @@
+import { useGetMe, useGetMyTaps, useListLevels } from '@bold/sdk/query';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ExpiredPage } from '../../features/onboarding/expired-page.tsx';
+import { gateStep } from '../../features/onboarding/gate-step.ts';
+import { welcomeFlag } from '../../features/onboarding/welcome-flag.ts';
+import { WelcomePage } from '../../features/onboarding/welcome-page.tsx';
+import { useTapSeeds } from '../../features/taps/store/use-tap-seeds.ts';
+import { localDevice } from '../../lib/device-storage.ts';
+import { useLiveConnection } from '../../live/use-live-connection.ts';
+import { useTelegram } from '../../telegram/telegram-context.ts';
+import { ErrorView } from '../../ui/error-view.tsx';
+import { LoadingView } from '../../ui/loading-view.tsx';
+import { FullScreenView } from '../layout/full-screen-view.tsx';
+import { useProductReports } from '../reports/use-product-reports.ts';
+import { joinQueries } from '../wiring/join-queries.ts';
+import { useStores } from '../wiring/stores.tsx';
+
+// Forms and the list of countries are for newcomers: nobody else loads them to start.
+const RegistrationStep = lazy(async () => {
+  const { RegistrationStep } = await import('./registration-step.tsx');
+  return { default: RegistrationStep };
+});
+const CountryStep = lazy(async () => {
+  const { CountryStep } = await import('./country-step.tsx');
+  return { default: CountryStep };
+});
+
+const wait = (
+  <FullScreenView>
+    <LoadingView />
+  </FullScreenView>
+);
+
+/** The protected parent: shows the page only once every step before it is passed (spec §2). */
+export const Gate = observer(function Gate() {
+  const { launch, close } = useTelegram();
+  const { session, taps, connection } = useStores();
+  const flag = welcomeFlag(localDevice, launch.initData.user.id);
+  const [hasContinued, setHasContinued] = useState(flag.isSet);
+  const [isBackAtName, setIsBackAtName] = useState(false);
+  const me = useGetMe();
+  const data = joinQueries([me, useGetMyTaps(), useListLevels()]);
+  useTapSeeds();
+  useLiveConnection(connection, data.status === 'success' && !session.isExpired, taps.leave);
+
+  const { isExpired } = session;
+  const { startParameter } = launch;
+  const user = me.data;
+  const known = { isExpired, hasContinued, startParameter, data: data.status, user };
+  const step = gateStep({ ...known, isBackAtName });
+  useProductReports(step);
+  switch (step) {
+    case 'expired':
+      return <ExpiredPage onClose={close} />;
+    case 'welcome':
+      return (
+        <WelcomePage
+          onStart={() => {
+            flag.set();
+            setHasContinued(true);
+          }}
+        />
+      );
+    case 'loading':
+      return wait;
+    case 'error':
+      return (
+        <FullScreenView>
+          <ErrorView onRetry={data.retry} />
+        </FullScreenView>
+      );
+    case 'registration':
+      return (
+        <Suspense fallback={wait}>
+          <RegistrationStep onSaved={() => setIsBackAtName(false)} />
+        </Suspense>
+      );
+    case 'country':
+      return (
+        <Suspense fallback={wait}>
+          <CountryStep onBack={() => setIsBackAtName(true)} />
+        </Suspense>
+      );
+    case 'open':
+      return <Outlet />;
+  }
+});

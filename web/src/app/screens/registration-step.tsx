@@ -1,0 +1,16 @@
+import { useGetMe } from '@bold/sdk/query';
+import { RegistrationForm } from '../../features/users/registration-form.tsx';
+import { usersText } from '../../features/users/users-text.ts';
+import { useTexts } from '../../lib/language.ts';
+import { StepLayout } from '../layout/step-layout.tsx';
+
+/** The gate's third step: the name (spec §2). */
+export function RegistrationStep({ onSaved }: { onSaved: () => void }) {
+  const { registration } = useTexts(usersText);
+  const { data: me } = useGetMe();
+  return (
+    <StepLayout title={registration.title}>
+      {me ? <RegistrationForm user={me} onSaved={onSaved} /> : null}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AppConfig } from '@bold/sdk';
+import { realSchedule } from '@bold/sdk/live';
+import type { ProductReporter } from '../../analytics/product-reporter.ts';
+import { PaymentStore } from '../../features/payments/payment-store.ts';
+import { paymentToasts } from '../../features/payments/payment-toasts.ts';
+import type { TapStore } from '../../features/taps/store/tap-store.ts';
+import { languageOf } from '../../lib/language.ts';
+import type { Telegram } from '../../telegram/telegram.ts';
+import { walletSettings } from '../../ton/wallet-settings.ts';
+import type { ToastStore } from '../../ui/toasts/toast-store.ts';
+import { tonGateway } from './ton-gateway.ts';
+
+/** Whom a payment concerns: the pay sheet, the balance, the player, the product's analytics. */
+interface Concerned {
+  config: AppConfig;
+  telegram: Telegram;
+  taps: TapStore;
+  toasts: ToastStore;
+  product: ProductReporter;
+  refreshBalance(): Promise<void>;
+}
+
+/** The payments of one player, joined with what they change. */
+export function createPayments(concerned: Concerned): PaymentStore {
+  const { config, telegram, taps, toasts, product, refreshBalance } = concerned;
+  const language = languageOf(telegram.launch.initData.user.language_code);
+  const wallets = walletSettings(config, language);
+  return new PaymentStore({
+    gateways: {
+      // Stars and dollars are both invoices of the messenger.
+      STARS: telegram.invoices,
+      DOLLARS: telegram.invoices,
+      ...(wallets && { TON: tonGateway(wallets, toasts.show) }),
+    },
+    addPendingCredit: taps.addPendingCredit,
+    refreshBalance,
+    report: (status, form, error) => product.report(status, { ...form, error }),
+    tell: (news) => toasts.show(paymentToasts[language][news]),
+    schedule: realSchedule,
+  });
+}

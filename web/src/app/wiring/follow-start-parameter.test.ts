@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { launchOf } from '../../../test/launch-of.ts';
+import { memoryDevice } from '../../../test/memory-device.ts';
+import { followStartParameter } from './follow-start-parameter.ts';
+
+async function follow(startParameter: string | undefined, session = memoryDevice()) {
+  const effects = { open: vi.fn(), registerReferral: vi.fn() };
+  const launch = await launchOf(startParameter === undefined ? {} : { startParameter });
+  followStartParameter(launch, session, effects);
+  return effects;
+}
+
+test('[START-01] USER opens that player’s card with the way back to /bold', async () => {
+  const { open, registerReferral } = await follow('USER7');
+  expect(open).toHaveBeenCalledExactlyOnceWith('/user/7?backHref=%2Fbold');
+  expect(registerReferral).not.toHaveBeenCalled();
+});
+
+test('[START-02] REF registers that referral code', async () => {
+  const { open, registerReferral } = await follow('REFab12');
+  expect(registerReferral).toHaveBeenCalledExactlyOnceWith('ab12');
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('[START-01] [START-02] a start parameter can do both', async () => {
+  const { open, registerReferral } = await follow('USER7REFab12');
+  expect(open).toHaveBeenCalledOnce();
+  expect(registerReferral).toHaveBeenCalledOnce();
+});
+
+test('a reload does not follow the start parameter again', async () => {
+  const session = memoryDevice();
+  await follow('USER7', session);
+  const { open } = await follow('USER7', session);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a launch without a start parameter goes nowhere', async () => {
+  const { open } = await follow(undefined);
+  expect(open).not.toHaveBeenCalled();
+});

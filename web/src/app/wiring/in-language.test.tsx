@@ -1,0 +1,41 @@
+import { people } from '@bold/mock/telegram';
+import { expect, test } from 'vitest';
+import { settled } from '../../../test/pages/accessibility.fixture.ts';
+import { everyPage } from '../../../test/pages/every-page.fixture.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const person = people.find(({ user }) => user.language_code === 'ru');
+if (!person) throw new Error('Nobody in the simulator reads Russian');
+
+test('a player whose messenger speaks Russian reads Russian, and the page says so', async () => {
+  const { screen } = await renderApp({ person });
+  await expect.element(screen.getByRole('button', { name: 'Отлично' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Таблица лидеров' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('ru');
+});
+
+test('what is told in passing is told in the same language', async () => {
+  const { screen } = await renderApp({ person, player: { availableTaps: 5, totalTaps: 99 } });
+  await screen.getByRole('button', { name: 'Тап' }).click();
+  await expect.element(screen.getByText('Вы достигли нового уровня')).toBeVisible();
+});
+
+/** What is called the same in every language; players have a hyphen in their names here. */
+const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'x'];
+
+test.each(everyPage)('at %s a Russian player sees no other words but names', async (path) => {
+  const opened = await renderApp({
+    path,
+    person,
+    player: { availableTaps: 2_500, totalTaps: 432 },
+  });
+  await settled(opened);
+  const words = document.body.innerText.replaceAll(/https:\S*/g, '').match(/[A-Za-z-]+/g) ?? [];
+  expect(words.filter((word) => !names.includes(word) && !word.includes('-'))).toEqual([]);
+});
+
+test('everybody else reads English', async () => {
+  const { screen } = await renderApp();
+  await expect.element(screen.getByRole('button', { name: 'Nice' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+});

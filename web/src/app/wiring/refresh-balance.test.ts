@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBalanceRefresh } from './refresh-balance.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Holds each request until the test responds to it. */
+function holdRequests() {
+  const respond: ((available: number) => void)[] = [];
+  vi.stubGlobal('fetch', () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    respond.push((available) =>
+      resolve(Response.json({ available_taps: available, total_taps: 0 })),
+    );
+    return promise;
+  });
+  return respond;
+}
+
+/** A store that, like the real one, ignores a response if it accepted another balance since the request. */
+function countingStore() {
+  const accepted: number[] = [];
+  const askBalance = () => {
+    const before = accepted.length;
+    return ({ available }: { available: number }) => {
+      if (accepted.length === before) accepted.push(available);
+    };
+  };
+  return { accepted, askBalance };
+}
+
+test('a call during a request requests once more after its response, for all such calls', async () => {
+  const respond = holdRequests();
+  const store = countingStore();
+  const refresh = createBalanceRefresh(store);
+
+  const first = refresh();
+  await vi.waitUntil(() => respond.length === 1);
+  const later = [refresh(), refresh()];
+  respond[0]?.(640);
+  await first;
+  await vi.waitUntil(() => respond.length === 2);
+  respond[1]?.(633);
+  await Promise.all(later);
+
+  expect(store.accepted).toEqual([640, 633]);
+  expect(respond).toHaveLength(2);
+});
+
+test('a failed request does not stop the next one', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 418 }));
+  const store = countingStore();
+  const refresh = createBalanceRefresh(store);
+  const failed = refresh();
+  const afterwards = failed.catch(() => {
+    const respond = holdRequests();
+    const next = refresh();
+    return vi
+      .waitUntil(() => respond.length === 1)
+      .then(() => {
+        respond[0]?.(633);
+        return next;
+      });
+  });
+
+  await expect(failed).rejects.toThrow();
+  await afterwards;
+
+  expect(store.accepted).toEqual([633]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+
+test('the gift is taken, tapped away and counted by the server', async () => {
+  const { screen, stores, telegram, world } = await renderApp();
+  const telegramId = telegram.launch.initData.user.id;
+  const onServer = () => {
+    const me = world.players.find((player) => player.telegramId === telegramId);
+    return [me?.availableTaps, me?.totalTaps];
+  };
+  await screen.getByRole('button', { name: 'Nice' }).click();
+  const surface = screen.getByRole('button', { name: 'Tap', exact: true });
+  await expect.element(surface).toBeVisible();
+  for (let finger = 1; finger <= 3; finger += 1) await surface.click();
+  expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
+  expect(telegram.haptic).toHaveBeenCalledWith('soft');
+  await expect.poll(onServer).toEqual([96, 3]);
+  await expect.poll(() => stores.taps.unacked).toEqual([]);
+  expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
+});
+
+test('a page is left and entered without losing what was tapped', async () => {
+  const { screen, router, stores } = await renderApp();
+  await screen.getByRole('button', { name: 'Nice' }).click();
+  await screen.getByRole('button', { name: 'Tap', exact: true }).click();
+  await router.navigate('/levels');
+  await router.navigate('/bold');
+  await expect.element(screen.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
+  expect(stores.taps.balance).toEqual({ available: 98, total: 1 });
+});
+
+test('what became of the balance while nobody listened is known as soon as the connection opens', async () => {
+  const { screen, stores, telegram, world } = await renderApp({
+    player: { availableTaps: 640, totalTaps: 432 },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
+  await expect.poll(() => stores.connection.isOpen).toBe(true);
+  stores.connection.close();
+  const { id } = telegram.launch.initData.user;
+  const me = world.players.find(({ telegramId }) => telegramId === id);
+  Object.assign(me ?? {}, { availableTaps: 633, totalTaps: 439 });
+
+  stores.connection.connect();
+
+  await expect.poll(() => stores.taps.balance).toEqual({ available: 633, total: 439 });
+});

@@ -1,0 +1,103 @@
+import type { AppConfig } from '@bold/sdk';
+import { type LiveConnection, realSchedule } from '@bold/sdk/live';
+import type { ReactNode } from 'react';
+import type { ProductAnalytics } from '../../analytics/product-events.ts';
+import { ProductReporter } from '../../analytics/product-reporter.ts';
+import type { PaymentStore } from '../../features/payments/payment-store.ts';
+import { PaymentStoreProvider } from '../../features/payments/payment-store-context.ts';
+import { localTapsOf } from '../../features/taps/store/local-taps.ts';
+import { TapStore } from '../../features/taps/store/tap-store.ts';
+import { TapStoreProvider } from '../../features/taps/store/tap-store-context.tsx';
+import { tapsText } from '../../features/taps/taps-text.ts';
+import { VibrationStore } from '../../features/users/vibration-store.ts';
+import type { DeviceStorage } from '../../lib/device-storage.ts';
+import { languageOf } from '../../lib/language.ts';
+import { requiredContext } from '../../lib/required-context.ts';
+import { playerConnection } from '../../live/player-connection.ts';
+import { listenToTaps } from '../../live/tap-listener.ts';
+import type { Telegram } from '../../telegram/telegram.ts';
+import { ToastStore } from '../../ui/toasts/toast-store.ts';
+import { ToastsProvider } from '../../ui/toasts/toasts-context.ts';
+import { createPayments } from './create-payments.ts';
+import { createBalanceRefresh } from './refresh-balance.ts';
+import { SessionStore } from './session-store.ts';
+
+/** Everything that lives as long as the app does and is not the server's. */
+export interface Stores {
+  readonly session: SessionStore;
+  readonly toasts: ToastStore;
+  readonly taps: TapStore;
+  readonly payments: PaymentStore;
+  readonly product: ProductReporter;
+  readonly vibration: VibrationStore;
+  readonly connection: LiveConnection;
+}
+
+const [StoresContext, useStores] = requiredContext<Stores>('Stores');
+
+export { useStores };
+
+/**
+ * Creates the stores of one player. They get functions, not each other, and nothing is connected yet.
+ * @param device where unacknowledged taps outlive the app
+ * @param surroundings what the environment gives, and where product analytics go
+ */
+export function createStores(
+  telegram: Telegram,
+  device: DeviceStorage,
+  { config, analytics }: { config: AppConfig; analytics: ProductAnalytics },
+): Stores {
+  const { rawInitData, initData } = telegram.launch;
+  const telegramId = initData.user.id;
+  const session = new SessionStore();
+  const toasts = new ToastStore(realSchedule);
+  const connection = playerConnection({
+    baseUrl: '/api',
+    initData: () => rawInitData,
+    telegramId,
+    device,
+  });
+  const vibration = new VibrationStore({
+    device,
+    haptic: (impact) => telegram.haptic(impact),
+    telegramId,
+  });
+  const taps = new TapStore({
+    send: (batch) => {
+      connection.sendMessage(batch);
+      return connection.isOpen;
+    },
+    toast: (message) => toasts.show(message),
+    words: tapsText[languageOf(initData.user.language_code)],
+    haptic: () => vibration.buzz('soft'),
+    schedule: realSchedule,
+    localTaps: localTapsOf(device, telegramId),
+  });
+  listenToTaps(connection, {
+    setUnacked: taps.setUnacked,
+    acknowledge: taps.acknowledge,
+    receiveBalance: taps.receiveBalance,
+    expire: session.expire,
+  });
+  const refreshBalance = createBalanceRefresh(taps);
+  connection.subscribe(({ type }) => {
+    // Pushes that were sent while the connection was closed are lost: another device's taps, a purchase.
+    if (type === 'opened') refreshBalance().catch((error: unknown) => console.warn(error));
+  });
+  const product = new ProductReporter(analytics);
+  const payments = createPayments({ config, telegram, taps, toasts, product, refreshBalance });
+  return { session, toasts, taps, payments, product, vibration, connection };
+}
+
+/** Gives each feature the store that is its own; a feature never sees the others. */
+export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
+  return (
+    <StoresContext value={stores}>
+      <ToastsProvider value={stores.toasts}>
+        <TapStoreProvider value={stores.taps}>
+          <PaymentStoreProvider value={stores.payments}>{children}</PaymentStoreProvider>
+        </TapStoreProvider>
+      </ToastsProvider>
+    </StoresContext>
+  );
+}

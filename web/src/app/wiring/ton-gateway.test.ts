@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TransferEnd } from '../../ton/send-transfer.ts';
+import { WalletFailure } from '../../ton/wallet-failure.ts';
+import { tonGateway } from './ton-gateway.ts';
+
+const sendTransfer = vi.hoisted(() => vi.fn<(link: string) => Promise<TransferEnd>>());
+vi.mock('../../ton/send-transfer.ts', () => ({ sendTransfer }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sendTransfer.mockReset();
+});
+
+function openGateway() {
+  const tell = vi.fn();
+  const settings = {
+    walletsUrl: '/wallets.json',
+    network: '-239',
+    language: 'en',
+    returnUrl: 'https://t.me/bold_test_bot/bold',
+  } as const;
+  return { gateway: tonGateway(settings, tell), tell };
+}
+
+test.each([
+  ['sent', 'pending'],
+  ['refused', 'cancelled'],
+] as const)(
+  '[PAY-03] a transfer that was %s is %s, for only the server sees it arrive',
+  async (end, left) => {
+    const { gateway } = openGateway();
+    sendTransfer.mockResolvedValueOnce(end);
+
+    await expect(gateway.open('ton://transfer/x')).resolves.toBe(left);
+  },
+);
+
+test('a wallet of another network is told of, and the payment has failed', async () => {
+  const { gateway, tell } = openGateway();
+  sendTransfer.mockRejectedValueOnce(new WalletFailure('wrong-network'));
+
+  await expect(gateway.open('ton://transfer/x')).resolves.toBe('failed');
+
+  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Wrong network' }));
+  expect(gateway.obstacle()).toBeUndefined();
+});
+
+test('[ERR-08] while the wallet is asked a second transfer is in the way', async () => {
+  const { gateway } = openGateway();
+  const asked = Promise.withResolvers<TransferEnd>();
+  sendTransfer.mockReturnValueOnce(asked.promise);
+  const open = gateway.open('ton://transfer/x');
+
+  expect(gateway.obstacle()).toBe('already-open');
+  asked.resolve('refused');
+  await open;
+  expect(gateway.obstacle()).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { currentLevel, type LevelRule, nextLevel } from '@bold/sdk/game';
+
+/** Returns true for the level "white", in any case: it has no board (decisions §10 BOARD). */
+function isWhite(level: Pick<LevelRule, 'title'>): boolean {
+  return level.title.toLowerCase() === 'white';
+}
+
+/** Returns the levels of the selector: all but "white", in the given order (spec §4). */
+export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
+  return levels.filter((level) => !isWhite(level));
+}
+
+/** Returns the level whose board opens first: the current one, or the next one on "white" (spec §4). */
+export function initialBoardLevel<L extends LevelRule>(
+  levels: readonly L[],
+  total: number,
+): L | undefined {
+  const current = currentLevel(levels, total);
+  return current && !isWhite(current) ? current : nextLevel(levels, total);
+}
+
+/** Returns the header of a level's board: one for the viewer's own level, one for all others (spec §5). */
+export function boardHeader(
+  level: LevelRule & { readonly payment_percentage: number },
+  current: LevelRule | undefined,
+): { kind: 'own-level' | 'members-earn'; percent: number } {
+  const kind = level.id === current?.id ? 'own-level' : 'members-earn';
+  return { kind, percent: level.payment_percentage };
+}

@@ -1,0 +1,33 @@
+import { type Balance, canTap } from '@bold/sdk/game';
+
+/** The notice about the balance; `balance` shows the balance itself (decisions §10 GIFT). */
+export type BalanceNotice = 'gift' | 'thats-it' | 'not-enough' | 'balance';
+
+export type NoticeInput = {
+  readonly balance: Balance;
+  /** The chosen multiplier's value. */
+  readonly multiplier: number;
+  readonly isBonusTaken: boolean;
+  /** The gift's taps; "That's it" shows when exactly these were tapped. */
+  readonly giftTaps: number;
+};
+
+/** Returns the first notice that applies, in the order of the type (spec §4, decisions §10 GIFT). */
+export function balanceNotice({
+  balance,
+  multiplier,
+  isBonusTaken,
+  giftTaps,
+}: NoticeInput): BalanceNotice {
+  const { available, total } = balance;
+  if (!isBonusTaken && total === 0 && available === 0) return 'gift';
+  if (total === giftTaps && available === 0) return 'thats-it';
+  const hasTapped = total > 0;
+  if (!canTap(balance, multiplier) || (!isBonusTaken && hasTapped)) return 'not-enough';
+  return 'balance';
+}
+
+/** Returns true if the notice offers the gift. "Not enough taps" does too, for players who bought taps first. */
+export function offersGift(notice: BalanceNotice, isBonusTaken: boolean): boolean {
+  return !isBonusTaken && (notice === 'gift' || notice === 'not-enough');
+}

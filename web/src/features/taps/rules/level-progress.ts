@@ -1,0 +1,12 @@
+import { currentLevel, type LevelRule, nextLevel } from '@bold/sdk/game';
+
+/**
+ * Returns the progress from the current to the next level in percent, 100 on the last level (spec §4).
+ * Below the first level it counts from zero taps.
+ */
+export function levelProgress(levels: readonly LevelRule[], total: number): number {
+  const next = nextLevel(levels, total);
+  if (!next) return 100;
+  const start = currentLevel(levels, total)?.threshold ?? 0;
+  return ((total - start) / (next.threshold - start)) * 100;
+}

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultMultiplier } from '../../../lib/multiplier.ts';
+import { startPlayer, startTapStore, tapTimes } from './tap-store.fixture.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[TAP-11] before anything is loaded all taps are 0 and the multiplier is the default one', () => {
+  const { store } = startTapStore();
+
+  expect(store.balance).toEqual({ available: 0, total: 0 });
+  expect(store.pending).toBe(0);
+  expect(store.multiplier).toEqual({ id: 1, value: 1, display_name: '1' });
+});
+
+test('[TAP-01] a tap moves the multiplier from available to total taps and counts as one tap', () => {
+  const { store } = startPlayer(50, 1_000);
+  store.choose({ id: 3, value: 3, display_name: null });
+
+  expect(store.tap()).toBe(3);
+
+  expect(store.balance).toEqual({ available: 47, total: 1_003 });
+  expect(store.pending).toBe(1);
+});
+
+test('[TAP-02] a tap that costs more than is left changes nothing', () => {
+  const { store, haptic } = startPlayer(2, 1_000);
+  store.choose({ id: 3, value: 3, display_name: null });
+
+  expect(store.canTap).toBe(false);
+  expect(store.tap()).toBe(0);
+
+  expect(store.balance).toEqual({ available: 2, total: 1_000 });
+  expect(store.pending).toBe(0);
+  expect(haptic).not.toHaveBeenCalled();
+});
+
+test('[TAP-02] a tap that costs just what is left is still made', () => {
+  const { store } = startPlayer(3, 1_000);
+  store.choose({ id: 3, value: 3, display_name: null });
+
+  expect(store.tap()).toBe(3);
+  expect(store.balance).toEqual({ available: 0, total: 1_003 });
+});
+
+test('[TAP-03] taps leave in one batch 300 ms after the last of them', () => {
+  const { store, sent } = startPlayer(99);
+
+  store.tap();
+  vi.advanceTimersByTime(299);
+  store.tap();
+  vi.advanceTimersByTime(299);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+
+  expect(sent).toEqual([{ multiplier: 1, taps: 2 }]);
+  expect(store.pending).toBe(0);
+});
+
+test('[TAP-03] without a tap nothing is ever sent', () => {
+  const { store, sent } = startPlayer(0);
+
+  store.tap();
+  store.flush();
+  vi.advanceTimersByTime(1_000);
+
+  expect(sent).toEqual([]);
+});
+
+test('[TAP-03] 50 taps wait for the fingers to rest', () => {
+  const { store, sent } = startPlayer(99);
+
+  tapTimes(store, 50);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(300);
+
+  expect(sent).toEqual([{ multiplier: 1, taps: 50 }]);
+});
+
+test('[TAP-04] the 51st tap leaves at once, and the next batch starts at 0', () => {
+  const { store, sent } = startPlayer(99);
+
+  tapTimes(store, 52);
+
+  expect(sent).toEqual([{ multiplier: 1, taps: 51 }]);
+  expect(store.pending).toBe(1);
+});
+
+test('[TAP-04] a batch that left early is not sent again when the fingers rest', () => {
+  const { store, sent } = startPlayer(99);
+
+  tapTimes(store, 51);
+  vi.advanceTimersByTime(1_000);
+
+  expect(sent).toEqual([{ multiplier: 1, taps: 51 }]);
+});
+
+test('[TAP-05] another multiplier first sends what was tapped with the last one', () => {
+  const { store, sent } = startPlayer(99, 100);
+
+  tapTimes(store, 3);
+  store.choose({ id: 2, value: 2, display_name: null });
+  expect(sent).toEqual([{ multiplier: 1, taps: 3 }]);
+  expect(store.pending).toBe(0);
+
+  store.tap();
+  vi.advanceTimersByTime(300);
+  expect(sent[1]).toEqual({ multiplier: 2, taps: 1 });
+  expect(store.balance).toEqual({ available: 94, total: 105 });
+});
+
+test('[TAP-06] [ERR-12] a batch that finds the connection closed is told of, and its taps stay', () => {
+  const { store, connection, toast } = startPlayer(99);
+  connection.open = false;
+
+  tapTimes(store, 5);
+  vi.advanceTimersByTime(300);
+
+  expect(toast).toHaveBeenCalledExactlyOnceWith({
+    title: 'Connection is lost',
+    description: 'Please refresh your application',
+  });
+  expect(store.balance).toEqual({ available: 94, total: 5 });
+});
+
+test('[TAP-06] a batch that finds the connection open says nothing', () => {
+  const { store, toast } = startPlayer(99);
+
+  store.tap();
+  vi.advanceTimersByTime(300);
+
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('[TAP-07] when loading taps fails available, total and pending taps are 0, and nothing is sent', () => {
+  const { store, sent } = startPlayer(99, 40);
+  tapTimes(store, 5);
+
+  store.clear();
+  vi.advanceTimersByTime(1_000);
+
+  expect(store.balance).toEqual({ available: 0, total: 0 });
+  expect(store.pending).toBe(0);
+  expect(sent).toEqual([]);
+});
+
+test('[TAP-07] loading taps again after a failure brings them back', () => {
+  const { store } = startPlayer(99, 40);
+  store.clear();
+
+  store.seed({ available: 99, total: 40 }, 2);
+
+  expect(store.balance).toEqual({ available: 99, total: 40 });
+});
+
+test('[TAP-09] the framed hint goes with the tenth tap, and tapping goes on', () => {
+  const { store } = startPlayer(99);
+
+  tapTimes(store, 9);
+  expect(store.showsHint).toBe(true);
+  store.tap();
+
+  expect(store.showsHint).toBe(false);
+  expect(store.tap()).toBe(1);
+});
+
+test('[TAP-10] the ten taps of the hint are counted over restarts', () => {
+  const first = startPlayer(99);
+  tapTimes(first.store, 4);
+  const again = startTapStore({ localTaps: first.save.mock.lastCall?.[0] });
+  again.store.seed({ available: 99, total: 0 }, 1);
+
+  tapTimes(again.store, 6);
+
+  expect(first.save).toHaveBeenLastCalledWith(4);
+  expect(again.store.showsHint).toBe(false);
+  expect(again.save).toHaveBeenLastCalledWith(10);
+});
+
+test('every tap that counts is felt, and none that is blocked', () => {
+  const { store, haptic } = startPlayer(2);
+
+  expect(tapTimes(store, 3)).toEqual([1, 1, 0]);
+
+  expect(haptic).toHaveBeenCalledTimes(2);
+});
+
+test('a player without levels taps with the default multiplier', () => {
+  const { store } = startTapStore();
+  store.seed({ available: 5, total: 0 }, 1);
+
+  expect(store.multipliers).toEqual([defaultMultiplier]);
+  expect(store.tap()).toBe(1);
+});
+
+test('the total is at rest before the first tap, not while the fingers are at it, and again after them', () => {
+  const { store } = startPlayer(99, 40);
+  expect(store.idleTotal).toBe(40);
+
+  tapTimes(store, 2);
+  expect(store.idleTotal).toBeUndefined();
+
+  vi.advanceTimersByTime(300);
+  expect(store.idleTotal).toBe(42);
+
+  tapTimes(store, 51);
+  expect(store.pending).toBe(0);
+  expect(store.idleTotal).toBeUndefined();
+
+  vi.advanceTimersByTime(300);
+  expect(store.idleTotal).toBe(93);
+});

@@ -1,0 +1,49 @@
+import { customLinkHref, customLinkText } from './custom-link.ts';
+
+/** The part of a profile that the public card shows. */
+export type SocialProfile = {
+  readonly username: string | null;
+  readonly is_username_visible: boolean;
+  readonly additional_info: {
+    readonly instagram_username: string | null;
+    readonly twitter_username: string | null;
+    readonly custom_link: string | null;
+  };
+};
+
+/** A link on the public card. */
+export type SocialLink = {
+  readonly kind: 'telegram' | 'instagram' | 'twitter' | 'custom';
+  readonly text: string;
+  readonly href: string;
+};
+
+/** Returns true if a Telegram username may be shown and linked (spec §5). */
+export function isTelegramHandle(username: string): boolean {
+  return /^[A-Za-z0-9_-]{1,20}$/.test(username);
+}
+
+/**
+ * Returns the links of a public card, without those that have no name (spec §5). The Telegram username is one of
+ * them only if the player shows it and `isTelegramHandle` accepts it.
+ */
+export function socialLinks(profile: SocialProfile): SocialLink[] {
+  const { instagram_username, twitter_username, custom_link } = profile.additional_info;
+  const username = profile.is_username_visible ? profile.username : null;
+  return [
+    entry('telegram', username && isTelegramHandle(username) ? username : null, 'https://t.me/'),
+    entry('instagram', instagram_username, 'https://www.instagram.com/'),
+    entry('twitter', twitter_username, 'https://x.com/'),
+    customEntry(custom_link ?? ''),
+  ].filter((link) => link !== null);
+}
+
+function entry(kind: SocialLink['kind'], name: string | null, base: string): SocialLink | null {
+  return name ? { kind, text: name, href: `${base}${encodeURIComponent(name)}` } : null;
+}
+
+function customEntry(link: string): SocialLink | null {
+  const text = customLinkText(link);
+  const href = customLinkHref(link);
+  return text && href ? { kind: 'custom', text, href } : null;
+}

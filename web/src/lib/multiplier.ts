@@ -1,0 +1,43 @@
+/** A multiplier of the contract; `value` is the worth of one tap, in taps. */
+export type MultiplierRule = {
+  readonly id: number;
+  readonly value: number;
+  readonly display_name: string | null;
+};
+
+/** The multiplier until the levels are loaded (spec §3). */
+export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
+
+/**
+ * Returns the multiplier after a level was reached: the granted one with the current value, else the first granted,
+ * else the default (spec §4).
+ */
+export function multiplierAfterLevelUp(
+  granted: readonly MultiplierRule[],
+  current: Pick<MultiplierRule, 'value'>,
+): MultiplierRule {
+  return (
+    granted.find((multiplier) => multiplier.value === current.value) ??
+    granted[0] ??
+    defaultMultiplier
+  );
+}
+
+/** Returns a copy, ascending by value: the picker's order (decisions §10 BOLD). */
+export function sortMultipliers<M extends Pick<MultiplierRule, 'value'>>(
+  multipliers: readonly M[],
+): M[] {
+  return multipliers.toSorted((a, b) => a.value - b.value);
+}
+
+/** Returns a multiplier's text, such as "2x" (spec §5). */
+export function multiplierText(value: number): string {
+  return `${value}x`;
+}
+
+/** Returns the picker's label: `display_name`, else a text such as "2x" (decisions §10 BOLD). */
+export function multiplierLabel(
+  multiplier: Pick<MultiplierRule, 'value' | 'display_name'>,
+): string {
+  return multiplier.display_name ?? multiplierText(multiplier.value);
+}

@@ -1,0 +1,89 @@
+import { everyOperation } from '@bold/mock/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { renderApp } from '../render-app.tsx';
+import { everyPage } from './every-page.fixture.ts';
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null }[];
+};
+
+const player = {
+  displayName: 'Bold-One',
+  availableTaps: 2_500,
+  totalTaps: 432,
+  social: {
+    instagram_username: 'bold.one',
+    twitter_username: 'bold_one',
+    custom_link: 'example.com',
+    bio: 'Money is like water.\nLet it run.',
+  },
+};
+
+/** Opens the page on a mock whose answers arrive one at a time, each painted before the next. */
+async function openDripping(path: string) {
+  const app = await renderApp({ path, player, held: [everyOperation] });
+  const letNext = async () => {
+    await painted();
+    app.held?.next();
+  };
+  const observer = new PerformanceObserver((list) => {
+    const arrived = list.getEntries().filter(({ name }) => name.includes('/api/'));
+    for (const _ of arrived) void letNext();
+  });
+  observer.observe({ type: 'resource' });
+  onTestFinished(() => observer.disconnect());
+  await letNext();
+  return app;
+}
+
+/** Two frames: what was drawn in the first is on the screen by the second. */
+async function painted() {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** What moves on the page from now on. */
+async function watchShifts() {
+  // The page of the test before leaves first.
+  await painted();
+  const shifts: string[] = [];
+  const note = (entries: PerformanceEntryList) => {
+    for (const { value, sources } of entries as LayoutShift[]) {
+      const moved = sources.map(({ node }) => node && new XMLSerializer().serializeToString(node));
+      const words = moved.map((html) => html?.replace(/ xmlns="[^"]*"/, '').slice(0, 80));
+      shifts.push(`${value}: ${words.join(' | ')}`);
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  onTestFinished(() => observer.disconnect());
+  return () => {
+    note(observer.takeRecords());
+    return shifts;
+  };
+}
+
+test.each(everyPage)('at %s nothing moves while its data arrives', async (path) => {
+  const shifts = await watchShifts();
+  const { screen, queries, held } = await openDripping(path);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => document.querySelectorAll('[aria-busy="true"], [class*="skeleton"]').length)
+    .toBe(0);
+  await expect.poll(() => [held?.waiting, queries.isFetching()]).toEqual([0, 0]);
+  await painted();
+  expect(shifts()).toEqual([]);
+});
+
+test('what pushes another thing away is noticed', async () => {
+  const shifts = await watchShifts();
+  document.body.insertAdjacentHTML('beforeend', '<p id="pushed">Pushed</p>');
+  const pushed = document.getElementById('pushed');
+  onTestFinished(() => pushed?.remove());
+  await painted();
+  pushed?.insertAdjacentHTML('beforebegin', '<div id="pusher" style="height: 200px"></div>');
+  onTestFinished(() => document.getElementById('pusher')?.remove());
+  await expect.poll(shifts).toHaveLength(1);
+});

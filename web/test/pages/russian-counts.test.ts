@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { countriesText } from '../../src/features/countries/countries-text.ts';
+import { leaderboardText } from '../../src/features/leaderboard/leaderboard-text.ts';
+import { paymentsText } from '../../src/features/payments/payments-text.ts';
+import { referralsText } from '../../src/features/referrals/referrals-text.ts';
+import { usersText } from '../../src/features/users/users-text.ts';
+
+/** One, a few, many, and the eleven that is no one and the twenty-one that is. */
+const counts = [1, 3, 5, 11, 21];
+const starsOf = (price: number) => {
+  const { amount, unit } = paymentsText.ru.price.STARS(price);
+  return `${amount} ${unit}`;
+};
+
+test.each([
+  [usersText.ru.card.taps, '1 тап, 3 тапа, 5 тапов, 11 тапов, 21 тап'],
+  [
+    paymentsText.ru.buy,
+    'Купить 1 тап, Купить 3 тапа, Купить 5 тапов, Купить 11 тапов, Купить 21 тап',
+  ],
+  [starsOf, '1 звезда, 3 звезды, 5 звёзд, 11 звёзд, 21 звезда'],
+  [countriesText.ru.found, '1 страна, 3 страны, 5 стран, 11 стран, 21 страна'],
+  [leaderboardText.ru.invites, '1 друг, 3 друга, 5 друзей, 11 друзей, 21 друг'],
+])('in Russian a count takes the form that goes with it: %#', (words, expected) => {
+  expect(counts.map((count) => words(count)).join(', ')).toBe(expected);
+});
+
+test('in Russian the verb goes with the count too', () => {
+  const { note } = referralsText.ru.earnings;
+  expect(counts.map((friends) => note(5, friends).replace(/^.*что /, ''))).toEqual([
+    'тратит 1 приглашённый',
+    'тратят 3 приглашённых',
+    'тратят 5 приглашённых',
+    'тратят 11 приглашённых',
+    'тратит 21 приглашённый',
+  ]);
+});

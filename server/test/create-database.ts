@@ -14,7 +14,8 @@ export async function createDatabase(): Promise<TestDatabase> {
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   await run(admin, (client) => client.query(`create database ${name} template ${template}`));
   const connection = inDatabase(admin, name);
-  const db = connectDatabase(connection, () => undefined);
+  // An external PostgreSQL has few connections, and a file may have a database for each of its tests.
+  const db = connectDatabase({ ...connection, idleTimeoutMillis: 200 }, () => undefined);
   afterFile(async () => {
     await db.destroy();
     await run(admin, (client) => client.query(`drop database ${name} with (force)`));

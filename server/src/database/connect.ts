@@ -46,7 +46,7 @@ export async function connectClient(connection: Connection): Promise<pg.Client> 
  * statement and every wait for a connection; without it there is no limit.
  */
 export function connectDatabase(
-  connection: Connection,
+  connection: Connection & Pick<pg.PoolConfig, 'idleTimeoutMillis'>,
   onError: (error: Error) => void,
   timeoutMs?: number,
 ): Kysely<Database> {

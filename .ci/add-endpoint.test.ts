@@ -17,7 +17,9 @@ afterAll(copy.remove);
 const timeout = 120_000;
 const japan = { id: 'JP', name: 'Japan', flag: '🇯🇵' };
 
-/** Parses the compiler's output `file(line,column): error TS…: text` into `[file, text]`, without continuation lines. */
+/**
+ * Parses the compiler's output `file(line,column): error TS…: text` into `[file, text]`, without continuation lines.
+ */
 const errorsOf = (output: string) =>
   [...output.matchAll(/^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(([, file, text]) => [
     file,

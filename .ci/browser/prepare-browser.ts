@@ -75,7 +75,9 @@ export async function prepareBrowser(browser: Browser): Promise<void> {
   console.error(`Tests use ${names[browser.source]} (${browser.reason}).`);
 }
 
-/** Finds, prepares and starts the Chromium for tests; `more` are further command line arguments. The caller closes it. */
+/**
+ * Finds, prepares and starts the Chromium for tests; `more` are further command line arguments. The caller closes it.
+ */
 export async function launchBrowser(more: readonly string[] = []): Promise<RunningBrowser> {
   const browser = findBrowser();
   await prepareBrowser(browser);

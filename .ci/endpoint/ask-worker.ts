@@ -20,7 +20,9 @@ const emptyPage: Plugin = {
   },
 };
 
-/** Opens the mock of a copy of the repository in a real browser. Returns the response of its service worker to a path. */
+/**
+ * Opens the mock of a copy of the repository in a real browser. Returns the response of its service worker to a path.
+ */
 export async function askWorker(folder: string, path: string) {
   const server = await createServer({
     configFile: false,

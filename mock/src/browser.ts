@@ -8,18 +8,18 @@ export { worldKey } from './browser/persist-world.ts';
 export { type Controls, everyOperation, failing } from './faults/faults.ts';
 
 /** Options of the mock in the browser. */
-export interface StartMockOptions extends MockOptions {
+export type StartMockOptions = MockOptions & {
   /** Stores the world over a reload; true by default. */
   isPersistent?: boolean;
   /** The path of the worker's script; `/mockServiceWorker.js` by default. */
   workerUrl?: string;
-}
+};
 
 /** A mock that is running in the page. */
-export interface RunningMock extends Mock {
+export type RunningMock = Mock & {
   /** Stops intercepting requests, so that they reach the network again. */
   stop: () => Promise<void>;
-}
+};
 
 /**
  * Responds to the page's fetches and WebSockets under `/api` from a world in the page; other requests pass through.

@@ -10,15 +10,15 @@ import { createWorld, exportWorld, importWorld, resetWorld } from './world/creat
 import type { World } from './world/world.ts';
 
 /** Options of a mock. */
-export interface MockOptions {
+export type MockOptions = {
   /** Decides the other players, their taps and codes; 1 by default. */
   seed?: number;
   /** The clock, in milliseconds; the real one by default. */
   now?: () => number;
-}
+};
 
 /** A whole backend: MSW's handlers and the world from which they answer. */
-export interface Mock {
+export type Mock = {
   world: World;
   handlers: AnyHandler[];
   /** Resets the world to the start of this or another seed. Closes every live connection, so that clients reconnect. */
@@ -48,7 +48,7 @@ export interface Mock {
   export: () => string;
   /** Replaces the world by an exported one and closes every live connection. Throws when the text is no export. */
   import: (text: string) => void;
-}
+};
 
 const callLimit = 100;
 

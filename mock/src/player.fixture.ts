@@ -15,28 +15,28 @@ export async function signedData(
 }
 
 /** A response: the status, the headers and the JSON. */
-interface Answer {
+type Answer = {
   status: number;
   headers: Headers;
   json: Record<string, unknown> & unknown[];
-}
+};
 
 /** A player of a test, who calls the API and opens live connections. */
-export interface TestPlayer {
+export type TestPlayer = {
   call: (method: string, path: string, body?: unknown, headers?: HeadersInit) => Promise<Answer>;
   get: (path: string) => Promise<Answer>;
   connect: () => Promise<TestSocket>;
   telegramId: number;
-}
+};
 
 /** A live connection that queues the messages that it received. */
-interface TestSocket {
+type TestSocket = {
   send: (message: unknown) => void;
   /** The next message, in the order in which they came. */
   next: () => Promise<LiveServerMessage>;
   /** Resolves when the connection has ended. */
   closed: Promise<CloseEvent>;
-}
+};
 
 /** A player of the mock that runs in this test file. */
 export async function startPlayer(

@@ -1,4 +1,6 @@
-/** Thrown by a check when the server under test violates the contract. The message is one sentence for its developers. */
+/**
+ * Thrown by a check when the server under test violates the contract. The message is one sentence for its developers.
+ */
 export class BrokenRule extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -6,7 +8,9 @@ export class BrokenRule extends Error {
   }
 }
 
-/** Thrown by a check that this run cannot make, for example because an option is missing. It is reported as not checked. */
+/**
+ * Thrown by a check that this run cannot make, for example because an option is missing. It is reported as not checked.
+ */
 export class NotChecked extends Error {
   constructor(reason: string) {
     super(reason);

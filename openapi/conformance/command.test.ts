@@ -10,10 +10,10 @@ const timeoutMs = 120_000;
 const packageFolder = join(import.meta.dirname, '..');
 const main = join(import.meta.dirname, 'main.ts');
 
-interface Exit {
+type Exit = {
   code: number;
   output: string;
-}
+};
 
 /** Runs a Node script as npm does when it is called from a folder. Returns the exit code and the output. */
 function run(script: string, argv: string[], from = packageFolder): Promise<Exit> {

@@ -26,8 +26,8 @@ const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
 /**
- * Checks a server against the contract, after waiting up to a minute for the server and, with a Bot API, for the server's
- * first call of it. Rejects with one sentence when the run is not possible.
+ * Checks a server against the contract, after waiting up to a minute for the server and, with a Bot API, for the
+ * server's first call of it. Rejects with one sentence when the run is not possible.
  *
  * @example
  * import { readOptions } from './read-options.ts';
@@ -82,7 +82,9 @@ async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promi
   }
 }
 
-/** Waits until the server responds without a 5xx. Throws with the last response, or with the reason why there is none. */
+/**
+ * Waits until the server responds without a 5xx. Throws with the last response, or with the reason why there is none.
+ */
 async function reach(url: string): Promise<void> {
   const start = Date.now();
   while (true) {

@@ -9,7 +9,7 @@ import {
 import { resolveReference } from '../scripts/resolve-reference.ts';
 
 /** An operation with all references resolved. */
-export interface ContractOperation {
+export type ContractOperation = {
   id: string;
   tag: string;
   method: string;
@@ -22,7 +22,7 @@ export interface ContractOperation {
   bodyExamples: Record<string, unknown>;
   responses: Record<string, Response & { headers: Record<string, Header> }>;
   problems: string[];
-}
+};
 
 /** Returns all operations of a document, in its order. */
 export function readOperations(document: OpenApiDocument): ContractOperation[] {

@@ -5,12 +5,12 @@ import type { Answer } from './http/answer.ts';
 export type Side = 'taken' | 'refused';
 
 /** The part of one operation that a run has seen. */
-export interface Seen {
+export type Seen = {
   statuses: Set<string>;
   codes: Set<string>;
   /** Keywords of the input, such as `maxLength at /body/bio`, and the sides of each on which a value was tried. */
   keywords: Map<string, Set<Side>>;
-}
+};
 
 /** Counts the parts of the contract that a run has seen. */
 export class Coverage {

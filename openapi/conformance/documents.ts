@@ -10,16 +10,16 @@ import { type ContractOperation, readOperations } from './contract-operation.ts'
 export type Validate = (schema: Schema, value: unknown) => string[];
 
 /** A document with its operations and a validator for its schemas. */
-export interface Described {
+export type Described = {
   document: OpenApiDocument;
   operations: ContractOperation[];
   validate: Validate;
   /** Returns the validator's errors of a value. */
   errorsOf(schema: Schema, value: unknown): ErrorObject[];
-}
+};
 
 /** The documents of the contract, which are all that the kit reads. */
-export interface Documents {
+export type Documents = {
   api: Described;
   analytics: Described;
   live: LiveDocument;
@@ -27,7 +27,7 @@ export interface Documents {
   rule(name: string): number;
   /** Returns a file of `catalogue/` by its name without the extension. */
   catalogue<Content>(name: string): Content;
-}
+};
 
 const packageFolder = join(import.meta.dirname, '..');
 

@@ -5,7 +5,10 @@ type Fault = { sentence: string; rule: string; steps: string[] };
 
 const mostShown = 5;
 
-/** Collects responses and messages that violate the document, each violation once, by the tag of the check that received it. */
+/**
+ * Collects responses and messages that violate the document, each violation once, by the tag of the check that received
+ * it.
+ */
 export class Faults {
   readonly #found = new Map<string, Fault>();
   readonly #byTag = new Map<string, Fault[]>();

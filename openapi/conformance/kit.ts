@@ -17,7 +17,10 @@ type PlayerOptions = Partial<MessengerUser> & { startParam?: string };
 
 const tooMany = 429;
 
-/** The tools of one check: players, requests and live connections. Records the steps, so that a failure can be reproduced. */
+/**
+ * The tools of one check: players, requests and live connections. Records the steps, so that a failure can be
+ * reproduced.
+ */
 export class Kit {
   readonly target: Target;
   readonly steps = new Steps();
@@ -99,7 +102,10 @@ export class Kit {
     return answer;
   }
 
-  /** Opens a live connection with this player's init data, or with any text as init data. Throws `NotChecked` without one. */
+  /**
+   * Opens a live connection with this player's init data, or with any text as init data. Throws `NotChecked` without
+   * one.
+   */
   live(credentials: Player | string): Promise<LiveSocket> {
     const { live } = this.target.addresses;
     const reason = this.target.reasonAgainst('live');

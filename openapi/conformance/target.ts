@@ -6,14 +6,14 @@ import { Faults } from './faults.ts';
 import { Traffic } from './http/traffic.ts';
 
 /** The URLs of the server under test. A part that is null is not tested. */
-export interface Addresses {
+export type Addresses = {
   /** With the base path, such as `http://127.0.0.1:8080/api`. */
   api: string;
   /** For example `ws://127.0.0.1:8080/api/live`. */
   live: string | null;
   /** With the base path, such as `http://127.0.0.1:8080/analytics`. */
   analytics: string | null;
-}
+};
 
 /** A part of the server that its own check of the setup reaches first. */
 export type Part = keyof Addresses;

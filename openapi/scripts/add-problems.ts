@@ -6,8 +6,9 @@ import { problemResponse, problemType } from './problem-response.ts';
 import { shareResponses } from './share-responses.ts';
 
 /**
- * Completes a bundled document in place from the catalogue: the two enumerations of codes, each operation's `x-problems`,
- * and a response for each status with one example per code. Throws an Error for a code that the catalogue does not have.
+ * Completes a bundled document in place from the catalogue: the two enumerations of codes, each operation's
+ * `x-problems`, and a response for each status with one example per code. Throws an Error for a code that the catalogue
+ * does not have.
  */
 export function addProblems(document: OpenApiDocument, catalogue: Catalogue): void {
   const entries = Object.entries(catalogue.problems);

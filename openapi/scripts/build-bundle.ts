@@ -11,8 +11,8 @@ import { redocly } from './redocly.ts';
 export const contractFolder = join(import.meta.dirname, '..');
 
 /**
- * Builds the contract as one document from the sources in a folder: with external references bundled, catalogue files as
- * example values, and responses for problems from problems.yaml. The same sources give the same document.
+ * Builds the contract as one document from the sources in a folder: with external references bundled, catalogue files
+ * as example values, and responses for problems from problems.yaml. The same sources give the same document.
  */
 export async function buildBundle(folder = contractFolder): Promise<OpenApiDocument> {
   const document = await bundleReferences(folder);
@@ -20,7 +20,10 @@ export async function buildBundle(folder = contractFolder): Promise<OpenApiDocum
   return document;
 }
 
-/** Bundles `openapi.yaml` and the files that it refers to into one document. Rejects with Redocly's message if it cannot. */
+/**
+ * Bundles `openapi.yaml` and the files that it refers to into one document. Rejects with Redocly's message if it
+ * cannot.
+ */
 export async function bundleReferences(folder: string): Promise<OpenApiDocument> {
   const target = await mkdtemp(join(tmpdir(), 'bold-contract-'));
   try {

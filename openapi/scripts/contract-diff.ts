@@ -7,14 +7,14 @@ import { redocly } from './redocly.ts';
 
 const run = promisify(execFile);
 
-export interface ContractChange {
+export type ContractChange = {
   /** `major` breaks a client or a server of the older contract. */
   impact: 'major' | 'minor' | 'patch';
   /** The place and the change, in one line. */
   text: string;
-}
+};
 
-interface DiffReport {
+type DiffReport = {
   changes: {
     path: string;
     kind: string;
@@ -22,7 +22,7 @@ interface DiffReport {
     property?: string;
     verdicts: { message: string }[];
   }[];
-}
+};
 
 /** Returns the bundle at a git ref. Throws an Error with a sentence if the ref or its contract does not exist. */
 export async function contractAt(ref: string, repository: string, file: string): Promise<string> {

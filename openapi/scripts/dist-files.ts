@@ -7,11 +7,11 @@ import type { LiveDocument, OpenApiDocument } from './document.ts';
 import { toYaml } from './to-yaml.ts';
 
 /** The three complete documents of the contract. */
-export interface Documents {
+export type Documents = {
   contract: OpenApiDocument;
   live: LiveDocument;
   analytics: OpenApiDocument;
-}
+};
 
 /** Returns the files of dist, their texts by file name. The same documents give the same bytes. */
 export async function distFiles(

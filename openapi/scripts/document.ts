@@ -1,5 +1,5 @@
 /** A schema of the contract, with the keywords that the scripts read. */
-export interface Schema {
+export type Schema = {
   $ref?: string;
   type?: string | string[];
   description?: string;
@@ -11,35 +11,35 @@ export interface Schema {
   oneOf?: Schema[];
   additionalProperties?: boolean;
   [keyword: string]: unknown;
-}
+};
 
-export interface Example {
+export type Example = {
   summary?: string;
   value?: unknown;
   externalValue?: string;
-}
+};
 
-export interface MediaType {
+export type MediaType = {
   schema?: Schema;
   examples?: Record<string, Example>;
-}
+};
 
-export interface Header {
+export type Header = {
   $ref?: string;
   description?: string;
   required?: boolean;
   schema?: Schema;
   example?: unknown;
-}
+};
 
-export interface Response {
+export type Response = {
   $ref?: string;
   description?: string;
   headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
-}
+};
 
-export interface Parameter {
+export type Parameter = {
   $ref?: string;
   name?: string;
   in?: string;
@@ -47,9 +47,9 @@ export interface Parameter {
   description?: string;
   schema?: Schema;
   example?: unknown;
-}
+};
 
-export interface Operation {
+export type Operation = {
   operationId: string;
   summary?: string;
   description?: string;
@@ -58,10 +58,10 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;
   'x-problems'?: string[];
-}
+};
 
 /** An OpenAPI 3.1 document, either the source or the bundle. */
-export interface OpenApiDocument {
+export type OpenApiDocument = {
   info: { title: string; version: string; summary?: string; description: string };
   servers?: { url: string; description?: string }[];
   tags?: { name: string; description?: string }[];
@@ -77,16 +77,16 @@ export interface OpenApiDocument {
   'x-live-close-codes'?: Record<string, CloseCode>;
   'x-rules'?: Record<string, number>;
   [key: string]: unknown;
-}
+};
 
-export interface FieldErrorExample {
+export type FieldErrorExample = {
   pointer: string;
   code: string;
   message: string;
-}
+};
 
 /** An entry of problems.yaml. The comment at the top of that file explains the fields. */
-export interface CatalogueProblem {
+export type CatalogueProblem = {
   /** The URL of the code's documentation. Only in the bundle. */
   type?: string;
   status?: number;
@@ -98,25 +98,25 @@ export interface CatalogueProblem {
   description: string;
   detail?: string;
   errors?: FieldErrorExample[];
-}
+};
 
-export interface CloseCode {
+export type CloseCode = {
   title: string;
   description: string;
   reconnect: boolean;
   environment?: boolean;
-}
+};
 
-export interface Catalogue {
+export type Catalogue = {
   problems: Record<string, CatalogueProblem>;
   closeCodes: Record<string, CloseCode>;
-}
+};
 
-export interface PlacedOperation {
+export type PlacedOperation = {
   method: string;
   path: string;
   operation: Operation;
-}
+};
 
 /** Returns every operation of the document with its method and path, in document order. */
 export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
@@ -125,24 +125,24 @@ export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
   );
 }
 
-export interface LiveExample {
+export type LiveExample = {
   name: string;
   summary: string;
   payload: unknown;
-}
+};
 
-export interface LiveMessage {
+export type LiveMessage = {
   title: string;
   summary: string;
   payload: Schema;
   examples: LiveExample[];
-}
+};
 
 /** The AsyncAPI 3.0 document of the live connection, with the parts that the scripts read. */
-export interface LiveDocument {
+export type LiveDocument = {
   info: { title: string; description: string };
   components: { messages: Record<string, LiveMessage>; schemas: Record<string, Schema> };
   'x-problem-catalogue': Record<string, CatalogueProblem>;
   'x-live-close-codes': Record<string, CloseCode>;
   [key: string]: unknown;
-}
+};

@@ -1,6 +1,9 @@
 import type { Catalogue, CatalogueProblem, PlacedOperation } from './document.ts';
 
-/** Returns the problems that an operation can return, in the catalogue's order: those it lists, and those of its method and input. */
+/**
+ * Returns the problems that an operation can return, in the catalogue's order: those it lists, and those of its method
+ * and input.
+ */
 export function operationProblems(
   placed: PlacedOperation,
   catalogue: Catalogue,

@@ -2,8 +2,8 @@ import type { FieldErrorExample, OpenApiDocument, Operation } from './document.t
 import { resolveReference } from './resolve-reference.ts';
 
 /**
- * Returns example errors for an operation without a body, in which the first parameter breaks the most specific rule of its
- * schema. Returns undefined for an operation with a body or without parameters.
+ * Returns example errors for an operation without a body, in which the first parameter breaks the most specific rule of
+ * its schema. Returns undefined for an operation with a body or without parameters.
  */
 export function parameterErrors(
   document: OpenApiDocument,

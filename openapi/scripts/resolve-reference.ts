@@ -1,6 +1,6 @@
 /**
- * Follows local references (`#/components/…`) within a document and returns the target; a value without `$ref` is returned
- * unchanged. Throws an Error for a reference without a target.
+ * Follows local references (`#/components/…`) within a document and returns the target; a value without `$ref` is
+ * returned unchanged. Throws an Error for a reference without a target.
  */
 export function resolveReference<T extends { $ref?: string }>(document: object, value: T): T {
   if (value.$ref === undefined) return value;

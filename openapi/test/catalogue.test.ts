@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleOf, fits, readJson } from './contract.ts';
 import { contrast } from './contrast.ts';
 
-interface Level {
+type Level = {
   id: number;
   title: string;
   threshold: number;
@@ -12,9 +12,9 @@ interface Level {
   tile: string;
   payment_percentage: number;
   multipliers: { id: number; value: number; display_name: string | null }[];
-}
+};
 
-interface Tariff {
+type Tariff = {
   id: number;
   base_points: number;
   bonus_percents: number;
@@ -24,7 +24,7 @@ interface Tariff {
   is_best_offer: boolean;
   total_price: number;
   total_points: number;
-}
+};
 
 const levels = readJson<Level[]>('catalogue/levels.json');
 const tariffs = readJson<Tariff[]>('catalogue/tariffs.json');

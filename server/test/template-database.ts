@@ -6,12 +6,6 @@ import { migrate, readMigrations } from '../src/database/migrate.ts';
 /** What a test file needs to create its databases. */
 export type TestPostgres = { admin: Connection; template: string };
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    postgres: TestPostgres;
-  }
-}
-
 /** Returns the connection to another database of the same PostgreSQL. */
 export function inDatabase(connection: Connection, database: string): Connection {
   if (connection.connectionString === undefined) return { ...connection, database };

@@ -6,12 +6,12 @@ import { Phone } from './phone.ts';
 const conditions = { slowdown: 4, network: { megabitsPerSecond: 1.6, roundTripMs: 150 } };
 
 /** How an opening went, in milliseconds from its start. */
-export interface Opening {
+export type Opening = {
   painted: number;
   tappable: number;
   /** The sum of all layout shifts, a share of the screen. */
   shift: number;
-}
+};
 
 /** Opens the game of somebody who has passed the intro on this phone before, with nothing in its cache. */
 export function measureOpening(origin: string, person: string): Promise<Opening> {

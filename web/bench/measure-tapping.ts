@@ -6,7 +6,7 @@ import { taps, tapWithThreeFingers } from './tap-with-three-fingers.ts';
 const slow = { slowdown: 6 };
 
 /** How tapping went; times are in milliseconds. */
-export interface Tapping {
+export type Tapping = {
   made: number;
   shown: number;
   /** How many of them in a second, to a tenth. */
@@ -14,7 +14,7 @@ export interface Tapping {
   /** Interaction to next paint: the worst, but for one in fifty. */
   response: number;
   shift: number;
-}
+};
 
 /** Three fingers tap twenty times a second on a slow phone. */
 export function measureTapping(origin: string, person: string): Promise<Tapping> {

@@ -6,12 +6,12 @@ import { fingersArgument } from './tap-with-three-fingers.ts';
 import { type PageNotes, watchPage } from './watch-page.ts';
 
 /** How much worse than this machine and its network the phone is. */
-export interface Conditions {
+export type Conditions = {
   /** How many times slower its processor is. */
   slowdown: number;
   /** As it is unless given. */
   network?: { megabitsPerSecond: number; roundTripMs: number };
-}
+};
 
 /** A page of a phone's size with a touch screen. */
 export class Phone {

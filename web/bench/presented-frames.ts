@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright';
 
 /** An event of Chromium's trace; times are in microseconds. */
-interface TraceEvent {
+type TraceEvent = {
   readonly name: string;
   readonly ts: number;
   readonly args: { readonly args?: { readonly frame_time_us: number } };
-}
+};
 
 const due = 'DisplayScheduler::BeginFrame';
 const drawn = 'Display::DrawAndSwap';

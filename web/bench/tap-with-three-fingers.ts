@@ -1,24 +1,13 @@
 import type { Page } from 'playwright';
 
 /** What one finger does, one action a sixtieth of a second. */
-interface Finger {
+type Finger = {
   readonly source: 'touch';
   readonly id: number;
   readonly actions: readonly Action[];
-}
+};
 
 type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
-
-declare global {
-  interface Window {
-    /** Only in a browser that was started with {@link fingersArgument}. */
-    readonly chrome?: {
-      readonly gpuBenchmarking?: {
-        pointerActionSequence(fingers: readonly Finger[], onEnd: () => void): boolean;
-      };
-    };
-  }
-}
 
 /**
  * Lets the browser have fingers of its own. Those of the devtools wait for a frame of the page before

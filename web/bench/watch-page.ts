@@ -1,20 +1,14 @@
 /** What a page notes of itself while it is used; times are in milliseconds. */
-export interface PageNotes {
+export type PageNotes = {
   /** How long each interaction took until its effect was painted, by its id. */
   interactions: Record<number, number>;
   /** The sum of all layout shifts. */
   shift: number;
   /** From the start of the navigation until the surface to tap was there. */
   tappableAt: number | undefined;
-}
+};
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-
-declare global {
-  interface Window {
-    notes: PageNotes;
-  }
-}
 
 /** To be run in the page before anything else. */
 export function watchPage(): void {

@@ -21,10 +21,10 @@ import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
 /** Shows the app and removes it, without a reload. */
-export interface MockedApp {
+export type MockedApp = {
   show: (sources: LaunchSources, config?: Partial<AppConfig>) => void;
   hide: () => void;
-}
+};
 
 /**
  * Opens the app on the mock, with the panel beside it, in development mode `mock` only. Its state comes from the

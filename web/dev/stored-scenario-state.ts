@@ -5,10 +5,10 @@ import type { DeviceStorage } from '../src/lib/device-storage.ts';
 export const scenarioStateKey = 'bold-mock-state';
 
 /** A state, and the launch query that Telegram had opened the app with. */
-export interface StoredScenarioState {
+export type StoredScenarioState = {
   state: ScenarioState;
   launchQuery: string;
-}
+};
 
 /** Stores the state for a reload, without its world: the mock stores the current one. */
 export function storeScenarioState(

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The way out of this machine, closed: a proxy that writes down whom somebody wanted to reach, and lets nobody through. */
+/**
+ * The way out of this machine, closed: a proxy that writes down whom somebody wanted to reach, and lets nobody through.
+ */
 export class ClosedGate {
   /** What arrived here: `host:port` where the rest would be encrypted, else the whole address. */
   readonly asked: string[] = [];

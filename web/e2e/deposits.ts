@@ -1,7 +1,7 @@
 /** A payment as the chain stand-in tells of it: nano-TON as text, and the comment. */
-interface Arrived {
+type Arrived = {
   in_msg: { value: string; message: string };
-}
+};
 
 /** What the shop's account got on the chain stand-in at that port, the newest first: amount and comment. */
 export async function depositsOn(chain: string): Promise<[amount: string, comment: string][]> {

@@ -3,13 +3,6 @@ import { registerPlayer } from './register-player.ts';
 import { test } from './simulator/simulator-test.ts';
 import { tapByWire } from './tap-by-wire.ts';
 
-declare global {
-  interface Window {
-    /** The class names of what has been moved by an animation. */
-    travellers: string[];
-  }
-}
-
 for (const [title, reducedMotion] of [
   ['a player who asked for less motion sees a new level appear, and nothing travel', 'reduce'],
   ['everybody else sees a new level rise', 'no-preference'],

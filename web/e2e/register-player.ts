@@ -1,6 +1,8 @@
 import { findPerson, initDataFor } from '@bold/mock/telegram';
 
-/** Gives one of the simulator’s people a name and a country by the API of the game at `origin`. Throws when it refuses. */
+/**
+ * Gives one of the simulator’s people a name and a country by the API of the game at `origin`. Throws when it refuses.
+ */
 export async function registerPlayer(origin: string, person: string): Promise<void> {
   const answer = await fetch(`${origin}/api/user/profile/me`, {
     method: 'PATCH',

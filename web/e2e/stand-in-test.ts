@@ -4,21 +4,21 @@ import { freePort } from './free-port.ts';
 import { StartedProcess } from './started-process.ts';
 
 /** The simulator around small apps that are not the game, with a chain and a bridge of its own. */
-export interface StandIn {
+export type StandIn = {
   origin: string;
   chain: string;
   bridge: string;
-}
+};
 
-interface Tools {
+type Tools = {
   app: FrameLocator;
   /** Whom the browser wanted to reach on another machine so far, whatever in it asked. */
   requests: string[];
-}
+};
 
-interface Surroundings {
+type Surroundings = {
   standIn: StandIn;
-}
+};
 
 /** Tests of the simulator itself; one server serves all of them, and nothing leaves the machine. */
 export const test = base.extend<Tools, Surroundings>({

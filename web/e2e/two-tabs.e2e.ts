@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { test as base } from './simulator/simulator-test.ts';
 
-interface OtherTab {
+type OtherTab = {
   page: Page;
   player: SimulatedPlayer;
-}
+};
 
 /** A second tab of the same browser. */
 const test = base.extend<{ other: OtherTab }>({

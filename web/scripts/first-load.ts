@@ -1,5 +1,5 @@
 /** What of a built chunk decides when it is loaded. */
-export interface Chunk {
+export type Chunk = {
   readonly fileName: string;
   readonly isEntry: boolean;
   readonly facadeModuleId: string | null;
@@ -7,7 +7,7 @@ export interface Chunk {
   readonly imports: readonly string[];
   /** The sources that it is made of. */
   readonly moduleIds: readonly string[];
-}
+};
 
 /** The chunks that a browser loads before a screen shows: the entry, the screen's own, and what both import. */
 export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string): C[] {

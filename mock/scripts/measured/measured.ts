@@ -10,13 +10,13 @@ const rounds = 25;
 export type MeasuredBackend = 'mock' | 'bare' | 'network';
 
 /** The results that the page sends to the script, in milliseconds. */
-export interface Measured {
+export type Measured = {
   startMs: number;
   /** Each GET as the page sees it. */
   getMs: number[];
   /** The part of it that the mock took; MSW and the browser took the rest. */
   ownMs: number[];
-}
+};
 
 /** Starts the backend. Adds the mock's own time for each response to `ownMs`. */
 async function start(backend: MeasuredBackend, ownMs: number[]): Promise<void> {

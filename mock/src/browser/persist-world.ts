@@ -7,12 +7,12 @@ export const worldKey = 'bold-mock-world';
 type Storing = Pick<Window, 'localStorage' | 'setTimeout' | 'addEventListener'>;
 
 /** Writes a world down and reads it again. */
-interface WorldPersistence {
+type WorldPersistence = {
   /** Has the world written down soon, once for many changes. */
   save: () => void;
   /** Imports the stored world into the mock, if it is readable, and stores that mock's world from then on. */
   restore: (mock: Mock) => void;
-}
+};
 
 const pauseMs = 100;
 

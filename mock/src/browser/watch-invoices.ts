@@ -1,10 +1,10 @@
 import type { Mock } from '../mock.ts';
 
 /** The message that Telegram posts to the app when a pay sheet closes. */
-interface InvoiceClosed {
+type InvoiceClosed = {
   eventType: 'invoice_closed';
   eventData: { slug: string; status: 'paid' | 'failed' | 'cancelled' | 'pending' };
-}
+};
 
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 

@@ -8,17 +8,17 @@ export const networkFailure = 'NETWORK_FAILURE';
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
 /** How often calls fail, from 0 to 1, and with which code. */
-export interface Fault {
+export type Fault = {
   rate: number;
   code: FaultCode;
-}
+};
 
 /** Modes of the live connection: `dropped` closes it at every frame, `refused` before the first one. */
 export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
 export type LiveMode = (typeof liveModes)[number];
 
 /** The conditions that can be changed while the app runs. */
-export interface Controls {
+export type Controls = {
   /** The delay of every response. */
   latencyMs: number;
   isOffline: boolean;
@@ -27,7 +27,7 @@ export interface Controls {
   live: LiveMode;
   /** By operationId, or {@link everyOperation}, or {@link liveOperation}. */
   faults: Record<string, Fault>;
-}
+};
 
 /** The key of the fault of all operations that have none of their own. */
 export const everyOperation = '*';
@@ -57,9 +57,9 @@ export function failing(
 }
 
 /** The controls with a random generator of their own, so that drawing faults does not change the world. */
-export interface Conditions extends Seeded {
+export type Conditions = Seeded & {
   controls: Controls;
-}
+};
 
 /** Draws the code that the call fails with; `undefined` when it succeeds. The same seed fails the same calls. */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {

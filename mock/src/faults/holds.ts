@@ -1,14 +1,14 @@
 import { everyOperation } from './faults.ts';
 
 /** Calls that wait until a test releases them. */
-export interface Hold {
+export type Hold = {
   /** The number of calls that wait now. */
   readonly waiting: number;
   /** Releases one call: the one that has waited longest or, when none waits, the next one. */
   next: () => void;
   /** Ends the hold: what waits is answered, and what comes does not wait any more. */
   release: () => void;
-}
+};
 
 /** A hold as the backend meets it. */
 class Gate implements Hold {

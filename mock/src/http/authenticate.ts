@@ -5,10 +5,10 @@ import { isSignedInitData, type TelegramUser } from '../telegram/launch/init-dat
 import { initDataFields, malformed } from './init-data-fields.ts';
 
 /** The caller, as the init data that Telegram signed names them. */
-export interface Caller {
+export type Caller = {
   user: TelegramUser;
   startParameter: string | null;
-}
+};
 
 /** Checks of init data: an app sends the same with every call, and the hash is most of a call's cost. */
 const checks = new Map<string, Promise<boolean>>();

@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A server on this machine alone. */
-export interface LocalServer {
+export type LocalServer = {
   /** `http://127.0.0.1:<port>` */
   url: string;
   close: () => Promise<void>;
-}
+};
 
 /**
  * Starts `server` on the loopback address; port 0 takes a free one. Closing it ends the open connections too. Rejects

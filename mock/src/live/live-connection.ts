@@ -22,10 +22,10 @@ export type LiveBackend = {
 };
 
 /** The callbacks of one connection: call `receive` for each frame in order and `closed` once at the end. */
-interface LiveConnection {
+type LiveConnection = {
   receive: (frame: string | Uint8Array) => void;
   closed: () => void;
-}
+};
 
 /**
  * Connects a socket to the backend, under its conditions; `tg_auth` in `url` identifies the player. Frames wait until

@@ -4,10 +4,10 @@ import { balanceOf } from '../tags/taps.ts';
 import type { Player } from '../world/world.ts';
 
 /** One end of a connection, over any transport. */
-export interface LiveSocket {
+export type LiveSocket = {
   send: (frame: string) => void;
   close: (code: number, reason: string) => void;
-}
+};
 
 /** The open connections. A player can have several sockets, one for each device. */
 export class LiveSockets {

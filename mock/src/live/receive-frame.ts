@@ -12,10 +12,10 @@ import { ResendOrder } from './resend-order.ts';
 type LiveOutcome = { answer: LiveServerMessage } | { close: LiveClose };
 
 /** The reason why a connection closes; the codes are the contract's. */
-export interface LiveClose {
+export type LiveClose = {
   code: keyof typeof liveCloseCodes;
   reason: string;
-}
+};
 
 /**
  * Counts the batch in a text frame, or returns why not (decisions §4); changes only the player and the order. `fault`

@@ -6,10 +6,10 @@ import css from './panel.module.css';
 
 type Faults = Record<string, Fault>;
 
-interface Props {
+type Props = {
   faults: Faults;
   onChange: (faults: Faults) => void;
-}
+};
 
 const rates: Option[] = [
   ['0', 'Never'],

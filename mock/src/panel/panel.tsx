@@ -4,11 +4,11 @@ import css from './panel.module.css';
 import { ScenarioControls } from './scenario-controls.tsx';
 import type { ScenarioRunner } from './scenario-runner.ts';
 
-interface Props {
+type Props = {
   runner: ScenarioRunner;
   /** Copies a link to what is on the screen. Rejects when the clipboard is closed. */
   onCopy: () => Promise<void>;
-}
+};
 
 /** Returns true for the panel's shortcut, Alt+Shift+M, in any keyboard layout. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>

@@ -7,10 +7,10 @@ import { Choice, type Option, TextField, Tick } from '../telegram/simulator/cont
 import { FaultControls } from './fault-controls.tsx';
 import css from './panel.module.css';
 
-interface Props {
+type Props = {
   state: ScenarioState;
   onChange: (change: Partial<ScenarioState>) => void;
-}
+};
 
 const hourMs = 3_600_000;
 const clocks: Option[] = [

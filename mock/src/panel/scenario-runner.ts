@@ -5,23 +5,23 @@ import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
 import { packText } from '../world/pack-text.ts';
 
 /** The app as the panel needs it: it can be taken away and opened again, without a reload of the page. */
-interface RunnableApp {
+type RunnableApp = {
   close: () => void;
   /** Opens the app in the state; with `isNew` the device forgets the old world too. */
   open: (state: ScenarioState, isNew: boolean) => Promise<void>;
-}
+};
 
 /** A call and how many there were before it. */
 export type ShownCall = AnsweredCall & { number: number };
 
 /** The panel's content; every change replaces the whole object. */
-interface RunnerView {
+type RunnerView = {
   state: ScenarioState;
   /** The last calls, the newest first. */
   calls: readonly ShownCall[];
   /** The duration of the last switch, in milliseconds. */
   switchedInMs: number | null;
-}
+};
 
 const callsShown = 12;
 /** Calls come in groups. Rendering each one at once would delay the app's responses. */

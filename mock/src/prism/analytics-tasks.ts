@@ -1,10 +1,10 @@
 import { nextRandom, randomToken, type Seeded } from '../world/random.ts';
 
 /** A curve y² = x³ + ax + b; a point on it is the solution. */
-interface Curve {
+type Curve = {
   a: number;
   b: number;
-}
+};
 
 /** More than this many open tasks are forgotten, the oldest first. */
 const remembered = 1_000;

@@ -9,12 +9,12 @@ import { inflate, parseBody, Refusal, requireToken } from './analytics-body.ts';
 import { AnalyticsTasks, taskWorker } from './analytics-tasks.ts';
 
 /** A request behind the base path `/analytics`; header names in lower case. */
-export interface AnalyticsRequest {
+export type AnalyticsRequest = {
   method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Uint8Array;
-}
+};
 
 /** An event as it was sent. */
 type StoredEvent = { event_name: string; app_name: string } & Record<string, unknown>;

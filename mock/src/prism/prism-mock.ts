@@ -7,17 +7,18 @@ import { prismFront } from './prism-front.ts';
 import { startPrism } from './prism-process.ts';
 
 /** The contract's examples, served. */
-interface PrismMock {
+type PrismMock = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
   /** Resolves once Prism has ended, for any reason. */
   ended: Promise<unknown>;
   stop: () => Promise<void>;
-}
+};
 
 /**
  * Serves the contract's examples with validation under `/api`, a live connection at `/api/live`, and an
- * analytics backend under `/analytics`, on one port of this machine; 0 takes a free one. Rejects when the port is taken or Prism does not start.
+ * analytics backend under `/analytics`, on one port of this machine; 0 takes a free one. Rejects when the port is taken
+ * or Prism does not start.
  */
 export async function startPrismMock(port: number): Promise<PrismMock> {
   const prism = await startPrism();

@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** Prism, running as a child of this process. */
-interface PrismProcess {
+type PrismProcess = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
   /** Resolves once it has ended, for any reason. */
   ended: Promise<unknown>;
   stop: () => Promise<void>;
-}
+};
 
 const command = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/openapi.yaml'));

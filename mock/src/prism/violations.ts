@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { escapePointer, type Problem, validationFailed } from '@bold/sdk/contract';
 
 /** One entry of Prism's header `sl-violations`. */
-interface Violation {
+type Violation = {
   location: string[];
   code: string;
   message: string;
-}
+};
 
 /**
  * Returns VALIDATION_FAILED of the catalogue when Prism finds the request invalid. Prism's own response is an example

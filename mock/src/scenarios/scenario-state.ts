@@ -4,7 +4,7 @@ import { findPerson } from '../telegram/launch/people.ts';
 import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
 
 /** Everything that the panel selects, and that a link carries. */
-export interface ScenarioState {
+export type ScenarioState = {
   scenario: ScenarioKey;
   /** Key of the person who plays. */
   person: string;
@@ -13,7 +13,7 @@ export interface ScenarioState {
   controls: Partial<Controls>;
   /** A packed world that replaces the scenario's. */
   world?: string;
-}
+};
 
 /** The default state: a backend without faults, and the person who opened the app. */
 export const defaultScenarioState: ScenarioState = {

@@ -6,7 +6,7 @@ import type { Player } from '../world/world.ts';
 type ErrorRow = `ERR-${number}`;
 
 /** The circumstances in which the app opens. */
-interface Opening {
+type Opening = {
   /** The path at which the app opens; by default it stays where it is. */
   path?: string;
   /** The age of the init data's signature, in hours; 0 by default. */
@@ -21,10 +21,10 @@ interface Opening {
   isClipboardClosed?: boolean;
   /** True when the page is outside Telegram, though it has launch parameters. */
   isTelegramMissing?: boolean;
-}
+};
 
 /** A named starting state of the backend, the launch and the device. */
-export interface Scenario {
+export type Scenario = {
   label: string;
   /** What a developer sees here, and how to see what does not show by itself. */
   about: string;
@@ -34,7 +34,7 @@ export interface Scenario {
   opening?: Opening;
   /** The rows of the error catalogue that can be seen here. */
   rows?: ErrorRow[];
-}
+};
 
 /** Checks a table of scenarios and preserves the type of its keys. */
 export function scenarioTable<Key extends string>(

@@ -5,12 +5,12 @@ import type { Readable, Writable } from 'node:stream';
 import type { Environment } from './server-environment.ts';
 
 /** The end of a server process: its exit code, or the signal that ended it. */
-interface End {
+type End = {
   code: number | null;
   signal: NodeJS.Signals | null;
-}
+};
 
-interface ServerProcess {
+type ServerProcess = {
   pid: number | undefined;
   /** Passes a signal on; the server decides what it means. */
   kill: (signal: NodeJS.Signals) => void;
@@ -18,7 +18,7 @@ interface ServerProcess {
   ended: Promise<End>;
   /** Prints what the server printed so far, then the rest as it comes, without lines that end with `known`. */
   show: (known: string) => Promise<void>;
-}
+};
 
 /**
  * Starts `main` (a TypeScript file) on this Node with the workspace's sources. It stays in our process group, so that

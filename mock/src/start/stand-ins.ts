@@ -25,13 +25,13 @@ function originOf(host: string, port: string): string {
 }
 
 /** The chain that the server of `npm start` watches, and the page that a developer opens. */
-interface ChainStandIn {
+type ChainStandIn = {
   /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
   /** The simulator's address with the chain's port, so that its wallet pays on the same chain. */
   page: string;
   close: () => Promise<void>;
-}
+};
 
 /** The deposit address of development. No key exists for it. */
 const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
@@ -61,7 +61,7 @@ export async function chainFor(
 }
 
 /** The bridge of `npm start`, and the page that a developer opens. */
-interface WalletBridgeStandIn {
+type WalletBridgeStandIn = {
   /**
    * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone; empty when the
    * caller set one.
@@ -70,7 +70,7 @@ interface WalletBridgeStandIn {
   /** The simulator's address with the bridge's port, so that its wallet opens connect links. */
   page: string;
   close: () => Promise<void>;
-}
+};
 
 /**
  * Starts TON Connect's bridge for `npm start` (decisions §1); null where `page` is not the simulator,

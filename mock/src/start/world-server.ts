@@ -14,12 +14,12 @@ import { answerUnreadable } from './answer-unreadable.ts';
 const timeoutMs = rules.request_timeout_seconds * 1_000;
 
 /** The world, served. */
-interface WorldServer {
+type WorldServer = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
   backend: Backend;
   stop: () => Promise<void>;
-}
+};
 
 /**
  * Serves a world of its own under `/api`, and its live connection at `/api/live`, on a port of this

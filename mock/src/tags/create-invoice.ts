@@ -10,12 +10,12 @@ import { friendlyAddress } from './wallet/wallet-address.ts';
 export const depositAddress = `0:${'b01d'.repeat(16)}`;
 
 /** A purchase: `price` in units of the currency, `points` before and `taps` after the bonus. */
-export interface Purchase {
+export type Purchase = {
   currency: PaymentCurrency;
   price: number;
   points: number;
   taps: number;
-}
+};
 
 /**
  * Adds a pending payment and returns its invoice link, in its gateway's pattern (decisions §6). Throws

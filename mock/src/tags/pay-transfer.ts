@@ -3,14 +3,14 @@ import { depositAddress } from './create-invoice.ts';
 import type { PaymentOutcome } from './pay-invoice.ts';
 
 /** TON that arrived at an account. */
-export interface ArrivedTransfer {
+export type ArrivedTransfer = {
   /** The account's address, raw. */
   destination: string;
   /** Nano-TON, a whole number as text. */
   amount: string;
   /** The transfer's text, if it has one. */
   comment: string | null;
-}
+};
 
 /** The part of a mock that books payments. */
 type Bookkeeping = { world: World; pay: (payload: string, outcome: PaymentOutcome) => void };

@@ -4,7 +4,9 @@ import { friendlyAddress } from './wallet/wallet-address.ts';
 
 const microsPerDollar = 1_000_000;
 
-/** A player's profile as `viewer` may see it: money for its owner alone, the handle if it is shown (decisions §10 API). */
+/**
+ * A player's profile as `viewer` may see it: money for its owner alone, the handle if it is shown (decisions §10 API).
+ */
 export function profileOf(player: Player, viewer: Player): ExtendedProfile {
   const isOwn = player.id === viewer.id;
   return {

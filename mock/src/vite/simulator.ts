@@ -14,12 +14,15 @@ const page = join(import.meta.dirname, '../telegram/simulator');
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
 /** Options of the development server. */
-export interface SimulatorOptions {
+export type SimulatorOptions = {
   /** Address of the analytics backend in the app's config; null (the default) switches analytics off. */
   analyticsUrl?: string | null;
-  /** Address of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`; without one the wallet is in the app's window only. */
+  /**
+   * Address of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`; without one the wallet is in the app's window
+   * only.
+   */
   bridgeUrl?: string;
-}
+};
 
 /**
  * The development server's other half: the simulator from its sources at `/simulator/`, opened first,

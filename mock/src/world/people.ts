@@ -97,7 +97,10 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
 }
 
 // Telegram signs any text that users type, so a name may break the contract's pattern.
-/** Returns the name without control characters and outer space, cut to the 64 that Telegram allows; null when it is empty. */
+/**
+ * Returns the name without control characters and outer space, cut to the 64 that Telegram allows; null when it is
+ * empty.
+ */
 function name(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const plain = text.toWellFormed().replace(/\p{Cc}/gu, '');

@@ -1,8 +1,8 @@
 /** An object that holds the generator's state, for example the world. */
-export interface Seeded {
+export type Seeded = {
   /** The generator's state, an unsigned 32-bit number. */
   random: number;
-}
+};
 
 /** The next number of the sequence, from 0 up to but not including 1; the state moves on (mulberry32). */
 export function nextRandom(seeded: Seeded): number {

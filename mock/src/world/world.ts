@@ -2,15 +2,15 @@ import type { PaymentCurrency } from '@bold/sdk/game';
 import type { ProblemCode } from '@bold/sdk/problems';
 
 /** The profile fields that a player writes; null until then. */
-export interface SocialFields {
+export type SocialFields = {
   instagram_username: string | null;
   twitter_username: string | null;
   custom_link: string | null;
   bio: string | null;
-}
+};
 
 /** A player, seeded or real. Times are ISO 8601, money is micro-dollars. */
-export interface Player {
+export type Player = {
   id: number;
   telegramId: number;
   username: string | null;
@@ -35,10 +35,10 @@ export interface Player {
   top10Micros: number;
   /** The highest `seq` counted of each `session` of the live connection (decisions §4). */
   seen: Record<string, number>;
-}
+};
 
 /** The payment behind an invoice link; `id` is the invoice's payload. */
-export interface Payment {
+export type Payment = {
   id: string;
   userId: number;
   currency: PaymentCurrency;
@@ -53,43 +53,43 @@ export interface Payment {
   refundedAt: string | null;
   /** The referrer's part of the price, which a refund takes back. */
   reward: { userId: number; micros: number } | null;
-}
+};
 
 /** The shop: currencies, limits and offers. */
-interface Store {
+type Store = {
   /** The gateways that are switched on (decisions §6). */
   currencies: PaymentCurrency[];
   /** The most that one invoice may ask for. */
   maxStars: number;
   /** The ids of offers that are not published any more. */
   withdrawn: number[];
-}
+};
 
 /** The state of the revenue's distribution (decisions §5). */
-interface Settlement {
+type Settlement = {
   /** The last UTC day that was settled, `2026-11-19`; null before the first. */
   day: string | null;
   /** The debt of negative days, zero or less. */
   carriedMicros: number;
-}
+};
 
 /** A wallet's challenge, good for one proof by one player; times in milliseconds. */
-interface Challenge {
+type Challenge = {
   payload: string;
   userId: number;
   expiresAt: number;
-}
+};
 
 /** The first answer to an Idempotency-Key. */
-export interface IdempotentAnswer {
+export type IdempotentAnswer = {
   operationId: string;
   body: string;
   answeredAt: number;
   answer: { value: unknown } | { code: ProblemCode; detail: string };
-}
+};
 
 /** The mock's whole state: plain data, so that it can be written down and read again. */
-export interface World {
+export type World = {
   seed: number;
   random: number;
   /** The first balance of a new player. */
@@ -101,4 +101,4 @@ export interface World {
   challenges: Challenge[];
   /** By player and key. */
   idempotentAnswers: Record<string, IdempotentAnswer>;
-}
+};

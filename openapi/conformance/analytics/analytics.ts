@@ -11,17 +11,17 @@ import { send } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
 
 /** The body of every 2xx and 429 response. */
-export interface Receipt {
+export type Receipt = {
   custom_data: string;
   Content: string;
-}
+};
 
 /** Additional parts of a request: a solution, headers, compression. */
-interface Extras {
+type Extras = {
   solution?: string;
   headers?: Record<string, string>;
   gzip?: boolean;
-}
+};
 
 /** Sends a request to the analytics backend and checks the response against its document. */
 export async function ask(kit: Kit, request: Request): Promise<Answer> {

@@ -6,20 +6,20 @@ import { readDocuments } from '../documents.ts';
 import { UpdateQueue } from './update-queue.ts';
 
 /** The parameters of `createInvoiceLink` that the kit reads. */
-export interface Invoice {
+export type Invoice = {
   title: string;
   description: string;
   payload: string;
   provider_token?: string;
   currency: string;
   prices: { label: string; amount: number }[];
-}
+};
 
 /** The server's reply to a `pre_checkout_query`. */
-export interface Checkout {
+export type Checkout = {
   ok: boolean;
   error_message?: string;
-}
+};
 
 type Parameters = Record<string, unknown>;
 /** Changes the response to one call of `createInvoiceLink`: it is delayed, and may be an error. */
@@ -72,8 +72,8 @@ export class BotApi {
   }
 
   /**
-   * Delays the next invoice of this price, or fails all of them until `release`, because a server may try again. Resolves
-   * when the server has requested it.
+   * Delays the next invoice of this price, or fails all of them until `release`, because a server may try again.
+   * Resolves when the server has requested it.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {

@@ -5,11 +5,11 @@ import type { MessengerUser, Player } from '../players/player.ts';
 import type { Checkout, Invoice } from './bot-api.ts';
 
 /** A payment that Telegram has charged. A check can report it to the server again. */
-export interface Charge {
+export type Charge = {
   id: string;
   user: MessengerUser;
   invoice: Invoice;
-}
+};
 
 const mostAttempts = 5;
 

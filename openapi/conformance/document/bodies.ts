@@ -7,7 +7,10 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const neverForExamples = [400, 401, 405, 413, 415];
 
-/** Returns two checks per operation with a body: invalid bodies are refused with the right code, all examples are accepted. */
+/**
+ * Returns two checks per operation with a body: invalid bodies are refused with the right code, all examples are
+ * accepted.
+ */
 export function bodyChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body }) => body !== undefined)

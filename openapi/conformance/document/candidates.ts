@@ -1,10 +1,10 @@
 import type { Schema } from '../../scripts/document.ts';
 
 /** A test value and the keyword whose limit it tests. */
-export interface Candidate {
+export type Candidate = {
   keyword: string;
   value: unknown;
-}
+};
 
 /** The JSON escape of U+0000, for which the contract also allows MALFORMED_JSON. */
 export const unstorable = '\\u0000';

@@ -43,7 +43,10 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
   ];
 }
 
-/** Returns a check per operation: it refuses each kind of invalid credentials with the right code, before any other check. */
+/**
+ * Returns a check per operation: it refuses each kind of invalid credentials with the right code, before any other
+ * check.
+ */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>
     checksOf(operation.tag)(

@@ -15,7 +15,10 @@ const wrongValues = [true, 7, '!', []];
 const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'constructor'];
 const wrongTexts = ['0x', 'NONE', '!'];
 
-/** Returns a check per operation with input: a refusal has an error for each wrong place, with its exact pointer and keyword. */
+/**
+ * Returns a check per operation with input: a refusal has an error for each wrong place, with its exact pointer and
+ * keyword.
+ */
 export function errorListChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body, parameters }) => body !== undefined || parameters.length > 0)

@@ -3,12 +3,12 @@ import type { Answer } from '../http/answer.ts';
 import type { Player } from '../players/player.ts';
 
 /** The input of a request: parameters and body. */
-export interface Input {
+export type Input = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;
   body: unknown;
-}
+};
 
 /** Returns the examples of the document: those of the required parameters, and the first one of the body. */
 export function exampleInput({ parameters, bodyExamples }: ContractOperation): Input {

@@ -34,7 +34,8 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
         `${operation.id} returns one result for parallel requests with one key`,
         'Idempotency-Key: REQUEST_IN_PROGRESS',
         async (kit) => {
-          // Whether a request arrives while the first one is in progress is a matter of timing; a fast server needs several rounds.
+          // Whether a request arrives while the first one is in progress is a matter of timing; a fast server needs
+          // several rounds.
           for (let left = mostRounds, isMet = false; left > 0 && !isMet; left -= 1) {
             const player = kit.player();
             const key = randomUUID();

@@ -6,14 +6,14 @@ import type { Described } from '../documents.ts';
 import { valueAt } from './places.ts';
 
 /** One keyword at one place of an input that can refuse a value. */
-export interface InputRule {
+export type InputRule = {
   /** For example `maxLength at /body/bio`. */
   name: string;
   /** The property names from the whole body or parameter to the place. */
   names: string[];
   /** Returns true if the value at the place breaks the keyword, and undefined if the keyword does not apply to it. */
   isBroken(value: unknown): boolean | undefined;
-}
+};
 
 /** Keywords that only describe, or that lead to places of their own. Every other keyword can refuse a value. */
 const describing = ['description', 'title', 'example', 'examples', 'default', 'properties'];
@@ -71,8 +71,8 @@ export function rulesOf(
 }
 
 /**
- * Counts for each rule whether a whole body or parameter satisfies or breaks it. `isGood` is the verdict of the document, with
- * which the server has agreed.
+ * Counts for each rule whether a whole body or parameter satisfies or breaks it. `isGood` is the verdict of the
+ * document, with which the server has agreed.
  */
 export function countSides(
   coverage: Coverage,

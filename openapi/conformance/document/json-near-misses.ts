@@ -1,4 +1,7 @@
-/** Returns texts that resemble an object of JSON and that a lenient parser may accept. `good` is a non-empty JSON object. */
+/**
+ * Returns texts that resemble an object of JSON and that a lenient parser may accept. `good` is a non-empty JSON
+ * object.
+ */
 export function nearMisses(good: string): string[] {
   const open = good.slice(0, -1);
   return [

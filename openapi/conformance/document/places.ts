@@ -2,11 +2,11 @@ import type { OpenApiDocument, Schema } from '../../scripts/document.ts';
 import { resolveReference } from '../../scripts/resolve-reference.ts';
 
 /** A place in a body: the property names that lead to it, and its schema. */
-export interface Place {
+export type Place = {
   names: string[];
   schema: Schema;
   required: boolean;
-}
+};
 
 /** Returns every place of a body's schema, including those within nullable objects. */
 export function placesOf(document: OpenApiDocument, schema: Schema, names: string[] = []): Place[] {

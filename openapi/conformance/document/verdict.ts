@@ -9,8 +9,8 @@ type FieldError = { pointer: string; code: string };
 const beyondKeywords = ['checksum', 'network'];
 
 /**
- * Compares a response with the violations of the schema: without any, it must not be VALIDATION_FAILED; otherwise it must be, with an
- * error for every place and for no other. Throws `BrokenRule`.
+ * Compares a response with the violations of the schema: without any, it must not be VALIDATION_FAILED; otherwise it
+ * must be, with an error for every place and for no other. Throws `BrokenRule`.
  */
 export function judgeVerdict(answer: Answer, violations: Violation[], sent: string): void {
   const errors = errorsOf(answer);

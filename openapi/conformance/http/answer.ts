@@ -1,14 +1,14 @@
 /** A request of the kit. */
-export interface Request {
+export type Request = {
   method: string;
   /** The path below the base path, with the query, such as `/user/profile/7`. */
   path: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
-}
+};
 
 /** The server's response. */
-export interface Answer {
+export type Answer = {
   /** Method and path, for messages. */
   place: string;
   status: number;
@@ -19,4 +19,4 @@ export interface Answer {
   json: unknown;
   /** The code of a problem, undefined in other responses. */
   code: string | undefined;
-}
+};

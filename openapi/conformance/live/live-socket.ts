@@ -4,7 +4,7 @@ import type { ConnectionStep } from '../steps/connection-step.ts';
 import { upgrade } from './upgrade.ts';
 
 /** A message of the server. `type` determines the optional members. */
-export interface ServerMessage {
+export type ServerMessage = {
   type: 'taps' | 'error' | 'balance';
   code?: string;
   session?: string;
@@ -13,13 +13,13 @@ export interface ServerMessage {
   duplicate?: boolean;
   available_taps: number;
   total_taps: number;
-}
+};
 
 /** The close frame of a connection. */
-export interface Closing {
+export type Closing = {
   code: number;
   reason: string;
-}
+};
 
 const timeoutMs = 30_000;
 

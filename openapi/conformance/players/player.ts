@@ -3,12 +3,12 @@ import type { Answer, Request } from '../http/answer.ts';
 export type Send = (request: Request) => Promise<Answer>;
 
 /** The Telegram user in the init data. */
-export interface MessengerUser {
+export type MessengerUser = {
   id: number;
   first_name: string;
   last_name?: string;
   username?: string;
-}
+};
 
 /** A player of the kit, who sends signed requests. */
 export class Player {

@@ -4,17 +4,17 @@ import { readJson } from '../../test/contract.ts';
 import { signInitData } from './sign-init-data.ts';
 import { Wallet } from './wallet.ts';
 
-interface InitDataVectors {
+type InitDataVectors = {
   bot_token: string;
   accepted: { title: string; init_data: string }[];
-}
+};
 
-interface WalletProofVectors {
+type WalletProofVectors = {
   now: number;
   domain: string;
   payload: string;
   accepted: { title: string; body: object }[];
-}
+};
 
 const initData = readJson<InitDataVectors>('vectors/init-data.json');
 const walletProofs = readJson<WalletProofVectors>('vectors/wallet-proofs.json');

@@ -3,12 +3,12 @@ import { beginCell, type StateInit, storeStateInit } from '@ton/core';
 import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
 
 /** The data that a wallet signs besides its address. */
-export interface Statement {
+export type Statement = {
   payload: string;
   domain: string;
   /** Unix time in seconds. */
   timestamp: number;
-}
+};
 
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();

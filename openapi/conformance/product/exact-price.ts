@@ -1,25 +1,25 @@
 import type { Documents } from '../documents.ts';
 
-interface Rate {
+type Rate = {
   source_currency: string;
   target_currency: string;
   rate: number;
-}
+};
 
-interface Bonus {
+type Bonus = {
   id: number;
   threshold: number;
   bonus_percents: number;
-}
+};
 
 /** A quote as in the contract. */
-export interface Quote {
+export type Quote = {
   base_price: number;
   target_price: number;
   used_bonus: Bonus | null;
   payment_currency: string;
   total_amount: number;
-}
+};
 
 /** Decimal places of prices: whole Stars, nano-TON, cents. */
 const places: Record<string, number> = { STARS: 0, TON: 9, DOLLARS: 2 };

@@ -8,14 +8,14 @@ import { aName } from './a-name.ts';
 const check = checksOf('leaderboard');
 const alone = { alone: true };
 
-interface Entry {
+type Entry = {
   user_id: number;
   display_name: string | null;
   total_taps: number;
   rank: number;
   country_id: string | null;
   referrals_count: number;
-}
+};
 
 /** Checks of ranks, order and ties. */
 export const leaderboardChecks: Check[] = [

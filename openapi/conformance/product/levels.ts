@@ -117,7 +117,9 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
   }
 }
 
-/** Checks that a player is on the list of the new level, unless it is full, and no longer on that of the level below. */
+/**
+ * Checks that a player is on the list of the new level, unless it is full, and no longer on that of the level below.
+ */
 async function expectMember(player: Player, level: number, total: number): Promise<void> {
   const own = ok<User>(await player.get('/user/me')).id;
   const listOf = async (id: number) =>

@@ -90,8 +90,8 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends duplicates of one batch, a burst and then three times the allowed rate, until the server closes the connection or
- * has accepted too many. Returns the number of replies.
+ * Sends duplicates of one batch, a burst and then three times the allowed rate, until the server closes the connection
+ * or has accepted too many. Returns the number of replies.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {
   let replies = 0;

@@ -7,12 +7,12 @@ const setCode = '/user/referrals/set-code';
 const circleRounds = 4;
 const unknownId = 9_007_199_254_740_991;
 
-interface Code {
+type Code = {
   id: number;
   code: string;
   user_id: number;
   created_at: string;
-}
+};
 
 /** Checks of invitations. */
 export const referralsChecks: Check[] = [

@@ -8,14 +8,14 @@ export const tariffPath = '/payment/gateway/invoice-link/tariff';
 export const customPath = '/payment/gateway/invoice-link/custom-amount';
 
 /** The fields of an offer that the checks read. */
-export interface Tariff {
+export type Tariff = {
   id: number;
   base_points: number;
   target_currency: string;
   total_price: number;
   total_points: number;
   is_published: boolean;
-}
+};
 
 /** Returns the published offers in Stars, cheapest first. */
 export async function starTariffs(kit: Kit, player: Player): Promise<[Tariff, ...Tariff[]]> {

@@ -1,5 +1,5 @@
 /** The fields of responses that the checks read. The schemas of the document check all fields. */
-export interface User {
+export type User = {
   id: number;
   telegram_id: number;
   username: string | null;
@@ -7,9 +7,9 @@ export interface User {
   is_username_visible: boolean;
   is_bonus_taken: boolean;
   country_id: string | null;
-}
+};
 
-export interface Profile {
+export type Profile = {
   id: number;
   username: string | null;
   display_name: string | null;
@@ -25,9 +25,9 @@ export interface Profile {
     referrals_dol_revenue: number;
     top10_dol_revenue: number;
   } | null;
-}
+};
 
-export interface Balance {
+export type Balance = {
   available_taps: number;
   total_taps: number;
-}
+};

@@ -2,7 +2,7 @@ import { inputRules } from '../document/input-rules.ts';
 import type { Target } from '../target.ts';
 
 /** The part of the contract that a run has seen. */
-export interface CoverageSummary {
+export type CoverageSummary = {
   operations: { seen: number; all: number };
   /** Without those that only the environment causes, unless they were seen. */
   statuses: { seen: number; all: number };
@@ -17,7 +17,7 @@ export interface CoverageSummary {
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */
   environment: string[];
-}
+};
 
 const mostNames = 12;
 const sides = 2;

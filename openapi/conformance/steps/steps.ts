@@ -33,7 +33,10 @@ export class Steps {
     this.#all = [...attempt.#all];
   }
 
-  /** Returns at most five steps as text. If there are more, reads are omitted first; the first line has the number of omitted steps. */
+  /**
+   * Returns at most five steps as text. If there are more, reads are omitted first; the first line has the number of
+   * omitted steps.
+   */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;
     const needed = isLong ? this.#all.filter((step, at) => this.#isNeeded(step, at)) : this.#all;

@@ -3,11 +3,11 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 import { createValidator } from './create-validator.ts';
 
-interface Sample {
+type Sample = {
   place: string;
   schema: Schema;
   value: unknown;
-}
+};
 
 /** Validates every example of the document against its schema. Returns a sentence for each violation. */
 export function checkExamples(document: OpenApiDocument): string[] {

@@ -4,18 +4,20 @@ import { dirname, join } from 'node:path';
 import { contractFolder } from '../build-bundle.ts';
 import { redocly } from '../redocly.ts';
 
-interface LintReport {
+type LintReport = {
   problems: {
     message: string;
     ruleId: string;
     ignored?: boolean;
     location: { pointer?: string; source: { ref: string } }[];
   }[];
-}
+};
 
 const configuration = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
 
-/** Lints the OpenAPI files of dist, given as texts by name, with Redocly's recommended rules. Warnings count as faults. */
+/**
+ * Lints the OpenAPI files of dist, given as texts by name, with Redocly's recommended rules. Warnings count as faults.
+ */
 export async function lintTexts(files: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-lint-'));
   try {

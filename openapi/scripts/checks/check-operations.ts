@@ -3,8 +3,8 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that every operation has a unique operationId, a summary, a description, one known tag, explicit statuses, and an
- * example for every body and response. Returns a sentence for each fault.
+ * Checks that every operation has a unique operationId, a summary, a description, one known tag, explicit statuses, and
+ * an example for every body and response. Returns a sentence for each fault.
  */
 export function checkOperations(document: OpenApiDocument): string[] {
   const faults: string[] = [];

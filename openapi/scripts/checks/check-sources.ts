@@ -9,7 +9,10 @@ type Source = { keys: string[]; value: unknown };
 /** The documents from which every entry must be reachable. */
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
-/** Faults of the sources, one sentence each. `unreadable` sources cannot be bundled; `unreached` entries would be missing in the bundle. */
+/**
+ * Faults of the sources, one sentence each. `unreadable` sources cannot be bundled; `unreached` entries would be
+ * missing in the bundle.
+ */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 
 /**

@@ -5,12 +5,12 @@ import { inline } from './html.ts';
 import { headingId, renderMarkdown } from './render-markdown.ts';
 
 /** A chapter of `chapters/`, as Markdown whose constants are filled in. */
-export interface Chapter {
+export type Chapter = {
   /** The file's name without its extension. */
   name: string;
   title: string;
   text: string;
-}
+};
 
 /** The chapters in their order. */
 export const chapterNames = [

@@ -52,12 +52,12 @@ function pairsOf(fields: Record<string, string>): Pairs {
 const userOf = (changes: object) => JSON.stringify({ ...person, ...changes });
 
 /** The fields that the product stores. */
-interface Stored {
+type Stored = {
   first_name: string | null;
   last_name: string | null;
   username: string | null;
   start_param: string | null;
-}
+};
 
 const stored: Stored = {
   first_name: person.first_name,

@@ -1,11 +1,11 @@
 import { readCatalogueFile } from './read-catalogue.ts';
 
-export interface Level {
+export type Level = {
   id: number;
   threshold: number;
   payment_percentage: number;
   multipliers: { value: number }[];
-}
+};
 
 /** The levels of the catalogue, ascending. */
 export const levels = readCatalogueFile<Level[]>('levels');

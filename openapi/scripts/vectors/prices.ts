@@ -1,16 +1,16 @@
 import { readCatalogueFile } from './read-catalogue.ts';
 
-interface Rate {
+type Rate = {
   source_currency: string;
   target_currency: string;
   rate: number;
-}
+};
 
-interface Bonus {
+type Bonus = {
   id: number;
   threshold: number;
   bonus_percents: number;
-}
+};
 
 const rates = readCatalogueFile<Rate[]>('exchange-rates');
 const bonuses = readCatalogueFile<Bonus[]>('bonus-thresholds');

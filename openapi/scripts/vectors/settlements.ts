@@ -1,13 +1,13 @@
 import { levels } from './levels.ts';
 import { readCatalogueFile, rule } from './read-catalogue.ts';
 
-interface Day {
+type Day = {
   title: string;
   purchases: number;
   refunds: number;
   /** The number of members of each level, White first. */
   members: readonly number[];
-}
+};
 
 const dollar = 1_000_000;
 const full = [10, 10, 10, 10, 10, 10, 10, 10, 10, 10];

@@ -42,23 +42,23 @@ function number(bytes: 4 | 8, write: (buffer: Buffer) => void): Buffer {
   return buffer;
 }
 
-interface Wallet {
+type Wallet = {
   version?: Version;
   network?: Network;
   workchain?: number;
   seed?: number;
   init?: StateInit;
-}
+};
 
 /** The signed values, which a vector may change. */
-interface Statement {
+type Statement = {
   timestamp?: number;
   value?: string;
   lengthBytes?: number;
   challenge?: string;
   /** The address that is signed and sent, if it is not the wallet's. */
   account?: Address;
-}
+};
 
 /** Returns a wallet's proof, with the bytes that it hashed and the digest that it signed. */
 function prove(wallet: Wallet = {}, statement: Statement = {}) {

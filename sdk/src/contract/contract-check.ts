@@ -3,7 +3,9 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { FieldError } from '../generated/model/index.ts';
 
-/** Lists the errors of a value; none if it follows the contract. `place` is the value's place in the request: `/body`. */
+/**
+ * Lists the errors of a value; none if it follows the contract. `place` is the value's place in the request: `/body`.
+ */
 export type ContractCheck = (value: unknown, place?: string) => FieldError[];
 
 // Not strict, because JSON Schema does not know OpenAPI's own keywords. The schemas themselves are checked where the
@@ -40,7 +42,8 @@ export function contractCheck(reference: string): ContractCheck {
   };
 }
 
-// For a nullable value Ajv reports two more errors, "must be null" and "must match a schema in anyOf", which help no client.
+// For a nullable value Ajv reports two more errors, "must be null" and "must match a schema in anyOf", which help no
+// client.
 function isUseful({ keyword, params }: ErrorObject): boolean {
   return keyword !== 'anyOf' && keyword !== 'oneOf' && params.type !== 'null';
 }

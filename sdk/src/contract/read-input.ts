@@ -28,7 +28,8 @@ export type ValidInput<Id extends OperationId> = OperationInput<Id> & {
 
 /**
  * Compiles the validation of one operation's input. The result reads a request's input. It throws
- * `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `MALFORMED_JSON`, or `VALIDATION_FAILED` with every error (decisions §3).
+ * `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `MALFORMED_JSON`, or `VALIDATION_FAILED` with every error (decisions
+ * §3).
  *
  * @example
  * import { operations } from '@bold/sdk/operations';
@@ -138,8 +139,8 @@ function isJson({ header }: IncomingRequest): boolean {
 }
 
 /**
- * Parses bytes as JSON in UTF-8. Throws `MALFORMED_JSON`, also for a NUL character or half a surrogate pair: JSON allows
- * both, but no database can store them.
+ * Parses bytes as JSON in UTF-8. Throws `MALFORMED_JSON`, also for a NUL character or half a surrogate pair: JSON
+ * allows both, but no database can store them.
  *
  * @example
  * const value = parseJson(new TextEncoder().encode('{"code":"abc"}'));

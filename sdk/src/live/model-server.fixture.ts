@@ -1,7 +1,9 @@
 import type { TapsMessage } from '../generated/model/index.ts';
 import { ack, refusal } from './live.fixture.ts';
 
-/** Counts each batch once, and after a refused batch nothing until that batch is sent again, as the contract requires. */
+/**
+ * Counts each batch once, and after a refused batch nothing until that batch is sent again, as the contract requires.
+ */
 export class ModelServer {
   counted = 0;
   readonly #lastSeq = new Map<string, number>();

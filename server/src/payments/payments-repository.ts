@@ -9,7 +9,9 @@ type Db = Deps['db'];
 export type PaymentRow = Selectable<PaymentTable>;
 export type ChargeRow = Selectable<PaymentChargeTable>;
 
-/** `price` in whole Stars, nano-TON or cents; `priceMicros` is the dollar price in micro-dollars; `taps` with the bonus. */
+/**
+ * `price` in whole Stars, nano-TON or cents; `priceMicros` is the dollar price in micro-dollars; `taps` with the bonus.
+ */
 export type NewPayment = {
   userId: number;
   gateway: PaymentTable['gateway'];

@@ -19,7 +19,9 @@ export function createLog(
   return pino({ level: logLevel, redact }, destination);
 }
 
-/** Writes readable lines to standard output, or JSON lines where `pino-pretty`, a development package, is not installed. */
+/**
+ * Writes readable lines to standard output, or JSON lines where `pino-pretty`, a development package, is not installed.
+ */
 export function humanReadable(from = import.meta.url): DestinationStream {
   const options = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true };
   let format: typeof pretty;

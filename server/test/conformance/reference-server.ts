@@ -18,14 +18,14 @@ const raisedLimits = Object.fromEntries(
 const stepMs = 20;
 
 /** Differences from the reference server's defaults. */
-export interface Differences {
+export type Differences = {
   /** The kit's own Bot API. */
   telegramApiRoot?: string;
   /** Fills the new data folder, which is empty otherwise. */
   fill?: (folder: string) => void;
   env?: Record<string, string>;
   preloaded?: string[];
-}
+};
 
 /** Starts the reference server with its own data folder, which `stop` deletes. */
 export async function startServer(differences: Differences = {}): Promise<Running> {

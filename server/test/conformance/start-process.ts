@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** A running process that serves HTTP on a free port. */
-export interface Running {
+export type Running = {
   /** The server's origin. */
   url: string;
   /** Returns its standard output so far. */
   output: () => string;
   /** Stops the process with SIGTERM and waits for its end. */
   stop(): Promise<void>;
-}
+};
 
 const root = join(import.meta.dirname, '../../..');
 

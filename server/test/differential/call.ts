@@ -2,11 +2,11 @@ import { fillIn, type Names } from './fill-in.ts';
 import type { ApiRequest } from './step.ts';
 
 /** The parts of a response that must be equal on both sides. */
-export interface Answer {
+export type Answer = {
   status: number;
   headers: Record<string, string | null>;
   body: unknown;
-}
+};
 
 /** Sends a request under `/api` of `address` and returns the response. */
 export async function call(

@@ -4,11 +4,11 @@ import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
 /** Both sides' ends of one device. */
-interface Both {
+type Both = {
   who: Who;
   ends: [mock: Device, server: Device];
   sent: number;
-}
+};
 
 /** A connection that sends more may be closed by the clock, which the sides read at different moments. */
 const burst = 45;

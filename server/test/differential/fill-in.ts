@@ -1,11 +1,11 @@
 /** One side's names of a player of the sequence. */
-export interface Names {
+export type Names = {
   id: number;
   code: string;
   telegramId: number;
   /** A display name that no other sequence uses. */
   name: string;
-}
+};
 
 /** Replaces `$id:1`, `$tg:1` (a number, so its quotes are removed), `$code:1` and `$name:1` by a side's own names. */
 export function fillIn(text: string, names: readonly Names[]): string {

@@ -5,22 +5,22 @@ import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
 
 /** How many sequences to run, from which seed, and where to report progress; `path` repeats one failure of a seed. */
-export interface Search {
+export type Search = {
   runs: number;
   seed: number;
   path?: string;
   onRun?: (run: number) => void;
   /** Aborts the search and everything that it has started. */
   signal?: AbortSignal;
-}
+};
 
 /** The result of a search. */
-export interface Found {
+export type Found = {
   /** Number of sequences with equal responses. */
   alike: number;
   /** The shortest known sequence after which the sides differ, the differences, and how to repeat it. */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
-}
+};
 
 /** How long to shorten a sequence that shows a difference. */
 const shortenForMs = 120_000;

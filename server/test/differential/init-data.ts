@@ -3,11 +3,11 @@ import { type InitData, signInitData } from '../../../mock/src/telegram/launch/i
 import type { Pass } from './step.ts';
 
 /** The user of init data, and the start parameter of their first launch. */
-export interface Launch {
+export type Launch = {
   telegramId: number;
   names: { first_name: string; last_name?: string; username?: string };
   startParameter: string | undefined;
-}
+};
 
 const day = 86_400;
 

@@ -3,10 +3,10 @@ import { fieldOf, type Players } from './players.ts';
 import type { Who } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
-interface Invoice {
+type Invoice = {
   links: [mock: string, server: string];
   buyer: Who;
-}
+};
 
 /** The invoices that the players received, and their payment in Telegram. */
 export class Invoices {

@@ -1,5 +1,5 @@
 /** One of the two backends, with its stand-in for Telegram. */
-export interface Side {
+export type Side = {
   /** `http://127.0.0.1:<port>` */
   address: string;
   /**
@@ -11,4 +11,4 @@ export interface Side {
   /** The last lines that the backend logged. */
   log: () => string[];
   close: () => Promise<void>;
-}
+};

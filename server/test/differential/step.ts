@@ -23,14 +23,14 @@ export type Pass =
  * A request. In path, headers and body `$id:1`, `$tg:1`, `$code:1`, `$name:1` stand for a side's names of player 1: id,
  * Telegram id, invitation code, and a name that no other sequence uses (see `fillIn`).
  */
-export interface ApiRequest {
+export type ApiRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
   /** Written as Latin-1 if `isBytes`, which makes it invalid UTF-8. */
   body?: string;
   isBytes?: boolean;
-}
+};
 
 /** One action on both sides. `device` is an index into the connected devices, modulo their number. */
 export type Step =

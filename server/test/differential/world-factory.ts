@@ -16,12 +16,12 @@ import { startServerSide } from './server-side.ts';
 import type { Side } from './side.ts';
 
 /** Both backends, and which of their names belong together. */
-export interface Worlds {
+export type Worlds = {
   sides: readonly [mock: Side, server: Side];
   pairs: Pairs;
   /** Number of sequences that ran here. */
   played: number;
-}
+};
 
 /** Boards grow with every sequence; new worlds keep searching them fast in the mock. */
 const sequencesPerWorlds = 400;

@@ -11,8 +11,8 @@ export function findPlace(file: string, source: string, place: string): Span {
 
 /**
  * Returns all declarations of a file with their names: functions, constants, classes, members as `Class.member` and
- * local ones as `outer.inner`, the whole as `module`; of a migration the objects that it creates, as `apply_taps` for a function
- * and `index users_name` for any other.
+ * local ones as `outer.inner`, the whole as `module`; of a migration the objects that it creates, as `apply_taps` for a
+ * function and `index users_name` for any other.
  */
 export function placesIn(file: string, source: string): { name: string; span: Span }[] {
   if (file.endsWith('.sql')) return sqlPlaces(source);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sizes } from './screen-files.ts';
 
 /** A screen in a state, and how to come there. */
-export interface Screen {
+export type Screen = {
   readonly name: string;
   readonly scenario: ScenarioState['scenario'];
   /** Where the app opens; where the scenario says unless given. */
@@ -21,7 +21,7 @@ export interface Screen {
   readonly insets?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
   /** What is done on the screen before it is shot. */
   readonly act?: (page: Page) => Promise<void>;
-}
+};
 
 const failing = (operationId: string): ScenarioState['controls'] => ({
   faults: { [operationId]: { rate: 1, code: 'INTERNAL_ERROR' } },

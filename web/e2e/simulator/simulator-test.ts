@@ -6,7 +6,7 @@ import { registerPlayer } from '../register-player.ts';
 import { RunningGame } from '../running-game.ts';
 import { SimulatedPlayer } from '../simulated-player.ts';
 
-interface Tools {
+type Tools = {
   player: SimulatedPlayer;
   /** Key of the person whose test it is. */
   person: string;
@@ -16,11 +16,11 @@ interface Tools {
   doorway: Doorway;
   /** Holds every journey to it that no other machine is asked for anything. */
   staysHome: undefined;
-}
+};
 
-interface Surroundings {
+type Surroundings = {
   game: RunningGame;
-}
+};
 
 /**
  * Tests in front of the simulator. One started game serves all tests of a worker: each takes the `person`

@@ -1,4 +1,6 @@
-/** The views that are reported as started: a page's last fixed word, or a step before the pages (decisions §10 VIEW). */
+/**
+ * The views that are reported as started: a page's last fixed word, or a step before the pages (decisions §10 VIEW).
+ */
 export type ViewName =
   | 'bold'
   | 'profile'
@@ -15,7 +17,7 @@ export type ViewName =
   | 'registration';
 
 /** What a payment event carries besides the player (spec §7). */
-export interface PaymentProperties {
+export type PaymentProperties = {
   /** The offer's id, or "custom". */
   readonly paymentId: number | 'custom';
   /** What is paid, in units of the currency. */
@@ -24,10 +26,10 @@ export interface PaymentProperties {
   readonly basePrice: number;
   readonly taps: number;
   readonly error: 'unpaid_error' | 'telegram_error' | 'backend_error' | null;
-}
+};
 
 /** Every product-analytics event by name, without the player who is added to each (spec §7). */
-export interface ProductEvents {
+export type ProductEvents = {
   started_session: Record<never, never>;
   started_view: { readonly view: ViewName };
   /** `scroll` is whole pixels from the top. */
@@ -35,7 +37,7 @@ export interface ProductEvents {
   started_payment: PaymentProperties;
   paid_payment: PaymentProperties;
   failed_payment: PaymentProperties;
-}
+};
 
 export type ProductEventName = keyof ProductEvents;
 

@@ -10,13 +10,13 @@ import { InLanguage } from './wiring/in-language.tsx';
 import { type Stores, StoresProvider } from './wiring/stores.tsx';
 
 /** What the app of one identified player is made of. */
-export interface AppParts {
+export type AppParts = {
   readonly config: AppConfig;
   readonly telegram: Telegram;
   readonly stores: Stores;
   readonly queries: QueryClient;
   readonly router: ComponentProps<typeof RouterProvider>['router'];
-}
+};
 
 /** The whole app inside the messenger. */
 export function App({ config, telegram, stores, queries, router }: AppParts) {

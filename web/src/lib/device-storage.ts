@@ -1,11 +1,11 @@
 /** What is kept on this device: text under keys. A store that refuses (private mode, quota) only forgets. */
-export interface DeviceStorage {
+export type DeviceStorage = {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
   /** Of all that is kept, by whomever. */
   keys(): readonly string[];
-}
+};
 
 /**
  * Wraps a web storage so that it never throws: a web view may forbid it altogether.

@@ -2,7 +2,7 @@ import type { Balance, TapBatch } from '@bold/sdk/game';
 import type { Batch, LiveConnection } from '@bold/sdk/live';
 
 /** Receives the state of taps from the live connection. */
-export interface TapListener {
+export type TapListener = {
   /** The batches that an earlier start of the app made and never sent. */
   setUnacked(unacked: readonly TapBatch[]): void;
   /** A batch was acknowledged or refused; `unacked` are those of this start that are left. */
@@ -11,13 +11,14 @@ export interface TapListener {
   receiveBalance(balance: Balance): void;
   /** The init data has expired: the app must be opened again (decisions §3). */
   expire(): void;
-}
+};
 
 const batchKey = ({ session, seq }: Batch) => `${session}/${seq}`;
 
 /**
  * Passes a connection's events to a listener. Returns a function that stops it. Batches that an earlier start sent
- * without an ack are left out: the server's balance may contain them, and a number that counted them twice would move back.
+ * without an ack are left out: the server's balance may contain them, and a number that counted them twice would move
+ * back.
  */
 export function listenToTaps(connection: LiveConnection, listener: TapListener): () => void {
   const unverified = new Set<string>();

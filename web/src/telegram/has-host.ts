@@ -1,14 +1,14 @@
 /** A page as far as it shows what is around it. */
-interface HostedPage {
+type HostedPage = {
   readonly parent: unknown;
   readonly external?: object;
-}
+};
 
 /** What hosts put into their pages. */
-interface HostTraces {
+type HostTraces = {
   readonly TelegramWebviewProxy?: { readonly postEvent?: unknown };
   readonly external?: { readonly notify?: unknown };
-}
+};
 
 /**
  * Whether a messenger that can be talked to is around the page: an app's web view brings an object, a

@@ -2,7 +2,10 @@ import { on, postEvent, type SafeAreaInsets } from '@telegram-apps/sdk-react';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Keeps what the device and the host cover as `--device-inset-*` and `--content-inset-*`; iOS tells them late, so they are listened to. */
+/**
+ * Keeps what the device and the host cover as `--device-inset-*` and `--content-inset-*`; iOS tells them late, so they
+ * are listened to.
+ */
 export function keepInsets(root: HTMLElement) {
   const keep = (prefix: string) => (insets: SafeAreaInsets) => {
     for (const side of sides) root.style.setProperty(`--${prefix}-${side}`, `${insets[side]}px`);

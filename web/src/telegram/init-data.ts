@@ -2,7 +2,7 @@ import { field, optionalField, parseFields, parseQuery } from './parse-record.ts
 import { type Parser, parseBoolean, parseNumber, parseText } from './parse-value.ts';
 
 /** A person as the messenger describes them (spec §3). */
-export interface MessengerUser {
+export type MessengerUser = {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string | undefined;
@@ -13,19 +13,19 @@ export interface MessengerUser {
   readonly is_bot: boolean | undefined;
   readonly allows_write_to_pm: boolean | undefined;
   readonly added_to_attachment_menu: boolean | undefined;
-}
+};
 
 /** The chat that the app was opened from (spec §3). */
-export interface Chat {
+export type Chat = {
   readonly id: number;
   readonly type: string;
   readonly title: string;
   readonly photo_url: string | undefined;
   readonly username: string | undefined;
-}
+};
 
 /** What the messenger signed about the launch (spec §3); `auth_date` and `can_send_after` in seconds. */
-export interface InitData {
+export type InitData = {
   readonly auth_date: number;
   readonly can_send_after: number | undefined;
   readonly chat: Chat | undefined;
@@ -36,7 +36,7 @@ export interface InitData {
   readonly receiver: MessengerUser | undefined;
   readonly start_param: string | undefined;
   readonly user: MessengerUser;
-}
+};
 
 const parseUser: Parser<MessengerUser> = (value) => {
   const user = parseFields(value);

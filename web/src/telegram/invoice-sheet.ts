@@ -7,7 +7,7 @@ export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 export type InvoiceObstacle = 'unsupported' | 'already-open';
 
 /** The messenger's pay sheet: there is one, and it takes one invoice at a time. */
-export interface InvoiceSheet {
+export type InvoiceSheet = {
   /** What stands in the way of opening an invoice now; nothing if it can be opened. */
   obstacle(): InvoiceObstacle | undefined;
   /**
@@ -16,7 +16,7 @@ export interface InvoiceSheet {
    * @param url an invoice link, `https://t.me/$…` or `https://t.me/invoice/…`
    */
   open(url: string): Promise<InvoiceStatus | InvoiceObstacle>;
-}
+};
 
 function slugOf(url: string): string {
   return new URL(url).pathname.replace(/^\/(\$|invoice\/)/, '');

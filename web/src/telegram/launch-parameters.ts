@@ -3,7 +3,7 @@ import { type Fields, field, optionalField, parseFields, parseQuery } from './pa
 import { type Parser, parseBoolean, parseColour, parseText } from './parse-value.ts';
 
 /** What the messenger says when it opens the app (spec §3 "Launch parameters"). */
-export interface LaunchParameters {
+export type LaunchParameters = {
   readonly platform: string;
   /** Of the mini-app protocol, as "7.10". */
   readonly version: string;
@@ -15,7 +15,7 @@ export interface LaunchParameters {
   readonly initData: InitData;
   /** As it was signed: sent with every call, never taken apart. */
   readonly rawInitData: string;
-}
+};
 
 /** Only what calls itself a colour must be one: hosts may add other things to a theme. */
 const parseTheme: Parser<Record<string, string>> = (value) => {

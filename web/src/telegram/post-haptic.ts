@@ -2,9 +2,9 @@ import { postEvent } from '@telegram-apps/sdk-react';
 import type { Impact } from './telegram.ts';
 
 /** What a native messenger puts into its pages. */
-interface NativeTraces {
+type NativeTraces = {
   readonly TelegramWebviewProxy?: { postEvent?(method: string, parameters: string): void };
-}
+};
 
 /**
  * Asks the messenger for one buzz. A native one is asked straight away, as the library would: it looks for

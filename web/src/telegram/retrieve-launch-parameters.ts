@@ -3,14 +3,14 @@ import { LaunchParametersError } from './launch-errors.ts';
 import { type LaunchParameters, parseLaunchParameters } from './launch-parameters.ts';
 
 /** Where launch parameters can be found. */
-export interface LaunchSources {
+export type LaunchSources = {
   /** The page's address. */
   href: string;
   /** The address that the page was first opened with; a router may have changed the other since. */
   firstHref: string | undefined;
   /** What an earlier start of the app kept. */
   session: DeviceStorage;
-}
+};
 
 /** Where the messenger's own library keeps them too, as a JSON text. */
 export const launchStorageKey = 'tapps/launchParams';

@@ -5,7 +5,7 @@ import type { LaunchParameters } from './launch-parameters.ts';
 export type Impact = 'soft' | 'light' | 'medium' | 'heavy' | 'rigid';
 
 /** What the app can ask of the messenger around it. Nothing here throws when the host lacks it. */
-export interface Telegram {
+export type Telegram = {
   /** What the messenger said when it opened the app. */
   readonly launch: LaunchParameters;
   /** Says that the first screen is drawn, so that the host takes its own placeholder away. */
@@ -26,4 +26,4 @@ export interface Telegram {
   paint(background: string): void;
   /** Closes the mini app. */
   close(): void;
-}
+};

@@ -4,7 +4,7 @@ import { useAppConfig } from '../lib/app-config.ts';
 import { type Language, useLanguage } from '../lib/language.ts';
 
 /** What connecting a wallet depends on. */
-export interface WalletSettings {
+export type WalletSettings = {
   /** The list of wallets to choose from. */
   readonly walletsUrl: string;
   /** The network that a wallet must live on, by TON's id. */
@@ -12,7 +12,7 @@ export interface WalletSettings {
   readonly language: Language;
   /** Where a wallet inside the messenger leads back to. */
   readonly returnUrl: string;
-}
+};
 
 /** The environment's settings; null where its operator lets nobody connect a wallet. */
 export function walletSettings(config: AppConfig, language: Language): WalletSettings | null {

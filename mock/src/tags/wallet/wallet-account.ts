@@ -12,11 +12,11 @@ const keyOffsets: Record<string, number> = {
 };
 
 /** The raw address and the public key (hexadecimal) that follow from an account's state init. */
-interface WalletAccount {
+type WalletAccount = {
   address: string;
   /** `undefined` where the code is not a known wallet's. */
   publicKey: string | undefined;
-}
+};
 
 /** Reads a state init, base64 of a bag of cells, for a workchain. Rejects where it is none. */
 export async function readAccount(stateInit: string, workchain: number): Promise<WalletAccount> {

@@ -10,18 +10,18 @@ import { readParameters } from './read-parameters.ts';
 import { control } from './simulator-control.ts';
 
 /** Options of the stand-in. */
-interface BotApiOptions extends BotOptions {
+type BotApiOptions = BotOptions & {
   /** Origins of the pages that may act for players; none unless they are named. */
   simulatorOrigins?: readonly string[];
-}
+};
 
 /** A running stand-in for Telegram's Bot API. */
-export interface BotApi {
+export type BotApi = {
   /** The API root for a bot, such as `http://127.0.0.1:40123`. */
   address: string;
   bot: Bot;
   close: () => Promise<void>;
-}
+};
 
 /** Plays the Bot API for one bot, on a free port that only this machine reaches. */
 export async function startBotApi(options: BotApiOptions): Promise<BotApi> {

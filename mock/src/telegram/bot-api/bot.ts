@@ -9,15 +9,15 @@ import { UpdateQueue } from './update-queue.ts';
 import { Webhook } from './webhook.ts';
 
 /** Options of a bot. Clock and ids are the machine's by default. */
-export interface BotOptions {
+export type BotOptions = {
   /** As BotFather gives it: the bot's id, a colon, a secret. */
   token: string;
   clock?: Clock;
   newId?: () => string;
-}
+};
 
 /** Everything that Telegram stores for one bot. */
-export interface Bot {
+export type Bot = {
   token: string;
   me: User & { is_bot: true; username: string };
   updates: UpdateQueue;
@@ -26,7 +26,7 @@ export interface Bot {
   chats: Chats;
   payments: Payments;
   newId: () => string;
-}
+};
 
 /**
  * Creates a bot without updates; `reply` receives the body of its responses to webhook updates. Ids are random by

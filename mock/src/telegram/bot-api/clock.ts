@@ -1,10 +1,10 @@
 /** The stand-in's clock; tests replace it by one that only they advance. */
-export interface Clock {
+export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Calls `act` once after `ms` milliseconds. Returns a function that cancels it. */
   after: (ms: number, act: () => void) => () => void;
-}
+};
 
 /** The machine's own clock. */
 export const systemClock: Clock = {

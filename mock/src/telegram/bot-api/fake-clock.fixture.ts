@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts';
 
 /** A clock that stands still until a test moves it. */
-interface FakeClock extends Clock {
+type FakeClock = Clock & {
   /** Moves `ms` milliseconds on and calls what has become due, the earliest first. */
   advance: (ms: number) => void;
-}
+};
 
 /** A fake clock that stands at 2026-05-01, noon. */
 export function fakeClock(): FakeClock {

@@ -4,13 +4,13 @@ import type { Update } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
 /** The parameters of `getUpdates`. */
-interface PollOptions {
+type PollOptions = {
   offset?: number | undefined;
   /** 1 to 100 updates; 100 by default. */
   limit?: number | undefined;
   /** The longest wait for an update, in seconds; at most 50. */
   timeout?: number | undefined;
-}
+};
 
 const otherPoller =
   'terminated by other getUpdates request; make sure that only one bot instance is running';

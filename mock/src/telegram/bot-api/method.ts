@@ -2,13 +2,13 @@ import type { Bot } from './bot.ts';
 import type { Parameters } from './parameters.ts';
 
 /** The input of a method; `gone` aborts when the caller closes the connection. */
-interface MethodCall {
+type MethodCall = {
   bot: Bot;
   given: Parameters;
   gone: AbortSignal;
   /** The slug for a new invoice of `id`. */
   slugOf: (id: string) => string;
-}
+};
 
 /** Returns the `result` of one method. Throws ApiError. */
 export type Method = (call: MethodCall) => unknown;

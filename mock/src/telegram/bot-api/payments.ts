@@ -13,13 +13,13 @@ const checkoutMs = rules.checkout_telegram_ms;
 /** The end of a payment; `reason` is the text that Telegram shows the player when it failed. */
 type Receipt = { status: 'paid' } | { status: 'failed'; reason: string };
 
-interface Around {
+type Around = {
   clock: Clock;
   updates: UpdateQueue;
   chats: Chats;
   /** A new id that was never given out before, also not before a restart. */
   newId: () => string;
-}
+};
 
 /** Invoices and their payments: pre-checkout query, answer, payment, refund. */
 export class Payments {

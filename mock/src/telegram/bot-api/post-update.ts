@@ -1,17 +1,17 @@
 import type { Update } from './update.ts';
 
 /** The bot's webhook. */
-export interface WebhookTarget {
+export type WebhookTarget = {
   url: string;
   /** Sent along as X-Telegram-Bot-Api-Secret-Token; empty for none. */
   secret: string;
-}
+};
 
 /** The result of a delivery: why it failed or null, and the JSON of the bot's response, if any. */
-interface Delivery {
+type Delivery = {
   failure: string | null;
   body: unknown;
-}
+};
 
 /** Posts one update as Telegram does. Only a 2xx within a minute counts as delivered. */
 export async function postUpdate(target: WebhookTarget, update: Update): Promise<Delivery> {

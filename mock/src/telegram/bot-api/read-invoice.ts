@@ -3,14 +3,14 @@ import { ApiError } from './api-error.ts';
 import { fieldsOf, type Parameters } from './parameters.ts';
 
 /** An invoice that the Bot API has accepted. */
-export interface Invoice {
+export type Invoice = {
   title: string;
   description: string;
   payload: string;
   currency: string;
   /** Whole Stars, or the smallest units of the currency. */
   total: number;
-}
+};
 
 /** The highest single amounts: Stars as decisions §1 assumes them, dollars as Telegram does, in cents. */
 const highest: Record<string, number> = { XTR: rules.invoice_stars_max, USD: 1_000_000 };

@@ -9,10 +9,10 @@ import { jsonFields, readBody } from './read-parameters.ts';
 export type Offer = Pick<Invoice, 'title' | 'description' | 'currency' | 'total'>;
 
 /** The status with which an invoice closes for the app; `reason` is the bot's text for the player. */
-export interface Closing {
+export type Closing = {
   status: 'paid' | 'failed' | 'pending';
   reason?: string;
-}
+};
 
 /**
  * Acts for a player: reads an invoice (`GET invoice?slug=`), pays it (`POST pay {slug, user_id, later}`; `later`

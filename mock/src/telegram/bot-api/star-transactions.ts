@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.ts';
 import type { Paid, User } from './update.ts';
 
-interface Partner {
+type Partner = {
   type: 'user';
   transaction_type: 'invoice_payment';
   user: User;
   invoice_payload: string;
-}
+};
 
 /** One movement of the bot's Stars: in from a `source`, or out to a `receiver`. */
 export type StarTransaction = {

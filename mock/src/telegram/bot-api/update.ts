@@ -1,7 +1,7 @@
 import type { TelegramUser } from '../launch/init-data.ts';
 
 /** A user in the Bot API. */
-export interface User {
+export type User = {
   id: number;
   is_bot: boolean;
   first_name: string;
@@ -10,25 +10,25 @@ export interface User {
   language_code?: string;
   is_premium?: true;
   added_to_attachment_menu?: true;
-}
+};
 
 /** The purchase: a query, a payment and a refund have the same fields. */
-export interface Order {
+export type Order = {
   /** `XTR` for Stars, else a code of ISO 4217. */
   currency: string;
   /** Whole Stars, or the smallest units of the currency. */
   total_amount: number;
   invoice_payload: string;
-}
+};
 
 /** A payment as its message and its refund name it. */
-export interface Paid extends Order {
+export type Paid = Order & {
   telegram_payment_charge_id: string;
   provider_payment_charge_id: string;
-}
+};
 
 /** A message in the chat of a person with the bot. */
-export interface Message {
+export type Message = {
   message_id: number;
   /** Unix seconds. */
   date: number;
@@ -38,12 +38,12 @@ export interface Message {
   entities?: { type: 'bot_command'; offset: number; length: number }[];
   successful_payment?: Paid;
   refunded_payment?: Paid;
-}
+};
 
-interface PreCheckoutQuery extends Order {
+type PreCheckoutQuery = Order & {
   id: string;
   from: User;
-}
+};
 
 export type News = { message: Message } | { pre_checkout_query: PreCheckoutQuery };
 

@@ -4,10 +4,10 @@ import type { Update } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
 /** The last delivery that failed; `date` in Unix seconds. */
-interface DeliveryFailure {
+type DeliveryFailure = {
   date: number;
   message: string;
-}
+};
 
 /**
  * Delivers updates to the bot's webhook: one user's in order, different users' in parallel. Retries with growing

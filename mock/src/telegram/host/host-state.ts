@@ -2,25 +2,25 @@ import type { Opening } from '../launch/open-app.ts';
 import type { ThemeName } from '../launch/themes.ts';
 
 /** Distances in CSS pixels from each edge. */
-export interface Insets {
+export type Insets = {
   top: number;
   right: number;
   bottom: number;
   left: number;
-}
+};
 
 /** The device and Telegram's version during one launch; the app cannot change them. */
-export interface HostDevice {
+export type HostDevice = {
   platform: string;
   version: string;
   theme: ThemeName;
   opening: Opening;
   safeArea: Insets;
   contentSafeArea: Insets;
-}
+};
 
 /** A button below the app, as `web_app_setup_main_button` and its secondary twin describe it. */
-export interface BottomButton {
+export type BottomButton = {
   visible: boolean;
   active: boolean;
   progress: boolean;
@@ -30,13 +30,13 @@ export interface BottomButton {
   textColor: string;
   /** The position of the secondary button relative to the main one. */
   position: 'left' | 'right' | 'top' | 'bottom';
-}
+};
 
-export interface PopupButton {
+export type PopupButton = {
   id: string;
   type: string;
   text: string;
-}
+};
 
 /** A sheet over the app that waits for the user. */
 export type Sheet =
@@ -49,7 +49,7 @@ export type Sheet =
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 
 /** Telegram's state while the app is open: serialisable, and replaced instead of changed. */
-export interface HostState {
+export type HostState = {
   device: HostDevice;
   open: boolean;
   /** True once the app reported that it is ready. */
@@ -77,4 +77,4 @@ export interface HostState {
   cloud: Record<string, string>;
   deviceStorage: Record<string, string>;
   secureStorage: Record<string, string>;
-}
+};

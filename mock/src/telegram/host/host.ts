@@ -24,11 +24,11 @@ export const methodNames: readonly string[] = [...methods.keys()];
 export type Refusal = { reason: 'unknown' } | { reason: 'too-old'; since: string };
 
 /** The result of a message from the app: the next state and the replies, or why it was ignored. */
-interface ReceiveResult {
+type ReceiveResult = {
   state: HostState;
   replies: HostMessage[];
   refusal: Refusal | null;
-}
+};
 
 /**
  * Reads what the app posted: a JSON string of `{eventType, eventData}`. Null for anything else, since

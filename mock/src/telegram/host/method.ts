@@ -1,16 +1,16 @@
 import type { HostState } from './host-state.ts';
 
 /** A message of Telegram's protocol, in either direction. */
-export interface HostMessage {
+export type HostMessage = {
   eventType: string;
   eventData?: unknown;
-}
+};
 
 /** The result of a method or a user's action: changes of the state, then messages to the app. */
-export interface Outcome {
+export type Outcome = {
   set?: Partial<HostState>;
   send?: HostMessage[];
-}
+};
 
 /** Handles one method of the protocol. The data comes from the app, so its types are unknown. */
 export type Method = (state: HostState, data: MethodData) => Outcome;

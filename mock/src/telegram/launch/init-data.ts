@@ -1,5 +1,5 @@
 /** A Telegram user as init data carries it (spec §3). */
-export interface TelegramUser {
+export type TelegramUser = {
   id: number;
   first_name: string;
   last_name?: string;
@@ -10,19 +10,19 @@ export interface TelegramUser {
   is_bot?: boolean;
   allows_write_to_pm?: boolean;
   added_to_attachment_menu?: boolean;
-}
+};
 
 /** The chat whose attachment menu opened the app (spec §3). */
-interface TelegramChat {
+type TelegramChat = {
   id: number;
   type: 'group' | 'supergroup' | 'channel';
   title: string;
   photo_url?: string;
   username?: string;
-}
+};
 
 /** Init data before it is signed; `auth_date` is in Unix seconds. */
-export interface InitData {
+export type InitData = {
   query_id?: string;
   user?: TelegramUser;
   receiver?: TelegramUser;
@@ -33,7 +33,7 @@ export interface InitData {
   can_send_after?: number;
   auth_date: number;
   signature?: string;
-}
+};
 
 const text = new TextEncoder();
 

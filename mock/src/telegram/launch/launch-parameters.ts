@@ -2,7 +2,7 @@ import { percentEncoded } from './init-data.ts';
 import type { ThemeParams } from './themes.ts';
 
 /** The launch parameters that Telegram puts into the app's address (spec §1, §3). */
-export interface LaunchParameters {
+export type LaunchParameters = {
   /** Raw signed init data, see `signInitData`. */
   initData: string;
   platform: string;
@@ -11,7 +11,7 @@ export interface LaunchParameters {
   startParameter?: string;
   showSettings?: boolean;
   botInline?: boolean;
-}
+};
 
 /**
  * Returns the query string that Telegram puts after `#` in the app's address. Like Telegram, leaves out optional

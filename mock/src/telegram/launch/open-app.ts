@@ -9,7 +9,7 @@ export const openings = ['button', 'link', 'group', 'private'] as const;
 export type Opening = (typeof openings)[number];
 
 /** One opening of the app. What is absent is a plain phone of today, opened now, with the bot's button. */
-export interface Launch {
+export type Launch = {
   person: Person;
   opening?: Opening;
   startParameter?: string;
@@ -22,7 +22,7 @@ export interface Launch {
   now?: Date;
   /** The bot's token; the development one by default. */
   botToken?: string;
-}
+};
 
 /** Signed init data of this launch, ready for `Authorization: tma …` and `?tg_auth=…`. */
 export function initDataFor(launch: Launch): Promise<string> {

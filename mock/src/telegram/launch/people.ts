@@ -1,10 +1,10 @@
 import type { TelegramUser } from './init-data.ts';
 
 /** A Telegram user of the simulator; `key` names them in addresses. */
-export interface Person {
+export type Person = {
   key: string;
   user: TelegramUser;
-}
+};
 
 /** The seeded people, the same on every machine. Together they cover what launch data can hold or lack. */
 export const people: readonly Person[] = [

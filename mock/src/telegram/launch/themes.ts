@@ -1,7 +1,7 @@
 /** Telegram's theme parameters: the real names, colors as #rrggbb. */
-export interface ThemeParams {
+export type ThemeParams = {
   [name: string]: string;
-}
+};
 
 /** The parameters of Telegram's own themes: day and night on a desktop, on an iPhone and on Android. */
 export const themes = {

@@ -9,11 +9,11 @@ import type { SimulatorState } from './session/simulator-state.ts';
 import { useAppFrame } from './session/use-app-frame.ts';
 import { useWallet } from './wallet/use-wallet.ts';
 
-interface Props {
+type Props = {
   state: SimulatorState;
   onChange: (changed: Partial<SimulatorState>) => void;
   onReopen: () => void;
-}
+};
 
 /** One opening of the app, with the controls and the log beside it. */
 export function Opening({ state, onChange, onReopen }: Props) {

@@ -4,7 +4,7 @@ import { type SearchValues, useSearchValues } from '../../lib/search-parameters.
 import type { AppWords } from '../app-text.ts';
 
 /** What a route tells the header above its page. */
-export interface PageHandle {
+export type PageHandle = {
   readonly title: keyof AppWords['titles'];
   /** Where its back button leads; none without it. A search parameter may say so instead. */
   readonly back?: string;
@@ -12,7 +12,7 @@ export interface PageHandle {
   readonly backParameter?: string;
   readonly hasProfile?: boolean;
   readonly hasShare?: boolean;
-}
+};
 
 /** The target of the back button: the address's own word, where it is a path inside the app. */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {

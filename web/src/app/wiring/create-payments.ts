@@ -11,14 +11,14 @@ import type { ToastStore } from '../../ui/toasts/toast-store.ts';
 import { tonGateway } from './ton-gateway.ts';
 
 /** Whom a payment concerns: the pay sheet, the balance, the player, the product's analytics. */
-interface Concerned {
+type Concerned = {
   config: AppConfig;
   telegram: Telegram;
   taps: TapStore;
   toasts: ToastStore;
   product: ProductReporter;
   refreshBalance(): Promise<void>;
-}
+};
 
 /** The payments of one player, joined with what they change. */
 export function createPayments(concerned: Concerned): PaymentStore {

@@ -4,12 +4,12 @@ import { paths, userPath } from '../../lib/paths.ts';
 import type { LaunchParameters } from '../../telegram/launch-parameters.ts';
 
 /** What following a start parameter does. */
-export interface StartEffects {
+export type StartEffects = {
   /** Goes to a path inside the app. */
   open(path: string): void;
   /** Registers who invited the player. */
   registerReferral(code: string): void;
-}
+};
 
 /**
  * USER opens that player's card, REF registers that code (spec §2 "Start parameter handling"). Once per

@@ -1,10 +1,10 @@
 /** What of a query matters to somebody who waits for several. */
-export interface WaitedQuery {
+export type WaitedQuery = {
   readonly data: unknown;
   readonly isError: boolean;
   readonly isFetching: boolean;
   refetch(): unknown;
-}
+};
 
 /**
  * Several queries as one: an error as soon as one failed that never had an answer, a success once all

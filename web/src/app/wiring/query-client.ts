@@ -6,13 +6,13 @@ import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { problemToast } from './problem-toasts.ts';
 
 /** What the cache does with failures that nobody else minds. */
-export interface QueryEffects {
+export type QueryEffects = {
   /** A call was refused because the init data ran out. */
   expire(): void;
   toast(message: ToastMessage): void;
   /** In which the player is told. */
   language: Language;
-}
+};
 
 /**
  * The cache of what the server said: fresh for 60 s, dropped 60 s after its last use (spec §9,

@@ -23,7 +23,7 @@ import { createBalanceRefresh } from './refresh-balance.ts';
 import { SessionStore } from './session-store.ts';
 
 /** Everything that lives as long as the app does and is not the server's. */
-export interface Stores {
+export type Stores = {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
   readonly taps: TapStore;
@@ -31,7 +31,7 @@ export interface Stores {
   readonly product: ProductReporter;
   readonly vibration: VibrationStore;
   readonly connection: LiveConnection;
-}
+};
 
 const [StoresContext, useStores] = requiredContext<Stores>('Stores');
 

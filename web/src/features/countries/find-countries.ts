@@ -3,12 +3,12 @@ import { countryName } from '../../lib/country-name.ts';
 import type { Language } from '../../lib/language.ts';
 
 /** A country with its name in the player's language. */
-export interface NamedCountry {
+export type NamedCountry = {
   readonly id: string;
   readonly name: string;
   /** What a search looks into: both names and the code, as {@link plain} writes them. */
   readonly searched: string;
-}
+};
 
 /** A text as words alone, without accents and capitals: so much must be the same to be found. */
 function plain(text: string): string {

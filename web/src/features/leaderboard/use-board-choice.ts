@@ -20,7 +20,8 @@ export function useBoardChoice(levels: readonly Level[], total: number) {
   return {
     boards,
     board,
-    // At once: in a transition, as the router has it otherwise, the radio button would fall back until the page is drawn.
+    // At once: in a transition, as the router has it otherwise, the radio button would fall back until the page is
+    // drawn.
     choose: (chosen: Board) =>
       setSearch(writeSearch({ level: wordOf(chosen) }), { replace: true, flushSync: true }),
   };

@@ -2,7 +2,7 @@ import type { User } from '@bold/sdk';
 import { needsDisplayName } from '@bold/sdk/game';
 
 /** What the gate's decision hangs on. */
-export interface GateState {
+export type GateState = {
   /** Init data has run out. */
   readonly isExpired: boolean;
   /** The intro was continued, on this device, by this person. */
@@ -14,7 +14,7 @@ export interface GateState {
   readonly user: Pick<User, 'display_name' | 'country_id'> | undefined;
   /** The player went back from the country to the name. */
   readonly isBackAtName: boolean;
-}
+};
 
 /** The screen that stands between the player and the page; `open` is none. */
 export type GateStep =

@@ -1,10 +1,10 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 /** Whether the intro was continued: kept per messenger user on the device (decisions §10 GATE). */
-export interface WelcomeFlag {
+export type WelcomeFlag = {
   isSet(): boolean;
   set(): void;
-}
+};
 
 /**
  * The flag of one person on this device.

@@ -5,16 +5,16 @@ import {
 import { object, string } from 'yup';
 
 /** What is said of an amount that breaks a rule. */
-export interface AmountFaults {
+export type AmountFaults = {
   notValid: string;
   tooSmall(min: number): string;
   tooLarge(max: number): string;
-}
+};
 
 /** What stands in the form: the amount as it is written. */
-export interface AmountValues {
+export type AmountValues = {
   amount: string;
-}
+};
 
 export type AmountSchema = ReturnType<typeof amountSchema>;
 

@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import css from './offer-option.module.css';
 
 /** A word on an option; a strong one stands out. */
-export interface Badge {
+export type Badge = {
   readonly text: string;
   readonly isStrong?: boolean;
-}
+};
 
 type OfferOptionProps = {
   /** The radio group's name. */

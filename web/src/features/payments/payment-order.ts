@@ -1,7 +1,7 @@
 import type { CustomPriceQuote, PaymentCurrency, Tariff } from '@bold/sdk';
 
 /** A payment as the client knows it (spec §7, decisions §6). */
-export interface PaymentForm {
+export type PaymentForm = {
   /** The offer's id, or that the amount is the player's own. */
   readonly paymentId: number | 'custom';
   /** What is paid, in units of the currency. */
@@ -11,13 +11,13 @@ export interface PaymentForm {
   readonly basePrice: number;
   /** The offer's taps; of a custom amount the taps before the bonus, as they are asked for. */
   readonly taps: number;
-}
+};
 
 /** What is bought, and the taps that it adds to the balance. */
-export interface PaymentOrder {
+export type PaymentOrder = {
   readonly form: PaymentForm;
   readonly creditedTaps: number;
-}
+};
 
 /** The order of an offer. */
 export function tariffOrder(tariff: Tariff): PaymentOrder {

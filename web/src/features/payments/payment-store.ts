@@ -15,7 +15,7 @@ export type PaymentStatus = 'started_payment' | 'paid_payment' | 'failed_payment
 export type PaymentNews = PaymentObstacle | 'not-created' | 'pending' | 'paid';
 
 /** What paying does to the world outside the store. */
-export interface PaymentEffects {
+export type PaymentEffects = {
   gateways: Gateways;
   /** Begins to wait for taps that the server will tell of. */
   addPendingCredit(): AwaitedCredit;
@@ -24,7 +24,7 @@ export interface PaymentEffects {
   report(status: PaymentStatus, form: PaymentForm, error: PaymentError | null): void;
   tell(news: PaymentNews): void;
   schedule: Schedule;
-}
+};
 
 /** Payments on their way; they outlive the page that they were started on. */
 export class PaymentStore {

@@ -4,10 +4,10 @@ import { type Catalogue, pluralForm } from '../../lib/language.ts';
 import { tapWord } from '../../lib/tap-word.ts';
 
 /** A price as a number and what it counts; dollars carry their sign in the number. */
-export interface PriceWords {
+export type PriceWords = {
   readonly amount: string;
   readonly unit: string;
-}
+};
 
 /** TON has up to nine decimals; only what stands before them is grouped. */
 function decimalText(value: number): string {

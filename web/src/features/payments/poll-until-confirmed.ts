@@ -1,11 +1,11 @@
 import type { Schedule } from '@bold/sdk/live';
 
 /** Taps that were paid for and that the server will tell of (the tap store's `addPendingCredit`). */
-export interface AwaitedCredit {
+export type AwaitedCredit = {
   readonly isConfirmed: boolean;
   promise(taps: number): void;
   giveUp(): void;
-}
+};
 
 /** The pauses between asking for the balance. The messenger tells the server within seconds, or the push was lost. */
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;

@@ -7,14 +7,14 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 const amountRestMs = 300;
 
 /** The price of the amount in the field. */
-export interface QuoteState {
+export type QuoteState = {
   /** The server's word for this very amount; nothing while it is not known. */
   readonly quote: CustomPriceQuote | undefined;
   /** What is shown: the last quote stays until the next one comes, so that nothing jumps. */
   readonly shown: CustomPriceQuote | undefined;
   readonly isFailed: boolean;
   retry(): void;
-}
+};
 
 /**
  * Asks what an amount costs, once it has rested and as long as it passes the rules.

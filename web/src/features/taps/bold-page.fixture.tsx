@@ -13,13 +13,13 @@ import { BoldPage } from './bold-page.tsx';
 import { startTapStore } from './store/tap-store.fixture.ts';
 import { TapStoreProvider } from './store/tap-store-context.tsx';
 
-interface OpenOptions {
+type OpenOptions = {
   available?: number;
   total?: number;
   isBonusTaken?: boolean;
   platform?: string;
   localTaps?: number;
-}
+};
 
 /** Opens the tap screen of a player of the mock's world; the taps are sent nowhere. */
 export async function openBoldPage(options: OpenOptions = {}) {

@@ -2,12 +2,12 @@ import type { DeviceStorage } from '../../lib/device-storage.ts';
 import type { ProfileValues } from './profile-schema.ts';
 
 /** What was written into the profile's form and not saved, while the player looks for their country. */
-export interface ProfileDraft {
+export type ProfileDraft = {
   /** The texts, once put down. */
   read(): Partial<ProfileValues>;
   put(values: ProfileValues): void;
   clear(): void;
-}
+};
 
 const fields: readonly (keyof ProfileValues)[] = [
   'display_name',

@@ -5,14 +5,14 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 const nameRestMs = 300;
 
 /** What is known of a name that somebody wants. */
-export interface NameCheck {
+export type NameCheck = {
   /** Somebody else has it. */
   readonly isTaken: boolean;
   /** It could not be found out. */
   readonly isFailed: boolean;
   /** Asks again. */
   retry(): void;
-}
+};
 
 /**
  * Asks whether a name is free while it is being written (spec §5 "Profile form").

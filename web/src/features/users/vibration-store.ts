@@ -3,14 +3,14 @@ import type { DeviceStorage } from '../../lib/device-storage.ts';
 import type { Impact } from '../../telegram/telegram.ts';
 
 /** What the store needs of the world around it. */
-export interface VibrationEffects {
+export type VibrationEffects = {
   /** Where the choice is kept. */
   device: DeviceStorage;
   /** The messenger's own buzz. */
   haptic(impact: Impact): void;
   /** The messenger's id of the player: several people may share a device. */
   telegramId: number;
-}
+};
 
 /** Whether the device may buzz: kept on it, on by default (spec §4). Every buzz of the app goes through here. */
 export class VibrationStore {

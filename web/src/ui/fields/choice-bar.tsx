@@ -2,11 +2,11 @@ import { type Key, useId } from 'react';
 import css from './choice-bar.module.css';
 
 /** One of several values of which a person takes exactly one. */
-export interface Choice<Value> {
+export type Choice<Value> = {
   readonly key: Key;
   readonly value: Value;
   readonly text: string;
-}
+};
 
 type ChoiceBarProps<Value> = {
   /** What is chosen here, for those who do not see it. */

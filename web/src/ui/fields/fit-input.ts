@@ -1,8 +1,8 @@
 /** A text, and where the caret stands in it, in UTF-16 units. */
-export interface FittedInput {
+export type FittedInput = {
   readonly text: string;
   readonly caret: number;
-}
+};
 
 /** How many characters a text has: Unicode code points, as the contract counts them. */
 export function countCharacters(text: string): number {

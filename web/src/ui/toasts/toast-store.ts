@@ -2,16 +2,16 @@ import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable } from 'mobx';
 
 /** What a toast says. */
-export interface ToastMessage {
+export type ToastMessage = {
   readonly title: string;
   readonly description?: string | undefined;
-}
+};
 
 /** A toast on the screen; `open` turns false when it is dismissed, before it is removed. */
-export interface Toast extends ToastMessage {
+export type Toast = ToastMessage & {
   readonly id: number;
   readonly open: boolean;
-}
+};
 
 /** A toast lasts 5 s (spec §9). */
 export const toastDurationMs = 5000;

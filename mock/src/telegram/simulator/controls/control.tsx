@@ -4,12 +4,12 @@ import css from './controls.module.css';
 /** An option's value and label. */
 export type Option = [value: string, label: string];
 
-interface ChoiceProps {
+type ChoiceProps = {
   label: string;
   value: string;
   options: Option[];
   onChange: (value: string) => void;
-}
+};
 
 /** One of several; a value that no option has is offered as itself, so that no address lies. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
@@ -35,13 +35,13 @@ const Options = memo(function Options({ options }: Pick<ChoiceProps, 'options'>)
   ));
 });
 
-interface TextFieldProps {
+type TextFieldProps = {
   label: string;
   value: string;
   hint?: string;
   placeholder?: string;
   onChange: (value: string) => void;
-}
+};
 
 /** Free text that counts once the person leaves the field or presses Enter. */
 export function TextField({ label, value, hint, placeholder, onChange }: TextFieldProps) {
@@ -65,11 +65,11 @@ export function TextField({ label, value, hint, placeholder, onChange }: TextFie
   );
 }
 
-interface TickProps {
+type TickProps = {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-}
+};
 
 /** Yes or no. */
 export function Tick({ label, checked, onChange }: TickProps) {

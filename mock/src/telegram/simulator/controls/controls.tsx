@@ -16,7 +16,7 @@ import { Choice, TextField, Tick } from './control.tsx';
 import css from './controls.module.css';
 import { WalletControls } from './wallet-controls.tsx';
 
-interface Props {
+type Props = {
   state: SimulatorState;
   host: HostState;
   wallet: OwnersWallet;
@@ -24,7 +24,7 @@ interface Props {
   onAct: (action: PersonAction) => void;
   onReload: () => void;
   onReopen: () => void;
-}
+};
 
 const openingLabels: Record<Opening, string> = {
   button: "The bot's button",

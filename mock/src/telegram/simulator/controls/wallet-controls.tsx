@@ -3,7 +3,7 @@ import type { SimulatorState } from '../session/simulator-state.ts';
 import { Choice, Tick } from './control.tsx';
 import css from './controls.module.css';
 
-interface Props {
+type Props = {
   mode: WalletMode;
   isElsewhere: boolean;
   /** True when there is a bridge, which a wallet elsewhere needs. */
@@ -11,7 +11,7 @@ interface Props {
   connected: boolean;
   onChange: (changed: Partial<Pick<SimulatorState, 'wallet' | 'walletElsewhere'>>) => void;
   onLeave: () => void;
-}
+};
 
 const labels: Record<WalletMode, string> = {
   ask: 'Asks you',

@@ -3,12 +3,12 @@ import type { HostState } from '../../host/host-state.ts';
 import type { PersonAction } from '../../host/person-actions.ts';
 import css from './app-view.module.css';
 
-interface Props {
+type Props = {
   host: HostState;
   address: string | null;
   frame: RefObject<HTMLIFrameElement | null>;
   onAct: (action: PersonAction) => void;
-}
+};
 
 /** The frame that the app runs in, unmodified; covered until the app is ready or at least loaded. */
 export function AppView({ host, address, frame, onAct }: Props) {

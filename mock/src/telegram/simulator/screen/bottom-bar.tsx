@@ -1,10 +1,10 @@
 import type { BottomButton, HostState } from '../../host/host-state.ts';
 import css from './bottom-bar.module.css';
 
-interface Props {
+type Props = {
   host: HostState;
   onPress: (button: 'main' | 'secondary') => void;
-}
+};
 
 /** The main and the secondary button, there only while the app shows one of them. */
 export function BottomBar({ host, onPress }: Props) {
@@ -22,11 +22,11 @@ export function BottomBar({ host, onPress }: Props) {
   );
 }
 
-interface BarButtonProps {
+type BarButtonProps = {
   button: BottomButton;
   name: string;
   onPress: () => void;
-}
+};
 
 function BarButton({ button, name, onPress }: BarButtonProps) {
   if (!button.visible) return null;

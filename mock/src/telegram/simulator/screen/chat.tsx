@@ -1,11 +1,11 @@
 import type { Person } from '../../launch/people.ts';
 import css from './chat.module.css';
 
-interface Props {
+type Props = {
   person: Person;
   open: boolean;
   onOpen: () => void;
-}
+};
 
 /** The chat with the bot, behind the app: what is left when the app is closed. */
 export function Chat({ person, open, onOpen }: Props) {

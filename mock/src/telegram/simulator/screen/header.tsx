@@ -4,11 +4,11 @@ import type { PersonAction } from '../../host/person-actions.ts';
 import css from './header.module.css';
 import { textOn } from './theme-style.ts';
 
-interface Props {
+type Props = {
   host: HostState;
   onAct: (action: PersonAction) => void;
   onReload: () => void;
-}
+};
 
 /** Telegram's bar above the app: close or back, the app's name, and the menu. */
 export function Header({ host, onAct, onReload }: Props) {

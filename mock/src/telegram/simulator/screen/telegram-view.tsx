@@ -16,7 +16,7 @@ import css from './telegram-view.module.css';
 import { themeStyle } from './theme-style.ts';
 import { useFit } from './use-fit.ts';
 
-interface Props {
+type Props = {
   state: SimulatorState;
   host: HostState;
   address: string | null;
@@ -25,7 +25,7 @@ interface Props {
   onAct: (action: PersonAction) => void;
   onReload: () => void;
   onReopen: () => void;
-}
+};
 
 /** The phone or window with Telegram in it, and the app inside that. */
 export function TelegramView({

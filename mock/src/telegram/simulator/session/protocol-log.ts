@@ -2,12 +2,12 @@ import type { Refusal } from '../../host/host.ts';
 import type { HostMessage } from '../../host/method.ts';
 
 /** One line of the log: a message from the app (`in`) or to it (`out`). */
-export interface LogEntry {
+export type LogEntry = {
   id: number;
   direction: 'in' | 'out';
   message: HostMessage;
   refusal: Refusal | null;
-}
+};
 
 const entryLimit = 200;
 

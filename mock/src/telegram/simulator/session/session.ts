@@ -6,13 +6,13 @@ import { act, type PersonAction } from '../../host/person-actions.ts';
 import { type LogEntry, logged } from './protocol-log.ts';
 
 /** One launch of the app: Telegram's state, the messages to post to the app, and the log. */
-export interface Session {
+export type Session = {
   host: HostState;
   outbox: HostMessage[];
   log: LogEntry[];
   /** Counts the frames of this opening: a new one replaces an app that cannot reload itself. */
   frame: number;
-}
+};
 
 export type SessionEvent =
   | { type: 'open'; device: HostDevice; cloud: Record<string, string> }

@@ -5,7 +5,7 @@ import { isThemeName, type ThemeName } from '../../launch/themes.ts';
 import { type WalletMode, walletModes } from '../../ton/wallet/wallet-mode.ts';
 
 /** Everything that the simulator's controls select, and that its address carries. */
-export interface SimulatorState {
+export type SimulatorState = {
   person: Person;
   opening: Opening;
   start: string;
@@ -27,7 +27,7 @@ export interface SimulatorState {
   bridge: string;
   /** Path of the app, on the simulator's own origin. */
   app: string;
-}
+};
 
 /** The platforms that Telegram names in launch parameters, with what people call them. */
 export const platforms: Record<string, string> = {

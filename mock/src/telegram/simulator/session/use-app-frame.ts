@@ -5,11 +5,11 @@ import { beginSession, nextSession, type Session, type SessionEvent } from './se
 import { deviceOf, type SimulatorState } from './simulator-state.ts';
 
 /** The session of one opening and the frame that the app runs in. */
-interface AppFrame {
+type AppFrame = {
   session: Session;
   dispatch: (event: SessionEvent) => void;
   frame: RefObject<HTMLIFrameElement | null>;
-}
+};
 
 /**
  * Connects Telegram's core with the app's frame and stores the user's cloud storage. Accepts messages only from that

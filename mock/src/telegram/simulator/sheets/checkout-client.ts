@@ -2,14 +2,14 @@ import { standInPort } from '../../bot-api/invoice-slug.ts';
 import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 
 /** Reads and pays one invoice of the Bot API stand-in for one person. */
-export interface CheckoutClient {
+export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**
    * Pays the invoice; with `later` returns pending before the payment ends. Rejects when the stand-in is not
    * reachable.
    */
   pay: (later: boolean) => Promise<Closing>;
-}
+};
 
 /** Creates the client for `slug`; null when the invoice is not the stand-in's, so that the user chooses how it ends. */
 export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {

@@ -3,11 +3,11 @@ import { priceText } from './checkout-client.ts';
 import css from './sheet-view.module.css';
 import { useCheckout } from './use-checkout.ts';
 
-interface Props {
+type Props = {
   slug: string;
   userId: number;
   onEnd: (status: InvoiceStatus) => void;
-}
+};
 
 const ends: { status: InvoiceStatus; text: string }[] = [
   { status: 'paid', text: 'Pay' },

@@ -1,10 +1,10 @@
 import type { Sheet } from '../../host/host-state.ts';
 import css from './sheet-view.module.css';
 
-interface Props {
+type Props = {
   popup: Extract<Sheet, { kind: 'popup' }>;
   onChoose: (button?: string) => void;
-}
+};
 
 /** A popup with the app's own title, message and up to three buttons. */
 export function PopupSheet({ popup, onChoose }: Props) {

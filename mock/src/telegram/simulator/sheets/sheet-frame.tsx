@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './sheet-view.module.css';
 
-interface Props {
+type Props = {
   label: string;
   /** Called on Escape, which closes the sheet without a choice. */
   onDismiss: () => void;
   children: ReactNode;
-}
+};
 
 /** A question laid over what is below it; its first button has the focus. */
 export function SheetFrame({ label, onDismiss, children }: Props) {

@@ -5,12 +5,12 @@ import { PaySheet } from './pay-sheet.tsx';
 import { PopupSheet } from './popup-sheet.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 
-interface Props {
+type Props = {
   sheet: Sheet;
   /** Telegram id of the person in front of the app. */
   userId: number;
   onAct: (action: PersonAction) => void;
-}
+};
 
 /** Telegram's sheet over the app, one at a time. Escape closes it without a choice. */
 export function SheetView({ sheet, userId, onAct }: Props) {

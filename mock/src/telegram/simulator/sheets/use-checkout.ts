@@ -4,7 +4,7 @@ import type { InvoiceStatus } from '../../host/host-state.ts';
 import { checkoutClientFor } from './checkout-client.ts';
 
 /** One invoice on the pay sheet. */
-interface Checkout {
+type Checkout = {
   /** The invoice's offer; null while it loads, or when it is not the stand-in's. */
   offer: Offer | null;
   paying: boolean;
@@ -12,7 +12,7 @@ interface Checkout {
   failure: string | null;
   /** The person chose how it shall end; an invoice of the stand-in is really paid. */
   choose: (status: InvoiceStatus) => void;
-}
+};
 
 /**
  * Connects the pay sheet with the invoice's checkout client. `onEnd` receives the status with which the invoice

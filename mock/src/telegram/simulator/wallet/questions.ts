@@ -1,10 +1,10 @@
 import type { WalletQuestion } from '../../ton/wallet/wallet-question.ts';
 
 /** A question that the person has yet to answer. */
-export interface OpenQuestion {
+export type OpenQuestion = {
   id: number;
   question: WalletQuestion;
-}
+};
 
 /** The wallet's questions to its owner, one at a time, the oldest first. */
 export class Questions {

@@ -5,11 +5,11 @@ import type { RemoteSession } from '../../ton/bridge/remote-session.ts';
 import type { WalletApp } from '../../ton/wallet/wallet-app.ts';
 
 /** The wallet's connections over the bridge. */
-interface WalletLinks {
+type WalletLinks = {
   connected: boolean;
   /** Disconnects all apps and notifies them. */
   leave: () => void;
-}
+};
 
 /**
  * Opens connect links in the wallet: those that reach the bridge on the port `bridge`, and those that the app in

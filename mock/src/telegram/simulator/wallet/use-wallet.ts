@@ -17,14 +17,14 @@ import { type OpenQuestion, Questions } from './questions.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
 /** The owner's side of the wallet. */
-export interface OwnersWallet {
+export type OwnersWallet = {
   question: OpenQuestion | null;
   answer: (yes: boolean) => void;
   /** True when an app is connected, in the frame or over the bridge. */
   connected: boolean;
   /** Ends every connection from the wallet's side. */
   leave: () => void;
-}
+};
 
 /**
  * Injects the person's TON wallet into every page of the app's frame and opens the links that come over the bridge.

@@ -2,10 +2,10 @@ import type { Payment, WalletQuestion } from '../../ton/wallet/wallet-question.t
 import { SheetFrame } from '../sheets/sheet-frame.tsx';
 import css from '../sheets/sheet-view.module.css';
 
-interface Props {
+type Props = {
   question: WalletQuestion;
   onAnswer: (yes: boolean) => void;
-}
+};
 
 /** The TON wallet asks its owner: to be connected with an app, or to sign a transfer. */
 export function WalletSheet({ question, onAnswer }: Props) {

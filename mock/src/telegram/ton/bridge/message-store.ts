@@ -1,5 +1,5 @@
 /** A message on its way between an app and a wallet; both are named by their session's public key. */
-interface BridgeMessage {
+type BridgeMessage = {
   id: number;
   from: string;
   to: string;
@@ -7,7 +7,7 @@ interface BridgeMessage {
   message: string;
   traceId: string | null;
   expiresAt: number;
-}
+};
 
 type Reader = (message: BridgeMessage) => void;
 

@@ -1,9 +1,9 @@
 import type { SessionPersistence, StoredSession } from './remote-session.ts';
 
 /** The stored connections of one wallet over one bridge. */
-interface StoredSessions extends SessionPersistence {
+type StoredSessions = SessionPersistence & {
   all: () => StoredSession[];
-}
+};
 
 /**
  * Stores the wallet's connections over the bridge at `bridgeUrl` for its `owner`. Use the session's storage: two pages

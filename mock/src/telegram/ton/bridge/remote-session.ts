@@ -12,7 +12,7 @@ import type { WalletApp } from '../wallet/wallet-app.ts';
 import { readServerEvents, type ServerEvent } from './server-events.ts';
 
 /** The stored part of a connection, from which it is resumed. */
-export interface StoredSession {
+export type StoredSession = {
   bridgeUrl: string;
   /** The app's public key; the wallet's own is the connection's name. */
   appId: string;
@@ -21,13 +21,13 @@ export interface StoredSession {
   lastEventId: string;
   /** The app's request that was read and not answered yet, if there is one. */
   unanswered: string | null;
-}
+};
 
 /** Stores the wallet's connections, and removes those that ended. */
-export interface SessionPersistence {
+export type SessionPersistence = {
   save: (session: StoredSession) => void;
   forget: (session: StoredSession) => void;
-}
+};
 
 const messageTtlS = 300;
 

@@ -1,9 +1,9 @@
 /** One server-sent event; `event` is `message` where the server names none. */
-export interface ServerEvent {
+export type ServerEvent = {
   id: string | undefined;
   event: string;
   data: string;
-}
+};
 
 /** Reads the server-sent events of `url` until it ends or `signal` aborts, which rejects. */
 export async function* readServerEvents(

@@ -5,11 +5,11 @@ import { ConnectLinkQueue } from './connect-link-queue.ts';
 import { eventStream } from './event-stream.ts';
 import { MessageStore } from './message-store.ts';
 
-export interface WalletBridgeOptions {
+export type WalletBridgeOptions = {
   port?: number;
   heartbeatMs?: number;
   now?: () => number;
-}
+};
 
 const longestMs = 300_000;
 const largestMessage = 65_536;

@@ -14,7 +14,10 @@ const mostTransactions = 100;
  * numbers that may be large are text.
  */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
-  /** `address, limit = 10, lt, hash, to_lt`: newest first, from `lt` on downwards (`lt` included), down to but without `to_lt`. */
+  /**
+   * `address, limit = 10, lt, hash, to_lt`: newest first, from `lt` on downwards (`lt` included), down to but without
+   * `to_lt`.
+   */
   getTransactions: (chain, given) => {
     const limit = Math.min(numberOf(given, 'limit') ?? 10, mostTransactions);
     const from = bigintOf(given, 'lt');

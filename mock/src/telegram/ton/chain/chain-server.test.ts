@@ -28,10 +28,10 @@ async function startChain() {
   return { client, clock, wallet, ask, pay, network: networkAt(server.url) };
 }
 
-interface Found {
+type Found = {
   in_msg: { message: string; value: string; source: string };
   transaction_id: { lt: string; hash: string };
-}
+};
 
 test("the TON library's own client sends a transfer and finds it at the shop", async () => {
   const { client, pay, wallet } = await startChain();

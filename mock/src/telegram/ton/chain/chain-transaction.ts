@@ -14,7 +14,7 @@ import {
 } from '@ton/core';
 
 /** One thing that happened to an account, as the chain records it. */
-export interface ChainTransaction {
+export type ChainTransaction = {
   account: Address;
   /** Logical time: grows with every transaction. */
   lt: bigint;
@@ -25,7 +25,7 @@ export interface ChainTransaction {
   outMessages: Message[];
   /** The transaction itself, a cell of the chain's own layout. */
   cell: Cell;
-}
+};
 
 /** The parts of a transaction that the chain decides. */
 type TransactionFacts = Omit<ChainTransaction, 'hash' | 'cell'> & {

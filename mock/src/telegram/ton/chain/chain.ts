@@ -13,7 +13,7 @@ import type { WalletContract } from './wallet.ts';
 import { readContract, readOrder } from './wallet-order.ts';
 
 /** Options of a chain. */
-interface ChainOptions {
+type ChainOptions = {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Accounts with a contract from the start, such as a shop's deposit account. */
@@ -22,15 +22,15 @@ interface ChainOptions {
   onArrival?: (transfer: ArrivedTransfer) => void;
   /** The first balance of every account, in nano-TON; 1000 TON by default. */
   firstBalance?: bigint;
-}
+};
 
-interface Account {
+type Account = {
   balance: bigint;
   seqno: number;
   contract: WalletContract | undefined;
   isActive: boolean;
   transactions: ChainTransaction[];
-}
+};
 
 /** Thrown when the chain refuses a message, which a node reports at once. */
 export class MessageRefused extends Error {}

@@ -13,21 +13,21 @@ import { WalletContractV4 } from '@ton/ton';
 import type { Wallet } from './wallet.ts';
 
 /** One message of a transfer as an app names it: friendly address, nano-TON, cells as base64. */
-export interface TransferMessage {
+export type TransferMessage = {
   address: string;
   amount: string;
   payload?: string;
   stateInit?: string;
-}
+};
 
 /** The one parameter of `sendTransaction`. */
-export interface Transfer {
+export type Transfer = {
   messages: TransferMessage[];
   /** The time in seconds since 1970 after which it is not executed. */
   valid_until?: number;
   network?: string;
   from?: string;
-}
+};
 
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 

@@ -12,12 +12,12 @@ import { WalletContractV4 } from '@ton/ton';
 import { type WalletContract, walletContract } from './wallet.ts';
 
 /** The order of an external message to a wallet contract. */
-interface WalletOrder {
+type WalletOrder = {
   seqno: number;
   /** Seconds since 1970. */
   validUntil: number;
   messages: MessageRelaxed[];
-}
+};
 
 const signatureBits = 512;
 

@@ -8,20 +8,20 @@ type Network = '-239' | '-3';
 export type WalletContract = WalletContractV4 | WalletContractV5R1;
 
 /** Selects the wallet to open; one owner has the same wallet on every machine. */
-export interface WalletChoice {
+export type WalletChoice = {
   /** The owner of the key: a person's key in the simulator. */
   owner: string;
   version?: 'v4' | 'v5';
   network?: Network;
-}
+};
 
 /** A wallet with its real key pair. */
-export interface Wallet {
+export type Wallet = {
   contract: WalletContract;
   address: Address;
   keys: KeyPair;
   network: Network;
-}
+};
 
 /** Opens the wallet of `owner`: the key pair comes from the owner's name, the address from the key. */
 export function openWallet({ owner, version = 'v4', network = '-239' }: WalletChoice): Wallet {

@@ -9,20 +9,20 @@ import type { Wallet } from '../chain/wallet.ts';
 import { maxMessages } from './wallet-listing.ts';
 
 /** The network as a wallet sees it. */
-export interface WalletNetwork {
+export type WalletNetwork = {
   /** Returns the number of transfers that the wallet at `address` has made. */
   seqno: (address: Address) => Promise<number>;
   /** Sends a signed message to the network; rejects when the network refuses it. */
   send: (boc: Buffer) => Promise<void>;
-}
+};
 
 /** The wallet, its network, its owner's decision and the clock. */
-export interface TransferOptions {
+export type TransferOptions = {
   wallet: Wallet;
   network: WalletNetwork;
   decide: (prompt: { type: 'transfer'; transfer: Transfer }) => Promise<boolean>;
   now: () => number;
-}
+};
 
 /**
  * Signs and sends what an app asks for, if it can be done and the owner agrees; the result is the

@@ -11,13 +11,13 @@ import type { WalletApp } from './wallet-app.ts';
 import { walletDevice, walletInfo } from './wallet-listing.ts';
 
 /** Stores over a reload whether the app is connected. */
-interface ConnectionMemory {
+type ConnectionMemory = {
   isConnected: () => boolean;
   remember: (connected: boolean) => void;
-}
+};
 
 /** TON Connect's JavaScript bridge: the object at `window.<key>.tonconnect` inside a wallet. */
-interface InjectedBridge {
+type InjectedBridge = {
   deviceInfo: typeof walletDevice;
   walletInfo: typeof walletInfo;
   protocolVersion: number;
@@ -27,13 +27,13 @@ interface InjectedBridge {
   send: (request: AppRequest<RpcMethod>) => Promise<WalletResponse<RpcMethod>>;
   listen: (listener: (event: WalletEvent) => void) => () => void;
   disconnect: () => void;
-}
+};
 
 /** The bridge for an app, and the owner's own way to end the connection. */
-export interface InjectedWallet {
+export type InjectedWallet = {
   tonconnect: InjectedBridge;
   leave: () => Promise<void>;
-}
+};
 
 /**
  * Returns the wallet for an app's window; calls `load` when the app first uses it. With `isWalletBrowser` TON

@@ -1,9 +1,9 @@
 /** The part of an app's manifest that a wallet shows. */
-export interface Manifest {
+export type Manifest = {
   url: string;
   name: string;
   iconUrl: string;
-}
+};
 
 /** The manifest of the app that the development server at `origin` serves; the icon is the web room's. */
 export function appManifest(origin: string): Manifest {

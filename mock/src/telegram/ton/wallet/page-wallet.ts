@@ -7,7 +7,7 @@ import { networkAt, networkOf } from './wallet-network.ts';
 import { questionOf, type WalletQuestion } from './wallet-question.ts';
 
 /** Options of a page's wallet. Without a `chainUrl` the page has a chain of its own. */
-export interface PageWalletOptions {
+export type PageWalletOptions = {
   owner: string;
   mode: WalletMode;
   chainUrl: string | null;
@@ -15,7 +15,7 @@ export interface PageWalletOptions {
   onArrival?: (transfer: ArrivedTransfer) => void;
   /** Asks the owner, in the mode `ask`. */
   ask: (question: WalletQuestion) => Promise<boolean>;
-}
+};
 
 /** Opens a wallet that responds as `mode` demands. It needs the global `Buffer`, which browsers lack. */
 export function openPageWallet({

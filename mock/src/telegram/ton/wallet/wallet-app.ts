@@ -21,10 +21,10 @@ export type WalletPrompt =
   | { type: 'transfer'; transfer: Transfer };
 
 /** A wallet's program: the key pair, its owner's decisions, the network, and the clock (milliseconds). */
-interface WalletAppOptions extends TransferOptions {
+type WalletAppOptions = TransferOptions & {
   decide: (prompt: WalletPrompt) => Promise<boolean>;
   now: () => number;
-}
+};
 
 /** Responds to an app's TON Connect requests, over any bridge. */
 export class WalletApp {

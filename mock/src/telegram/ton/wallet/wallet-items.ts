@@ -5,11 +5,11 @@ import { proofMessage } from '../../../tags/wallet/wallet-proof-message.ts';
 import type { Wallet } from '../chain/wallet.ts';
 
 /** The signed content of a proof: the app's domain, its payload, and the time (whole seconds). */
-interface ProofRequest {
+type ProofRequest = {
   domain: string;
   payload: string;
   timestamp: number;
-}
+};
 
 /** The `ton_addr` item: raw address, network, state init as base64 and public key as hexadecimal text. */
 export function addressItem({ contract, address, keys, network }: Wallet): TonAddressItemReply {

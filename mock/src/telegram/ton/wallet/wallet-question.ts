@@ -5,13 +5,13 @@ import type { Wallet } from '../chain/wallet.ts';
 import type { WalletPrompt } from './wallet-app.ts';
 
 /** One payment of a transfer as texts: TON as a decimal number; `comment` is null where there is none. */
-export interface Payment {
+export type Payment = {
   /** Its place in the transfer, from 1. */
   place: number;
   amount: string;
   recipient: string;
   comment: string | null;
-}
+};
 
 /** A question to the wallet's owner, ready to be shown. */
 export type WalletQuestion =

@@ -4,11 +4,11 @@ import { type ShownTap, TapScene, type TapStage } from './tap-scene.ts';
 export type TapSceneMessage = { canvas: OffscreenCanvas } | { stage: TapStage } | { tap: ShownTap };
 
 /** A scene, wherever it is drawn. */
-export interface OpenedTapScene {
+export type OpenedTapScene = {
   place(stage: TapStage): void;
   show(tap: ShownTap): void;
   close(): void;
-}
+};
 
 /**
  * Opens a scene on a new canvas in `layer`. It is drawn by a worker, because a slow phone has no time for

@@ -1,8 +1,8 @@
 /** Where something lies on the surface, in pixels from its upper left corner. */
-export interface TapPoint {
+export type TapPoint = {
   readonly x: number;
   readonly y: number;
-}
+};
 
 /** How long each answer to a tap is seen, in milliseconds. */
 export const pressMs = 200;
@@ -16,12 +16,12 @@ export const rippleWidth = 500;
 const rise = 96;
 
 /** Pixels at each side. */
-export interface Spill {
+export type Spill = {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
-}
+};
 
 /** How far answers run beyond the surface: a ring to all sides, a numeral and its height upwards. */
 export function spillOf(hasRipple: boolean): Spill {

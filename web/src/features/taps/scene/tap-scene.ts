@@ -10,14 +10,14 @@ import {
 } from './tap-motion.ts';
 
 /** One path of the emblem as it is painted, in the box that it was drawn in. */
-export interface EmblemPart {
+export type EmblemPart = {
   readonly path: string;
   readonly fill: { readonly colour: string; readonly opacity: number } | null;
   readonly line: { readonly colour: string; readonly width: number } | null;
-}
+};
 
 /** What the scene is drawn on and with; lengths are in pixels of the page, from the surface's upper left corner. */
-export interface TapStage {
+export type TapStage = {
   readonly width: number;
   readonly height: number;
   /** How much larger than the surface the canvas is. */
@@ -32,15 +32,15 @@ export interface TapStage {
   readonly ink: string;
   /** What the ink stands on. */
   readonly ground: string;
-}
+};
 
 /** A finger that came down. */
-export interface ShownTap extends TapPoint {
+export type ShownTap = TapPoint & {
   readonly text: string;
   readonly hasRipple: boolean;
   /** The player asked for less motion. */
   readonly isStill: boolean;
-}
+};
 
 /** As many as twenty taps a second need, each seen for half of one, and two to spare. */
 const tapsKept = 12;

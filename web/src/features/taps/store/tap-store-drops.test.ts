@@ -16,12 +16,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Frame {
+type Frame = {
   multiplier: number;
   taps: number;
   session: string;
   seq: number;
-}
+};
 
 /** A server that counts each batch once, by the high-water mark of its session (decisions §4). */
 function modelServer(available: number) {

@@ -23,8 +23,10 @@ import type { PendingCredit } from './pending-credit.ts';
 import { TapOutbox } from './tap-outbox.ts';
 
 /** The effects of tapping outside the store. */
-export interface TapEffects {
-  /** Passes a batch to the live connection, which stores it until its ack. Returns false while the connection is closed. */
+export type TapEffects = {
+  /**
+   * Passes a batch to the live connection, which stores it until its ack. Returns false while the connection is closed.
+   */
   send(batch: TapBatch): boolean;
   toast(message: { title: string; description: string }): void;
   /** The texts of the toasts, in the player's language. */
@@ -33,7 +35,7 @@ export interface TapEffects {
   schedule: Schedule;
   /** The player's own taps on this device, up to ten, stored across restarts (spec §4). */
   localTaps: { load(): number; save(taps: number): void };
-}
+};
 
 const hintedTaps = 10;
 
@@ -179,7 +181,9 @@ export class TapStore {
     this.#releaseConfirmed();
   }
 
-  /** Receives a balance that acknowledges no batch: from the query, or a push after a purchase or another device's taps. */
+  /**
+   * Receives a balance that acknowledges no batch: from the query, or a push after a purchase or another device's taps.
+   */
   receiveBalance(balance: Balance) {
     this.#watchTotal(() => this.#confirmed.receive(balance, this.unacked.length > 0));
     this.#releaseConfirmed();

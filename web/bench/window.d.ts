@@ -1,0 +1,17 @@
+import type { PageNotes } from './watch-page.ts';
+
+declare global {
+  interface Window {
+    /** Present while {@link watchPage} runs. */
+    notes: PageNotes;
+    /** Present only in a browser that was started with {@link fingersArgument}. */
+    readonly chrome?: {
+      readonly gpuBenchmarking?: {
+        pointerActionSequence(
+          fingers: readonly { readonly source: 'touch'; readonly id: number }[],
+          onEnd: () => void,
+        ): boolean;
+      };
+    };
+  }
+}

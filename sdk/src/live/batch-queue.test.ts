@@ -54,3 +54,19 @@ test('a refused batch that may have been counted is sent again under the same id
   queue.putBack({ session: 's1', seq: 1 });
   expect(queue.next()).toMatchObject({ session: 's1', seq: 1 });
 });
+
+test('a batch that an earlier start of the app sent may be in a balance already, others are uncounted', () => {
+  const device = new FakeDevice();
+  const earlier = new BatchQueue('s1', device);
+  earlier.add(tap);
+  earlier.next();
+  earlier.add({ multiplier: 2, taps: 3 });
+  const queue = new BatchQueue('s2', device);
+  queue.add({ multiplier: 3, taps: 5 });
+  queue.next();
+  expect(queue.unacked.map(({ taps }) => taps)).toEqual([1, 3, 5]);
+  expect(queue.uncounted.map(({ taps }) => taps)).toEqual([3, 5]);
+  queue.adopt([{ session: 's3', seq: 1, multiplier: 1, taps: 7, sent: true }]);
+  queue.adopt([{ session: 's4', seq: 1, multiplier: 1, taps: 9, sent: false }]);
+  expect(queue.uncounted.map(({ taps }) => taps)).toEqual([3, 5, 9]);
+});

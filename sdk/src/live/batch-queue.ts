@@ -4,6 +4,8 @@ import type { Batch, BatchId, BatchStorage } from './batch.ts';
 
 type Entry = {
   batch: Batch;
+  /** An earlier start of the app sent it: the balance of the server may contain it already. */
+  readonly mayBeCounted: boolean;
   /** Sent on the open socket, without an ack yet. */
   inFlight: boolean;
 };
@@ -21,12 +23,20 @@ export class BatchQueue {
   constructor(session: string, storage: BatchStorage) {
     this.#session = session;
     this.#storage = storage;
-    this.#entries = storage.load().map((batch) => ({ batch, inFlight: false }));
+    this.#entries = storage.load().map(toEntry);
   }
 
   /** All batches without an ack, including those of earlier starts of the app. */
   get unacked(): readonly Batch[] {
     return this.#entries.map((entry) => entry.batch);
+  }
+
+  /**
+   * The batches that no balance of the server contains: all without an ack, except those that an earlier start of the
+   * app sent.
+   */
+  get uncounted(): readonly Batch[] {
+    return this.#entries.filter((entry) => !entry.mayBeCounted).map((entry) => entry.batch);
   }
 
   /** True while a sent batch has no ack. */
@@ -37,7 +47,7 @@ export class BatchQueue {
   /** Adds the batches of another start of the app, except those that are in the queue already. */
   adopt(batches: readonly Batch[]): void {
     for (const batch of batches) {
-      if (!this.#find(batch)) this.#entries.push({ batch, inFlight: false });
+      if (!this.#find(batch)) this.#entries.push(toEntry(batch));
     }
     this.#save();
   }
@@ -103,7 +113,7 @@ export class BatchQueue {
   #append({ multiplier, taps }: TapBatch): void {
     this.#seq += 1;
     const batch = { session: this.#session, seq: this.#seq, multiplier, taps, sent: false };
-    this.#entries.push({ batch, inFlight: false });
+    this.#entries.push(toEntry(batch));
   }
 
   #find({ session, seq }: Partial<BatchId>): Entry | undefined {
@@ -113,4 +123,8 @@ export class BatchQueue {
   #save(): void {
     this.#storage.save(this.unacked);
   }
+}
+
+function toEntry(batch: Batch): Entry {
+  return { batch, mayBeCounted: batch.sent, inFlight: false };
 }

@@ -85,6 +85,14 @@ export class LiveConnection {
     return this.#queue.unacked;
   }
 
+  /**
+   * The batches to subtract from a balance of the server: all without an ack, except those that an earlier start of the
+   * app sent, because the balance may contain them.
+   */
+  get uncounted(): readonly Batch[] {
+    return this.#queue.uncounted;
+  }
+
   /** Connects, also after the connection gave up. Does nothing while it is open or connecting. */
   connect(): void {
     this.#socket.connect();

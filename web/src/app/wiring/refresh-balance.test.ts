@@ -21,13 +21,13 @@ function holdRequests() {
 /** A store that, like the real one, ignores a response if it accepted another balance since the request. */
 function countingStore() {
   const accepted: number[] = [];
-  const askBalance = () => {
+  const expectBalance = () => {
     const before = accepted.length;
     return ({ available }: { available: number }) => {
       if (accepted.length === before) accepted.push(available);
     };
   };
-  return { accepted, askBalance };
+  return { accepted, expectBalance };
 }
 
 test('a call during a request requests once more after its response, for all such calls', async () => {

@@ -5,14 +5,14 @@ import type { TapStore } from '../../features/taps/store/tap-store.ts';
  * Returns a function that requests the balance. A call during a request waits for its end and then requests again, once
  * for all such calls: two responses could arrive in the wrong order.
  */
-export function createBalanceRefresh(taps: Pick<TapStore, 'askBalance'>): () => Promise<void> {
+export function createBalanceRefresh(taps: Pick<TapStore, 'expectBalance'>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
     await running;
     next = undefined;
-    const receive = taps.askBalance();
+    const receive = taps.expectBalance();
     const request = getMyTaps();
     running = request.catch(() => {});
     const balance = await request;

@@ -1,7 +1,8 @@
+import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
-test('the gift is taken, tapped away and counted by the server', async () => {
+test('the gift is taken and spent, and the server counts the taps', async () => {
   const { screen, stores, telegram, world } = await renderApp();
   const telegramId = telegram.launch.initData.user.id;
   const onServer = () => {
@@ -15,11 +16,11 @@ test('the gift is taken, tapped away and counted by the server', async () => {
   expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
   expect(telegram.haptic).toHaveBeenCalledWith('soft');
   await expect.poll(onServer).toEqual([96, 3]);
-  await expect.poll(() => stores.taps.unacked).toEqual([]);
+  await expect.poll(() => stores.connection.unacked).toEqual([]);
   expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
 });
 
-test('a page is left and entered without losing what was tapped', async () => {
+test('leaving a page and returning loses no tap', async () => {
   const { screen, router, stores } = await renderApp();
   await screen.getByRole('button', { name: 'Nice' }).click();
   await screen.getByRole('button', { name: 'Tap', exact: true }).click();
@@ -29,7 +30,7 @@ test('a page is left and entered without losing what was tapped', async () => {
   expect(stores.taps.balance).toEqual({ available: 98, total: 1 });
 });
 
-test('what became of the balance while nobody listened is known as soon as the connection opens', async () => {
+test('a balance that changed while the connection was closed is shown as soon as it opens', async () => {
   const { screen, stores, telegram, world } = await renderApp({
     player: { availableTaps: 640, totalTaps: 432 },
   });
@@ -43,4 +44,18 @@ test('what became of the balance while nobody listened is known as soon as the c
   stores.connection.connect();
 
   await expect.poll(() => stores.taps.balance).toEqual({ available: 633, total: 439 });
+});
+
+test('the session expires when the server closes the connection because the init data expired', async () => {
+  const { screen, stores, control } = await renderApp({
+    player: { availableTaps: 640, totalTaps: 432 },
+  });
+  const surface = screen.getByRole('button', { name: 'Tap', exact: true });
+  await expect.element(surface).toBeVisible();
+  await expect.poll(() => stores.connection.isOpen).toBe(true);
+  control(failing('live', 'INIT_DATA_EXPIRED'));
+
+  await surface.click();
+
+  await expect.poll(() => stores.session.isExpired).toBe(true);
 });

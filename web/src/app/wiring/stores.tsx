@@ -5,7 +5,7 @@ import type { ProductAnalytics } from '../../analytics/product-events.ts';
 import { ProductReporter } from '../../analytics/product-reporter.ts';
 import type { PaymentStore } from '../../features/payments/payment-store.ts';
 import { PaymentStoreProvider } from '../../features/payments/payment-store-context.ts';
-import { localTapsOf } from '../../features/taps/store/local-taps.ts';
+import { TapHint } from '../../features/taps/store/tap-hint.ts';
 import { TapStore } from '../../features/taps/store/tap-store.ts';
 import { TapStoreProvider } from '../../features/taps/store/tap-store-context.tsx';
 import { tapsText } from '../../features/taps/taps-text.ts';
@@ -14,7 +14,6 @@ import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { languageOf } from '../../lib/language.ts';
 import { requiredContext } from '../../lib/required-context.ts';
 import { playerConnection } from '../../live/player-connection.ts';
-import { listenToTaps } from '../../live/tap-listener.ts';
 import type { Telegram } from '../../telegram/telegram.ts';
 import { ToastStore } from '../../ui/toasts/toast-store.ts';
 import { ToastsProvider } from '../../ui/toasts/toasts-context.ts';
@@ -63,24 +62,17 @@ export function createStores(
     telegramId,
   });
   const taps = new TapStore({
-    send: (batch) => {
-      connection.sendMessage(batch);
-      return connection.isOpen;
-    },
+    connection,
     toast: (message) => toasts.show(message),
-    words: tapsText[languageOf(initData.user.language_code)],
+    texts: tapsText[languageOf(initData.user.language_code)],
     haptic: () => vibration.buzz('soft'),
     schedule: realSchedule,
-    localTaps: localTapsOf(device, telegramId),
-  });
-  listenToTaps(connection, {
-    setUnacked: taps.setUnacked,
-    acknowledge: taps.acknowledge,
-    receiveBalance: taps.receiveBalance,
-    expire: session.expire,
+    hint: new TapHint(device, telegramId),
   });
   const refreshBalance = createBalanceRefresh(taps);
   connection.subscribe(({ type }) => {
+    // The app must be opened again (decisions §3).
+    if (type === 'expired') session.expire();
     // Pushes that were sent while the connection was closed are lost: another device's taps, a purchase.
     if (type === 'opened') refreshBalance().catch((error: unknown) => console.warn(error));
   });

@@ -14,7 +14,7 @@ function writeDown() {
   return { written, change, end };
 }
 
-test('what is there is written at once', () => {
+test('the value is written at once', () => {
   const { written, end } = writeDown();
 
   expect(written).toEqual([0]);
@@ -36,7 +36,7 @@ test('several changes before a frame are written once, in that frame', async () 
   end();
 });
 
-test('once it has ended nothing is written, not even what was due', async () => {
+test('nothing is written after it was stopped, not even a requested frame', async () => {
   const { written, change, end } = writeDown();
 
   change(1);

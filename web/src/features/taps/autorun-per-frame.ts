@@ -1,9 +1,8 @@
 import { autorun } from 'mobx';
 
 /**
- * Runs `write` now, and again in the next frame after something that it reads has changed: once a frame,
- * however many fingers came down, and past React, whose commits cost more than a slow phone has per tap.
- * @returns what ends it
+ * Runs `write` now, and again in the next frame after an observable that it reads has changed: at most once a frame.
+ * Bypasses React, whose commits cost more than a slow phone has per tap. Returns a function that stops it.
  */
 export function autorunPerFrame(write: () => void): () => void {
   let hasBegun = false;

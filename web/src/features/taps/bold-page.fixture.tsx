@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { fakeTelegram } from '../../../test/fake-telegram.ts';
+import { memoryDevice } from '../../../test/memory-device.ts';
 import { openWorld } from '../../../test/open-world.ts';
 import { TelegramProvider } from '../../telegram/telegram-context.ts';
 import { BoldPage } from './bold-page.tsx';
@@ -21,7 +22,7 @@ type OpenOptions = {
   localTaps?: number;
 };
 
-/** Opens the tap screen of a player of the mock's world; the taps are sent nowhere. */
+/** Opens the tap screen of a player of the mock's world. The taps are not sent to the mock. */
 export async function openBoldPage(options: OpenOptions = {}) {
   const { available = 99, total = 0, isBonusTaken = true, platform = 'tdesktop' } = options;
   const { launch } = await openWorld({
@@ -35,7 +36,9 @@ export async function openBoldPage(options: OpenOptions = {}) {
     queries.fetchQuery(getGetMyTapsQueryOptions()),
     queries.fetchQuery(getGetMeQueryOptions()),
   ]);
-  const player = startTapStore({ localTaps: options.localTaps ?? 0 });
+  const device = memoryDevice();
+  device.write('bold.local-taps.1', String(options.localTaps ?? 0));
+  const player = startTapStore({ device });
   player.store.setLevels(levels);
   player.store.seed({ available: taps.available_taps, total: taps.total_taps }, 1);
   const router = createMemoryRouter([
@@ -59,7 +62,7 @@ export async function openBoldPage(options: OpenOptions = {}) {
   return { ...player, screen, router };
 }
 
-/** A finger that comes down somewhere on an element. */
+/** Dispatches a pointerdown at a position on an element. */
 export function touch(element: Element, pointerId: number, x: number, y: number): void {
   const { left, top } = element.getBoundingClientRect();
   const down = { pointerId, pointerType: 'touch', button: 0, bubbles: true, cancelable: true };
@@ -68,7 +71,7 @@ export function touch(element: Element, pointerId: number, x: number, y: number)
   );
 }
 
-/** Once everything that waited for the next frame has run, and before it is painted. */
+/** Resolves in the next frame, after the callbacks that were requested before. */
 export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }

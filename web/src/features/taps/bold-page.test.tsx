@@ -13,14 +13,14 @@ test('[BOLD-01] the screen shows level, total, progress, surface, multipliers an
   await expect.element(screen.getByText('640', { exact: true })).toBeVisible();
 });
 
-test('[LEVEL-06] the progress bar tells how much of the way is done', async () => {
+test('[LEVEL-06] the progress bar shows the progress to the next level', async () => {
   const { screen } = await openBoldPage({ total: 2_000 });
 
   const bar = screen.getByRole('progressbar', { name: 'Progress to the next level' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '25');
 });
 
-test('[BOLD-02] on a level with one multiplier there is nothing to choose', async () => {
+test('[BOLD-02] on a level with one multiplier there is no choice', async () => {
   const { screen } = await openBoldPage({ total: 5 });
 
   await expect.element(screen.getByRole('radiogroup')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test('[BOLD-03] [BOLD-04] multipliers ascend and are labelled by name, else by v
   expect(labels).toEqual(['1', '5x', '10x', '20x']);
 });
 
-test('the multiplier is chosen with the arrow keys too', async () => {
+test('the arrow keys choose the multiplier', async () => {
   const { screen, store } = await openBoldPage({ total: 1_450 });
 
   await userEvent.tab();
@@ -48,7 +48,7 @@ test('the multiplier is chosen with the arrow keys too', async () => {
   expect(store.multiplier.value).toBe(2);
 });
 
-test('[GIFT-01] a player without any taps who has not had the gift is offered it', async () => {
+test('[GIFT-01] a player without taps who has not taken the gift is offered it', async () => {
   const { screen } = await openBoldPage({ available: 0, total: 0, isBonusTaken: false });
 
   await expect.element(screen.getByRole('heading', { name: 'A gift for you' })).toBeVisible();
@@ -76,7 +76,7 @@ test('[GIFT-04] a balance below the multiplier hides the tap area and links to "
   await expect.element(screen.getByRole('button', { name: 'Nice' })).not.toBeInTheDocument();
 });
 
-test('[GIFT-04] who bought and tapped before taking the gift is told so, and still offered it', async () => {
+test('[GIFT-04] a player who bought and tapped before taking the gift sees the notice with the gift', async () => {
   const { screen } = await openBoldPage({ available: 50, total: 450, isBonusTaken: false });
 
   await expect.element(screen.getByRole('heading', { name: 'Not enough taps' })).toBeVisible();

@@ -13,7 +13,7 @@ import { isMobilePlatform } from './is-mobile-platform.ts';
 import { LevelProgress } from './level-progress.tsx';
 import { MultiplierPicker } from './multiplier-picker.tsx';
 import { NoticePoster } from './notice-poster.tsx';
-import { noticeWords } from './notice-words.ts';
+import { noticeTexts } from './notice-texts.ts';
 import { balanceNotice, offersGift } from './rules/balance-notice.ts';
 import { useTapStore } from './store/tap-store-context.tsx';
 import { TapSurface } from './tap-surface.tsx';
@@ -21,7 +21,7 @@ import { TapTotal } from './tap-total.tsx';
 import { tapsText } from './taps-text.ts';
 
 type BoldPageProps = {
-  /** What takes the gift, shown where it is offered. */
+  /** The button that takes the gift, shown where it is offered. */
   giftButton: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
   const { launch } = useTelegram();
   const me = useGetMe();
   const isBonusTaken = me.data?.is_bonus_taken ?? true;
-  // Of all that changes with a tap the page itself waits for this alone.
+  // The only value that changes with a tap and renders the page again.
   const noticed = useMemo(
     () =>
       computed(() => {
@@ -42,7 +42,7 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
   );
   const notice = noticed.get();
   const isGiftOffered = offersGift(notice, isBonusTaken);
-  const words = noticeWords(notice, isGiftOffered, useTexts(tapsText));
+  const texts = noticeTexts(notice, isGiftOffered, useTexts(tapsText));
   const language = useLanguage();
 
   if (!taps.isLoaded) return null;
@@ -53,15 +53,15 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
         <TapTotal />
         <LevelProgress />
       </div>
-      {words ? (
-        <NoticePoster title={words.title} isEmpty={notice !== 'gift'}>
-          {words.text}
+      {texts ? (
+        <NoticePoster title={texts.title} isEmpty={notice !== 'gift'}>
+          {texts.text}
         </NoticePoster>
       ) : (
         <TapSurface hasRipple={!isMobilePlatform(launch.platform)} />
       )}
       <div ref={measureFoot} className={css.foot}>
-        <div className={css.multipliers} data-notice={words !== undefined}>
+        <div className={css.multipliers} data-notice={texts !== undefined}>
           <MultiplierPicker />
         </div>
         <BottomPanel notice={notice} gift={isGiftOffered ? giftButton : null} />

@@ -10,25 +10,25 @@ import { tapsText } from './taps-text.ts';
 
 type BottomPanelProps = {
   notice: BalanceNotice;
-  /** What takes the gift, where it is offered. */
+  /** The button that takes the gift, where it is offered. */
   gift: ReactNode;
 };
 
-/** What can be done about the balance. Always as high as its buttons, so that nothing above it moves. */
+/** Shows the balance or the button of a notice. Always as high as its buttons, so that nothing above it moves. */
 export function BottomPanel({ notice, gift }: BottomPanelProps) {
-  const words = useTexts(tapsText);
+  const texts = useTexts(tapsText);
   return (
     <div className={css.panel} data-notice={notice}>
       {notice === 'balance' ? <Available /> : null}
       {gift}
       {notice === 'thats-it' ? (
         <ButtonLink wide to={paths.payments}>
-          {words.thatsIt.action}
+          {texts.thatsIt.action}
         </ButtonLink>
       ) : null}
       {notice === 'not-enough' ? (
         <ButtonLink wide look={gift ? 'outline' : 'solid'} to={paths.payments}>
-          {words.notEnough.action}
+          {texts.notEnough.action}
         </ButtonLink>
       ) : null}
     </div>
@@ -37,17 +37,17 @@ export function BottomPanel({ notice, gift }: BottomPanelProps) {
 
 function Available() {
   const taps = useTapStore();
-  const words = useTexts(tapsText);
+  const texts = useTexts(tapsText);
 
   return (
     <>
       <dl className={css.available}>
-        <dt>{words.available}</dt>
+        <dt>{texts.available}</dt>
         <dd>
           <LiveNumber read={() => taps.balance.available} />
         </dd>
       </dl>
-      <ButtonLink to={paths.payments}>{words.buyTaps}</ButtonLink>
+      <ButtonLink to={paths.payments}>{texts.buyTaps}</ButtonLink>
     </>
   );
 }

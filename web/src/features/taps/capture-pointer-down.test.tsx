@@ -19,7 +19,7 @@ function listen() {
 const pointer = (type: string, pointerType = 'touch') =>
   new PointerEvent(type, { pointerType, bubbles: true });
 
-test('a finger on the surface is handled there, and nowhere else', () => {
+test('a touch on the surface is handled there and does not propagate', () => {
   const { surface, down, received, end } = listen();
 
   for (const type of ['pointerover', 'pointerdown', 'pointerup'])
@@ -31,7 +31,7 @@ test('a finger on the surface is handled there, and nowhere else', () => {
   end();
 });
 
-test('the browser makes no gesture of a finger on the surface, only of others', () => {
+test('the browser recognizes no gesture on the surface, only elsewhere', () => {
   const { surface, neighbour, end } = listen();
   const [here, there] = [surface, neighbour].map((element) => {
     const touch = new TouchEvent('touchstart', { bubbles: true, cancelable: true });
@@ -43,7 +43,7 @@ test('the browser makes no gesture of a finger on the surface, only of others', 
   end();
 });
 
-test('a finger beside it is not its business', () => {
+test('a touch outside the surface is ignored', () => {
   const { neighbour, down, received, end } = listen();
 
   neighbour.dispatchEvent(pointer('pointerdown'));
@@ -53,7 +53,7 @@ test('a finger beside it is not its business', () => {
   end();
 });
 
-test('a mouse that comes and goes is everybody’s', () => {
+test('the events of a mouse that enters and leaves propagate', () => {
   const { surface, received, end } = listen();
 
   surface.dispatchEvent(pointer('pointerover', 'mouse'));
@@ -62,7 +62,7 @@ test('a mouse that comes and goes is everybody’s', () => {
   end();
 });
 
-test('once it has ended the page receives fingers again', () => {
+test('after it was stopped the page receives touches again', () => {
   const { surface, down, received, end } = listen();
 
   end();

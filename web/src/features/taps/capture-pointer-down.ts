@@ -1,5 +1,5 @@
-/** What a finger brings besides coming down; the surface needs none of it. */
-const echoes = [
+/** The other events of a touch, which the surface does not need. */
+const otherEvents = [
   'pointerover',
   'gotpointercapture',
   'pointerup',
@@ -9,9 +9,8 @@ const echoes = [
 ] as const;
 
 /**
- * Calls `down` for every pointer that comes down on `surface`, and stops these and the other pointer events
- * there: React handles every event twice and looks through its tree each time, which takes a slow
- * phone longer than the tap itself.
+ * Calls `down` for every pointerdown on `surface`, and stops the propagation of all its pointer events: on a slow phone
+ * React's handling of an event takes longer than the tap itself.
  * @returns what ends it
  */
 export function capturePointerDown(
@@ -29,11 +28,11 @@ export function capturePointerDown(
     },
     first,
   );
-  for (const echo of echoes) {
+  for (const echo of otherEvents) {
     addEventListener(
       echo,
       (event) => {
-        if (event.target === surface && isOfFinger(event)) event.stopPropagation();
+        if (event.target === surface && isTouch(event)) event.stopPropagation();
       },
       first,
     );
@@ -43,7 +42,7 @@ export function capturePointerDown(
     (event) => {
       if (event.target !== surface) return;
       event.stopPropagation();
-      // Else the browser makes gestures and clicks of it, and looks for each what is under the finger.
+      // Otherwise the browser recognizes gestures and clicks, with a hit test for each.
       event.preventDefault();
     },
     { ...first, passive: false },
@@ -51,7 +50,7 @@ export function capturePointerDown(
   return () => end.abort();
 }
 
-/** A mouse also enters and leaves the surface's neighbours, who may want to know. */
-function isOfFinger(event: PointerEvent | TouchEvent): boolean {
+/** Returns true for a touch. The page needs the events of a mouse, which also enters and leaves other elements. */
+function isTouch(event: PointerEvent | TouchEvent): boolean {
   return !(event instanceof PointerEvent) || event.pointerType === 'touch';
 }

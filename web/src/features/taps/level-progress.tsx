@@ -9,22 +9,22 @@ import type { TapStore } from './store/tap-store.ts';
 import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
-/** How far the next level is: a bar, and the taps that are missing in words. */
+/** How far the next level is: a bar, and the taps that are missing in texts. */
 export const LevelProgress = observer(function LevelProgress() {
   const taps = useTapStore();
-  const words = useTexts(tapsText);
+  const texts = useTexts(tapsText);
   const language = useLanguage();
   const { nextLevel } = taps;
-  const goal = nextLevel && words.toLevel(levelTitle(nextLevel, language));
-  const sentence = (missing: string) => (goal ? `${missing} ${goal}` : words.lastLevel);
+  const goal = nextLevel && texts.toLevel(levelTitle(nextLevel, language));
+  const sentence = (missing: string) => (goal ? `${missing} ${goal}` : texts.lastLevel);
 
   return (
     <div className={css.progress}>
       <div
-        ref={(bar) => (bar ? tellProgress(bar, taps, sentence) : undefined)}
+        ref={(bar) => (bar ? announceProgress(bar, taps, sentence) : undefined)}
         className={css.bar}
         role="progressbar"
-        aria-label={words.progress}
+        aria-label={texts.progress}
         aria-valuemin={0}
         aria-valuemax={100}
       >
@@ -36,14 +36,14 @@ export const LevelProgress = observer(function LevelProgress() {
             <LiveNumber read={() => taps.missingTaps} /> {goal}
           </>
         ) : (
-          words.lastLevel
+          texts.lastLevel
         )}
       </p>
     </div>
   );
 });
 
-/** Fills the bar as far as the store says; a tap that moves it by less than a pixel leaves it as it is. */
+/** Draws the progress into the bar. Rounded, so that a tap below a pixel changes nothing. Returns what stops it. */
 function showProgress(fill: HTMLElement, taps: TapStore): () => void {
   return autorunPerFrame(() => {
     fill.style.transform = `scaleX(${(taps.progress / 100).toFixed(3)})`;
@@ -51,7 +51,7 @@ function showProgress(fill: HTMLElement, taps: TapStore): () => void {
 }
 
 /** Announces the same to screen readers once tapping pauses: announcing every tap would be too much. */
-function tellProgress(
+function announceProgress(
   bar: HTMLElement,
   taps: TapStore,
   sentence: (missing: string) => string,

@@ -2,14 +2,13 @@ import { groupDigits } from '@bold/sdk/game';
 import { autorunPerFrame } from './autorun-per-frame.ts';
 import css from './live-number.module.css';
 
-/** A number that moves with the fingers: only its own digits are laid out again, unless it gets another one. */
+/** Shows a number that changes with each tap. A change lays out only its own digits, unless their count changes. */
 export function LiveNumber({ read }: { read: () => number }) {
   return <span className={css.number} ref={(node) => (node ? show(node, read) : undefined)} />;
 }
 
 /**
- * Writes what `read` answers into `node`, whose style learns how much room it takes.
- * @returns what ends it
+ * Writes what `read` returns into `node`, and its number of digits into its style. Returns a function that stops it.
  */
 function show(node: HTMLElement, read: () => number): () => void {
   const digits = node.appendChild(document.createElement('span'));

@@ -5,10 +5,10 @@ import { ChoiceBar } from '../../ui/fields/choice-bar.tsx';
 import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
-/** What one touch is worth; only where there is a choice, smallest first (spec §2, decisions §10 BOLD). */
+/** Offers the level's multipliers, smallest first, where there is a choice (spec §2, decisions §10 BOLD). */
 export const MultiplierPicker = observer(function MultiplierPicker() {
   const { multipliers, multiplier: chosen, choose } = useTapStore();
-  const words = useTexts(tapsText);
+  const texts = useTexts(tapsText);
   if (multipliers.length < 2) return null;
 
   const choices = multipliers.map((multiplier) => ({
@@ -17,6 +17,6 @@ export const MultiplierPicker = observer(function MultiplierPicker() {
     text: multiplierLabel(multiplier),
   }));
   return (
-    <ChoiceBar label={words.multiplier} choices={choices} chosen={chosen.value} onChoose={choose} />
+    <ChoiceBar label={texts.multiplier} choices={choices} chosen={chosen.value} onChoose={choose} />
   );
 });

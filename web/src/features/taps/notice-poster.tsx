@@ -4,12 +4,12 @@ import css from './notice-poster.module.css';
 
 type NoticePosterProps = {
   title: string;
-  /** The drop has run dry; a gift fills it again. */
+  /** Shows the drop empty: no gift fills it. */
   isEmpty: boolean;
   children: ReactNode;
 };
 
-/** Stands where the tap surface was when there is nothing to tap with. */
+/** Replaces the tap surface when the player cannot tap. */
 export function NoticePoster({ title, isEmpty, children }: NoticePosterProps) {
   return (
     <section className={css.poster} aria-label={title}>

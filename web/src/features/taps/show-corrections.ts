@@ -2,8 +2,7 @@ import { reaction } from 'mobx';
 import type { TapStore } from './store/tap-store.ts';
 
 /**
- * Lets a number fade in anew where the server's word moved it; fingers move it without that.
- * @returns what ends it
+ * Fades a number in again when the server corrected it. Returns a function that stops it.
  */
 export function showCorrections(
   node: HTMLElement,

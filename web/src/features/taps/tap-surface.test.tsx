@@ -25,7 +25,7 @@ function differs(one: ImageData, other: ImageData, x: number, y: number): boolea
   return one.data[at] !== other.data[at];
 }
 
-test('[TAP-01] the number moves with the finger that comes down', async () => {
+test('[TAP-01] the number changes on pointerdown', async () => {
   const { screen } = await openBoldPage({ available: 99, total: 7 });
 
   await screen.getByRole('button', { name: 'Tap' }).click();
@@ -34,7 +34,7 @@ test('[TAP-01] the number moves with the finger that comes down', async () => {
   await expect.element(screen.getByText('98', { exact: true })).toBeVisible();
 });
 
-test('[TAP-01] the number moves in the frame of the finger', async () => {
+test('[TAP-01] the number changes in the frame of the touch', async () => {
   const { screen } = await openBoldPage({ available: 99, total: 7 });
   const total = screen.container.querySelector('[aria-hidden="true"]');
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
@@ -77,21 +77,21 @@ test('the right mouse button does not tap', async () => {
   expect(store.balance.total).toBe(0);
 });
 
-test('a tap shows what it was worth where the finger is', async () => {
+test('a tap shows its worth at the position of the touch', async () => {
   const { screen, store } = await openBoldPage({ available: 99, total: 1_450 });
   store.choose({ id: 2, value: 2, display_name: null });
-  const told = vi.spyOn(Worker.prototype, 'postMessage');
+  const posted = vi.spyOn(Worker.prototype, 'postMessage');
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
 
   touch(surface, 1, 50, 90);
 
-  const [message] = told.mock.calls.at(-1) ?? [];
+  const [message] = posted.mock.calls.at(-1) ?? [];
   expect(message).toEqual({
     tap: { x: 50, y: 90, text: '+2', hasRipple: true, isStill: false },
   });
 });
 
-test('[UI-05] on a desktop a ring runs from the pointer', async () => {
+test('[UI-05] on a desktop a ripple starts at the pointer', async () => {
   const { screen } = await openBoldPage({ available: 500, platform: 'tdesktop' });
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
   const before = await seen(surface);
@@ -109,32 +109,32 @@ test('[UI-05] on a desktop a ring runs from the pointer', async () => {
 
 test.each(['ios', 'android', 'android_x'])('[UI-05] on %s there is no ripple', async (platform) => {
   const { screen } = await openBoldPage({ available: 500, platform });
-  const told = vi.spyOn(Worker.prototype, 'postMessage');
+  const posted = vi.spyOn(Worker.prototype, 'postMessage');
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
 
   touch(surface, 1, 20, 20);
 
-  const [message] = told.mock.calls.at(-1) ?? [];
+  const [message] = posted.mock.calls.at(-1) ?? [];
   expect(message).toMatchObject({ tap: { hasRipple: false } });
 });
 
-test('the emblem takes the colours of a level that is reached', async () => {
+test('the emblem has the colors of the level that was reached', async () => {
   const { screen, store } = await openBoldPage({ available: 500, total: 999 });
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
   await seen(surface);
-  const told = vi.spyOn(Worker.prototype, 'postMessage');
+  const posted = vi.spyOn(Worker.prototype, 'postMessage');
   if (surface instanceof HTMLElement) surface.style.setProperty('--primary', 'rgb(1, 2, 3)');
 
   store.tap();
 
   const inks = () =>
-    told.mock.calls.flatMap(([{ stage }]) =>
+    posted.mock.calls.flatMap(([{ stage }]) =>
       stage ? [[stage.ink, stage.emblem.parts[0].fill.colour]] : [],
     );
   await expect.poll(inks).toEqual([['rgb(1, 2, 3)', 'rgb(1, 2, 3)']]);
 });
 
-test('[TAP-09] the framed hint goes after ten taps and the whole middle goes on tapping', async () => {
+test('[TAP-09] the framed hint disappears after ten taps, and the surface still counts taps', async () => {
   const { screen, store } = await openBoldPage();
   const surface = screen.getByRole('button', { name: 'Tap' });
   await expect.element(screen.getByText('Tap anywhere here')).toBeVisible();
@@ -146,14 +146,14 @@ test('[TAP-09] the framed hint goes after ten taps and the whole middle goes on 
   expect(store.balance.total).toBe(11);
 });
 
-test('[TAP-10] who has tapped ten times before is not shown the hint again', async () => {
+test('[TAP-10] a player who tapped ten times before does not see the hint again', async () => {
   const { screen } = await openBoldPage({ localTaps: 10 });
 
   await expect.element(screen.getByRole('button', { name: 'Tap' })).toBeVisible();
   await expect.element(screen.getByText('Tap anywhere here')).not.toBeInTheDocument();
 });
 
-test('[TAP-02] the last tap leaves nothing to tap on', async () => {
+test('[TAP-02] after the last tap the surface is gone', async () => {
   const { screen } = await openBoldPage({ available: 1, total: 450 });
 
   await screen.getByRole('button', { name: 'Tap' }).click();

@@ -21,10 +21,10 @@ type TapSurfaceProps = {
   hasRipple: boolean;
 };
 
-/** The whole middle of the screen: every finger that comes down on it is a tap, and so are Space and Enter. */
+/** The middle of the screen: each touch on it is a tap, and so are Space and Enter. */
 export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurfaceProps) {
   const taps = useTapStore();
-  const words = useTexts(tapsText);
+  const texts = useTexts(tapsText);
   const hint = useId();
   const surface = useRef<HTMLButtonElement>(null);
   const feedback = useTapFeedback(hasRipple);
@@ -38,7 +38,7 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
     if (button === 0) tapAt(offsetX, offsetY);
   });
 
-  // Before it is painted: whatever can be seen can be tapped.
+  // Before the first paint: what is visible can be tapped.
   useLayoutEffect(() => {
     if (!surface.current) return;
     return capturePointerDown(surface.current, (event) => pointerDown(event));
@@ -60,17 +60,17 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
         ref={surface}
         type="button"
         className={css.surface}
-        aria-label={words.tap}
-        aria-describedby={taps.showsHint ? hint : undefined}
+        aria-label={texts.tap}
+        aria-describedby={taps.hint.isShown ? hint : undefined}
         onClick={click}
         onKeyDown={keyDown}
       >
         <Emblem ref={feedback.emblem} className={css.emblem} />
         <span ref={feedback.layer} className={css.scene} aria-hidden="true" />
       </button>
-      {taps.showsHint ? (
+      {taps.hint.isShown ? (
         <p id={hint} className={css.hint}>
-          {words.hint}
+          {texts.hint}
         </p>
       ) : null}
     </div>

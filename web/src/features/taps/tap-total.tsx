@@ -6,10 +6,10 @@ import { useTapStore } from './store/tap-store-context.tsx';
 import css from './tap-total.module.css';
 import { tapsText } from './taps-text.ts';
 
-/** The hero: all taps ever made, as large as the width allows, on one line. */
+/** Shows all taps ever made, as large as the width allows, on one line. */
 export const TapTotal = observer(function TapTotal() {
   const taps = useTapStore();
-  const words = useTexts(tapsText);
+  const texts = useTexts(tapsText);
   const { idleTotal } = taps;
 
   return (
@@ -21,9 +21,9 @@ export const TapTotal = observer(function TapTotal() {
       >
         <LiveNumber read={() => taps.balance.total} />
       </p>
-      {/* Read out when the fingers rest: every single tap would never be spoken to its end. */}
+      {/* Announced when tapping pauses: an announcement of every tap would never end. */}
       <p className={css.spoken} role="status">
-        {idleTotal === undefined ? '' : words.totalTaps(idleTotal)}
+        {idleTotal === undefined ? '' : texts.totalTaps(idleTotal)}
       </p>
     </div>
   );

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
 
-/** The messenger's id of the person who opens the app. */
+/** The Telegram id of the player. */
 const deweyId = 1_000_000_101;
 
-test('[GIFT-02] [TAP-03] the gift is taken, tapped with, and the server has the taps', async () => {
+test('[GIFT-02] [TAP-03] the gift is taken and spent, and the server counts the taps', async () => {
   const { screen, world, stores, queries } = await renderApp();
   await screen.getByRole('button', { name: 'Nice' }).click();
   const surface = screen.getByRole('button', { name: 'Tap' });
@@ -20,12 +20,12 @@ test('[GIFT-02] [TAP-03] the gift is taken, tapped with, and the server has the 
   await expect.element(screen.getByText('96', { exact: true })).toBeVisible();
   const playing = () => world.players.find(({ telegramId }) => telegramId === deweyId);
   await expect.poll(playing).toMatchObject({ availableTaps: 96, totalTaps: 3, isBonusTaken: true });
-  await expect.poll(() => stores.taps.unacked).toEqual([]);
+  await expect.poll(() => stores.connection.unacked).toEqual([]);
   expect(queries.getQueryData<User>(getGetMeQueryKey())?.is_bonus_taken).toBe(true);
   expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
 });
 
-test('[LEVEL-03] [LEVEL-07] the tap that reaches Pink is congratulated and floods the screen', async () => {
+test('[LEVEL-03] [LEVEL-07] the tap that reaches Pink shows a toast and colors the screen', async () => {
   const { screen, stores, world } = await renderApp();
   await screen.getByRole('button', { name: 'Nice' }).click();
   const surface = screen.getByRole('button', { name: 'Tap' });
@@ -42,7 +42,7 @@ test('[LEVEL-03] [LEVEL-07] the tap that reaches Pink is congratulated and flood
   expect(getComputedStyle(ground).backgroundColor).toBe('rgb(255, 209, 227)');
 });
 
-test('[TAP-06] [ERR-12] taps without a connection are told of, kept, and leave when it is back', async () => {
+test('[TAP-06] [ERR-12] taps without a connection show a toast and are sent when it is back', async () => {
   const { screen, stores, world } = await renderApp();
   await screen.getByRole('button', { name: 'Nice' }).click();
   const surface = screen.getByRole('button', { name: 'Tap' });
@@ -59,7 +59,7 @@ test('[TAP-06] [ERR-12] taps without a connection are told of, kept, and leave w
   await expect.poll(counted).toBe(1);
 });
 
-test('[TAP-07] when loading taps fails there is nothing to tap with', async () => {
+test('[TAP-07] when loading taps fails the player cannot tap', async () => {
   const { screen, stores } = await renderApp({
     controls: failing('getMyTaps', 'NETWORK_FAILURE'),
   });
@@ -69,7 +69,7 @@ test('[TAP-07] when loading taps fails there is nothing to tap with', async () =
   expect(stores.taps.pending).toBe(0);
 });
 
-test('[TAP-08] when loading the user fails no user is kept, and nobody is connected', async () => {
+test('[TAP-08] when loading the user fails no user is cached and nothing is connected', async () => {
   const { screen, stores, queries } = await renderApp({
     controls: failing('getMe', 'NETWORK_FAILURE'),
   });
@@ -88,7 +88,7 @@ test('[BOLD-05] the header leads to profile and leaderboard and has no way back'
   await expect.element(header.getByRole('link', { name: /back/i })).not.toBeInTheDocument();
 });
 
-test('a key held down is one tap', async () => {
+test('a key that is held down is one tap', async () => {
   const { screen, stores } = await renderApp();
   await screen.getByRole('button', { name: 'Nice' }).click();
   const surface = screen.getByRole('button', { name: 'Tap' });

@@ -77,4 +77,4 @@ const ru: typeof en = {
 export const tapsText: Catalogue<typeof en> = { en, ru };
 
 /** The words of one language. */
-export type TapsWords = typeof en;
+export type TapsTexts = typeof en;

@@ -2,7 +2,7 @@ import type { Spill } from './tap-motion.ts';
 import type { EmblemPart, TapStage } from './tap-scene.ts';
 
 /**
- * Reads from the page what the scene needs: sizes, places and colours as the style has made them.
+ * Reads from the page what the scene needs: sizes, positions and colors after styling.
  * @param layer what the scene covers, in the letters of the numerals
  * @param spill how much larger than the surface it is
  * @param emblem what the page draws itself, at rest

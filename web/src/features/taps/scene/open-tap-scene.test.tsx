@@ -25,7 +25,7 @@ function middleOf(layer: HTMLElement): number[] {
   return [...copy.getImageData(150, 150, 1, 1).data];
 }
 
-test('a worker draws the scene, and says when it is seen', async () => {
+test('a worker draws the scene and reports the first frame', async () => {
   const { layer, onDrawn } = openScene();
 
   await expect.poll(() => onDrawn.mock.calls.length).toBe(1);
@@ -34,7 +34,7 @@ test('a worker draws the scene, and says when it is seen', async () => {
   expect(() => layer.querySelector('canvas')?.getContext('2d')).toThrow('transferred');
 });
 
-test('where no worker can draw the page does', async () => {
+test('the page draws the scene where no worker can', async () => {
   vi.stubGlobal('HTMLCanvasElement', class {});
   const { layer, onDrawn } = openScene();
 
@@ -42,7 +42,7 @@ test('where no worker can draw the page does', async () => {
   expect(middleOf(layer)).toEqual([0, 0, 0, 255]);
 });
 
-test('when the worker does not load the page draws, and forgets nothing that was placed', async () => {
+test('when the worker does not load the page draws the scene with the same layout', async () => {
   const absent = new Worker('/no-such-worker.js');
   vi.stubGlobal('Worker', function lost() {
     return absent;
@@ -54,7 +54,7 @@ test('when the worker does not load the page draws, and forgets nothing that was
   expect(middleOf(layer)).toEqual([0, 0, 0, 255]);
 });
 
-test('what is closed leaves nothing behind', () => {
+test('closing removes the canvas and the worker', () => {
   const end = vi.spyOn(Worker.prototype, 'terminate');
   const { layer, scene } = openScene();
 

@@ -1,9 +1,9 @@
 import { type ShownTap, TapScene, type TapStage } from './tap-scene.ts';
 
-/** What the worker is told: first what to draw on, then where everything lies, then each tap. */
+/** A message to the worker: first the canvas, then the layout, then each tap. */
 export type TapSceneMessage = { canvas: OffscreenCanvas } | { stage: TapStage } | { tap: ShownTap };
 
-/** A scene, wherever it is drawn. */
+/** A scene that a worker or the page draws. */
 export type OpenedTapScene = {
   place(stage: TapStage): void;
   show(tap: ShownTap): void;
@@ -11,9 +11,9 @@ export type OpenedTapScene = {
 };
 
 /**
- * Opens a scene on a new canvas in `layer`. It is drawn by a worker, because a slow phone has no time for
- * it between two taps; where browsers have none for canvases, or it does not load, the page draws.
- * @param onDrawn called when it is seen for the first time
+ * Opens a scene on a new canvas in `layer`. A worker draws it, because a slow phone has no time for it between two taps;
+ * the page draws it where the browser cannot or the worker does not load.
+ * @param onDrawn called after the first frame
  */
 export function openTapScene(layer: HTMLElement, onDrawn: () => void): OpenedTapScene {
   let stage: TapStage | undefined;
@@ -39,15 +39,15 @@ export function openTapScene(layer: HTMLElement, onDrawn: () => void): OpenedTap
 function drawInWorker(layer: HTMLElement, onDrawn: () => void, onFailure: () => void) {
   const canvas = layer.appendChild(document.createElement('canvas'));
   const worker = new Worker(new URL('./tap-scene.worker.ts', import.meta.url), { type: 'module' });
-  const tell = (message: TapSceneMessage, transfer: Transferable[] = []) =>
+  const post = (message: TapSceneMessage, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
   worker.addEventListener('message', onDrawn);
   worker.addEventListener('error', onFailure);
   const offscreen = canvas.transferControlToOffscreen();
-  tell({ canvas: offscreen }, [offscreen]);
+  post({ canvas: offscreen }, [offscreen]);
   return {
-    place: (stage: TapStage) => tell({ stage }),
-    show: (tap: ShownTap) => tell({ tap }),
+    place: (stage: TapStage) => post({ stage }),
+    show: (tap: ShownTap) => post({ tap }),
     close() {
       worker.terminate();
       canvas.remove();
@@ -59,7 +59,7 @@ function drawOnPage(layer: HTMLElement, onDrawn: () => void): OpenedTapScene {
   const canvas = layer.appendChild(document.createElement('canvas'));
   const context = canvas.getContext('2d');
   const close = () => canvas.remove();
-  // Without any canvas there is the emblem of the page, and no answer but the numbers.
+  // Without a canvas the page shows its own emblem, and a tap changes only the numbers.
   if (!context) return { place() {}, show() {}, close };
   const scene = new TapScene(context, onDrawn);
   return { place: (stage) => scene.place(stage), show: (tap) => scene.show(tap), close };

@@ -9,14 +9,14 @@ import {
   spillOf,
 } from './tap-motion.ts';
 
-test('what is pressed gives way within 60 ms and is back at rest after 200', () => {
+test('the emblem is pressed within 60 ms and back after 200 ms', () => {
   expect(pressedAt(0)).toBe(0);
   expect(pressedAt(60)).toBeCloseTo(1);
   expect(pressedAt(120)).toBeGreaterThan(0);
   expect(pressedAt(pressMs)).toBe(0);
 });
 
-test('a numeral rises from the finger and fades', () => {
+test('a numeral rises from the touch and fades', () => {
   const ages = [25, 100, 250, 400, numeralMs];
   const seen = ages.map((age) => numeralAt(age, false));
 
@@ -27,7 +27,7 @@ test('a numeral rises from the finger and fades', () => {
   expect(seen.at(-1)).toEqual({ rise: 96, size: 1, opacity: 0 });
 });
 
-test('with less motion, numerals and ripples fade where they are', () => {
+test('with less motion, numerals and ripples fade without moving', () => {
   for (const age of [0, 100, 300, 499]) {
     expect(numeralAt(age, true)).toMatchObject({ rise: 0, size: 1 });
     expect(rippleAt(age, true)).toMatchObject({ width: 500 });
@@ -36,12 +36,12 @@ test('with less motion, numerals and ripples fade where they are', () => {
   expect(rippleAt(300, true).opacity).toBeLessThan(rippleAt(100, true).opacity);
 });
 
-test('[UI-05] a ripple grows to 500 px and is gone then', () => {
+test('[UI-05] a ripple grows to 500 px and disappears', () => {
   expect(rippleAt(0, false)).toEqual({ width: 50, opacity: 0.32 });
   expect(rippleAt(rippleMs, false)).toEqual({ width: 500, opacity: 0 });
 });
 
-test('a ring has room at all sides of the surface, a numeral above it', () => {
+test('a ripple has room on all sides of the surface, a numeral above it', () => {
   expect(spillOf(true)).toEqual({ top: 250, right: 250, bottom: 250, left: 250 });
   expect(spillOf(false)).toEqual({ top: 140, right: 0, bottom: 0, left: 0 });
 });

@@ -1,21 +1,21 @@
-/** Where something lies on the surface, in pixels from its upper left corner. */
+/** A position on the surface, in pixels from its upper left corner. */
 export type TapPoint = {
   readonly x: number;
   readonly y: number;
 };
 
-/** How long each answer to a tap is seen, in milliseconds. */
+/** The durations of the effects of a tap, in milliseconds. */
 export const pressMs = 200;
 export const numeralMs = 500;
 export const rippleMs = 600;
 
-/** The ring that runs from a pointer is at last so wide, in pixels (spec §2, "ripple"). */
+/** The final width of a ripple, in pixels (spec §2). */
 export const rippleWidth = 500;
 
 /** How far a numeral rises, in pixels. */
 const rise = 96;
 
-/** Pixels at each side. */
+/** The room around the surface, in pixels. */
 export type Spill = {
   readonly top: number;
   readonly right: number;
@@ -23,20 +23,20 @@ export type Spill = {
   readonly left: number;
 };
 
-/** How far answers run beyond the surface: a ring to all sides, a numeral and its height upwards. */
+/** Returns how far effects extend beyond the surface: a ripple to all sides, a numeral and its height upwards. */
 export function spillOf(hasRipple: boolean): Spill {
   const side = hasRipple ? rippleWidth / 2 : 0;
   return { top: hasRipple ? side : rise + 44, right: side, bottom: side, left: side };
 }
 
-/** What came down gives way fast, and comes back softly: 0 at rest, 1 fully pressed. */
+/** Returns how far the emblem is pressed, from 0 to 1, `age` milliseconds after the tap. It returns slowly. */
 export function pressedAt(age: number): number {
   const part = age / pressMs;
   if (part < 0 || part >= 1) return 0;
   return part < 0.3 ? easeOut(part / 0.3) : 1 - easeInOut((part - 0.3) / 0.7);
 }
 
-/** What a tap was worth grows, rises from the finger and fades; without motion it only fades. */
+/** Returns the state of a tap's numeral: it grows, rises and fades. With less motion it only fades. */
 export function numeralAt(age: number, isStill: boolean) {
   const grown = Math.min(1, age / (0.05 * numeralMs));
   const gone = Math.max(0, (age / numeralMs - 0.05) / 0.95);
@@ -47,7 +47,7 @@ export function numeralAt(age: number, isStill: boolean) {
   };
 }
 
-/** A ring that grows to its width and fades; without motion it only fades. */
+/** Returns the state of a ripple: it grows and fades. With less motion it only fades. */
 export function rippleAt(age: number, isStill: boolean) {
   const part = easeOut(Math.min(1, age / rippleMs));
   return { width: rippleWidth * (isStill ? 1 : 0.1 + 0.9 * part), opacity: 0.32 * (1 - part) };

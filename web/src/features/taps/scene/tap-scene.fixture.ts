@@ -27,7 +27,7 @@ export function openSquareScene(stage = squareStage) {
   const onDrawn = vi.fn();
   const scene = new TapScene(context, onDrawn);
   scene.place(stage);
-  /** Lets all frames that are awaited come at `now`, in milliseconds; answers how many there were. */
+  /** Runs all requested frames at `now`, in milliseconds, and returns their number. */
   const draw = (now: number) => {
     const due = frames.splice(0);
     for (const frame of due) frame(now);

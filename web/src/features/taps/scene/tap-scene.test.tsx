@@ -10,14 +10,14 @@ const black = [0, 0, 0, 255];
 const nothing = [0, 0, 0, 0];
 const finger = { x: 150, y: 150, text: '+2', hasRipple: false, isStill: false };
 
-/** How far down the square begins, beside the finger's numeral. */
+/** The top of the square, beside the numeral. */
 function topOf(context: CanvasRenderingContext2D): number {
   return Array.from({ length: 60 }, (_, index) => 80 + index).findIndex(
     (y) => pixelAt(context, 110, y)[3] === 255,
   );
 }
 
-test('the emblem stands where the page has it, as sharp as the screen is', () => {
+test('the emblem is drawn at its position on the page, in device pixels', () => {
   const { context, onDrawn } = openSquareScene({ ...squareStage, density: 2 });
 
   expect(context.canvas.width).toBe(600);
@@ -27,7 +27,7 @@ test('the emblem stands where the page has it, as sharp as the screen is', () =>
   expect(onDrawn).toHaveBeenCalledOnce();
 });
 
-test('numerals and ripples run beyond the surface as far as the canvas does', () => {
+test('numerals and ripples extend beyond the surface up to the edge of the canvas', () => {
   const spill = { top: 100, right: 20, bottom: 10, left: 50 };
   const { scene, context, draw } = openSquareScene({ ...squareStage, spill });
   const write = vi.spyOn(context, 'fillText').mockImplementation(() => {
@@ -42,7 +42,7 @@ test('numerals and ripples run beyond the surface as far as the canvas does', ()
   expect(write).toHaveBeenCalledOnce();
 });
 
-test('a phone that is turned shows the old picture until the new one is drawn', () => {
+test('after a rotation the old picture stays until the new one is drawn', () => {
   const { scene, context, draw } = openSquareScene();
 
   scene.place({ ...squareStage, width: 400 });
@@ -53,7 +53,7 @@ test('a phone that is turned shows the old picture until the new one is drawn', 
   expect(pixelAt(context, 150, 150)).toEqual(black);
 });
 
-test('parts that are only lines are drawn as lines, and shades let shine through', () => {
+test('lines are drawn as lines, and shades are translucent', () => {
   const line = { path: 'M0 50h100', fill: null, line: { colour: 'rgb(0, 0, 255)', width: 10 } };
   const shade = {
     path: 'M0 0h100v20H0z',
@@ -68,7 +68,7 @@ test('parts that are only lines are drawn as lines, and shades let shine through
   expect(pixelAt(context, 150, 110)[3]).toBeCloseTo(128, -1);
 });
 
-test('the emblem gives way under a finger and is back after a fifth of a second', () => {
+test('the emblem is pressed by a tap and back after 200 ms', () => {
   const { scene, context, draw } = openSquareScene();
   const rest = topOf(context);
 
@@ -116,7 +116,7 @@ test('with less motion, the emblem stands still', () => {
   expect(topOf(context)).toBe(rest);
 });
 
-test('what a tap was worth is written over the finger, in ink on ground', () => {
+test('the worth of a tap is written above the touch, in ink on ground', () => {
   const { scene, context, draw } = openSquareScene();
   const write = vi.spyOn(context, 'fillText');
 
@@ -145,7 +145,7 @@ test('a hundred quick taps leave no more than 12 numerals', () => {
   );
 });
 
-test('[UI-05] of twenty ripples 8 are kept, and each grows to 500 px', () => {
+test('[UI-05] of twenty ripples 8 are drawn, and each grows to 500 px', () => {
   const { scene, context, draw } = openSquareScene({ ...squareStage, width: 600, height: 600 });
   for (let at = 0; at < 20; at += 1) scene.show({ ...finger, x: 300, y: 300, hasRipple: true });
   const paint = vi.spyOn(context, 'fillRect');
@@ -169,7 +169,7 @@ test('[UI-05] a tap without a ripple draws none', () => {
   expect(paint).not.toHaveBeenCalled();
 });
 
-test('when nothing moves any more no frame is asked for', () => {
+test('no frame is requested when nothing moves', () => {
   const { scene, draw } = openSquareScene();
   expect(draw(500)).toBe(0);
 

@@ -9,32 +9,32 @@ import {
   type TapPoint,
 } from './tap-motion.ts';
 
-/** One path of the emblem as it is painted, in the box that it was drawn in. */
+/** One path of the emblem, in the coordinates of its own box. */
 export type EmblemPart = {
   readonly path: string;
   readonly fill: { readonly colour: string; readonly opacity: number } | null;
   readonly line: { readonly colour: string; readonly width: number } | null;
 };
 
-/** What the scene is drawn on and with; lengths are in pixels of the page, from the surface's upper left corner. */
+/** The layout and style of the scene. Lengths are CSS pixels from the surface's upper left corner. */
 export type TapStage = {
   readonly width: number;
   readonly height: number;
-  /** How much larger than the surface the canvas is. */
+  /** The room of the canvas around the surface. */
   readonly spill: Spill;
-  /** The pixels of the screen in one of the page. */
+  /** Device pixels per CSS pixel. */
   readonly density: number;
-  /** Where the emblem's box begins, and how many pixels one unit of it is. */
+  /** The position of the emblem's box, and the pixels of one of its units. */
   readonly emblem: TapPoint & { readonly unit: number; readonly parts: readonly EmblemPart[] };
-  /** The numerals' letters, as the style says it: weight, size and family. */
+  /** The CSS font of the numerals: weight, size and family. */
   readonly font: string;
-  /** The colour of numerals and ripples, as `rgb(…)`. */
+  /** The color of numerals and ripples, as `rgb(…)`. */
   readonly ink: string;
-  /** What the ink stands on. */
+  /** The background color. */
   readonly ground: string;
 };
 
-/** A finger that came down. */
+/** A tap to show. */
 export type ShownTap = TapPoint & {
   readonly text: string;
   readonly hasRipple: boolean;
@@ -42,15 +42,15 @@ export type ShownTap = TapPoint & {
   readonly isStill: boolean;
 };
 
-/** As many as twenty taps a second need, each seen for half of one, and two to spare. */
-const tapsKept = 12;
-const ripplesKept = 8;
+/** Enough for twenty taps a second, each shown for half a second, plus two. */
+const tapsMost = 12;
+const ripplesMost = 8;
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
- * What answers the fingers: an emblem that gives way, numerals and ripples. One canvas, drawn only while
- * something moves, by whichever thread it was given to.
+ * Draws the effects of taps on one canvas: the pressed emblem, numerals and ripples. Requests frames only while
+ * something moves.
  */
 export class TapScene {
   readonly #context: Context;
@@ -66,16 +66,16 @@ export class TapScene {
     this.#onDrawn = onDrawn;
   }
 
-  /** Draws everything there from now on. */
+  /** Sets the layout, from the next frame on. */
   place(stage: TapStage): void {
     this.#stage = stage;
     this.#parts = stage.emblem.parts.map((part) => ({ part, path: new Path2D(part.path) }));
     this.#awaitFrame();
   }
 
-  /** Answers a tap from the next frame on; the oldest of too many is seen no longer. */
+  /** Shows a tap from the next frame on. The oldest of too many disappears. */
   show(tap: ShownTap): void {
-    this.#taps = [...this.#taps.slice(1 - tapsKept), { ...tap }];
+    this.#taps = [...this.#taps.slice(1 - tapsMost), { ...tap }];
     this.#awaitFrame();
   }
 
@@ -92,7 +92,7 @@ export class TapScene {
     for (const tap of this.#taps) tap.begunAt ??= now;
     const aged = this.#taps.map((tap) => ({ tap, age: now - (tap.begunAt ?? now) }));
     this.#clear(stage);
-    for (const { tap, age } of aged.slice(-ripplesKept)) {
+    for (const { tap, age } of aged.slice(-ripplesMost)) {
       if (tap.hasRipple && age < rippleMs) this.#drawRipple(stage, tap, age);
     }
     this.#context.save();
@@ -107,7 +107,7 @@ export class TapScene {
     this.#onDrawn = undefined;
   }
 
-  /** Not before it is drawn anew: a canvas that gets another size is empty. */
+  /** Resizes the canvas only before drawing, because resizing empties it. */
   #clear({ width, height, spill, density }: TapStage): void {
     const { canvas } = this.#context;
     const columns = Math.round((spill.left + width + spill.right) * density);
@@ -120,7 +120,7 @@ export class TapScene {
     this.#context.translate(spill.left, spill.top);
   }
 
-  /** Lets the emblem give way towards the finger; several fingers add up. */
+  /** Presses the emblem towards the finger; several fingers add up. */
   #press({ width, height }: TapStage, { x, y }: TapPoint, depth: number): void {
     const middle = { x: width / 2, y: height * 0.45 };
     const [shiftX, shiftY] = [((x - width / 2) / width) * 16, ((y - height / 2) / height) * 16];

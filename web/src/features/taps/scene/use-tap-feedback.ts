@@ -5,12 +5,11 @@ import { measureStage } from './measure-stage.ts';
 import { type OpenedTapScene, openTapScene } from './open-tap-scene.ts';
 import { spillOf, type TapPoint } from './tap-motion.ts';
 
-/** Asked once: an answer that is kept up to date costs nothing per tap. */
+/** Queried once: a live media query costs nothing per tap. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * What answers a finger: an emblem that gives way, a numeral and, where wanted, a ripple. React is not
- * asked, and the page only says where the finger was.
+ * Shows the effects of taps without React: the pressed emblem, a numeral and, where wanted, a ripple.
  */
 export function useTapFeedback(hasRipple: boolean) {
   const taps = useTapStore();
@@ -21,7 +20,7 @@ export function useTapFeedback(hasRipple: boolean) {
   useLayoutEffect(() => {
     const [drawnOn, drawn] = [layer.current, emblem.current];
     if (!drawnOn || !drawn) return;
-    // Until the scene is seen the page draws the emblem itself.
+    // Until the scene is drawn the page shows the emblem itself.
     const opened = openTapScene(drawnOn, () => {
       drawn.style.visibility = 'hidden';
     });
@@ -31,14 +30,14 @@ export function useTapFeedback(hasRipple: boolean) {
     const place = () => opened.place(measureStage(drawnOn, spill, drawn));
     const observer = new ResizeObserver(place);
     observer.observe(drawnOn);
-    // In the next frame the style has the new level's colours.
-    const endColours = reaction(
+    // The new level's colors are in the style from the next frame on.
+    const stopColors = reaction(
       () => taps.level,
       () => requestAnimationFrame(place),
     );
     scene.current = opened;
     return () => {
-      endColours();
+      stopColors();
       observer.disconnect();
       opened.close();
       drawn.style.visibility = '';

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Every total that the screen showed, in order. */
+/** Collects every total that is shown, in order. */
 function shownTotals(store: ReturnType<typeof startPlayer>['store']): number[] {
   const totals: number[] = [];
   reaction(
@@ -22,56 +22,56 @@ function shownTotals(store: ReturnType<typeof startPlayer>['store']): number[] {
 }
 
 test('sending and acknowledging a batch never moves the shown number', () => {
-  const { store } = startPlayer(99);
+  const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   const totals = shownTotals(store);
 
   vi.advanceTimersByTime(300);
-  store.acknowledge({ available: 89, total: 10 }, []);
+  connection.acknowledge({ available: 89, total: 10 });
 
   expect(totals).toEqual([10]);
   expect(store.balance).toEqual({ available: 89, total: 10 });
 });
 
-test('taps made while a batch is on its way stand on top of its acknowledgement', () => {
-  const { store } = startPlayer(99);
+test('taps made while a batch is in flight are added to the balance of its ack', () => {
+  const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
   tapTimes(store, 4);
 
-  store.acknowledge({ available: 89, total: 10 }, []);
+  connection.acknowledge({ available: 89, total: 10 });
 
   expect(store.balance).toEqual({ available: 85, total: 14 });
 });
 
 test('an acknowledgement of the first of two batches leaves the second counted', () => {
-  const { store } = startPlayer(99);
+  const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
   tapTimes(store, 4);
   store.flush();
 
-  store.acknowledge({ available: 89, total: 10 }, [{ multiplier: 1, taps: 4 }]);
+  connection.acknowledge({ available: 89, total: 10 }, 1);
 
   expect(store.balance).toEqual({ available: 85, total: 14 });
 });
 
-test('what the server refused is taken back, and the number settles on its word', () => {
-  const { store } = startPlayer(99);
+test('taps that the server did not count are taken back', () => {
+  const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
 
-  store.acknowledge({ available: 0, total: 6 }, []);
+  connection.acknowledge({ available: 0, total: 6 });
 
   expect(store.balance).toEqual({ available: 0, total: 6 });
   expect(store.corrections).toBe(1);
 });
 
-test('taps of another device correct the total; the own ones and a purchase do not', () => {
-  const { store } = startPlayer(99);
+test('taps of another device correct the total; own taps and a purchase do not', () => {
+  const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
-  store.acknowledge({ available: 89, total: 10 }, []);
+  connection.acknowledge({ available: 89, total: 10 });
   store.receiveBalance({ available: 1_189, total: 10 });
   expect(store.corrections).toBe(0);
 
@@ -88,42 +88,42 @@ test('a balance received while nothing is in flight counts at once', () => {
   expect(store.balance).toEqual({ available: 500, total: 99 });
 });
 
-test('a push that already counts a batch on its way does not count it twice', () => {
-  const { store } = startPlayer(99);
+test('a push that contains a batch in flight does not count it twice', () => {
+  const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
   const totals = shownTotals(store);
 
   store.receiveBalance({ available: 89, total: 10 });
-  store.acknowledge({ available: 89, total: 10 }, []);
+  connection.acknowledge({ available: 89, total: 10 });
 
   expect(totals).toEqual([10]);
 });
 
-test('a purchase pushed while a batch is on its way shows with the answer to the batch', () => {
-  const { store } = startPlayer(99);
+test('a purchase that is pushed while a batch is in flight shows with the ack of the batch', () => {
+  const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
 
   store.receiveBalance({ available: 589, total: 10 });
-  store.acknowledge({ available: 89, total: 10 }, []);
+  connection.acknowledge({ available: 89, total: 10 });
 
   expect(store.balance).toEqual({ available: 589, total: 10 });
 });
 
-test('a push overtaken by the answer to a later batch is forgotten', () => {
-  const { store } = startPlayer(99);
+test('a push with a smaller total than the ack of a later batch is dropped', () => {
+  const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
 
   store.receiveBalance({ available: 99, total: 0 });
-  store.acknowledge({ available: 89, total: 10 }, []);
+  connection.acknowledge({ available: 89, total: 10 });
 
   expect(store.balance).toEqual({ available: 89, total: 10 });
 });
 
-test('a push ahead of two batches waits for both answers', () => {
-  const { store } = startPlayer(99);
+test('a push that contains two batches in flight is postponed until both acks', () => {
+  const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
   tapTimes(store, 4);
@@ -131,14 +131,14 @@ test('a push ahead of two batches waits for both answers', () => {
   const totals = shownTotals(store);
 
   store.receiveBalance({ available: 585, total: 14 });
-  store.acknowledge({ available: 89, total: 10 }, [{ multiplier: 1, taps: 4 }]);
-  store.acknowledge({ available: 85, total: 14 }, []);
+  connection.acknowledge({ available: 89, total: 10 }, 1);
+  connection.acknowledge({ available: 85, total: 14 });
 
   expect(totals).toEqual([14]);
   expect(store.balance).toEqual({ available: 585, total: 14 });
 });
 
-test('a balance older than the last one is not believed', () => {
+test('a balance with a smaller total is stale and ignored', () => {
   const { store } = startPlayer(99, 40);
 
   store.receiveBalance({ available: 139, total: 0 });
@@ -146,7 +146,7 @@ test('a balance older than the last one is not believed', () => {
   expect(store.balance).toEqual({ available: 99, total: 40 });
 });
 
-test('an answer of the taps query counts once, however often a screen brings it', () => {
+test('a response of the taps query counts once, even if a screen that opens again brings it again', () => {
   const { store } = startPlayer(0, 99);
   store.receiveBalance({ available: 500, total: 99 });
 
@@ -155,20 +155,20 @@ test('an answer of the taps query counts once, however often a screen brings it'
   expect(store.balance.available).toBe(500);
 });
 
-test('batches kept from an earlier visit stand on top of the first balance', () => {
-  const { store } = startPlayer(0);
+test('batches that an earlier start of the app stored are subtracted from the first balance', () => {
+  const { store, connection } = startPlayer(0);
   store.clear();
-  store.setUnacked([{ multiplier: 1, taps: 7 }]);
+  connection.takeOver([{ multiplier: 1, taps: 7 }]);
 
   store.seed({ available: 99, total: 0 }, 2);
 
   expect(store.balance).toEqual({ available: 92, total: 7 });
 });
 
-test('kept batches that were counted after all never make the balance negative', () => {
-  const { store } = startPlayer(0);
+test('stored batches that the balance contains already never make it negative', () => {
+  const { store, connection } = startPlayer(0);
   store.clear();
-  store.setUnacked([{ multiplier: 1, taps: 7 }]);
+  connection.takeOver([{ multiplier: 1, taps: 7 }]);
 
   store.seed({ available: 0, total: 99 }, 2);
 

@@ -29,20 +29,20 @@ test('[GIFT-02] [PAY-02] a push that comes before `paid` does not count the purc
   expect(store.balance).toEqual({ available: 525, total: 99 });
 });
 
-test('[PAY-02] a batch that is answered while the pay sheet is open does not hide the purchase', () => {
-  const { store } = startPlayer(99);
+test('[PAY-02] an ack that arrives while the payment sheet is open does not hide the purchase', () => {
+  const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
   const credit = store.addPendingCredit();
-  store.acknowledge({ available: 89, total: 10 }, []);
+  connection.acknowledge({ available: 89, total: 10 });
 
   credit.grant(525);
 
   expect(store.balance).toEqual({ available: 614, total: 10 });
 });
 
-test('[PAY-02] bought taps that were spent before the server told of them are never shown twice', () => {
-  const { store } = startPlayer(0, 99);
+test('[PAY-02] bought taps that were spent before the server confirmed them are never shown twice', () => {
+  const { store, connection } = startPlayer(0, 99);
   store.addPendingCredit().grant(525);
   tapTimes(store, 20);
   store.flush();
@@ -50,12 +50,12 @@ test('[PAY-02] bought taps that were spent before the server told of them are ne
 
   store.receiveBalance({ available: 525, total: 99 });
   expect(store.balance).toEqual({ available: 505, total: 119 });
-  store.acknowledge({ available: 505, total: 119 }, []);
+  connection.acknowledge({ available: 505, total: 119 });
 
   expect(store.balance).toEqual({ available: 505, total: 119 });
 });
 
-test('[PAY-02] two purchases in a row are both shown, whenever the server tells of each', () => {
+test('[PAY-02] two purchases in a row are both shown, whenever the server confirms each', () => {
   const { store } = startPlayer(0, 99);
   store.addPendingCredit().grant(100);
   store.addPendingCredit().grant(525);
@@ -81,7 +81,7 @@ test('[PAY-02] a push that never comes: after giving up, the server’s next bal
   expect(store.balance.available).toBe(0);
 });
 
-test('[PAY-02] after a reload only the server’s word counts', () => {
+test('[PAY-02] after a reload only the balance of the server counts', () => {
   const first = startPlayer(0, 99);
   first.store.addPendingCredit().grant(525);
   const again = startTapStore();
@@ -92,7 +92,7 @@ test('[PAY-02] after a reload only the server’s word counts', () => {
   expect(again.store.balance).toEqual({ available: 525, total: 99 });
 });
 
-test('[TAP-07] when loading taps fails nothing is expected any more', () => {
+test('[TAP-07] when loading taps fails pending credits are dropped', () => {
   const { store } = startPlayer(0, 99);
   store.addPendingCredit().grant(525);
 
@@ -103,8 +103,8 @@ test('[TAP-07] when loading taps fails nothing is expected any more', () => {
 
 test('a requested balance counts, unless another one arrived in between', () => {
   const { store } = startPlayer(0, 99);
-  const early = store.askBalance();
-  store.askBalance()({ available: 525, total: 99 });
+  const early = store.expectBalance();
+  store.expectBalance()({ available: 525, total: 99 });
   expect(store.balance.available).toBe(525);
 
   early({ available: 0, total: 99 });
@@ -112,8 +112,8 @@ test('a requested balance counts, unless another one arrived in between', () => 
   expect(store.balance.available).toBe(525);
 });
 
-test('[PAY-02] taps that spend a purchase are sent once the server told of it, in their order', () => {
-  const { store, sent } = startPlayer(5, 200);
+test('[PAY-02] taps that spend a purchase are sent in order once the server confirmed it', () => {
+  const { store, connection, sent } = startPlayer(5, 200);
   store.addPendingCredit().promise(525);
   tapTimes(store, 4);
   store.flush();
@@ -124,7 +124,7 @@ test('[PAY-02] taps that spend a purchase are sent once the server told of it, i
   expect(sent).toEqual([{ multiplier: 1, taps: 4 }]);
   expect(store.balance).toEqual({ available: 505, total: 225 });
 
-  store.acknowledge({ available: 1, total: 204 }, []);
+  connection.acknowledge({ available: 1, total: 204 });
   expect(sent).toHaveLength(1);
   store.receiveBalance({ available: 526, total: 204 });
 
@@ -135,7 +135,7 @@ test('[PAY-02] taps that spend a purchase are sent once the server told of it, i
   expect(store.balance).toEqual({ available: 505, total: 225 });
 });
 
-test('[PAY-02] taps that wait for a purchase are sent when the app is left', () => {
+test('[PAY-02] taps that wait for a purchase are sent when the player leaves the app', () => {
   const { store, sent } = startPlayer(0, 200);
   store.addPendingCredit().promise(525);
   tapTimes(store, 3);
@@ -145,8 +145,8 @@ test('[PAY-02] taps that wait for a purchase are sent when the app is left', () 
   expect(sent).toEqual([{ multiplier: 1, taps: 3 }]);
 });
 
-test('[PAY-02] a purchase that never comes lets the waiting taps go to the server, whose word then counts', () => {
-  const { store, sent } = startPlayer(0, 200);
+test('[PAY-02] after giving up a purchase the held taps are sent, and the balance of the server counts', () => {
+  const { store, connection, sent } = startPlayer(0, 200);
   const credit = store.addPendingCredit();
   credit.promise(525);
   tapTimes(store, 3);
@@ -155,12 +155,12 @@ test('[PAY-02] a purchase that never comes lets the waiting taps go to the serve
   credit.giveUp();
   store.receiveBalance({ available: 0, total: 200 });
   expect(sent).toEqual([{ multiplier: 1, taps: 3 }]);
-  store.acknowledge({ available: 0, total: 200 }, []);
+  connection.acknowledge({ available: 0, total: 200 });
 
   expect(store.balance).toEqual({ available: 0, total: 200 });
 });
 
-test('[GIFT-02] taps that spend the gift go at once: the server gave it', () => {
+test('[GIFT-02] taps that spend the gift are sent at once: the server granted it', () => {
   const { store, sent } = startPlayer(0, 0);
   store.addPendingCredit().grant(99);
   tapTimes(store, 3);

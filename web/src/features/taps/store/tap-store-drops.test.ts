@@ -1,11 +1,7 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FakeSocket } from '../../../live/fake-socket.fixture.ts';
-import { startConnection } from '../../../live/player-connection.fixture.ts';
-import { listenToTaps } from '../../../live/tap-listener.ts';
-import { tapsText } from '../taps-text.ts';
-import { fewLevels } from './tap-store.fixture.ts';
-import { TapStore } from './tap-store.ts';
+import { startLiveTapStore } from './live-tap-store.fixture.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,8 +38,8 @@ function modelServer(available: number) {
   };
 }
 
-/** Numbers from 0 up to 1 that are the same in every run. */
-function dice(seed: number) {
+/** Returns a generator of numbers from 0 up to 1 that are the same in every run. */
+function random(seed: number) {
   let state = seed;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -51,55 +47,34 @@ function dice(seed: number) {
   };
 }
 
-/** A player with 3 000 taps on a connection whose other end is the model server. */
+/** Starts a player with 3 000 taps on a connection to the model server. */
 function startGame() {
-  const { connection, sockets } = startConnection();
-  const store = new TapStore({
-    send: (batch) => {
-      connection.sendMessage(batch);
-      return connection.isOpen;
-    },
-    toast: () => {},
-    words: tapsText.en,
-    haptic: () => {},
-    schedule: (run, ms) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-    localTaps: { load: () => 10, save: () => {} },
-  });
-  listenToTaps(connection, {
-    setUnacked: store.setUnacked,
-    acknowledge: store.acknowledge,
-    receiveBalance: store.receiveBalance,
-    expire: () => {},
-  });
-  store.setLevels(fewLevels);
+  const { store, connection, sockets } = startLiveTapStore();
   store.seed({ available: 3_000, total: 0 }, 1);
   connection.connect();
   sockets[0]?.accept();
-  return { store, sockets, server: modelServer(3_000) };
+  return { store, connection, sockets, server: modelServer(3_000) };
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'whatever drops, the number never moves back, and in the end every tap is counted once (%i)',
+  'with lost acks and dropped connections the total never decreases, and every tap counts once (%i)',
   (seed) => {
-    const { store, sockets, server } = startGame();
-    const roll = dice(seed);
-    const answered = new Map<FakeSocket, number>();
+    const { store, connection, sockets, server } = startGame();
+    const next = random(seed);
+    const served = new Map<FakeSocket, number>();
     const shown: number[] = [];
     autorun(() => shown.push(store.balance.total));
     let tapped = 0;
 
-    /** The server reads one frame of the open socket; its answer may be lost. */
-    const serve = (isHeard: boolean) => {
+    /** The server reads one frame of the open socket; its ack may be lost. */
+    const serve = (isDelivered: boolean) => {
       const socket = sockets.at(-1);
-      const at = socket ? (answered.get(socket) ?? 0) : 0;
+      const at = socket ? (served.get(socket) ?? 0) : 0;
       const frame = socket?.sent[at] as Frame | undefined;
       if (!socket || !frame) return false;
-      answered.set(socket, at + 1);
-      const answer = server.count(frame);
-      if (isHeard) socket.say(answer);
+      served.set(socket, at + 1);
+      const ack = server.count(frame);
+      if (isDelivered) socket.say(ack);
       return true;
     };
     const lose = () => {
@@ -110,10 +85,10 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     };
 
     for (let step = 0; step < 600; step++) {
-      const face = roll();
-      if (face < 0.7) tapped += store.tap();
-      else if (face < 0.8) vi.advanceTimersByTime(300);
-      else if (face < 0.97) serve(true);
+      const chance = next();
+      if (chance < 0.7) tapped += store.tap();
+      else if (chance < 0.8) vi.advanceTimersByTime(300);
+      else if (chance < 0.97) serve(true);
       else lose();
     }
     vi.advanceTimersByTime(300);
@@ -123,6 +98,6 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     expect(tapped).toBeGreaterThan(300);
     expect(server.balance.total_taps).toBe(tapped);
     expect(store.balance).toEqual({ available: 3_000 - tapped, total: tapped });
-    expect(store.unacked).toEqual([]);
+    expect(connection.unacked).toEqual([]);
   },
 );

@@ -24,7 +24,7 @@ test('[LEVEL-01] [LEVEL-02] the tap that reaches a threshold changes the level a
   expect([store.level?.title, store.nextLevel?.title]).toEqual(['Pink', 'Red']);
 });
 
-test('[LEVEL-03] reaching a level is congratulated once', () => {
+test('[LEVEL-03] reaching a level shows one toast', () => {
   const { store, toast } = startPlayer(50, 95);
 
   tapTimes(store, 20);
@@ -32,7 +32,7 @@ test('[LEVEL-03] reaching a level is congratulated once', () => {
   expect(toast).toHaveBeenCalledExactlyOnceWith(congratulations);
 });
 
-test('[LEVEL-03] opening the app on a level is no achievement', () => {
+test('[LEVEL-03] opening the app on a level shows no toast', () => {
   const levelsFirst = startTapStore();
   levelsFirst.store.setLevels(fewLevels);
   levelsFirst.store.seed({ available: 5, total: 2_000 }, 1);
@@ -64,7 +64,7 @@ test('[LEVEL-05] a multiplier that the new level has too stays chosen', () => {
   expect(store.multiplier.value).toBe(2);
 });
 
-test('[LEVEL-05] a multiplier that the new level has not gives way to its first', () => {
+test('[LEVEL-05] a multiplier that the new level lacks is replaced by its first one', () => {
   const { store, sent } = startPlayer(50, 4_998);
   store.choose({ id: 3, value: 3, display_name: null });
 
@@ -86,7 +86,7 @@ test('[LEVEL-05] a level without multipliers leaves the default one', () => {
   expect(store.multiplier).toEqual({ id: 1, value: 1, display_name: '1' });
 });
 
-test('[LEVEL-06] progress runs from the current threshold to the next', () => {
+test('[LEVEL-06] progress is 0 at the current threshold and 100 at the next', () => {
   expect(startPlayer(0, 100).store.progress).toBe(0);
   expect(startPlayer(0, 325).store.progress).toBe(25);
   expect(startPlayer(0, 325).store.missingTaps).toBe(675);
@@ -107,7 +107,7 @@ test('[LEVEL-07] each level offers its own multipliers, smallest first', () => {
   expect(values).toEqual([[1], [1, 2], [1, 2, 3], [1, 2, 5]]);
 });
 
-test('[LEVEL-03] a level reached by taps of another device is congratulated too', () => {
+test('[LEVEL-03] a level that taps of another device reach shows a toast too', () => {
   const { store, toast } = startPlayer(50, 95);
 
   store.receiveBalance({ available: 40, total: 105 });
@@ -115,12 +115,12 @@ test('[LEVEL-03] a level reached by taps of another device is congratulated too'
   expect(toast).toHaveBeenCalledExactlyOnceWith(congratulations);
 });
 
-test('a level that the server takes back also takes its multiplier back', () => {
-  const { store } = startPlayer(50, 99);
+test('losing a level to a correction also loses its multiplier', () => {
+  const { store, connection } = startPlayer(50, 99);
   store.tap();
   store.choose({ id: 2, value: 2, display_name: null });
 
-  store.acknowledge({ available: 0, total: 99 }, []);
+  connection.acknowledge({ available: 0, total: 99 });
 
   expect(store.level?.title).toBe('White');
   expect(store.multiplier.value).toBe(1);

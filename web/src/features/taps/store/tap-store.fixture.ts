@@ -1,10 +1,13 @@
 import type { Level } from '@bold/sdk';
-import type { TapBatch } from '@bold/sdk/game';
+import type { Balance, TapBatch } from '@bold/sdk/game';
+import type { Batch, LiveEvent, Schedule } from '@bold/sdk/live';
 import { vi } from 'vitest';
+import { memoryDevice } from '../../../../test/memory-device.ts';
 import { tapsText } from '../taps-text.ts';
-import { TapStore } from './tap-store.ts';
+import { TapHint } from './tap-hint.ts';
+import { type TapConnection, TapStore } from './tap-store.ts';
 
-/** A level as the contract answers it, with what the tap screen reads of it. */
+/** Returns a level of the contract. */
 export function levelOf(id: number, title: string, threshold: number, values: number[]): Level {
   return {
     id,
@@ -26,7 +29,7 @@ export function levelOf(id: number, title: string, threshold: number, values: nu
   };
 }
 
-/** The first of decisions §5, and one that drops the multiplier 3 again. */
+/** The first levels of decisions §5, and one that lacks the multiplier 3. */
 export const fewLevels: readonly Level[] = [
   levelOf(1, 'White', 0, [1]),
   levelOf(2, 'Pink', 100, [1, 2]),
@@ -34,31 +37,70 @@ export const fewLevels: readonly Level[] = [
   levelOf(4, 'Orange', 5_000, [1, 2, 5]),
 ];
 
-/** A tap store on fake effects; time is vitest's, `open` says whether batches find the connection open. */
-export function startTapStore({ localTaps = 0 } = {}) {
-  const sent: TapBatch[] = [];
-  const connection = { open: true };
-  const toast = vi.fn();
-  const haptic = vi.fn();
-  const save = vi.fn();
-  const store = new TapStore({
-    send: (batch) => {
-      sent.push(batch);
-      return connection.open;
-    },
-    toast,
-    words: tapsText.en,
-    haptic,
-    schedule: (run, ms) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-    localTaps: { load: () => localTaps, save },
-  });
-  return { store, sent, connection, toast, haptic, save };
+/** The live connection of a tap store, whose other end is the test. */
+export class FakeConnection implements TapConnection {
+  isOpen = true;
+  uncounted: readonly Batch[] = [];
+  /** Every batch that was sent, in order. */
+  readonly sent: TapBatch[] = [];
+  #listener: (event: LiveEvent) => void = () => {};
+
+  subscribe(listener: (event: LiveEvent) => void) {
+    this.#listener = listener;
+    return () => {};
+  }
+
+  sendMessage({ multiplier, taps }: TapBatch) {
+    this.sent.push({ multiplier, taps });
+    const seq = this.sent.length;
+    this.uncounted = [...this.uncounted, { multiplier, taps, session: 's1', seq, sent: true }];
+    return this.isOpen;
+  }
+
+  /** The server has acknowledged all batches except the last `left`, and sends its balance. */
+  acknowledge(balance: Balance, left = 0) {
+    const [batch] = this.uncounted;
+    if (!batch) throw new Error('No batch was sent');
+    this.uncounted = left > 0 ? this.uncounted.slice(-left) : [];
+    this.#listener({ type: 'ack', batch, applied: batch.taps, isDuplicate: false, balance });
+  }
+
+  /** Batches of an earlier start of the app, which did not send them, are found. */
+  takeOver(batches: readonly TapBatch[]) {
+    const found = batches.map((batch, at) => ({
+      ...batch,
+      session: 's0',
+      seq: at + 1,
+      sent: false,
+    }));
+    this.uncounted = [...this.uncounted, ...found];
+    this.#listener({ type: 'tookOver', batches: found });
+  }
 }
 
-/** The same with levels and a balance. */
+/** Starts a tap store on fake effects, with vitest's timers. */
+export function startTapStore({ device = memoryDevice() } = {}) {
+  const connection = new FakeConnection();
+  const toast = vi.fn();
+  const haptic = vi.fn();
+  const store = new TapStore({
+    connection,
+    toast,
+    texts: tapsText.en,
+    haptic,
+    schedule: timerSchedule,
+    hint: new TapHint(device, 1),
+  });
+  return { store, connection, sent: connection.sent, toast, haptic, device };
+}
+
+/** Schedules with vitest's timers. */
+export const timerSchedule: Schedule = (run, ms) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Starts a tap store with levels and a balance. */
 export function startPlayer(available: number, total = 0) {
   const player = startTapStore();
   player.store.setLevels(fewLevels);
@@ -66,7 +108,7 @@ export function startPlayer(available: number, total = 0) {
   return player;
 }
 
-/** Taps `times` times and answers what each tap was worth. */
+/** Taps `times` times and returns the worth of each tap. */
 export function tapTimes(store: TapStore, times: number): number[] {
   return Array.from({ length: times }, () => store.tap());
 }

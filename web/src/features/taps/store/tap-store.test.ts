@@ -18,7 +18,7 @@ test('[TAP-11] before anything is loaded all taps are 0 and the multiplier is th
   expect(store.multiplier).toEqual({ id: 1, value: 1, display_name: '1' });
 });
 
-test('[TAP-01] a tap moves the multiplier from available to total taps and counts as one tap', () => {
+test('[TAP-01] a tap moves its multiplier from available to total taps and counts as one tap', () => {
   const { store } = startPlayer(50, 1_000);
   store.choose({ id: 3, value: 3, display_name: null });
 
@@ -40,7 +40,7 @@ test('[TAP-02] a tap that costs more than is left changes nothing', () => {
   expect(haptic).not.toHaveBeenCalled();
 });
 
-test('[TAP-02] a tap that costs just what is left is still made', () => {
+test('[TAP-02] a tap that costs exactly what is left counts', () => {
   const { store } = startPlayer(3, 1_000);
   store.choose({ id: 3, value: 3, display_name: null });
 
@@ -48,7 +48,7 @@ test('[TAP-02] a tap that costs just what is left is still made', () => {
   expect(store.balance).toEqual({ available: 0, total: 1_003 });
 });
 
-test('[TAP-03] taps leave in one batch 300 ms after the last of them', () => {
+test('[TAP-03] taps are sent in one batch 300 ms after the last one', () => {
   const { store, sent } = startPlayer(99);
 
   store.tap();
@@ -72,7 +72,7 @@ test('[TAP-03] without a tap nothing is ever sent', () => {
   expect(sent).toEqual([]);
 });
 
-test('[TAP-03] 50 taps wait for the fingers to rest', () => {
+test('[TAP-03] 50 taps wait until tapping pauses', () => {
   const { store, sent } = startPlayer(99);
 
   tapTimes(store, 50);
@@ -82,7 +82,7 @@ test('[TAP-03] 50 taps wait for the fingers to rest', () => {
   expect(sent).toEqual([{ multiplier: 1, taps: 50 }]);
 });
 
-test('[TAP-04] the 51st tap leaves at once, and the next batch starts at 0', () => {
+test('[TAP-04] the 51st tap is sent at once, and the next batch starts at 0', () => {
   const { store, sent } = startPlayer(99);
 
   tapTimes(store, 52);
@@ -91,7 +91,7 @@ test('[TAP-04] the 51st tap leaves at once, and the next batch starts at 0', () 
   expect(store.pending).toBe(1);
 });
 
-test('[TAP-04] a batch that left early is not sent again when the fingers rest', () => {
+test('[TAP-04] a batch that was sent early is not sent again when tapping pauses', () => {
   const { store, sent } = startPlayer(99);
 
   tapTimes(store, 51);
@@ -114,9 +114,9 @@ test('[TAP-05] another multiplier first sends what was tapped with the last one'
   expect(store.balance).toEqual({ available: 94, total: 105 });
 });
 
-test('[TAP-06] [ERR-12] a batch that finds the connection closed is told of, and its taps stay', () => {
+test('[TAP-06] [ERR-12] a batch that is sent while the connection is closed shows a toast, and its taps stay', () => {
   const { store, connection, toast } = startPlayer(99);
-  connection.open = false;
+  connection.isOpen = false;
 
   tapTimes(store, 5);
   vi.advanceTimersByTime(300);
@@ -128,7 +128,7 @@ test('[TAP-06] [ERR-12] a batch that finds the connection closed is told of, and
   expect(store.balance).toEqual({ available: 94, total: 5 });
 });
 
-test('[TAP-06] a batch that finds the connection open says nothing', () => {
+test('[TAP-06] a batch that is sent over an open connection shows no toast', () => {
   const { store, toast } = startPlayer(99);
 
   store.tap();
@@ -158,31 +158,31 @@ test('[TAP-07] loading taps again after a failure brings them back', () => {
   expect(store.balance).toEqual({ available: 99, total: 40 });
 });
 
-test('[TAP-09] the framed hint goes with the tenth tap, and tapping goes on', () => {
+test('[TAP-09] the framed hint disappears with the tenth tap, and tapping goes on', () => {
   const { store } = startPlayer(99);
 
   tapTimes(store, 9);
-  expect(store.showsHint).toBe(true);
+  expect(store.hint.isShown).toBe(true);
   store.tap();
 
-  expect(store.showsHint).toBe(false);
+  expect(store.hint.isShown).toBe(false);
   expect(store.tap()).toBe(1);
 });
 
 test('[TAP-10] the ten taps of the hint are counted over restarts', () => {
   const first = startPlayer(99);
   tapTimes(first.store, 4);
-  const again = startTapStore({ localTaps: first.save.mock.lastCall?.[0] });
+  const again = startTapStore({ device: first.device });
   again.store.seed({ available: 99, total: 0 }, 1);
+  expect(again.store.hint.taps).toBe(4);
 
   tapTimes(again.store, 6);
 
-  expect(first.save).toHaveBeenLastCalledWith(4);
-  expect(again.store.showsHint).toBe(false);
-  expect(again.save).toHaveBeenLastCalledWith(10);
+  expect(again.store.hint.isShown).toBe(false);
+  expect(startTapStore({ device: first.device }).store.hint.taps).toBe(10);
 });
 
-test('every tap that counts is felt, and none that is blocked', () => {
+test('each tap that counts gives haptic feedback, a blocked one does not', () => {
   const { store, haptic } = startPlayer(2);
 
   expect(tapTimes(store, 3)).toEqual([1, 1, 0]);
@@ -198,7 +198,7 @@ test('a player without levels taps with the default multiplier', () => {
   expect(store.tap()).toBe(1);
 });
 
-test('the total is at rest before the first tap, not while the fingers are at it, and again after them', () => {
+test('the idle total is undefined while the player taps, and known before and after', () => {
   const { store } = startPlayer(99, 40);
   expect(store.idleTotal).toBe(40);
 

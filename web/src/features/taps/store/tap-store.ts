@@ -1,14 +1,7 @@
 import type { Level } from '@bold/sdk';
-import {
-  type Balance,
-  canTap,
-  currentLevel,
-  nextLevel,
-  spend,
-  type TapBatch,
-} from '@bold/sdk/game';
+import { type Balance, canTap, currentLevel, nextLevel, spend } from '@bold/sdk/game';
 import { tapBatchIdleMs, tapsMessageTapsMax } from '@bold/sdk/limits';
-import type { Schedule } from '@bold/sdk/live';
+import type { LiveConnection, LiveEvent, Schedule } from '@bold/sdk/live';
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import {
   defaultMultiplier,
@@ -17,73 +10,69 @@ import {
   sortMultipliers,
 } from '../../../lib/multiplier.ts';
 import { levelProgress } from '../rules/level-progress.ts';
-import type { TapsWords } from '../taps-text.ts';
-import { ConfirmedBalance } from './confirmed-balance.ts';
-import type { PendingCredit } from './pending-credit.ts';
-import { TapOutbox } from './tap-outbox.ts';
+import type { TapsTexts } from '../taps-text.ts';
+import { BalanceModel, type PendingCredit } from './balance-model.ts';
+import type { TapHint } from './tap-hint.ts';
+
+/** The part of the live connection that taps need. It owns the batches without an ack. */
+export type TapConnection = Pick<
+  LiveConnection,
+  'isOpen' | 'sendMessage' | 'subscribe' | 'uncounted'
+>;
 
 /** The effects of tapping outside the store. */
 export type TapEffects = {
-  /**
-   * Passes a batch to the live connection, which stores it until its ack. Returns false while the connection is closed.
-   */
-  send(batch: TapBatch): boolean;
+  connection: TapConnection;
   toast(message: { title: string; description: string }): void;
   /** The texts of the toasts, in the player's language. */
-  words: Pick<TapsWords, 'connectionLost' | 'levelReached'>;
+  texts: Pick<TapsTexts, 'connectionLost' | 'levelReached'>;
   haptic(): void;
   schedule: Schedule;
-  /** The player's own taps on this device, up to ten, stored across restarts (spec §4). */
-  localTaps: { load(): number; save(taps: number): void };
+  hint: TapHint;
 };
 
-const hintedTaps = 10;
-
-/** The optimistic balance: the confirmed balance and all taps that are not acknowledged yet. */
+/** The taps of the player: the optimistic balance with the pending taps, and the level that it reaches. */
 export class TapStore {
   pending = 0;
   /** True when no tap came for the idle time after the last one. */
   isResting = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
-  localTaps: number;
   /** How often the server changed the shown total: the screen must show what no tap explains. */
   corrections = 0;
+  readonly hint: TapHint;
   #seededAt = 0;
-  readonly #confirmed = new ConfirmedBalance();
-  readonly #outbox: TapOutbox;
-  #callOff: () => void = () => {};
+  #cancelFlush: () => void = () => {};
+  readonly #model: BalanceModel;
   readonly #effects: TapEffects;
 
   constructor(effects: TapEffects) {
+    const { connection, toast, texts } = effects;
     this.#effects = effects;
-    this.#outbox = new TapOutbox((batch) => {
-      if (!effects.send(batch)) effects.toast(effects.words.connectionLost);
+    this.hint = effects.hint;
+    this.#model = new BalanceModel({
+      uncounted: () => connection.uncounted,
+      send(batch) {
+        connection.sendMessage(batch);
+        if (!connection.isOpen) toast(texts.connectionLost);
+      },
     });
-    this.localTaps = effects.localTaps.load();
     makeAutoObservable(
       this,
-      { multiplier: observableRef, levels: observableRef, balance: computedStruct },
+      { multiplier: observableRef, levels: observableRef, balance: computedStruct, hint: false },
       { autoBind: true },
     );
+    connection.subscribe(this.receive);
   }
 
   get balance(): Balance {
-    const made = this.#outbox.worth + this.multiplier.value * this.pending;
-    // The server may have counted batches of an earlier start already: never show less than 0.
-    const { balance, pendingCreditTaps } = this.#confirmed;
-    const confirmed = { ...balance, available: balance.available + pendingCreditTaps };
-    return spend(confirmed, Math.min(made, confirmed.available));
-  }
-
-  /** The batches that were sent and have no ack. */
-  get unacked(): readonly TapBatch[] {
-    return this.#outbox.unacked;
+    const { balance } = this.#model;
+    return spend(balance, Math.min(this.multiplier.value * this.pending, balance.available));
   }
 
   /** The shown taps of gifts and purchases that no confirmed balance contains yet. */
   get pendingCreditTaps(): number {
-    return this.#confirmed.pendingCreditTaps;
+    return this.#model.pendingCreditTaps;
   }
 
   /** The total once tapping paused; `undefined` while it goes on. */
@@ -97,7 +86,7 @@ export class TapStore {
 
   /** True once the balance and the levels have arrived. */
   get isLoaded() {
-    return this.#confirmed.count > 0 && this.levels.length > 0;
+    return this.#model.accepted > 0 && this.levels.length > 0;
   }
 
   get level() {
@@ -121,11 +110,6 @@ export class TapStore {
     return sortMultipliers(this.level?.multipliers ?? [defaultMultiplier]);
   }
 
-  /** The framed hint goes after ten taps; tapping goes on without it (decisions §10 TAP). */
-  get showsHint() {
-    return this.localTaps < hintedTaps;
-  }
-
   /** Makes one tap. Returns its worth in taps, 0 when it was blocked (spec §4). */
   tap(): number {
     if (!this.canTap) return 0;
@@ -133,19 +117,19 @@ export class TapStore {
     this.#watchLevel(() => {
       this.pending += 1;
       this.isResting = false;
-      this.#callOff();
-      this.#callOff = this.#effects.schedule(this.flush, tapBatchIdleMs);
+      this.#cancelFlush();
+      this.#cancelFlush = this.#effects.schedule(this.flush, tapBatchIdleMs);
       // The limit is 51, not 50: the batch leaves with the tap that crosses it.
       if (this.pending >= tapsMessageTapsMax) this.#send();
     });
-    this.#countLocally();
+    this.hint.countTap();
     this.#effects.haptic();
     return worth;
   }
 
   /** Sends what is pending, under the multiplier that it was tapped with. */
   flush() {
-    this.#callOff();
+    this.#cancelFlush();
     this.isResting = true;
     this.#send();
   }
@@ -153,7 +137,7 @@ export class TapStore {
   /** Sends everything, held batches too, because the app may end now. */
   leave() {
     this.flush();
-    this.#outbox.release();
+    this.#model.release();
   }
 
   choose(multiplier: MultiplierRule) {
@@ -167,79 +151,63 @@ export class TapStore {
     });
   }
 
-  /** Sets the batches without an ack, as the live connection has them. */
-  setUnacked(unacked: readonly TapBatch[]) {
-    this.#watchTotal(() => this.#outbox.setUnacked(unacked));
+  /** Receives an event of the live connection. */
+  receive(event: LiveEvent) {
+    switch (event.type) {
+      case 'tookOver':
+        return this.#watchTotal(() => this.#model.readBatches());
+      case 'ack':
+      case 'batchRefused':
+        return this.#watchTotal(() => this.#model.acknowledge(event.balance));
+      case 'balance':
+        return this.receiveBalance(event.balance);
+    }
   }
 
-  /** Receives the ack or the refusal of a batch: the new balance, and the batches still without an ack. */
-  acknowledge(balance: Balance, unacked: readonly TapBatch[]) {
-    this.#watchTotal(() => {
-      this.#outbox.setUnacked(unacked);
-      this.#confirmed.acknowledge(balance, unacked.length > 0);
-    });
-    this.#releaseConfirmed();
-  }
-
-  /**
-   * Receives a balance that acknowledges no batch: from the query, or a push after a purchase or another device's taps.
-   */
+  /** Receives a balance that acknowledges no batch: of a response, or of a push. */
   receiveBalance(balance: Balance) {
-    this.#watchTotal(() => this.#confirmed.receive(balance, this.unacked.length > 0));
-    this.#releaseConfirmed();
+    this.#watchTotal(() => this.#model.receive(balance));
   }
 
   /**
-   * Receives an answer of the taps query. Ignores one that it has seen: a screen that opens again brings it again.
-   * @param answeredAt when the query was answered, in milliseconds
+   * Receives a response of the taps query. Ignores one that it has seen: a screen that opens again brings it again.
+   * @param respondedAt when the response arrived, in milliseconds
    */
-  seed(balance: Balance, answeredAt: number) {
-    if (answeredAt <= this.#seededAt) return;
-    this.#seededAt = answeredAt;
+  seed(balance: Balance, respondedAt: number) {
+    if (respondedAt <= this.#seededAt) return;
+    this.#seededAt = respondedAt;
     this.receiveBalance(balance);
   }
 
   /**
-   * Call it when a request for the balance starts. Returns what receives its answer, which is ignored when another
+   * Call it when a request for the balance starts. Returns what receives the response, which is ignored when another
    * balance arrived meanwhile: that one may be newer.
    */
-  askBalance(): (balance: Balance) => void {
-    const before = this.#confirmed.count;
+  expectBalance(): (balance: Balance) => void {
+    const before = this.#model.accepted;
     return (balance) => {
-      if (this.#confirmed.count === before) this.receiveBalance(balance);
+      if (this.#model.accepted === before) this.receiveBalance(balance);
     };
   }
 
   /** Call it when a gift or a purchase is requested. Returns the credit that shows the taps once they are granted. */
   addPendingCredit(): PendingCredit {
-    return this.#confirmed.addPendingCredit();
+    return this.#model.addPendingCredit();
   }
 
   /** Loading the taps failed: everything is 0 until it succeeds (spec §4). */
   clear() {
-    this.#callOff();
+    this.#cancelFlush();
     this.pending = 0;
     this.isResting = true;
-    this.#outbox.dropHeld();
-    this.#confirmed.reset();
+    this.#model.reset();
   }
 
   #send() {
     if (this.pending === 0) return;
     const batch = { multiplier: this.multiplier.value, taps: this.pending };
     this.pending = 0;
-    const { hasUnverified, balance } = this.#confirmed;
-    this.#outbox.put(batch, hasUnverified ? balance : undefined);
-  }
-
-  #releaseConfirmed() {
-    if (!this.#confirmed.hasUnverified) this.#outbox.release();
-  }
-
-  #countLocally() {
-    if (!this.showsHint) return;
-    this.localTaps += 1;
-    this.#effects.localTaps.save(this.localTaps);
+    this.#model.put(batch);
   }
 
   /** Counts a correction when `move` changes the total that is shown. */
@@ -258,6 +226,6 @@ export class TapStore {
     this.flush();
     this.multiplier = multiplierAfterLevelUp(after.multipliers, this.multiplier);
     if (before && before.threshold < after.threshold)
-      this.#effects.toast(this.#effects.words.levelReached);
+      this.#effects.toast(this.#effects.texts.levelReached);
   }
 }

@@ -9,7 +9,7 @@ import { startTapStore } from './tap-store.fixture.ts';
 import { TapStoreProvider } from './tap-store-context.tsx';
 import { useTapSeeds } from './use-tap-seeds.ts';
 
-/** A store beside queries that have been answered. */
+/** Starts a store beside queries that have data. */
 function answeredQueries(taps: Taps) {
   const { store } = startTapStore();
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -23,7 +23,7 @@ function answeredQueries(taps: Taps) {
   return { store, queries, wrapper };
 }
 
-test('the store begins with what the queries answered', async () => {
+test('the store starts with the data of the queries', async () => {
   const { store, wrapper } = answeredQueries({ available_taps: 7, total_taps: 120 });
   expect(store.isLoaded).toBe(false);
 
@@ -33,7 +33,7 @@ test('the store begins with what the queries answered', async () => {
   expect(store.level?.title).toBe('Pink');
 });
 
-test('a newer answer of the taps query reaches the store', async () => {
+test('a newer response of the taps query reaches the store', async () => {
   const { store, queries, wrapper } = answeredQueries({ available_taps: 7, total_taps: 120 });
   await renderHook(() => useTapSeeds(), { wrapper });
 
@@ -42,7 +42,7 @@ test('a newer answer of the taps query reaches the store', async () => {
   await expect.poll(() => store.balance.available).toBe(507);
 });
 
-test('an answer that counted before does not count again with the screen', async () => {
+test('a response counts once, also when the screen opens again', async () => {
   const { store, wrapper } = answeredQueries({ available_taps: 0, total_taps: 120 });
   const first = await renderHook(() => useTapSeeds(), { wrapper });
   store.receiveBalance({ available: 500, total: 120 });

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { useTapStore } from './tap-store-context.tsx';
 
 /**
- * The one bridge from queries to the tap store: the balance and the levels, as often as they are
- * answered. Belongs where it stays mounted, above the pages.
+ * Passes each response of the balance and the levels queries to the tap store. Mount it once, above the pages: it is
+ * the only bridge between queries and the store.
  */
 export function useTapSeeds(): void {
   const taps = useTapStore();

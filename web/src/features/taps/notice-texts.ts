@@ -1,11 +1,11 @@
 import { groupDigits } from '@bold/sdk/game';
 import { giftTaps } from '@bold/sdk/limits';
 import type { BalanceNotice } from './rules/balance-notice.ts';
-import type { TapsWords } from './taps-text.ts';
+import type { TapsTexts } from './taps-text.ts';
 
-/** What a notice says in place of the tap surface; nothing while there are taps to make. */
-export function noticeWords(notice: BalanceNotice, isGiftOffered: boolean, words: TapsWords) {
-  const { gift, thatsIt, notEnough } = words;
+/** Returns the texts of a notice that replaces the tap surface, or `undefined` while the player can tap. */
+export function noticeTexts(notice: BalanceNotice, isGiftOffered: boolean, texts: TapsTexts) {
+  const { gift, thatsIt, notEnough } = texts;
   switch (notice) {
     case 'gift':
       return { title: gift.title, text: gift.text(groupDigits(giftTaps)) };

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { noticeTexts } from './notice-texts.ts';
+import { tapsText } from './taps-text.ts';
+
+test('while the player can tap there is no notice', () => {
+  expect(noticeTexts('balance', false, tapsText.en)).toBeUndefined();
+});
+
+test('[GIFT-01] the gift names its taps', () => {
+  expect(noticeTexts('gift', true, tapsText.en)?.text).toContain('99 taps');
+});
+
+test('[GIFT-03] [GIFT-04] the notices have the titles of the spec', () => {
+  expect(noticeTexts('thats-it', false, tapsText.en)?.title).toBe("That's it");
+  expect(noticeTexts('not-enough', false, tapsText.en)?.title).toBe('Not enough taps');
+});
+
+test('[GIFT-04] "Not enough taps" names the gift only where it is offered', () => {
+  expect(noticeTexts('not-enough', true, tapsText.en)?.text).toContain('gift');
+  expect(noticeTexts('not-enough', false, tapsText.en)?.text).not.toContain('gift');
+});

@@ -1,0 +1,177 @@
+import type { TapBatch } from '@bold/sdk/game';
+import { expect, test } from 'vitest';
+import { BalanceModel, PendingCredit } from './balance-model.ts';
+
+/** Starts a model, and the side of the connection that has its batches. */
+function startModel() {
+  const sent: TapBatch[] = [];
+  let uncounted: readonly TapBatch[] = [];
+  const model = new BalanceModel({
+    uncounted: () => uncounted,
+    send(batch) {
+      sent.push(batch);
+      uncounted = [...uncounted, batch];
+    },
+  });
+  const countAll = () => {
+    uncounted = [];
+    model.readBatches();
+  };
+  return { model, sent, countAll };
+}
+
+/** Starts a model that knows a balance and has bought taps that only Telegram reported. */
+function startUnverified(available: number) {
+  const started = startModel();
+  started.model.receive({ available, total: 0 });
+  started.model.addPendingCredit().promise(100);
+  return started;
+}
+
+const batch = (taps: number): TapBatch => ({ multiplier: 2, taps });
+
+test('the balance is 0 before the first one is received', () => {
+  const { model } = startModel();
+
+  expect([model.balance, model.accepted]).toEqual([{ available: 0, total: 0 }, 0]);
+});
+
+test('total taps never decrease, so a smaller total is stale and ignored', () => {
+  const { model } = startModel();
+  model.receive({ available: 1, total: 6 });
+
+  model.receive({ available: 2, total: 5 });
+
+  expect([model.balance, model.accepted]).toEqual([{ available: 1, total: 6 }, 1]);
+});
+
+test('of two balances with equal totals the one received later counts', () => {
+  const { model } = startModel();
+  model.receive({ available: 1, total: 6 });
+
+  model.receive({ available: 101, total: 6 });
+
+  expect(model.balance.available).toBe(101);
+});
+
+test('the first balance counts at once, also while a batch is in flight', () => {
+  const { model } = startModel();
+  model.put(batch(1));
+
+  model.receive({ available: 8, total: 6 });
+
+  expect(model.confirmed).toEqual({ available: 8, total: 6 });
+});
+
+test('after a reset, a smaller total is accepted again', () => {
+  const { model } = startModel();
+  model.receive({ available: 1, total: 6 });
+  model.reset();
+
+  model.receive({ available: 2, total: 5 });
+
+  expect(model.balance.total).toBe(5);
+});
+
+test('a batch is sent at once, and is subtracted until the connection drops it', () => {
+  const { model, sent, countAll } = startModel();
+  model.receive({ available: 10, total: 0 });
+
+  model.put(batch(3));
+
+  expect(sent).toEqual([batch(3)]);
+  expect(model.balance).toEqual({ available: 4, total: 6 });
+  countAll();
+  expect(model.balance).toEqual({ available: 10, total: 0 });
+});
+
+test('a batch is held when the server could not pay for it and for those in flight', () => {
+  const { model, sent } = startUnverified(10);
+
+  model.put(batch(3));
+  model.put(batch(3));
+
+  expect(sent).toEqual([batch(3)]);
+  expect(model.balance).toEqual({ available: 98, total: 12 });
+});
+
+test('no batch overtakes one that is held', () => {
+  const { model, sent } = startUnverified(10);
+  model.put(batch(9));
+
+  model.put(batch(1));
+  expect(sent).toEqual([]);
+
+  model.release();
+  expect(sent).toEqual([batch(9), batch(1)]);
+  expect(model.uncounted).toEqual([batch(9), batch(1)]);
+});
+
+test('a held batch that a reset dropped is never sent', () => {
+  const { model, sent } = startUnverified(10);
+  model.put(batch(9));
+
+  model.reset();
+  model.release();
+
+  expect(sent).toEqual([]);
+  expect(model.uncounted).toEqual([]);
+});
+
+test('held batches are sent before one that is made when the credit is confirmed', () => {
+  const { model, sent } = startUnverified(10);
+  model.put(batch(9));
+
+  model.receive({ available: 110, total: 0 });
+  model.put(batch(1));
+
+  expect(sent).toEqual([batch(9), batch(1)]);
+});
+
+test('granted taps are added until a confirmed balance contains them', () => {
+  const credit = new PendingCredit(100);
+  credit.grant(525);
+  expect(credit).toMatchObject({ taps: 525, isConfirmed: false });
+
+  credit.receive({ available: 525, total: 100 });
+
+  expect(credit).toMatchObject({ taps: 0, isConfirmed: true });
+});
+
+test('a balance after spending alone does not confirm a credit', () => {
+  const credit = new PendingCredit(100);
+  credit.grant(525);
+
+  credit.receive({ available: 0, total: 100 });
+
+  expect(credit.taps).toBe(525);
+});
+
+test('a credit that was confirmed before it was granted is never added', () => {
+  const credit = new PendingCredit(100);
+  credit.receive({ available: 620, total: 5 });
+
+  credit.grant(525);
+
+  expect(credit.taps).toBe(0);
+});
+
+test('a balance confirms a credit that repaid a part of a debt', () => {
+  const credit = new PendingCredit(100);
+  credit.grant(525);
+
+  credit.receive({ available: 25, total: 100 });
+
+  expect(credit.taps).toBe(0);
+});
+
+test('after giving up, the next balance counts alone', () => {
+  const credit = new PendingCredit(100);
+  credit.grant(525);
+  credit.giveUp();
+  expect(credit.taps).toBe(525);
+
+  credit.receive({ available: 0, total: 100 });
+
+  expect(credit.taps).toBe(0);
+});

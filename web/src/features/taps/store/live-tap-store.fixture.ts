@@ -1,0 +1,21 @@
+import { memoryDevice } from '../../../../test/memory-device.ts';
+import { startConnection } from '../../../live/player-connection.fixture.ts';
+import { tapsText } from '../taps-text.ts';
+import { TapHint } from './tap-hint.ts';
+import { fewLevels, timerSchedule } from './tap-store.fixture.ts';
+import { TapStore } from './tap-store.ts';
+
+/** Starts a tap store with levels on a real live connection, whose sockets are fake. Nothing is connected yet. */
+export function startLiveTapStore(device = memoryDevice()) {
+  const { connection, sockets } = startConnection(device);
+  const store = new TapStore({
+    connection,
+    toast: () => {},
+    texts: tapsText.en,
+    haptic: () => {},
+    schedule: timerSchedule,
+    hint: new TapHint(device, 1),
+  });
+  store.setLevels(fewLevels);
+  return { store, connection, sockets };
+}

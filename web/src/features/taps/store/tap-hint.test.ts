@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { memoryDevice } from '../../../../test/memory-device.ts';
+import { TapHint } from './tap-hint.ts';
+
+test('[TAP-10] the local taps are stored across restarts, for each player', () => {
+  const device = memoryDevice();
+  const first = new TapHint(device, 1);
+  for (let tap = 0; tap < 7; tap++) first.countTap();
+
+  expect(new TapHint(device, 1).taps).toBe(7);
+  expect(new TapHint(device, 2).taps).toBe(0);
+});
+
+test.each(['', 'many', '-3', '1.5'])('a stored value "%s" counts as no taps', (text) => {
+  const device = memoryDevice();
+  device.write('bold.local-taps.1', text);
+
+  expect(new TapHint(device, 1).taps).toBe(0);
+});

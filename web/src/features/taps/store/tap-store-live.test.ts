@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryDevice } from '../../../../test/memory-device.ts';
+import { startLiveTapStore } from './live-tap-store.fixture.ts';
+import { tapTimes } from './tap-store.fixture.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Starts a player with 99 taps on an open connection who made `taps` taps, which were sent in one batch. */
+function startSent(taps: number, device = memoryDevice()) {
+  const started = startLiveTapStore(device);
+  const { store, connection, sockets } = started;
+  store.seed({ available: 99, total: 0 }, 1);
+  connection.connect();
+  const [socket] = sockets;
+  if (!socket) throw new Error('No socket was created');
+  socket.accept();
+  tapTimes(store, taps);
+  store.flush();
+  const [{ session, seq }] = socket.sent as [{ session: string; seq: number }];
+  return { ...started, socket, batchId: { session, seq } };
+}
+
+test('[LIVE-03] an ack replaces the optimistic balance by the balance of the server', () => {
+  const { store, connection, socket, batchId } = startSent(7);
+
+  socket.say({ type: 'taps', ...batchId, applied: 6, available_taps: 90, total_taps: 6 });
+
+  expect(store.balance).toEqual({ available: 90, total: 6 });
+  expect(connection.unacked).toEqual([]);
+});
+
+test('[LIVE-03] a refused batch is removed, and its taps are taken back', () => {
+  const { store, connection, socket, batchId } = startSent(7);
+
+  socket.say({
+    type: 'error',
+    code: 'MULTIPLIER_NOT_REACHED',
+    ...batchId,
+    available_taps: 99,
+    total_taps: 0,
+  });
+
+  expect(store.balance).toEqual({ available: 99, total: 0 });
+  expect(connection.unacked).toEqual([]);
+});
+
+test('[LIVE-03] a batch that must be sent again is still subtracted', () => {
+  const { store, connection, socket, batchId } = startSent(7);
+
+  socket.say({
+    type: 'error',
+    code: 'SERVICE_UNAVAILABLE',
+    ...batchId,
+    available_taps: 99,
+    total_taps: 0,
+  });
+
+  expect(store.balance).toEqual({ available: 92, total: 7 });
+  expect(connection.unacked).toMatchObject([{ multiplier: 1, taps: 7 }]);
+});
+
+test('[LIVE-03] a pushed balance is shown', () => {
+  const { store, connection, sockets } = startLiveTapStore();
+  store.seed({ available: 99, total: 0 }, 1);
+  connection.connect();
+  sockets[0]?.accept();
+
+  sockets[0]?.say({ type: 'balance', available_taps: 92, total_taps: 7 });
+
+  expect(store.balance).toEqual({ available: 92, total: 7 });
+});
+
+test('a batch that an earlier start stored and did not send is subtracted before anything is connected', () => {
+  const device = memoryDevice();
+  startLiveTapStore(device).connection.sendMessage({ multiplier: 2, taps: 4 });
+
+  const { store } = startLiveTapStore(device);
+  store.seed({ available: 99, total: 0 }, 1);
+
+  expect(store.balance).toEqual({ available: 91, total: 8 });
+});
+
+test('a batch that an earlier start sent is not subtracted: the balance may contain it', () => {
+  const device = memoryDevice();
+  const earlier = startSent(7, device);
+
+  const { store, connection, sockets } = startLiveTapStore(device);
+  store.seed({ available: 92, total: 7 }, 1);
+  expect(store.balance).toEqual({ available: 92, total: 7 });
+  connection.connect();
+  sockets.at(-1)?.accept();
+  tapTimes(store, 2);
+  store.flush();
+  const resent = { ...earlier.batchId, applied: 0, duplicate: true };
+  sockets.at(-1)?.say({ type: 'taps', ...resent, available_taps: 92, total_taps: 7 });
+
+  expect(store.balance).toEqual({ available: 90, total: 9 });
+  expect(connection.unacked).toMatchObject([{ taps: 2 }]);
+});

@@ -6,7 +6,8 @@ import { createAuthenticate } from '../src/authentication/authenticate.ts';
 import type { Database } from '../src/database/schema.ts';
 import type { Deps } from '../src/deps.ts';
 import { createHttpServer } from '../src/http/create-http-server.ts';
-import { attachLive } from '../src/live/attach-live.ts';
+import { LiveGateway } from '../src/live/live-gateway.ts';
+import { openTapPipeline } from '../src/live/tap-pipeline.ts';
 import { LiveSocket } from './live-socket.ts';
 import { signInitData } from './sign-init-data.ts';
 import { testDeps } from './test-deps.ts';
@@ -25,11 +26,13 @@ export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = 
   const time = { now: new Date('2026-11-20T10:00:00Z') };
   const deps = testDeps(db, { clock: { now: () => time.now }, ...replaced });
   const server = createHttpServer((_request, response) => response.end(), 1000);
-  const live = attachLive(server, deps, createAuthenticate(deps));
+  const pipeline = openTapPipeline(deps);
+  const live = new LiveGateway(server, deps, createAuthenticate(deps), pipeline);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(async () => {
     await live.close();
+    await pipeline.close();
     server.close();
   });
 

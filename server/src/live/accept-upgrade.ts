@@ -7,6 +7,9 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { Authenticate, Player } from '../contract/player.ts';
 import { closeCode } from './connection.ts';
 
+/** An upgraded socket, its player, and the balance to send with refusals while the database is down. */
+export type Accepted = { socket: WebSocket; player: Player; balance: Taps };
+
 type Accepting = {
   sockets: WebSocketServer;
   authenticate: Authenticate;
@@ -23,7 +26,7 @@ export async function acceptUpgrade(
   stream: Duplex,
   head: Buffer,
   { sockets, authenticate, readBalance, log }: Accepting,
-): Promise<{ socket: WebSocket; player: Player; balance: Taps } | undefined> {
+): Promise<Accepted | undefined> {
   const upgrade = () =>
     new Promise<WebSocket>((resolve) => sockets.handleUpgrade(request, stream, head, resolve));
   try {

@@ -18,7 +18,11 @@ function startReceiving({ failing }: { failing: number[] }) {
     return messages.map(counted);
   };
   const flusher = new Flusher(apply, () => undefined);
-  const live = { flusher, connections: new Connections(), clock: { now: () => new Date(0) } };
+  const live = {
+    pipeline: flusher,
+    connections: new Connections(),
+    clock: { now: () => new Date(0) },
+  };
   const receive = (seq: number) =>
     receiveFrame(
       connection,

@@ -5,9 +5,13 @@ import type { Player } from '../contract/player.ts';
 import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
 import { type Connection, closeCode } from './connection.ts';
 import type { Connections } from './connections.ts';
-import type { Flusher } from './flusher.ts';
+import type { TapPipeline } from './tap-pipeline.ts';
 
-type Receiving = { flusher: Flusher; connections: Connections; clock: { now(): Date } };
+type Receiving = {
+  pipeline: Pick<TapPipeline, 'add'>;
+  connections: Connections;
+  clock: { now(): Date };
+};
 
 /**
  * Handles one text frame of a player: checks the limits, parses and queues it, and sends the ack once it is durable
@@ -28,14 +32,14 @@ export function receiveFrame(connection: Connection, text: string, live: Receivi
 const isForeign = (frame: Frame, { telegramId }: Player) =>
   'taps' in frame && frame.taps.tg_user_id !== telegramId;
 
-function queue(connection: Connection, frame: Frame, { flusher, connections }: Receiving) {
+function queue(connection: Connection, frame: Frame, { pipeline, connections }: Receiving) {
   const { userId } = connection.player;
   const { batchId } = frame;
-  return flusher.add({
+  return pipeline.add({
     message: 'taps' in frame ? toMessage(userId, frame) : readOnly(userId),
     admits: () => 'code' in frame || connection.admits(batchId),
     done(outcome) {
-      connection.send(answer(frame, outcome));
+      connection.send(toResponse(frame, outcome));
       if (outcome.applied > 0) connections.sendBalance(userId, outcome.balance, connection);
     },
     failed: () =>
@@ -43,7 +47,7 @@ function queue(connection: Connection, frame: Frame, { flusher, connections }: R
   });
 }
 
-function answer(frame: Frame, { result, applied, balance }: TapOutcome): LiveServerMessage {
+function toResponse(frame: Frame, { result, applied, balance }: TapOutcome): LiveServerMessage {
   const { batchId } = frame;
   if ('code' in frame) return { type: 'error', code: frame.code, ...batchId, ...balance };
   if (result === 'multiplier-not-reached') {

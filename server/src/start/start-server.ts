@@ -12,7 +12,8 @@ import { createHttpServer } from '../http/create-http-server.ts';
 import { httpServerStop } from '../http/stop-http-server.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
-import { attachLive } from '../live/attach-live.ts';
+import { LiveGateway } from '../live/live-gateway.ts';
+import { openTapPipeline } from '../live/tap-pipeline.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { handleUpdates } from '../telegram/handle-updates.ts';
 import { openBot } from '../telegram/open-bot.ts';
@@ -49,9 +50,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const app = createApp(deps, authenticate, handleUpdate);
   const server = createHttpServer(app.callback(), config.limits.connections);
   const stopHttp = httpServerStop(server);
-  const live = attachLive(server, deps, authenticate, servers.publish);
+  const pipeline = openTapPipeline(deps, servers.publish);
+  const live = new LiveGateway(server, deps, authenticate, pipeline);
   servers.listen(live);
-  database.onBalance(live.pushBalance);
+  database.onBalance((userId) => live.pushBalance(userId));
   try {
     await listen(server, config);
   } catch (error) {
@@ -68,6 +70,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       const jobsDone = jobs.close();
       const stopped = stopHttp();
       await live.close();
+      await pipeline.close();
       await stopped;
       await jobsDone;
       await servers.close();

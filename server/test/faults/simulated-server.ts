@@ -43,7 +43,7 @@ export class SimulatedServer {
     this.#connections.add(connection);
     this.#lines.add(line);
     const live = {
-      flusher: this.#flusher,
+      pipeline: this.#flusher,
       connections: this.#connections,
       clock: this.#time.clock,
     };

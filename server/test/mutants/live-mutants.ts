@@ -41,7 +41,7 @@ export const liveMutants = [
         '',
       ],
     ],
-    answer: [
+    toResponse: [
       [
         'acknowledgements have no batch id',
         "return { type: 'taps', ...batchId, applied,",
@@ -91,8 +91,8 @@ export const liveMutants = [
       ['bad init data closes as overload', 'error.status === 401', 'error.status === 402'],
     ],
   }),
-  ...inFile('live', 'server/src/live/attach-live.ts', {
-    attachLive: [
+  ...inFile('live', 'server/src/live/live-gateway.ts', {
+    'LiveGateway.sockets': [
       [
         'frames may be twice as large',
         'maxPayload: liveFrameBytes',
@@ -103,25 +103,29 @@ export const liveMutants = [
         'maxPayload: liveFrameBytes',
         'maxPayload: liveFrameBytes - 1',
       ],
+    ],
+    'LiveGateway.open': [
       [
         'a player may have any number of connections',
-        'connections.closeBeyond(limits.liveSocketsPerUser, player.userId);',
+        'this.#connections.closeBeyond(liveSocketsPerUser, player.userId);',
         '',
       ],
       [
         'a player may have nine connections',
-        'closeBeyond(limits.liveSocketsPerUser,',
-        'closeBeyond(limits.liveSocketsPerUser - 1,',
+        'closeBeyond(liveSocketsPerUser,',
+        'closeBeyond(liveSocketsPerUser - 1,',
       ],
       [
         'binary frames are read as text',
         "isBinary ? '' : data.toString()",
         'isBinary ? data.toString() : data.toString()',
       ],
+    ],
+    'LiveGateway.push': [
       [
         'nothing is pushed',
-        'if (!connections.isOnline(userId))',
-        'if (connections.isOnline(userId))',
+        'if (!this.#connections.isOnline(userId))',
+        'if (this.#connections.isOnline(userId))',
         'bonus',
       ],
     ],

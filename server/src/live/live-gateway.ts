@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Problem, validationFailed } from '@bold/sdk/contract';
+import { liveFrameBytes, livePingSeconds } from '@bold/sdk/limits';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Authenticate } from '../contract/player.ts';
+import type { Deps } from '../deps.ts';
+import { endWithProblem } from '../http/end-with-problem.ts';
+import { SocketCount } from '../limits/socket-count.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
+import { readBalance } from '../taps/balance-repository.ts';
+import { type Accepted, acceptUpgrade, readPath } from './accept-upgrade.ts';
+import { admitUpgrade } from './admit-upgrade.ts';
+import { Connection, closeCode } from './connection.ts';
+import { Connections, checkConnections } from './connections.ts';
+import { readOnly, receiveFrame } from './receive-frame.ts';
+import type { TapPipeline } from './tap-pipeline.ts';
+
+const livePath = '/api/live';
+const checkEveryMs = livePingSeconds * 1000;
+/** `pushAll` reads so many balances at a time, so that taps which arrive meanwhile get into the next commit. */
+const pushBatchSize = 500;
+
+type GatewayDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'rateLimits' | 'metrics'>;
+
+/** Serves the live connection (decisions §4) on `/api/live` of an HTTP server. */
+export class LiveGateway {
+  readonly #deps: GatewayDeps;
+  readonly #authenticate: Authenticate;
+  readonly #pipeline: TapPipeline;
+  readonly #connections = new Connections();
+  readonly #socketCount: SocketCount;
+  readonly #checkTimer: NodeJS.Timeout;
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: liveFrameBytes,
+  });
+  #isClosing = false;
+
+  constructor(
+    server: Server,
+    deps: GatewayDeps,
+    authenticate: Authenticate,
+    pipeline: TapPipeline,
+  ) {
+    this.#deps = deps;
+    this.#authenticate = authenticate;
+    this.#pipeline = pipeline;
+    this.#socketCount = new SocketCount(deps.config.limits.liveSocketsPerAddress);
+    this.#sockets.on('wsClientError', (error, stream) => {
+      const found = { pointer: '', code: 'handshake', message: `${error.message}.` };
+      endWithProblem(stream, validationFailed([found]));
+    });
+    server.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
+    const check = () => checkConnections(this.#connections, deps.clock.now());
+    this.#checkTimer = setInterval(check, checkEveryMs).unref();
+  }
+
+  /** Sends a user's open sockets the current balance, after it changed by anything but taps. */
+  pushBalance(userId: number): void {
+    void this.#push(userId);
+  }
+
+  /** Sends every connected user the current balance, in portions. */
+  async pushAll(): Promise<void> {
+    const users = this.#connections.users();
+    while (users.length > 0) {
+      await Promise.all(users.splice(0, pushBatchSize).map((userId) => this.#push(userId)));
+    }
+  }
+
+  /** Accepts no new sockets, waits until what was received is acknowledged, then closes every socket with 1001. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#checkTimer);
+    await this.#pipeline.idle();
+    await closeSockets(this.#sockets);
+  }
+
+  async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    // A client that disconnects meanwhile must not end the process.
+    stream.on('error', () => stream.destroy());
+    if (!(await this.#admits(request, stream))) return;
+    const accepted = await acceptUpgrade(request, stream, head, {
+      sockets: this.#sockets,
+      authenticate: this.#authenticate,
+      log: this.#deps.log,
+      readBalance: (userId) => readBalance(this.#deps.db, userId),
+    });
+    if (!accepted) return;
+    if (this.#isClosing) accepted.socket.close(closeCode.goingAway);
+    else this.#open(accepted);
+  }
+
+  async #admits(request: IncomingMessage, stream: Duplex): Promise<boolean> {
+    try {
+      if (this.#isClosing) {
+        throw new Problem('SERVICE_UNAVAILABLE', 'The server is shutting down.');
+      }
+      if (readPath(request) !== livePath) throw new Problem('NOT_FOUND');
+      await admitUpgrade(request, stream, this.#deps, this.#socketCount);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) endWithProblem(stream, error);
+      else {
+        this.#deps.log.error({ err: error }, 'Admitting an upgrade failed.');
+        endWithProblem(stream, new Problem('SERVICE_UNAVAILABLE'));
+      }
+      return false;
+    }
+  }
+
+  #open({ socket, player, balance }: Accepted): void {
+    const { clock, metrics } = this.#deps;
+    const { liveMessagesPerSecond, liveBurst, liveSocketsPerUser } = this.#deps.config.limits;
+    const bucket = new TokenBucket(liveMessagesPerSecond, liveBurst, clock.now().getTime());
+    const connection = new Connection(socket, player, bucket, balance);
+    this.#connections.add(connection);
+    this.#connections.closeBeyond(liveSocketsPerUser, player.userId);
+    metrics.liveSockets.inc();
+    socket.on('close', (code) => {
+      this.#connections.remove(connection);
+      metrics.liveSockets.dec();
+      metrics.liveCloses.inc({ code });
+    });
+    // ws itself closes the socket with the right code after a frame that is broken or too large.
+    socket.on('error', () => undefined);
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    const receiving = { pipeline: this.#pipeline, connections: this.#connections, clock };
+    socket.on('message', (data, isBinary) => {
+      if (this.#isClosing) return;
+      receiveFrame(connection, isBinary ? '' : data.toString(), receiving);
+    });
+  }
+
+  /** Resolves when the balance was sent to the user's sockets, or could not be read. */
+  #push(userId: number): Promise<void> {
+    if (!this.#connections.isOnline(userId)) return Promise.resolve();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const isTaken = this.#pipeline.add({
+      message: readOnly(userId),
+      admits: () => true,
+      done: ({ balance }) => {
+        this.#connections.sendBalance(userId, balance);
+        resolve();
+      },
+      failed: resolve,
+    });
+    if (!isTaken) resolve();
+    return promise;
+  }
+}
+
+/** Closes every socket with 1001 and waits for the close frames; after `timeoutMs` it terminates the rest. */
+async function closeSockets(sockets: WebSocketServer, timeoutMs = 2000): Promise<void> {
+  const all: WebSocket[] = [...sockets.clients];
+  const closed = all.map((socket) => once(socket, 'close'));
+  for (const socket of all) socket.close(closeCode.goingAway);
+  const timer = setTimeout(() => {
+    for (const socket of all) socket.terminate();
+  }, timeoutMs);
+  await Promise.allSettled(closed);
+  clearTimeout(timer);
+  sockets.close();
+}

@@ -1,0 +1,48 @@
+import type { Deps } from '../deps.ts';
+import { foldRanks } from '../rank/fold-ranks.ts';
+import { RankFolding } from '../rank/rank-folding.ts';
+import { applyTaps } from '../taps/apply-taps.ts';
+import { Flusher, type TapEntry } from './flusher.ts';
+import { measuredCommit } from './measured-commit.ts';
+
+/** Commits batches of taps in groups (decisions §4). */
+export type TapPipeline = {
+  /** Queues a message. Returns false, without queueing it, if the queue is full. */
+  add(entry: TapEntry): boolean;
+  /** Resolves when everything queued so far is committed or failed. */
+  idle(): Promise<void>;
+  /** Stops what follows a commit. Call it when no message can be added any more. */
+  close(): Promise<void>;
+};
+
+/** Opens the pipeline of this process. Calls `onTapped` after each commit with the users whose taps it counted. */
+export function openTapPipeline(
+  { db, clock, log, metrics }: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics'>,
+  onTapped: (userIds: Set<number>) => void = () => undefined,
+): TapPipeline {
+  const ranks = new RankFolding(
+    () => foldRanks(db),
+    (error) => log.warn({ err: error }, 'The ranks could not be folded; they stay exact.'),
+  );
+  // A server that is gone may have left changes to fold.
+  ranks.changed();
+  const commit = measuredCommit((messages) => applyTaps(db, clock.now(), messages), metrics);
+  const flusher = new Flusher(
+    async (messages) => {
+      const outcomes = await commit(messages);
+      const tapped = messages.filter((_, at) => (outcomes[at]?.applied ?? 0) > 0);
+      if (tapped.length > 0) {
+        ranks.changed();
+        onTapped(new Set(tapped.map(({ userId }) => userId)));
+      }
+      return outcomes;
+    },
+    (error) => log.error({ err: error }, 'A batch of taps could not be committed.'),
+  );
+  metrics.watchTapQueue(() => flusher.waiting);
+  return {
+    add: (entry) => flusher.add(entry),
+    idle: () => flusher.idle(),
+    close: () => ranks.end(),
+  };
+}

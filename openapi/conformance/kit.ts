@@ -7,13 +7,13 @@ import { curl } from './http/curl.ts';
 import { judgeAnswer } from './http/judge-answer.ts';
 import { send } from './http/send.ts';
 import { LiveSocket } from './live/live-socket.ts';
-import { type MessengerUser, Player } from './players/player.ts';
+import { Player, type TelegramUser } from './players/player.ts';
 import { signInitData } from './players/sign-init-data.ts';
 import { Steps } from './steps/steps.ts';
 import type { Target } from './target.ts';
 
 /** Options of a new player: fields of the Telegram user, and the start parameter of the launch. */
-type PlayerOptions = Partial<MessengerUser> & { startParam?: string };
+type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
 
@@ -62,7 +62,7 @@ export class Kit {
   }
 
   /** Returns a player for this Telegram user with newly signed init data, as after another launch of the app. */
-  signed(user: MessengerUser, fields: Record<string, string> = {}): Player {
+  signed(user: TelegramUser, fields: Record<string, string> = {}): Player {
     const initData = this.initData({ user: JSON.stringify(user), ...fields });
     return new Player(user, initData, (request) => this.call(request));
   }

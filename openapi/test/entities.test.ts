@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract, fieldsOf, fits, nullableFieldsOf, schemaOf } from './contract.ts';
 
 test('[ENT-01] the Telegram user has exactly the fields of the launch data', () => {
-  expect(fieldsOf('MessengerUser')).toEqual(
+  expect(fieldsOf('TelegramUser')).toEqual(
     sorted(
       'id first_name last_name username language_code photo_url is_premium is_bot allows_write_to_pm added_to_attachment_menu',
     ),
@@ -129,7 +129,7 @@ test('[ENT-20] availability is one boolean', () => {
 });
 
 test('every object that is sent as JSON is closed: an unknown property is refused', () => {
-  const launchData = new Set(['InitData', 'MessengerUser', 'Chat']);
+  const launchData = new Set(['InitData', 'TelegramUser', 'Chat']);
   const open = Object.entries(contract.components.schemas)
     .filter(
       ([, { type, additionalProperties }]) => type === 'object' && additionalProperties !== false,
@@ -140,7 +140,7 @@ test('every object that is sent as JSON is closed: an unknown property is refuse
 
 test('every field of every returned entity is required', () => {
   const mayLack =
-    /Update$|^TapsMessage$|^TapsAck$|^LiveError$|^Problem$|^InitData$|^MessengerUser$|^Chat$/;
+    /Update$|^TapsMessage$|^TapsAck$|^LiveError$|^Problem$|^InitData$|^TelegramUser$|^Chat$/;
   for (const [name, { type, required = [] }] of Object.entries(contract.components.schemas))
     if (type === 'object' && !mayLack.test(name))
       expect([name, [...required].sort()]).toEqual([name, fieldsOf(name)]);

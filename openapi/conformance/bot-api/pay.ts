@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { holds } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
-import type { MessengerUser, Player } from '../players/player.ts';
+import type { Player, TelegramUser } from '../players/player.ts';
 import type { Checkout, Invoice } from './bot-api.ts';
 
 /** A payment that Telegram has charged. A check can report it to the server again. */
 export type Charge = {
   id: string;
-  user: MessengerUser;
+  user: TelegramUser;
   invoice: Invoice;
 };
 

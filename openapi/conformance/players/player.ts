@@ -3,7 +3,7 @@ import type { Answer, Request } from '../http/answer.ts';
 export type Send = (request: Request) => Promise<Answer>;
 
 /** The Telegram user in the init data. */
-export type MessengerUser = {
+export type TelegramUser = {
   id: number;
   first_name: string;
   last_name?: string;
@@ -12,11 +12,11 @@ export type MessengerUser = {
 
 /** A player of the kit, who sends signed requests. */
 export class Player {
-  readonly user: MessengerUser;
+  readonly user: TelegramUser;
   readonly initData: string;
   readonly #send: Send;
 
-  constructor(user: MessengerUser, initData: string, send: Send) {
+  constructor(user: TelegramUser, initData: string, send: Send) {
     this.user = user;
     this.initData = initData;
     this.#send = send;

@@ -2,7 +2,7 @@
  * Generated from the contract, never edited.
  */
 import type { Chat } from './chat.ts';
-import type { MessengerUser } from './messengerUser.ts';
+import type { TelegramUser } from './telegramUser.ts';
 
 /**
  * The signed launch data, as the server parses it from the query string in the Authorization header or in `tg_auth`. It is never sent as JSON; this schema describes its keys. A `+` in the query string is a space. `user`, `receiver` and `chat` are JSON strings within the query string. Keys that are not described here, such as `signature`, belong to the check string like all others except `hash`. No key is null; a key that does not apply is absent.
@@ -31,12 +31,12 @@ export interface InitData {
   hash: string;
   /** Identifies the session, absent for direct links. */
   query_id?: string;
-  receiver?: MessengerUser;
+  receiver?: TelegramUser;
   /**
      * The start parameter of the link.
      * @maxLength 512
      */
   start_param?: string;
-  user: MessengerUser;
+  user: TelegramUser;
   [key: string]: unknown;
  }

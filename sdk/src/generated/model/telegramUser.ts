@@ -6,7 +6,7 @@ import type { Id } from './id.ts';
 /**
  * A user in Telegram's launch data. Unknown fields are absent.
  */
-export interface MessengerUser {
+export interface TelegramUser {
   id: Id;
   /** First name. Telegram always sends it; without it, `User.first_name` is null. */
   first_name: string;

@@ -1,9 +1,9 @@
 import css from './wallet-address.module.css';
 import { walletRows } from './wallet-rows.ts';
 
-/** A wallet's address in groups of six characters, four to a row (spec §5); copied as one word. */
+/** Shows an address in rows of four groups of six characters (spec §5). Copied text has no spaces. */
 export function WalletAddress({ address }: { address: string }) {
-  // The same six characters can come twice: only their place tells groups apart.
+  // Two groups can have the same characters, so the keys are positions.
   const rows = walletRows(address).map((groups, row) => ({
     row,
     groups: groups.map((text, place) => ({ text, place })),

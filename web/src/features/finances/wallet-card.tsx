@@ -5,14 +5,14 @@ import { paths } from '../../lib/paths.ts';
 import { useWalletSettings } from '../../ton/wallet-settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { referralsText } from './referrals-text.ts';
+import { financesText } from './finances-text.ts';
 import { WalletAddress } from './wallet-address.tsx';
 import css from './wallet-card.module.css';
 import { WalletConnection } from './wallet-connection.tsx';
 
-/** Where rewards go: the address, whether it is proved, and the ways to change it. */
+/** Shows the wallet address and whether it is verified, with actions to change it. */
 export function WalletCard({ info }: { info: PaymentInfo }) {
-  const { wallet } = useTexts(referralsText);
+  const { wallet } = useTexts(financesText);
   const title = useId();
   const settings = useWalletSettings();
   const { wallet_hash: address, wallet_verified: isVerified } = info;

@@ -10,7 +10,7 @@ const violet = {
   dark_theme: true,
 };
 
-test('[LEVEL-07] inside a level’s theme everything takes its colours', async () => {
+test('[LEVEL-07] the content of a level’s theme has its colors', async () => {
   const screen = await render(<LevelTheme colours={violet}>Violet</LevelTheme>);
   const theme = getComputedStyle(screen.getByText('Violet').element());
   expect(theme.color).toBe('rgb(246, 239, 255)');
@@ -26,7 +26,7 @@ test('[UI-11] without a level the theme is black primary, white secondary and ba
   });
 });
 
-test('before a level is known it is black on white', async () => {
+test('the theme is black on white before the level is loaded', async () => {
   const screen = await render(<LevelTheme colours={undefined}>Nobody yet</LevelTheme>);
   const theme = getComputedStyle(screen.getByText('Nobody yet').element());
   expect(theme.color).toBe('rgb(0, 0, 0)');

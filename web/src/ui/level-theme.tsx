@@ -10,7 +10,7 @@ export type LevelColours = {
   readonly dark_theme: boolean;
 };
 
-/** Black on white, until a level is known (spec §9). */
+/** The colors before the level is loaded (spec §9). */
 export const plainColours: LevelColours = {
   primary_color: '#000000',
   secondary_color: '#ffffff',
@@ -19,7 +19,7 @@ export const plainColours: LevelColours = {
   dark_theme: false,
 };
 
-/** The colourway as custom properties: `--primary`, `--secondary`, `--background`, `--tile`. */
+/** Returns the colors as custom properties: `--primary`, `--secondary`, `--background`, `--tile`. */
 export function themeStyle(colours: LevelColours): CSSProperties {
   return {
     '--primary': colours.primary_color,
@@ -30,7 +30,7 @@ export function themeStyle(colours: LevelColours): CSSProperties {
   } as CSSProperties;
 }
 
-/** Everything inside is drawn in the level's colours; `className` places it. */
+/** Gives its content the colors of a level. */
 export function LevelTheme(props: {
   colours: LevelColours | undefined;
   className?: string | undefined;

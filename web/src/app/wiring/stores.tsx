@@ -69,7 +69,7 @@ export function createStores(
     },
     toast: (message) => toasts.show(message),
     words: tapsText[languageOf(initData.user.language_code)],
-    haptic: () => vibration.buzz('soft'),
+    haptic: () => vibration.vibrate('soft'),
     schedule: realSchedule,
     localTaps: localTapsOf(device, telegramId),
   });

@@ -6,11 +6,11 @@ import { usersText } from './users-text.ts';
 
 type CountryRowProps = {
   countryId: string | null;
-  /** Called when the row is pressed, before the page changes. */
+  /** Runs when the row is pressed, before the navigation. */
   onLeave: () => void;
 };
 
-/** The player's country; leads to the page where it is chosen. */
+/** Shows the player's country and links to the country page. */
 export function CountryRow({ countryId, onLeave }: CountryRowProps) {
   const { fields } = useTexts(usersText);
   return (

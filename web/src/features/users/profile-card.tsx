@@ -12,13 +12,13 @@ import { usersText } from './users-text.ts';
 
 type ProfileCardProps = {
   profile: ExtendedProfile;
-  /** The level that the player has reached: the card wears its colours; plain while it is not known. */
+  /** The player's level, whose colors the card has; `undefined` until it is loaded. */
   level: Level | undefined;
-  /** The player's taps in all, once known. */
+  /** The player's total taps; `undefined` until they are loaded. */
   total: number | undefined;
 };
 
-/** What everybody may see of a player, as a poster in the colours of their level (spec §2, §5). */
+/** Shows a player's public profile in the colors of their level (spec §2, §5). */
 export function ProfileCard({ profile, level, total }: ProfileCardProps) {
   const { card } = useTexts(usersText);
   const language = useLanguage();

@@ -13,14 +13,13 @@ import {
 import { object, string } from 'yup';
 import { countCharacters } from '../../ui/fields/fit-input.ts';
 import { parseCustomLink } from './custom-link.ts';
-import type { UsersWords } from './users-text.ts';
+import type { UsersTexts } from './users-text.ts';
 
-type Faults = UsersWords['faults'];
+type Faults = UsersTexts['faults'];
 
-/** What the name's form holds. */
 export type NameValues = { display_name: string };
 
-/** What the profile's form holds: an empty text is a field without a value. */
+/** Values of the profile's form. An empty text is a field without a value. */
 export type ProfileValues = NameValues & Record<keyof AdditionalInfo, string>;
 
 function pattern(source: string): RegExp {
@@ -45,12 +44,12 @@ function isLink(value: string): boolean {
   return value === '' || (pattern(linkPattern).test(value) && parseCustomLink(value) !== null);
 }
 
-/** The rules of the registration's one field (spec §5 "Profile form"). */
+/** Returns the schema of the registration (spec §5 "Profile form"). */
 export function nameSchema(faults: Faults) {
   return object({ display_name: nameRule(faults) });
 }
 
-/** The rules of all fields of the profile's form; every number and pattern is the contract's (spec §5). */
+/** Returns the schema of the profile's form, with the contract's lengths and patterns (spec §5). */
 export function profileSchema(faults: Faults) {
   return object({
     display_name: nameRule(faults),

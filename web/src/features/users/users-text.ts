@@ -120,8 +120,8 @@ const ru: typeof en = {
   visibilityNotUpdated: { title: wrongRu, description: 'Видимость имени не изменилась' },
 };
 
-/** Every word of the profile, its card and its forms. */
+/** Texts of the profile, its card and its forms. */
 export const usersText: Catalogue<typeof en> = { en, ru };
 
-/** The words of one language. */
-export type UsersWords = typeof en;
+/** The texts of one language. */
+export type UsersTexts = typeof en;

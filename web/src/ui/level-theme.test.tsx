@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LevelTheme, plainColours } from './level-theme.tsx';
+import { LevelTheme, plainColors } from './level-theme.tsx';
 
 const violet = {
   primary_color: '#f6efff',
@@ -11,7 +11,7 @@ const violet = {
 };
 
 test('[LEVEL-07] the content of a level’s theme has its colors', async () => {
-  const screen = await render(<LevelTheme colours={violet}>Violet</LevelTheme>);
+  const screen = await render(<LevelTheme colors={violet}>Violet</LevelTheme>);
   const theme = getComputedStyle(screen.getByText('Violet').element());
   expect(theme.color).toBe('rgb(246, 239, 255)');
   expect(theme.backgroundColor).toBe('rgb(61, 20, 120)');
@@ -19,7 +19,7 @@ test('[LEVEL-07] the content of a level’s theme has its colors', async () => {
 });
 
 test('[UI-11] without a level the theme is black primary, white secondary and background', () => {
-  expect(plainColours).toMatchObject({
+  expect(plainColors).toMatchObject({
     primary_color: '#000000',
     secondary_color: '#ffffff',
     background_color: '#ffffff',
@@ -27,7 +27,7 @@ test('[UI-11] without a level the theme is black primary, white secondary and ba
 });
 
 test('the theme is black on white before the level is loaded', async () => {
-  const screen = await render(<LevelTheme colours={undefined}>Nobody yet</LevelTheme>);
+  const screen = await render(<LevelTheme colors={undefined}>Nobody yet</LevelTheme>);
   const theme = getComputedStyle(screen.getByText('Nobody yet').element());
   expect(theme.color).toBe('rgb(0, 0, 0)');
   expect(theme.backgroundColor).toBe('rgb(255, 255, 255)');

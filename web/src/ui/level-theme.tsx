@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import css from './level-theme.module.css';
 
 /** The colors of a level, `#rrggbb`, as `GET /level` returns them. */
-export type LevelColours = {
+export type LevelColors = {
   readonly primary_color: string;
   readonly secondary_color: string;
   readonly background_color: string;
@@ -11,7 +11,7 @@ export type LevelColours = {
 };
 
 /** The colors before the level is loaded (spec §9). */
-export const plainColours: LevelColours = {
+export const plainColors: LevelColors = {
   primary_color: '#000000',
   secondary_color: '#ffffff',
   background_color: '#ffffff',
@@ -20,28 +20,28 @@ export const plainColours: LevelColours = {
 };
 
 /** Returns the colors as custom properties: `--primary`, `--secondary`, `--background`, `--tile`. */
-export function themeStyle(colours: LevelColours): CSSProperties {
+export function themeStyle(colors: LevelColors): CSSProperties {
   return {
-    '--primary': colours.primary_color,
-    '--secondary': colours.secondary_color,
-    '--background': colours.background_color,
-    '--tile': colours.tile === null ? 'none' : `url("${encodeURI(colours.tile)}")`,
-    colorScheme: colours.dark_theme ? 'dark' : 'light',
+    '--primary': colors.primary_color,
+    '--secondary': colors.secondary_color,
+    '--background': colors.background_color,
+    '--tile': colors.tile === null ? 'none' : `url("${encodeURI(colors.tile)}")`,
+    colorScheme: colors.dark_theme ? 'dark' : 'light',
   } as CSSProperties;
 }
 
 /** Gives its content the colors of a level. */
 export function LevelTheme(props: {
-  colours: LevelColours | undefined;
+  colors: LevelColors | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const colours = props.colours ?? plainColours;
+  const colors = props.colors ?? plainColors;
   return (
     <div
       className={[css.theme, props.className].filter(Boolean).join(' ')}
-      data-tone={colours.dark_theme ? 'dark' : 'light'}
-      style={themeStyle(colours)}
+      data-tone={colors.dark_theme ? 'dark' : 'light'}
+      style={themeStyle(colors)}
     >
       {props.children}
     </div>

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use } from 'react';
 import css from './state-view.module.css';
 
 /** Whether a state view has no header above it. */
-export const IsAlone = createContext(false);
+export const IsFullScreen = createContext(false);
 
 /** Renders the title of a state view, as the page's `h1` if there is no header. */
 export function StateTitle({ children }: { children: ReactNode }) {
-  const Heading = use(IsAlone) ? 'h1' : 'h2';
+  const Heading = use(IsFullScreen) ? 'h1' : 'h2';
   return <Heading className={css.title}>{children}</Heading>;
 }

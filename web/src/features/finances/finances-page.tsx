@@ -16,7 +16,7 @@ import { WalletCard } from './wallet-card.tsx';
 type FinancesPageProps = {
   /** The player's total taps. */
   total: number;
-  /** The card of the feature `referrals`. */
+  /** The `ReferralLinkCard`, from another feature. */
   referralLink: ReactNode;
 };
 
@@ -29,8 +29,8 @@ export function FinancesPage({ total, referralLink }: FinancesPageProps): ReactN
   const rates = useListExchangeRates();
   const info = profile?.payment_info;
   if (!info && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
-  // Cards that appear before these queries finish would move. A card repeats a failed request when it mounts, so
-  // `isLoading` would replace it with the skeleton again and again.
+  // Rendering before these queries finish would shift the layout. `isFetched` and not `isLoading`: a card repeats a
+  // failed request when it mounts, and the skeleton must not replace the card then.
   const isComplete = [stats, code, rates].every(({ isFetched }) => isFetched);
   if (!info || !isComplete) return <FinancesSkeleton />;
   return (

@@ -33,7 +33,7 @@ export function useWalletConnection(settings: WalletSettings) {
     };
   }, [ui]);
 
-  /** Shows a toast if the wallet refuses; problems of the server are shown by the query client. */
+  /** Links the wallet, and shows a toast if the wallet refuses. The query client shows problems of the server. */
   async function link(): Promise<ExtendedProfile | undefined> {
     try {
       const opened = await openTonConnect(settings);

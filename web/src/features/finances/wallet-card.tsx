@@ -6,9 +6,9 @@ import { useWalletSettings } from '../../ton/wallet-settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { financesText } from './finances-text.ts';
-import { WalletAddress } from './wallet-address.tsx';
 import css from './wallet-card.module.css';
 import { WalletConnection } from './wallet-connection.tsx';
+import { walletRows } from './wallet-rows.ts';
 
 /** Shows the wallet address and whether it is verified, with actions to change it. */
 export function WalletCard({ info }: { info: PaymentInfo }) {
@@ -40,5 +40,25 @@ export function WalletCard({ info }: { info: PaymentInfo }) {
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+/** Shows an address in rows of four groups of six characters (spec §5). Copied text has no spaces. */
+function WalletAddress({ address }: { address: string }) {
+  // Two groups can have the same characters, so the keys are positions.
+  const rows = walletRows(address).map((groups, row) => ({
+    row,
+    groups: groups.map((text, place) => ({ text, place })),
+  }));
+  return (
+    <p className={css.address} translate="no">
+      {rows.map(({ row, groups }) => (
+        <span key={row} className={css.row}>
+          {groups.map(({ text, place }) => (
+            <span key={place}>{text}</span>
+          ))}
+        </span>
+      ))}
+    </p>
   );
 }

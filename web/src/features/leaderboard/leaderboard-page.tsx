@@ -30,7 +30,7 @@ export function LeaderboardPage({ total }: LeaderboardPageProps) {
       {board === 'world' ? (
         <div className={css.world}>{content}</div>
       ) : (
-        <LevelTheme colours={board} className={css.level}>
+        <LevelTheme colors={board} className={css.level}>
           {content}
         </LevelTheme>
       )}

@@ -25,7 +25,7 @@ export function LevelCard({ level, progress }: LevelCardProps) {
   const mark = { ahead: null, achieved: texts.achieved, current: texts.yours }[progress];
 
   return (
-    <LevelTheme colours={level} className={css.card}>
+    <LevelTheme colors={level} className={css.card}>
       <article aria-labelledby={id} aria-current={progress === 'current' ? 'true' : undefined}>
         <header className={css.head}>
           <h2 id={id} className={css.title} style={{ '--letters': title.length } as CSSProperties}>

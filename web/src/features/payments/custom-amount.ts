@@ -5,7 +5,7 @@ import {
 import { object, string } from 'yup';
 
 /** Validation messages. */
-export type AmountFaults = {
+export type AmountTexts = {
   notValid: string;
   tooSmall(min: number): string;
   tooLarge(max: number): string;
@@ -22,7 +22,7 @@ const wholeNumber = /^-?\d+$/;
 const isNoNumber = (text: string) => !wholeNumber.test(text);
 
 /** Returns the schema for a custom amount of taps (spec §5, decisions §10 STORE), with the contract's limits. */
-export function amountSchema({ notValid, tooSmall, tooLarge }: AmountFaults) {
+export function amountSchema({ notValid, tooSmall, tooLarge }: AmountTexts) {
   return object({
     amount: string()
       // The player may type groups of digits, as the app shows numbers.

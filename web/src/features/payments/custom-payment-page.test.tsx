@@ -39,12 +39,12 @@ test.each([
   ['200001', 'The value must be less than or equal to 200000'],
 ])(
   '[STORE-08] [STORE-09] [STORE-10] [STORE-12] "%s" shows "%s", and no price is requested',
-  async (text, fault) => {
+  async (text, message) => {
     const { field, screen, buy, total, quoted } = await openCustom();
 
     await field.fill(text);
 
-    await expect.element(screen.getByText(fault)).toBeVisible();
+    await expect.element(screen.getByText(message)).toBeVisible();
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await expect.element(buy).toBeDisabled();
     await field.fill('100');

@@ -3,7 +3,7 @@ import type { Gateway, PaymentObstacle, PaymentOutcome } from './gateway.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import { PaymentStore } from './payment-store.ts';
 
-/** 1 000 taps and 10 % on top for 500 Stars. */
+/** Returns an order of 1 000 taps with a bonus of 10 % for 500 Stars. */
 export function orderOf(paymentId: number): PaymentOrder {
   return {
     form: { paymentId, totalPrice: 500, currency: 'STARS', basePrice: 500, taps: 1_100 },

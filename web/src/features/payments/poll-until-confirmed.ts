@@ -7,7 +7,7 @@ export type PollableCredit = {
   giveUp(): void;
 };
 
-/** The pauses between polls. Telegram notifies the server within seconds, so later the push was lost. */
+/** The pause before each request. Telegram notifies the server within seconds; after that the push is probably lost. */
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 
 /**

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkRow, Rows } from '../../ui/rows.tsx';
-import { CountryMark } from './country-mark.tsx';
+import { CountryLabel } from './country-label.tsx';
 import { usersText } from './users-text.ts';
 
 type CountryRowProps = {
@@ -19,7 +19,7 @@ export function CountryRow({ countryId, onLeave }: CountryRowProps) {
         label={fields.country}
         to={paths.country}
         onClick={onLeave}
-        value={countryId === null ? fields.noCountry : <CountryMark countryId={countryId} />}
+        value={countryId === null ? fields.noCountry : <CountryLabel countryId={countryId} />}
       />
     </Rows>
   );

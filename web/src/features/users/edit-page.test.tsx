@@ -75,14 +75,14 @@ test('[ERR-04] a profile that could not be saved shows a toast, and the form kee
 
 test('[PROFILE-08] [PROFILE-09] each field is validated on change, and an invalid form cannot be saved', async () => {
   const { screen, field, save } = await openForm();
-  const faults = [
+  const cases = [
     ['Name', '', 'Bold-One', 'Required field'],
     ['Name', 'a'.repeat(21), 'Bold-One', 'The name is too long'],
     ['Instagram', 'a-b', '', 'This username is invalid'],
     ['Twitter', 'a'.repeat(16), '', 'The username is too long'],
     ['Link', 'nowhere', '', 'This custom link is invalid'],
   ] as const;
-  for (const [name, wrong, right, message] of faults) {
+  for (const [name, wrong, right, message] of cases) {
     await field(name).fill(wrong);
     await expect.element(screen.getByText(message)).toBeVisible();
     await expect.element(field(name)).toBeInvalid();

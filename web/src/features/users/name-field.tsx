@@ -15,9 +15,9 @@ type NameFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'counter'
 
 /** Edits the display name, and shows whether another player has it (spec §5 "Profile form"). */
 export function NameField({ value, check, error, ...rest }: NameFieldProps) {
-  const { fields, faults } = useTexts(usersText);
-  const takenError = check.isTaken ? faults.nameTaken : undefined;
-  const checkError = check.isFailed ? faults.nameUnchecked : undefined;
+  const { fields, validation } = useTexts(usersText);
+  const takenError = check.isTaken ? validation.nameTaken : undefined;
+  const checkError = check.isFailed ? validation.nameUnchecked : undefined;
   return (
     <div>
       <TextField
@@ -33,7 +33,7 @@ export function NameField({ value, check, error, ...rest }: NameFieldProps) {
       />
       {check.isFailed ? (
         <Button look="plain" className={css.again} onClick={check.retry}>
-          {faults.checkAgain}
+          {validation.checkAgain}
         </Button>
       ) : null}
     </div>

@@ -26,6 +26,6 @@ test('a cleared draft is empty', () => {
 
 test('from a draft of another app version only known fields with text are read', () => {
   const session = memoryDevice();
-  session.write('bold.profile-draft.1', '{"bio":"Wet.","custom_link":7,"colour":"red"}');
+  session.write('bold.profile-draft.1', '{"bio":"Wet.","custom_link":7,"color":"red"}');
   expect(profileDraft(session, 1).read()).toEqual({ bio: 'Wet.' });
 });

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { type ProfileValues, profileSchema } from './profile-schema.ts';
 import { usersText } from './users-text.ts';
 
-const schema = profileSchema(usersText.en.faults);
+const schema = profileSchema(usersText.en.validation);
 const valid: ProfileValues = {
   display_name: 'Bold-One',
   instagram_username: '',

@@ -21,13 +21,13 @@ type RegistrationFormProps = {
 
 /** Saves the display name of a new player. A default name is not prefilled (spec §2, gate step 3). */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
-  const { faults, registration } = useTexts(usersText);
+  const { validation, registration } = useTexts(usersText);
   const { save, isSaving } = useSaveProfile(onSaved);
   const chosen = needsDisplayName(user.display_name) ? '' : (user.display_name ?? '');
   const form = useForm<NameValues>({
     mode: 'onChange',
     defaultValues: { display_name: chosen },
-    resolver: useMemo(() => yupResolver(nameSchema(faults)), [faults]),
+    resolver: useMemo(() => yupResolver(nameSchema(validation)), [validation]),
   });
   const { errors, isDirty, isValid } = form.formState;
   const name = form.watch('display_name');

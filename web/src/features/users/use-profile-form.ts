@@ -13,14 +13,14 @@ import { usersText } from './users-text.ts';
  * validates on every change and clears the draft.
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
-  const { faults } = useTexts(usersText);
+  const { validation } = useTexts(usersText);
   // A change by another device must not change the form while the player edits it.
   const [before] = useState(() => valuesOf(profile));
   const [drafted] = useState(draft.read);
   const form = useForm<ProfileValues>({
     mode: 'onChange',
     defaultValues: before,
-    resolver: useMemo(() => yupResolver(profileSchema(faults)), [faults]),
+    resolver: useMemo(() => yupResolver(profileSchema(validation)), [validation]),
   });
 
   const { setValue } = form;

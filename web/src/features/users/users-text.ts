@@ -44,7 +44,7 @@ const en = {
     noCountry: 'Choose',
     save: 'Save',
   },
-  faults: {
+  validation: {
     required: 'Required field',
     nameTooLong: 'The name is too long',
     usernameTooLong: 'The username is too long',
@@ -103,7 +103,7 @@ const ru: typeof en = {
     noCountry: 'Выбрать',
     save: 'Сохранить',
   },
-  faults: {
+  validation: {
     required: 'Обязательное поле',
     nameTooLong: 'Имя слишком длинное',
     usernameTooLong: 'Имя пользователя слишком длинное',

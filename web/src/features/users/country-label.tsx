@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 /** Shows a country's flag and name. In English it shows the code until the list of countries is loaded. */
-export function CountryMark({ countryId }: { countryId: string }) {
+export function CountryLabel({ countryId }: { countryId: string }) {
   const language = useLanguage();
   const { data: countries = [] } = useListCountries();
   const loaded = countries.find(({ id }) => id === countryId);

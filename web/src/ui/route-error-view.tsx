@@ -6,7 +6,7 @@ import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
 /** Shows an error of the router, with a button that reveals its message (spec §2). */
-export function FailureView({ error }: { error: unknown }) {
+export function RouteErrorView({ error }: { error: unknown }) {
   const texts = useTexts(uiText);
   const [isShown, setIsShown] = useState(false);
   const details = useId();

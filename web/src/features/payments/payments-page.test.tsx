@@ -108,6 +108,14 @@ test('[ERR-02] a refresh button loads the offers again after an error', async ()
   await expect.element(radio(/1 100 taps/)).toBeInTheDocument();
 });
 
+test('the offers are shown even if the bonus thresholds cannot be loaded', async () => {
+  const { radio, queries } = await openStore({ controls: failing('listBonusThresholds') });
+
+  await expect.element(radio(/1 100 taps/)).toBeInTheDocument();
+  await expect.poll(() => queries.isFetching()).toBe(0);
+  await expect.element(radio(/1 100 taps/)).toBeInTheDocument();
+});
+
 test('[STORE-14] [NAV-14] "Buy stars" opens the premium bot in Telegram', async () => {
   const { button, telegram, stores } = await openStore();
 

@@ -32,6 +32,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
   const { isPreparing } = usePaymentStore();
   const { currencies, currency, choose } = useCurrency();
   const tariffs = useListTariffs();
+  // `isFetched` and not `isLoading`, because OfferList repeats a failed request when it mounts.
   const thresholds = useListBonusThresholds();
   const [chosenId, setChosenId] = useState(0);
   const pay = usePay();
@@ -49,7 +50,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
         <dd>{groupDigits(available)}</dd>
       </dl>
       <CurrencyChooser currencies={currencies} chosen={currency} onChoose={choose} />
-      {tariffs.data && !thresholds.isLoading ? (
+      {tariffs.data && thresholds.isFetched ? (
         <OfferList
           offers={offers}
           chosen={chosen}

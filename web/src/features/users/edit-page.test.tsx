@@ -154,6 +154,13 @@ test('[PROFILE-09] the form cannot be saved twice at the same time', async () =>
   expect(held?.waiting).toBe(0);
 });
 
+test('the form is shown even if the countries cannot be loaded', async () => {
+  const { save, queries } = await openForm({ controls: failing('listCountries') });
+
+  await expect.poll(() => queries.isFetching()).toBe(0);
+  await expect.element(save).toBeEnabled();
+});
+
 test('[PROFILE-23] the bio has a counter and accepts at most 140 characters', async () => {
   const { screen, field } = await openForm();
   await expect.element(screen.getByText('4/140')).toBeVisible();

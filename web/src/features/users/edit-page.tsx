@@ -23,9 +23,10 @@ export function EditPage({ draft, onSaved }: EditPageProps) {
   } = useGetProfile(id, {
     query: { enabled: me !== undefined },
   });
-  // The form waits for the country's name, which would otherwise shift the layout.
-  const { isLoading } = useListCountries();
-  if (profile && !isLoading) return <EditForm profile={profile} draft={draft} onSaved={onSaved} />;
+  // The form waits for the country's name, which would otherwise shift the layout. `isFetched` and not `isLoading`,
+  // because CountryLabel repeats a failed request when it mounts.
+  const { isFetched } = useListCountries();
+  if (profile && isFetched) return <EditForm profile={profile} draft={draft} onSaved={onSaved} />;
   if (isError && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
   return <FormSkeleton />;
 }

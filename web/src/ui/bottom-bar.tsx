@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './bottom-bar.module.css';
 import { measureFoot } from './measure-height.ts';
 
-/** Holds what a screen is left with; toasts and whatever has the focus keep clear of it. */
+/** Renders the sticky bar with the main action of a page. Toasts and focused fields avoid its height, `--foot`. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div ref={measureFoot} className={css.bar}>

@@ -13,17 +13,17 @@ function classes({ look = 'solid', wide = false }: Look, className: string | und
   return [css.button, css[look], wide && css.wide, className].filter(Boolean).join(' ');
 }
 
-/** A button; it does not submit a form unless told so. */
+/** Renders a button, which submits a form only with `type="submit"`. */
 export function Button({ look, wide, className, ...rest }: ComponentProps<'button'> & Look) {
   return <button type="button" {...rest} className={classes({ look, wide }, className)} />;
 }
 
-/** A link inside the app that looks like a button. */
+/** Renders a link inside the app as a button. */
 export function ButtonLink({ look, wide, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={classes({ look, wide }, className)} />;
 }
 
-/** A link out of the app that looks like a button. */
+/** Renders a link to another site as a button. */
 export function ButtonAnchor({ look, wide, className, ...rest }: ComponentProps<'a'> & Look) {
   return <a {...rest} className={classes({ look, wide }, className)} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import css from './card.module.css';
 
-/** A surface that lifts its content off the level's tiled background. */
+/** Renders a section with a surface above the level's tiled background. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={[css.card, className].filter(Boolean).join(' ')} />;
 }

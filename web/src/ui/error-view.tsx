@@ -7,16 +7,16 @@ import { uiText } from './ui-text.ts';
 
 type ErrorViewProps = {
   onRetry: () => void;
-  /** What failed; data in general when absent. */
+  /** The error; "Data error" by default. */
   title?: string;
-  /** What the button promises: "Refresh data", "Refresh offers", "Refresh countries" (spec §8). */
+  /** The button's label, for example "Refresh offers"; "Refresh data" by default (spec §8). */
   action?: string;
 };
 
-/** Data could not be loaded: says so, and offers to try again. */
+/** Shows that data could not be loaded, with a button to retry. */
 export function ErrorView(props: ErrorViewProps) {
-  const words = useTexts(uiText);
-  const { onRetry, title = words.dataError, action = words.refreshData } = props;
+  const texts = useTexts(uiText);
+  const { onRetry, title = texts.dataError, action = texts.refreshData } = props;
   return (
     <div className={css.view} role="alert">
       <WarningIcon className={css.icon} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Flag } from './flag.tsx';
 
-test('beside a name the flag says nothing, alone it says the name', async () => {
+test('a flag has an alternative text only if it gets a name', async () => {
   const screen = await render(
     <>
       <Flag countryId="PT" />
@@ -14,7 +14,7 @@ test('beside a name the flag says nothing, alone it says the name', async () => 
   expect(screen.getByRole('img').elements()).toHaveLength(1);
 });
 
-test('the flag is a file of our own that loads when it is seen, in room that is kept for it', async () => {
+test('the flag is a file of the app’s origin, loads lazily, and has a fixed size', async () => {
   const screen = await render(<Flag countryId="PT" name="Portugal" />);
   const image = screen.getByRole('img').element() as HTMLImageElement;
   expect(new URL(image.src).origin).toBe(location.origin);
@@ -23,10 +23,10 @@ test('the flag is a file of our own that loads when it is seen, in room that is 
   expect(image.getBoundingClientRect()).toMatchObject({ width: 24, height: 16 });
 });
 
-test('every country of the contract has its flag', async () => {
-  const answers = await Promise.all(
+test('every country of the contract has a flag', async () => {
+  const responses = await Promise.all(
     catalogue.map(({ id }) => fetch(`${import.meta.env.FLAGS_PATH}${id}.svg`)),
   );
-  const types = new Set(answers.map((answer) => answer.headers.get('Content-Type')));
+  const types = new Set(responses.map((response) => response.headers.get('Content-Type')));
   expect([...types]).toEqual(['image/svg+xml']);
 });

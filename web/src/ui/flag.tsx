@@ -1,13 +1,13 @@
 import css from './flag.module.css';
 
 type FlagProps = {
-  /** The country's ISO 3166-1 code, as the contract has it. */
+  /** The ISO 3166-1 code of the contract. */
   countryId: string;
-  /** The country's name, where no text beside the flag says it. */
+  /** The alternative text, if there is no country name beside the flag. */
   name?: string | undefined;
 };
 
-/** A country's flag as an image, one and a half times as wide as it is high; it grows with the text. */
+/** Renders a country's flag with the ratio 3:2, scaled with the text. */
 export function Flag({ countryId, name = '' }: FlagProps) {
   return (
     <img

@@ -21,7 +21,6 @@ function Stroke({ className, children }: IconProps & { children: ReactNode }) {
   );
 }
 
-/** A chevron to where one came from. */
 export function BackIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -30,7 +29,6 @@ export function BackIcon(props: IconProps) {
   );
 }
 
-/** A person. */
 export function ProfileIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -40,7 +38,6 @@ export function ProfileIcon(props: IconProps) {
   );
 }
 
-/** An arrow out of a tray. */
 export function ShareIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -50,7 +47,6 @@ export function ShareIcon(props: IconProps) {
   );
 }
 
-/** A cross. */
 export function CloseIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -59,7 +55,6 @@ export function CloseIcon(props: IconProps) {
   );
 }
 
-/** A triangle that warns. */
 export function WarningIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -69,7 +64,6 @@ export function WarningIcon(props: IconProps) {
   );
 }
 
-/** A mark that something is chosen. */
 export function CheckIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -78,7 +72,6 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
-/** A magnifying glass. */
 export function SearchIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -88,7 +81,7 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
-/** A paper plane: Telegram. */
+/** Stands for Telegram. */
 export function PlaneIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -98,7 +91,7 @@ export function PlaneIcon(props: IconProps) {
   );
 }
 
-/** A camera: Instagram. */
+/** Stands for Instagram. */
 export function CameraIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -109,7 +102,7 @@ export function CameraIcon(props: IconProps) {
   );
 }
 
-/** Two crossed strokes: Twitter, which is called X now. */
+/** Stands for Twitter (X). */
 export function CrossedIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -118,7 +111,7 @@ export function CrossedIcon(props: IconProps) {
   );
 }
 
-/** A globe: some address in the web. */
+/** Stands for a custom link. */
 export function GlobeIcon(props: IconProps) {
   return (
     <Stroke {...props}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LevelTheme, plainColours } from './level-theme.tsx';
+import { LevelTheme, plainColors } from './level-theme.tsx';
 
 const violet = {
   primary_color: '#f6efff',
@@ -10,8 +10,8 @@ const violet = {
   dark_theme: true,
 };
 
-test('[LEVEL-07] inside a level’s theme everything takes its colours', async () => {
-  const screen = await render(<LevelTheme colours={violet}>Violet</LevelTheme>);
+test('[LEVEL-07] the content of a level’s theme has its colors', async () => {
+  const screen = await render(<LevelTheme colors={violet}>Violet</LevelTheme>);
   const theme = getComputedStyle(screen.getByText('Violet').element());
   expect(theme.color).toBe('rgb(246, 239, 255)');
   expect(theme.backgroundColor).toBe('rgb(61, 20, 120)');
@@ -19,15 +19,15 @@ test('[LEVEL-07] inside a level’s theme everything takes its colours', async (
 });
 
 test('[UI-11] without a level the theme is black primary, white secondary and background', () => {
-  expect(plainColours).toMatchObject({
+  expect(plainColors).toMatchObject({
     primary_color: '#000000',
     secondary_color: '#ffffff',
     background_color: '#ffffff',
   });
 });
 
-test('before a level is known it is black on white', async () => {
-  const screen = await render(<LevelTheme colours={undefined}>Nobody yet</LevelTheme>);
+test('the theme is black on white before the level is loaded', async () => {
+  const screen = await render(<LevelTheme colors={undefined}>Nobody yet</LevelTheme>);
   const theme = getComputedStyle(screen.getByText('Nobody yet').element());
   expect(theme.color).toBe('rgb(0, 0, 0)');
   expect(theme.backgroundColor).toBe('rgb(255, 255, 255)');

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import css from './level-theme.module.css';
 
 /** The colors of a level, `#rrggbb`, as `GET /level` returns them. */
-export type LevelColours = {
+export type LevelColors = {
   readonly primary_color: string;
   readonly secondary_color: string;
   readonly background_color: string;
@@ -10,8 +10,8 @@ export type LevelColours = {
   readonly dark_theme: boolean;
 };
 
-/** Black on white, until a level is known (spec §9). */
-export const plainColours: LevelColours = {
+/** The colors before the level is loaded (spec §9). */
+export const plainColors: LevelColors = {
   primary_color: '#000000',
   secondary_color: '#ffffff',
   background_color: '#ffffff',
@@ -19,29 +19,29 @@ export const plainColours: LevelColours = {
   dark_theme: false,
 };
 
-/** The colourway as custom properties: `--primary`, `--secondary`, `--background`, `--tile`. */
-export function themeStyle(colours: LevelColours): CSSProperties {
+/** Returns the colors as custom properties: `--primary`, `--secondary`, `--background`, `--tile`. */
+export function themeStyle(colors: LevelColors): CSSProperties {
   return {
-    '--primary': colours.primary_color,
-    '--secondary': colours.secondary_color,
-    '--background': colours.background_color,
-    '--tile': colours.tile === null ? 'none' : `url("${encodeURI(colours.tile)}")`,
-    colorScheme: colours.dark_theme ? 'dark' : 'light',
+    '--primary': colors.primary_color,
+    '--secondary': colors.secondary_color,
+    '--background': colors.background_color,
+    '--tile': colors.tile === null ? 'none' : `url("${encodeURI(colors.tile)}")`,
+    colorScheme: colors.dark_theme ? 'dark' : 'light',
   } as CSSProperties;
 }
 
-/** Everything inside is drawn in the level's colours; `className` places it. */
+/** Gives its content the colors of a level. */
 export function LevelTheme(props: {
-  colours: LevelColours | undefined;
+  colors: LevelColors | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const colours = props.colours ?? plainColours;
+  const colors = props.colors ?? plainColors;
   return (
     <div
       className={[css.theme, props.className].filter(Boolean).join(' ')}
-      data-tone={colours.dark_theme ? 'dark' : 'light'}
-      style={themeStyle(colours)}
+      data-tone={colors.dark_theme ? 'dark' : 'light'}
+      style={themeStyle(colors)}
     >
       {props.children}
     </div>

@@ -1,9 +1,9 @@
 import { useTexts } from '../lib/language.ts';
-import { Logo } from './art/logo.tsx';
+import { dropPath, letterPath } from './art/drop-path.ts';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
-/** A whole screen that waits for its first data (spec §2, gate step 2). */
+/** Shows the logo while the first data loads (spec §2, gate step 2). */
 export function LoadingView() {
   const { loading } = useTexts(uiText);
   return (
@@ -11,5 +11,14 @@ export function LoadingView() {
       <Logo className={css.logo} />
       <p className={css.loading}>{loading}</p>
     </div>
+  );
+}
+
+/** Draws the logo in the color of the text. The letter is a hole that shows the background. */
+function Logo({ className }: { className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 240 280" fill="currentColor" aria-hidden="true">
+      <path fillRule="evenodd" d={`${dropPath}${letterPath}`} />
+    </svg>
   );
 }

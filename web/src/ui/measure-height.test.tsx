@@ -6,13 +6,13 @@ test.each([
   ['--header', measureHeader],
   ['--head', measureHead],
   ['--foot', measureFoot],
-])('%s follows the height of its element, and goes with it', async (property, measure) => {
-  const told = () => document.documentElement.style.getPropertyValue(property);
+])('%s has the height of its element, and is removed with it', async (property, measure) => {
+  const measured = () => document.documentElement.style.getPropertyValue(property);
   const part = (height: number) => <div ref={measure} style={{ height }} />;
   const screen = await render(part(64));
-  await expect.poll(told).toBe('64px');
+  await expect.poll(measured).toBe('64px');
   await screen.rerender(part(110));
-  await expect.poll(told).toBe('110px');
+  await expect.poll(measured).toBe('110px');
   await screen.unmount();
-  expect(told()).toBe('');
+  expect(measured()).toBe('');
 });

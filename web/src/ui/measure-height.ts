@@ -1,7 +1,4 @@
-/**
- * Makes a `ref` that tells the page how high its element is, by a custom property: what sticks above or
- * below it must know, and larger text makes it higher.
- */
+/** Returns a `ref` that writes the element's height to a custom property, because it changes with the text size. */
 function measureAs(property: `--${string}`) {
   return (element: HTMLElement | null) => {
     if (!element) return;
@@ -17,11 +14,11 @@ function measureAs(property: `--${string}`) {
   };
 }
 
-/** For the bar on top of a page: `--header`. */
+/** Measures the bar at the top of a page: `--header`. */
 export const measureHeader = measureAs('--header');
 
-/** For what stands above the one thing of a page that must stay free of toasts: `--head`. */
+/** Measures the content above the area that toasts must not cover: `--head`. */
 export const measureHead = measureAs('--head');
 
-/** For the controls that end a page and stay in sight, insets included: `--foot`. */
+/** Measures the sticky controls at the bottom of a page, insets included: `--foot`. */
 export const measureFoot = measureAs('--foot');

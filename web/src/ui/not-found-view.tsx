@@ -4,7 +4,7 @@ import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
-/** What a page shows for data that does not exist, and the router's default (decisions §10 NAV). */
+/** Shows that an address or its data does not exist (decisions §10 NAV). */
 export function NotFoundView() {
   const { notFound } = useTexts(uiText);
   return (

@@ -4,7 +4,7 @@ import css from './rows.module.css';
 
 type RowProps = { label: ReactNode; after?: ReactNode };
 
-/** A group of rows as the messenger draws its settings; its children are rows. */
+/** Groups rows in the style of Telegram's settings. */
 export function Rows({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={css.rows} aria-label={label}>
@@ -15,12 +15,12 @@ export function Rows({ children, label }: { children: ReactNode; label?: string 
 
 type LinkRowProps = RowProps & {
   to: string;
-  /** What is chosen there, at the row's end. */
+  /** The current value, at the end of the row. */
   value?: ReactNode;
   onClick?: () => void;
 };
 
-/** A row that leads to another page. */
+/** Renders a row that links to another page. */
 export function LinkRow({ label, value, after = '›', to, onClick }: LinkRowProps) {
   return (
     <li>

@@ -24,5 +24,5 @@ const ru: typeof en = {
   notifications: 'Уведомления',
 };
 
-/** Every word of the parts that all screens share. */
+/** Texts of the shared components. */
 export const uiText: Catalogue<typeof en> = { en, ru };

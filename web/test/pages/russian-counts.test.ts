@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { countriesText } from '../../src/features/countries/countries-text.ts';
+import { financesText } from '../../src/features/finances/finances-text.ts';
 import { leaderboardText } from '../../src/features/leaderboard/leaderboard-text.ts';
 import { paymentsText } from '../../src/features/payments/payments-text.ts';
-import { referralsText } from '../../src/features/referrals/referrals-text.ts';
 import { usersText } from '../../src/features/users/users-text.ts';
 
 /** One, a few, many, and the eleven that is no one and the twenty-one that is. */
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('in Russian the verb goes with the count too', () => {
-  const { note } = referralsText.ru.earnings;
+  const { note } = financesText.ru.earnings;
   expect(counts.map((friends) => note(5, friends).replace(/^.*что /, ''))).toEqual([
     'тратит 1 приглашённый',
     'тратят 3 приглашённых',

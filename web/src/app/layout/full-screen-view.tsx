@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { IsAlone } from '../../ui/state-title.tsx';
+import { IsFullScreen } from '../../ui/state-title.tsx';
 import css from './page-layout.module.css';
 
 /** A view that has the whole screen to itself: nothing of the game is there yet, or any more. */
 export function FullScreenView({ children }: { children: ReactNode }) {
   return (
     <main className={css.main}>
-      <IsAlone value>{children}</IsAlone>
+      <IsFullScreen value>{children}</IsFullScreen>
     </main>
   );
 }

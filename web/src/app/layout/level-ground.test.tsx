@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { plainColours } from '../../ui/level-theme.tsx';
+import { plainColors } from '../../ui/level-theme.tsx';
 import { LevelGround } from './level-ground.tsx';
 
 const white = {
@@ -15,23 +15,23 @@ const pink = { ...white, background_color: '#ffd1e3', tile: '/tiles/pink.svg' };
 const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
 test('[NAV-12] the ground is the level’s tile on its colour', async () => {
-  const screen = await render(<LevelGround colours={white} />);
+  const screen = await render(<LevelGround colors={white} />);
   const ground = screen.getByTestId('ground').element();
   expect(colourOf(ground)).toBe('rgb(255, 255, 255)');
   expect(getComputedStyle(ground, '::before').backgroundImage).toContain('/tiles/white.svg');
 });
 
 test('a new level’s ground rises over the old one', async () => {
-  const screen = await render(<LevelGround colours={white} />);
-  await screen.rerender(<LevelGround colours={pink} />);
+  const screen = await render(<LevelGround colors={white} />);
+  await screen.rerender(<LevelGround colors={pink} />);
   const grounds = [...screen.container.children];
   expect(grounds.map(colourOf)).toEqual(['rgb(255, 255, 255)', 'rgb(255, 209, 227)']);
   expect(grounds[1]?.getAnimations()).toHaveLength(1);
 });
 
 test('the first level that is known stands at once', async () => {
-  const screen = await render(<LevelGround colours={plainColours} />);
-  await screen.rerender(<LevelGround colours={pink} />);
+  const screen = await render(<LevelGround colors={plainColors} />);
+  await screen.rerender(<LevelGround colors={pink} />);
   const ground = screen.getByTestId('ground').element();
   expect(colourOf(ground)).toBe('rgb(255, 209, 227)');
   expect(ground.getAnimations()).toEqual([]);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
-import { LevelTheme, plainColours } from '../../ui/level-theme.tsx';
+import { LevelTheme, plainColors } from '../../ui/level-theme.tsx';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { Header } from './header.tsx';
 import { LevelGround } from './level-ground.tsx';
@@ -11,13 +11,13 @@ import { usePagePaint } from './use-page-paint.ts';
 
 /** The frame of every page: the player's level floods the screen, the header stays on top. */
 export const PageLayout = observer(function PageLayout() {
-  const colours = useTapStore().level ?? plainColours;
-  usePagePaint(colours);
+  const colors = useTapStore().level ?? plainColors;
+  usePagePaint(colors);
   useHostSettings();
 
   return (
-    <LevelTheme colours={colours} className={css.page}>
-      <LevelGround colours={colours} />
+    <LevelTheme colors={colors} className={css.page}>
+      <LevelGround colors={colors} />
       <Header />
       <main className={css.main}>
         <Outlet />

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@bold/sdk';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { FailureView } from '../../ui/failure-view.tsx';
 import { NotFoundView } from '../../ui/not-found-view.tsx';
+import { RouteErrorView } from '../../ui/route-error-view.tsx';
 
 function isNotFound(error: unknown): boolean {
   return (isRouteErrorResponse(error) || error instanceof ApiProblem) && error.status === 404;
@@ -10,5 +10,5 @@ function isNotFound(error: unknown): boolean {
 /** The router's default views: "Not Found" for data that does not exist, else the error view (spec §2). */
 export function RouteError() {
   const error = useRouteError();
-  return isNotFound(error) ? <NotFoundView /> : <FailureView error={error} />;
+  return isNotFound(error) ? <NotFoundView /> : <RouteErrorView error={error} />;
 }

@@ -4,7 +4,7 @@ import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
 import { useTexts } from '../../lib/language.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { BackIcon } from '../../ui/icons.tsx';
-import { LevelTheme, plainColours } from '../../ui/level-theme.tsx';
+import { LevelTheme, plainColors } from '../../ui/level-theme.tsx';
 import { measureHeader } from '../../ui/measure-height.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { appText } from '../app-text.ts';
@@ -25,16 +25,16 @@ export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
   const { title, onBack, children } = props;
   const telegram = useTelegram();
   const words = useTexts(appText);
-  const colours = useTapStore().level ?? plainColours;
-  usePagePaint(colours);
+  const colors = useTapStore().level ?? plainColors;
+  usePagePaint(colors);
 
   useLayoutEffect(() => (onBack ? telegram.onBack(onBack) : undefined), [telegram, onBack]);
   // Neither the next step nor the game begins where a long list was left.
   useLayoutEffect(() => () => scrollTo({ top: 0 }), []);
 
   return (
-    <LevelTheme colours={colours} className={css.page}>
-      <LevelGround colours={colours} />
+    <LevelTheme colors={colors} className={css.page}>
+      <LevelGround colors={colors} />
       <header ref={measureHeader} className={header.header}>
         <div className={header.side}>
           {onBack ? (

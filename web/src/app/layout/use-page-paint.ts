@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTelegram } from '../../telegram/telegram-context.ts';
-import type { LevelColours } from '../../ui/level-theme.tsx';
+import type { LevelColors } from '../../ui/level-theme.tsx';
 
 /**
  * Paints what lies outside the page as the page is: the messenger's bars, where one scrolls too far, windows of others.
  */
-export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColours) {
+export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();
   useEffect(() => {
     telegram.paint(background);

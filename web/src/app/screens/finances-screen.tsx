@@ -1,11 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { FinancesPage } from '../../features/referrals/finances-page.tsx';
+import { FinancesPage } from '../../features/finances/finances-page.tsx';
+import { ReferralLinkCard } from '../../features/referrals/referral-link-card.tsx';
 import { useCopyLink } from '../layout/use-copy-link.ts';
 import { useStores } from '../wiring/stores.tsx';
 
-/** Finances, with the taps that the player has now and the share's words for a copied link. */
+/** Shows the finances with the player's total taps and referral link. */
 export const FinancesScreen = observer(function FinancesScreen() {
   const { taps } = useStores();
   const copyLink = useCopyLink();
-  return <FinancesPage total={taps.balance.total} onCopy={copyLink} />;
+  return (
+    <FinancesPage
+      total={taps.balance.total}
+      referralLink={<ReferralLinkCard onCopy={copyLink} />}
+    />
+  );
 });

@@ -35,7 +35,7 @@ export function createPayments(concerned: Concerned): PaymentStore {
     addPendingCredit: taps.addPendingCredit,
     refreshBalance,
     report: (status, form, error) => product.report(status, { ...form, error }),
-    tell: (news) => toasts.show(paymentToasts[language][news]),
+    notify: (notice) => toasts.show(paymentToasts[language][notice]),
     schedule: realSchedule,
   });
 }

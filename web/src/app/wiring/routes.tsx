@@ -38,7 +38,7 @@ const pages: RouteObject[] = [
     return { Component: FinancesScreen };
   }),
   page(paths.editWallet, { title: 'editWallet', back: paths.finances }, async () => {
-    const { EditWalletPage } = await import('../../features/referrals/edit-wallet-page.tsx');
+    const { EditWalletPage } = await import('../../features/finances/edit-wallet-page.tsx');
     return { Component: EditWalletPage };
   }),
   page(paths.levels, { title: 'levels', back: paths.profile }, async () => {

@@ -65,7 +65,7 @@ export function createStores(
     connection,
     toast: (message) => toasts.show(message),
     texts: tapsText[languageOf(initData.user.language_code)],
-    haptic: () => vibration.buzz('soft'),
+    haptic: () => vibration.vibrate('soft'),
     schedule: realSchedule,
     hint: new TapHint(device, telegramId),
   });

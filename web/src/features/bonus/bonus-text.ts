@@ -16,5 +16,5 @@ const ru: typeof en = {
   },
 };
 
-/** Every word of the gift. */
+/** Texts of the gift. */
 export const bonusText: Catalogue<typeof en> = { en, ru };

@@ -3,7 +3,7 @@ import { getGetMeQueryKey } from '@bold/sdk/query';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
-/** The tap screen of somebody whom the gift is offered. */
+/** Opens the tap screen for a player who can take the gift. */
 async function openGift() {
   const app = await renderApp({ path: '/bold' });
   const nice = app.screen.getByRole('button', { name: 'Nice' });
@@ -11,16 +11,16 @@ async function openGift() {
   const me = app.world.players.find(
     ({ telegramId }) => telegramId === app.telegram.launch.initData.user.id,
   );
-  if (!me) throw new Error('The viewer does not play');
-  const answers = (id: string) =>
+  if (!me) throw new Error('The mock has no player with the id of the launch.');
+  const statusesOf = (id: string) =>
     app.calls.filter(({ operationId }) => operationId === id).map(({ status }) => status);
-  return { ...app, nice, me, answers };
+  return { ...app, nice, me, statusesOf };
 }
 
-test('[GIFT-02] "Nice" takes the gift: the bonus is taken and its answer alone adds 99 taps', async () => {
+test('[GIFT-02] "Nice" takes the gift: the bonus is taken, and its response alone adds 99 taps', async () => {
   const { nice, me, stores, queries, hold } = await openGift();
   expect(stores.taps.balance).toEqual({ available: 0, total: 0 });
-  // The server tells of its balance in no other way.
+  // Neither a push nor a query can report the balance.
   stores.connection.close();
   hold('getMyTaps');
 
@@ -34,20 +34,20 @@ test('[GIFT-02] "Nice" takes the gift: the bonus is taken and its answer alone a
   expect(stores.toasts.toast).toBeUndefined();
 });
 
-test('[GIFT-02] what the server then tells of its balance does not double the gift', async () => {
-  const { nice, stores, answers } = await openGift();
+test('[GIFT-02] the balance that the server reports afterwards does not double the gift', async () => {
+  const { nice, stores, statusesOf } = await openGift();
 
   await nice.click();
 
-  await expect.poll(() => answers('getMyTaps').length).toBeGreaterThan(1);
+  await expect.poll(() => statusesOf('getMyTaps').length).toBeGreaterThan(1);
   await expect.poll(() => stores.taps.pendingCreditTaps).toBe(0);
   expect(stores.taps.balance.available).toBe(99);
 });
 
-test('[ERR-06] a gift that was taken elsewhere cannot be activated: it says so, adds nothing and goes', async () => {
-  const { nice, me, stores, answers } = await openGift();
+test('[ERR-06] a gift that was taken on another device shows a toast, adds nothing and disappears', async () => {
+  const { nice, me, stores, statusesOf } = await openGift();
   me.isBonusTaken = true;
-  const before = answers('getMe').length;
+  const before = statusesOf('getMe').length;
 
   await nice.click();
 
@@ -57,9 +57,9 @@ test('[ERR-06] a gift that was taken elsewhere cannot be activated: it says so, 
       title: 'Something went wrong',
       description: 'Try to activate your gift again',
     });
-  expect(answers('startBonus')).toContain(409);
+  expect(statusesOf('startBonus')).toContain(409);
   expect(stores.taps.balance).toEqual({ available: 0, total: 0 });
   expect(stores.taps.pendingCreditTaps).toBe(0);
-  await expect.poll(() => answers('getMe').length).toBe(before + 1);
+  await expect.poll(() => statusesOf('getMe').length).toBe(before + 1);
   await expect.element(nice).not.toBeInTheDocument();
 });

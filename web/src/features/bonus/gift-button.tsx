@@ -7,15 +7,15 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { bonusText } from './bonus-text.ts';
 
 type GiftButtonProps = {
-  /** Called when the gift is asked for; the answer adds taps to the balance once it is given. */
+  /** Runs when the gift is requested. The returned function adds taps to the balance when the server has given them. */
   addPendingCredit: () => (taps: number) => void;
 };
 
-/** "Nice": takes the one gift; the balance grows when the server has given it (spec §4) [GIFT-02]. */
+/** Requests the one gift, and adds its taps when the server has given it (spec §4) [GIFT-02]. */
 export function GiftButton({ addPendingCredit }: GiftButtonProps) {
   const queries = useQueryClient();
   const toasts = useToasts();
-  const words = useTexts(bonusText);
+  const texts = useTexts(bonusText);
   const gift = useStartBonus({
     mutation: {
       onMutate: addPendingCredit,
@@ -25,8 +25,8 @@ export function GiftButton({ addPendingCredit }: GiftButtonProps) {
         return queries.invalidateQueries({ queryKey: getGetMyTapsQueryKey() });
       },
       onError: () => {
-        toasts.show(words.failed);
-        // It may have been taken on another device: the offer must not stand for ever.
+        toasts.show(texts.failed);
+        // The gift may have been taken on another device, then the button must disappear.
         return queries.invalidateQueries({ queryKey: getGetMeQueryKey() });
       },
     },
@@ -34,7 +34,7 @@ export function GiftButton({ addPendingCredit }: GiftButtonProps) {
 
   return (
     <Button wide disabled={gift.isPending} onClick={() => gift.mutate()}>
-      {words.take}
+      {texts.take}
     </Button>
   );
 }

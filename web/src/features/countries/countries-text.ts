@@ -31,5 +31,5 @@ const ru: typeof en = {
   notUpdated: { title: 'Что-то пошло не так', description: 'Ваш профиль не обновлён' },
 };
 
-/** Every word of the choice of a country. */
+/** Texts of the country page. */
 export const countriesText: Catalogue<typeof en> = { en, ru };

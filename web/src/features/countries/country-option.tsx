@@ -7,14 +7,14 @@ type CountryOptionProps = {
   id: string;
   countryId: string;
   name: string;
-  /** It is the player's country. */
+  /** Whether it is the player's country. */
   isCurrent: boolean;
-  /** The keyboard has walked to it. */
+  /** Whether the keyboard has moved to it. */
   isActive: boolean;
   onPick: (id: string) => void;
 };
 
-/** One country of the list: flag, name, and a check mark on the current one (spec §2 "/country"). */
+/** Shows flag and name of a country, and a check mark on the current one (spec §2 "/country"). */
 export const CountryOption = memo(function CountryOption(props: CountryOptionProps) {
   const { id, countryId, name, isCurrent, isActive, onPick } = props;
   return (

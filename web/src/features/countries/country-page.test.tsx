@@ -13,7 +13,7 @@ test('[COUNTRY-01] the page has its title and leads back to the form', async () 
   await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/edit');
 });
 
-test('[COUNTRY-02] countries have flag and name, and the current one its mark, in sight', async () => {
+test('[COUNTRY-02] countries have a flag and a name, and the current one has a mark and is in view', async () => {
   const { screen } = await renderApp(visit);
   const current = screen.getByRole('option', { name: 'Portugal' });
   await expect.element(current).toHaveAttribute('aria-selected', 'true');
@@ -25,7 +25,7 @@ test('[COUNTRY-02] countries have flag and name, and the current one its mark, i
   expect(options.every((option) => option.querySelector('img'))).toBe(true);
 });
 
-test('[COUNTRY-03] [COUNTRY-04] a tapped country is saved, told, and the form shows it', async () => {
+test('[COUNTRY-03] [COUNTRY-04] a tapped country is saved, a toast confirms it, and the form shows it', async () => {
   const { screen, router, world, telegram } = await renderApp(visit);
   await screen.getByRole('option', { name: 'Poland' }).click();
   await expect.element(screen.getByText('Your country has been updated')).toBeVisible();
@@ -36,7 +36,7 @@ test('[COUNTRY-03] [COUNTRY-04] a tapped country is saved, told, and the form sh
   expect(world.players.find(({ telegramId }) => telegramId === id)?.countryId).toBe('PL');
 });
 
-test('[ERR-04] a country that could not be saved is told, and the mark goes back', async () => {
+test('[ERR-04] a country that could not be saved shows a toast, and the mark returns', async () => {
   const { screen, router } = await renderApp({
     ...visit,
     controls: failing('updateMyProfile'),
@@ -48,7 +48,7 @@ test('[ERR-04] a country that could not be saved is told, and the mark goes back
   await expect.element(current).toHaveTextContent('Portugal');
 });
 
-test('[COUNTRY-05] [ERR-03] countries that cannot be loaded are asked for again', async () => {
+test('[COUNTRY-05] [ERR-03] a refresh button loads the countries again after an error', async () => {
   const { screen, control } = await renderApp({ ...visit, controls: failing('listCountries') });
   const refresh = screen.getByRole('button', { name: 'Refresh countries' });
   await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -57,7 +57,7 @@ test('[COUNTRY-05] [ERR-03] countries that cannot be loaded are asked for again'
   await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeVisible();
 });
 
-test('[COUNTRY-05] a call that hangs can be made anew', async () => {
+test('[COUNTRY-05] the refresh button repeats a request that hangs', async () => {
   const { screen, held, calls } = await renderApp({ ...visit, held: ['listCountries', 1] });
   await screen.getByRole('button', { name: 'Refresh countries' }).click();
   await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeVisible();
@@ -65,7 +65,7 @@ test('[COUNTRY-05] a call that hangs can be made anew', async () => {
   expect(calls.filter(({ operationId }) => operationId === 'listCountries')).toHaveLength(1);
 });
 
-test('the search finds by name, says how many, and can be cleared', async () => {
+test('the search filters by name, announces the number of results, and can be cleared', async () => {
   const { screen } = await renderApp(visit);
   const search = screen.getByRole('combobox', { name: 'Search' });
   await search.fill('united');
@@ -78,7 +78,7 @@ test('the search finds by name, says how many, and can be cleared', async () => 
   await expect.element(search).toHaveFocus();
 });
 
-test('by keyboard one walks from the current country and picks with Enter', async () => {
+test('the arrow keys move from the current country, and Enter picks', async () => {
   const { screen, router } = await renderApp(visit);
   const search = screen.getByRole('combobox', { name: 'Search' });
   await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeInViewport();

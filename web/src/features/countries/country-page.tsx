@@ -3,23 +3,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLanguage, useTexts } from '../../lib/language.ts';
 import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorView } from '../../ui/error-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
-import { CountriesLoading } from './countries-loading.tsx';
 import { countriesText } from './countries-text.ts';
+import css from './country-page.module.css';
 import { CountryPicker } from './country-picker.tsx';
 import { nameCountries } from './find-countries.ts';
 
 type CountryPageProps = {
-  /** The player's country now. */
+  /** The player's current country. */
   current: string | null;
-  /** Runs once a country is saved and the toast has said so (decisions §10 COUNTRY). */
+  /** Runs after a country is saved and its toast is shown (decisions §10 COUNTRY). */
   onSaved?: () => void;
 };
 
-/** Saves the country that is tapped (spec §2 "/country"). */
+/** Lists the countries and saves the one that is tapped (spec §2 "/country"). */
 export function CountryPage({ current, onSaved }: CountryPageProps) {
-  const words = useTexts(countriesText);
+  const texts = useTexts(countriesText);
   const language = useLanguage();
   const queries = useQueryClient();
   const toasts = useToasts();
@@ -28,21 +30,21 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
     () => countries && nameCountries(countries, language),
     [countries, language],
   );
-  // Also a call that hangs is made anew.
+  // A reset also repeats a request that hangs.
   const refresh = () => void queries.resetQueries({ queryKey: getListCountriesQueryKey() });
 
   const { mutate, isPending, variables } = useUpdateMyProfile({
     mutation: {
       onSuccess: (profile) => {
         writeProfileToCache(queries, profile);
-        toasts.show(words.updated);
+        toasts.show(texts.updated);
       },
-      onError: () => toasts.show(words.notUpdated),
+      onError: () => toasts.show(texts.notUpdated),
     },
   });
   const pick = useCallback(
     (country_id: string) => {
-      // A player who has left the list meanwhile stays where they are.
+      // mutate() skips this callback after unmount: a player who has left the page is not moved.
       if (!isPending) mutate({ data: { country_id } }, { onSuccess: () => onSaved?.() });
     },
     [mutate, isPending, onSaved],
@@ -50,12 +52,26 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
 
   if (!named) {
     return isError && !isFetching ? (
-      <ErrorView onRetry={refresh} title={words.failed} action={words.refresh} />
+      <ErrorView onRetry={refresh} title={texts.failed} action={texts.refresh} />
     ) : (
-      <CountriesLoading onRefresh={refresh} />
+      <CountriesSkeleton onRefresh={refresh} />
     );
   }
-  // The tapped one is marked at once; a refusal takes the mark back.
+  // Optimistic: the tapped country has the mark until the server refuses it.
   const marked = isPending ? (variables.data.country_id ?? current) : current;
   return <CountryPicker countries={named} current={marked} onPick={pick} />;
+}
+
+/** Shows placeholders and a button that repeats the request (spec §2 "/country"). */
+function CountriesSkeleton({ onRefresh }: { onRefresh: () => void }) {
+  const texts = useTexts(countriesText);
+  return (
+    <div className={css.loading} aria-busy="true">
+      <Skeleton height="52px" />
+      <Skeleton height="416px" />
+      <Button wide look="outline" onClick={onRefresh}>
+        {texts.refresh}
+      </Button>
+    </div>
+  );
 }

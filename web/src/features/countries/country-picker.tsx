@@ -7,24 +7,24 @@ import { countriesText } from './countries-text.ts';
 import { CountryOption } from './country-option.tsx';
 import css from './country-picker.module.css';
 import { findCountries, type NamedCountry } from './find-countries.ts';
-import { useOptions } from './use-options.ts';
+import { useListboxNavigation } from './use-listbox-navigation.ts';
 
 type CountryPickerProps = {
   countries: readonly NamedCountry[];
-  /** The player's country now. */
+  /** The player's current country. */
   current: string | null;
   onPick: (id: string) => void;
 };
 
-/** A long list with a search field that stays on top; it opens at the player's own country. */
+/** Lists the countries below a sticky search field, and scrolls to the current country when it opens. */
 export function CountryPicker({ countries, current, onPick }: CountryPickerProps) {
-  const words = useTexts(countriesText);
+  const texts = useTexts(countriesText);
   const listId = useId();
   const [text, setText] = useState('');
-  const wanted = useDeferredValue(text);
-  const found = useMemo(() => findCountries(countries, wanted), [countries, wanted]);
+  const query = useDeferredValue(text);
+  const found = useMemo(() => findCountries(countries, query), [countries, query]);
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
-  const { active, list, onKeyDown, restart } = useOptions(ids, current, onPick);
+  const { active, list, onKeyDown, reset } = useListboxNavigation(ids, current, onPick);
   const field = useRef<HTMLInputElement>(null);
   const opened = useRef(false);
   const isScrolled = useScrolled(0);
@@ -35,10 +35,10 @@ export function CountryPicker({ countries, current, onPick }: CountryPickerProps
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' });
   }, [list]);
 
-  function search(wish: string) {
-    setText(wish);
-    restart();
-    // What is found begins at the top of the page.
+  function search(query: string) {
+    setText(query);
+    reset();
+    // The results start at the top of the page.
     scrollTo({ top: 0 });
   }
 
@@ -51,12 +51,12 @@ export function CountryPicker({ countries, current, onPick }: CountryPickerProps
           className={css.field}
           type="search"
           role="combobox"
-          aria-label={words.search}
+          aria-label={texts.search}
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
-          placeholder={words.search}
+          placeholder={texts.search}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -69,7 +69,7 @@ export function CountryPicker({ countries, current, onPick }: CountryPickerProps
           <button
             type="button"
             className={css.clear}
-            aria-label={words.clear}
+            aria-label={texts.clear}
             onClick={() => {
               search('');
               field.current?.focus();
@@ -79,7 +79,7 @@ export function CountryPicker({ countries, current, onPick }: CountryPickerProps
           </button>
         )}
       </div>
-      <div ref={list} id={listId} className={css.list} role="listbox" aria-label={words.list}>
+      <div ref={list} id={listId} className={css.list} role="listbox" aria-label={texts.list}>
         {found.map(({ id, name }) => (
           <CountryOption
             key={id}
@@ -95,11 +95,11 @@ export function CountryPicker({ countries, current, onPick }: CountryPickerProps
       {found.length === 0 ? (
         <div className={css.none}>
           <Emblem isEmpty className={css.emblem} />
-          <p>{words.none}</p>
+          <p>{texts.none}</p>
         </div>
       ) : null}
       <p className={css.count} role="status">
-        {wanted.trim() === '' ? null : words.found(found.length)}
+        {query.trim() === '' ? null : texts.found(found.length)}
       </p>
     </div>
   );

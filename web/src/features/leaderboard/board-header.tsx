@@ -9,9 +9,9 @@ import type { Board } from './use-board-choice.ts';
 
 type BoardHeaderProps = { board: Board; current: Level | undefined };
 
-/** Whose board it is, and what its first ten earn (spec §5). */
+/** Shows the board's title and what its top ten earn (spec §5). */
 export function BoardHeader({ board, current }: BoardHeaderProps) {
-  const words = useTexts(leaderboardText);
+  const texts = useTexts(leaderboardText);
   const language = useLanguage();
   const title = boardTitle(board, language);
   return (
@@ -19,13 +19,13 @@ export function BoardHeader({ board, current }: BoardHeaderProps) {
       <h2 className={css.title} style={{ '--letters': title.length } as CSSProperties}>
         {title}
       </h2>
-      <p className={css.text}>{textOf()}</p>
+      <p className={css.text}>{headerText()}</p>
     </header>
   );
 
-  function textOf() {
-    if (board === 'world') return words.worldHeader;
+  function headerText() {
+    if (board === 'world') return texts.worldHeader;
     const { kind, percent } = boardHeader(board, current);
-    return kind === 'own-level' ? words.ownLevel(percent) : words.membersEarn(percent);
+    return kind === 'own-level' ? texts.ownLevel(percent) : texts.membersEarn(percent);
   }
 }

@@ -15,7 +15,7 @@ test.each([
   expect(initialBoardLevel(levels, total)?.title).toBe(title);
 });
 
-test('[BOARD-04] the selector hides white, in whatever case', () => {
+test('[BOARD-04] the selector hides "white", without regard to case', () => {
   const cased = ['white', 'WHITE', 'White', 'Off-white'].map((title, i) => ({
     id: i,
     title,

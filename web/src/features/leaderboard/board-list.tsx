@@ -1,28 +1,29 @@
 import { boardRows, isAchieved } from '@bold/sdk/game';
+import { leaderboardMembers } from '@bold/sdk/limits';
 import { useGetMe, useGetMyRank, useListTop } from '@bold/sdk/query';
 import { useTexts } from '../../lib/language.ts';
 import { ErrorView } from '../../ui/error-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './board-list.module.css';
 import { BoardRow } from './board-row.tsx';
-import { BoardSkeleton } from './board-skeleton.tsx';
 import { leaderboardText } from './leaderboard-text.ts';
 import type { Board } from './use-board-choice.ts';
 
 type BoardListProps = {
   board: Board;
-  /** The viewer's taps in all. */
+  /** The viewer's total taps. */
   total: number;
 };
 
-/** The first ten of a board, and the viewer below them where they have a place (spec §4). */
+/** Lists the top ten, and a viewer who has achieved the board's level below them (spec §4). */
 export function BoardList({ board, total }: BoardListProps) {
-  const words = useTexts(leaderboardText);
+  const texts = useTexts(leaderboardText);
   const params = board === 'world' ? {} : { level_id: board.id };
   const { data: top, isFetching, refetch } = useListTop(params);
   const { data: viewer } = useGetMyRank();
   const { data: me } = useGetMe();
   if (!top && !isFetching) {
-    return <ErrorView title={words.failed} action={words.refresh} onRetry={() => void refetch()} />;
+    return <ErrorView title={texts.failed} action={texts.refresh} onRetry={() => void refetch()} />;
   }
   if (!top) return <BoardSkeleton />;
 
@@ -30,12 +31,12 @@ export function BoardList({ board, total }: BoardListProps) {
   const rows = boardRows(top, viewer ?? null, isOpen);
   if (rows.length === 0) return <Empty />;
   return (
-    <ol className={css.list} aria-label={words.members}>
+    <ol className={css.list} aria-label={texts.members}>
       {rows.map((entry, index) => (
         <BoardRow
           key={entry.user_id}
           entry={entry}
-          // An entry added below the list has a place in the world only.
+          // The viewer added below the list has no place on this board.
           place={top.includes(entry) ? index + 1 : undefined}
           isViewer={entry.user_id === me?.id}
           board={board}
@@ -51,6 +52,22 @@ function Empty() {
     <div className={css.empty}>
       <p className={css.emptyTitle}>{empty.title}</p>
       <p>{empty.text}</p>
+    </div>
+  );
+}
+
+const places = Array.from({ length: leaderboardMembers }, (_, index) => index + 1);
+
+/** Shows ten placeholders, so that the layout does not shift when the list has loaded. */
+function BoardSkeleton() {
+  const { loading } = useTexts(leaderboardText);
+  return (
+    <div className={css.list} role="status" aria-label={loading}>
+      {places.map((place) => (
+        <div key={place} className={css.waiting} data-podium={place <= 3 ? place : undefined}>
+          <Skeleton width="100%" height="24px" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -9,31 +9,35 @@ import { Flag } from '../../ui/flag.tsx';
 import css from './board-row.module.css';
 import { leaderboardText } from './leaderboard-text.ts';
 import { regionName } from './region-name.ts';
-import { type Board, wordOf } from './use-board-choice.ts';
+import { type Board, boardKey } from './use-board-choice.ts';
 
 type BoardRowProps = {
   entry: LeaderboardEntry;
-  /** The place on this board; `undefined` for the viewer below the first ten. */
+  /** The place on this board; `undefined` for the viewer below the top ten. */
   place: number | undefined;
   isViewer: boolean;
   board: Board;
 };
 
-const podium = 3;
+const podiumPlaces = 3;
 
-/** One player of a board, leading to their card. The tenth is followed by the line (spec §4). */
+/** Links to the card of a board's player. A divider follows the tenth row (spec §4). */
 export function BoardRow({ entry, place, isViewer, board }: BoardRowProps) {
-  const words = useTexts(leaderboardText);
+  const texts = useTexts(leaderboardText);
   const language = useLanguage();
-  const back = `${paths.leaderboard}?${writeSearch({ level: wordOf(board) })}`;
-  const standing = place === undefined ? words.place(entry.rank) : undefined;
-  const facts = [isViewer ? words.you : undefined, standing, words.invites(entry.referrals_count)];
+  const back = `${paths.leaderboard}?${writeSearch({ level: boardKey(board) })}`;
+  const worldPlace = place === undefined ? texts.place(entry.rank) : undefined;
+  const facts = [
+    isViewer ? texts.you : undefined,
+    worldPlace,
+    texts.invites(entry.referrals_count),
+  ];
 
   return (
     <li
       className={css.item}
       data-place={place}
-      data-podium={place !== undefined && place <= podium}
+      data-podium={place !== undefined && place <= podiumPlaces}
       data-viewer={isViewer}
     >
       <Link
@@ -43,7 +47,7 @@ export function BoardRow({ entry, place, isViewer, board }: BoardRowProps) {
       >
         <span className={css.place}>{place ?? '…'}</span>
         <span className={css.who}>
-          <span className={css.name}>{entry.display_name ?? words.nameless(entry.user_id)}</span>
+          <span className={css.name}>{entry.display_name ?? texts.nameless(entry.user_id)}</span>
           <span className={css.facts}>
             {entry.country_id === null ? null : (
               <Flag countryId={entry.country_id} name={regionName(entry.country_id, language)} />

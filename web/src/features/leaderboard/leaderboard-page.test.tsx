@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
-/** Opens the leaderboard for a player with `totalTaps`; the world's people hold the boards already. */
+/** Opens the leaderboard for a player with `totalTaps`. The mock's players fill the boards. */
 async function openBoard(totalTaps: number, visit: Visit = {}) {
   const app = await renderApp({
     path: '/leaderboard',
@@ -18,7 +18,7 @@ async function openBoard(totalTaps: number, visit: Visit = {}) {
   return { ...app, list, rows: list.getByRole('listitem'), chosen };
 }
 
-test('[BOARD-01] [BOARD-02] the selector offers the world and the levels, above the leaders', async () => {
+test('[BOARD-01] [BOARD-02] the selector for world and levels is above the list of leaders', async () => {
   const { screen, list } = await openBoard(432);
 
   await expect
@@ -50,7 +50,7 @@ test.each([
   expect(chosen().element().parentElement?.textContent).toBe(title);
 });
 
-test('[BOARD-02] the rows descend by total taps, each with its place', async () => {
+test('[BOARD-02] rows are sorted by total taps, descending, and show their place', async () => {
   const { rows, world, screen } = await openBoard(432);
   await expect.element(rows.first()).toBeVisible();
   await screen.getByRole('radio', { name: 'Red' }).click();
@@ -70,7 +70,7 @@ test('[BOARD-02] the rows descend by total taps, each with its place', async () 
   }
 });
 
-test('[BOARD-05] a player who is not among the first ten of an achieved level stands below them', async () => {
+test('[BOARD-05] a player outside the top ten of an achieved level is shown below them', async () => {
   const { rows } = await openBoard(101);
   await expect.poll(() => rows.elements().length).toBe(11);
 
@@ -80,7 +80,7 @@ test('[BOARD-05] a player who is not among the first ten of an achieved level st
   await expect.element(own.getByRole('link')).toHaveAttribute('aria-current', 'true');
 });
 
-test('[BOARD-05] a level that is not achieved shows its first ten alone', async () => {
+test('[BOARD-05] a level that is not achieved shows only its top ten', async () => {
   const { rows, screen } = await openBoard(101, { path: '/leaderboard?level=9' });
 
   await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Gold');
@@ -88,7 +88,7 @@ test('[BOARD-05] a level that is not achieved shows its first ten alone', async 
   await expect.element(screen.getByText('Viewer')).not.toBeInTheDocument();
 });
 
-test('[BOARD-05] a level that was left behind still shows the viewer', async () => {
+test('[BOARD-05] a level below the current one still shows the viewer', async () => {
   const { rows } = await openBoard(7_000_000, { path: '/leaderboard?level=2' });
 
   await expect.poll(() => rows.elements().length).toBe(11);
@@ -104,7 +104,7 @@ test('[BOARD-06] [BOARD-08] a line follows the tenth row and no other', async ()
   expect(rows.nth(9).element().contains(line.element())).toBe(true);
 });
 
-test('[BOARD-07] the header tells the own level from the others', async () => {
+test('[BOARD-07] the header of the viewer’s level differs from the others', async () => {
   const { screen } = await openBoard(101);
   await expect
     .element(screen.getByText('Your level. The top 10 earn 1% of our revenue'))
@@ -115,7 +115,7 @@ test('[BOARD-07] the header tells the own level from the others', async () => {
   await expect.element(screen.getByText('These 10 members earn 9% of our revenue')).toBeVisible();
 });
 
-test('[BOARD-09] the world has a board of its own, over all levels', async () => {
+test('[BOARD-09] the world board contains the players of all levels', async () => {
   const { screen, rows, world } = await openBoard(101);
   await screen.getByRole('radio', { name: 'World' }).click();
   await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('World');
@@ -126,7 +126,7 @@ test('[BOARD-09] the world has a board of its own, over all levels', async () =>
   await expect.element(rows.first().getByText(first?.displayName ?? '-')).toBeVisible();
 });
 
-test('a row leads to the player’s card, and the card back to the same board', async () => {
+test('a row opens the player’s card, and Back returns to the same board', async () => {
   const { rows, router, screen } = await openBoard(101, { path: '/leaderboard?level=world' });
   await rows.first().getByRole('link').click();
   await expect.poll(() => router.state.location.pathname).toMatch(/^\/user\/\d+$/);
@@ -136,7 +136,7 @@ test('a row leads to the player’s card, and the card back to the same board', 
   await expect.poll(() => router.state.location.search).toBe('?level=world');
 });
 
-test('the level is chosen with the arrow keys, and the chosen one is brought into sight', async () => {
+test('the arrow keys choose a level and scroll it into view', async () => {
   const { screen, chosen } = await openBoard(101);
   await expect.element(chosen()).toBeInTheDocument();
   (chosen().element() as HTMLElement).focus();
@@ -148,7 +148,7 @@ test('the level is chosen with the arrow keys, and the chosen one is brought int
   await expect.poll(() => option.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
 });
 
-test('the viewer’s own row stays in sight wherever the list is scrolled', async () => {
+test('the viewer’s row stays in view at every scroll position', async () => {
   await page.viewport(320, 480);
   const { rows } = await openBoard(101);
   await expect.poll(() => rows.elements().length).toBe(11);
@@ -163,7 +163,7 @@ test('the viewer’s own row stays in sight wherever the list is scrolled', asyn
   await page.viewport(390, 844);
 });
 
-test('a board that could not be loaded is asked for again on demand', async () => {
+test('a refresh button loads the board again after an error', async () => {
   const { screen, list, control } = await openBoard(101, {
     controls: failing('listTop', 'NETWORK_FAILURE'),
   });
@@ -176,7 +176,7 @@ test('a board that could not be loaded is asked for again on demand', async () =
   await expect.element(list).toBeVisible();
 });
 
-test('a level without members says so', async () => {
+test('a level without members shows an empty state', async () => {
   const { screen, world, held } = await openBoard(101, {
     path: '/leaderboard?level=9',
     held: ['listTop'],
@@ -188,7 +188,7 @@ test('a level without members says so', async () => {
   await expect.element(screen.getByText('Nobody is here')).toBeVisible();
 });
 
-test('the leaderboard speaks Russian to who reads it', async () => {
+test('the leaderboard is in Russian for a player with that language', async () => {
   const { people } = await import('@bold/mock/telegram');
   const person = people.find(({ key }) => key === 'kaplya');
   const { screen } = await openBoard(101, person ? { person } : {});

@@ -8,11 +8,11 @@ import { LevelSelector } from './level-selector.tsx';
 import { useBoardChoice } from './use-board-choice.ts';
 
 type LeaderboardPageProps = {
-  /** The viewer's taps in all. */
+  /** The viewer's total taps. */
   total: number;
 };
 
-/** The boards of the levels and of the world (spec §2 "/leaderboard"); the page scrolls with the window. */
+/** Shows the boards of the levels and of the world (spec §2 "/leaderboard"). Scrolls with the window. */
 export function LeaderboardPage({ total }: LeaderboardPageProps) {
   const { data: levels = [] } = useListLevels();
   const { boards, board, choose } = useBoardChoice(levels, total);
@@ -30,7 +30,7 @@ export function LeaderboardPage({ total }: LeaderboardPageProps) {
       {board === 'world' ? (
         <div className={css.world}>{content}</div>
       ) : (
-        <LevelTheme colours={board} className={css.level}>
+        <LevelTheme colors={board} className={css.level}>
           {content}
         </LevelTheme>
       )}

@@ -43,5 +43,5 @@ const ru: typeof en = {
   refresh: 'Обновить лидеров',
 };
 
-/** Every word of the leaderboard. */
+/** Texts of the leaderboard. */
 export const leaderboardText: Catalogue<typeof en> = { en, ru };

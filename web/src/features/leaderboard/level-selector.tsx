@@ -4,7 +4,7 @@ import { themeStyle } from '../../ui/level-theme.tsx';
 import { boardTitle } from './board-title.ts';
 import { leaderboardText } from './leaderboard-text.ts';
 import css from './level-selector.module.css';
-import { type Board, wordOf } from './use-board-choice.ts';
+import { type Board, boardKey } from './use-board-choice.ts';
 
 type LevelSelectorProps = {
   boards: readonly Board[];
@@ -12,33 +12,33 @@ type LevelSelectorProps = {
   onChoose: (board: Board) => void;
 };
 
-/** The boards side by side, each level in its own colours; wider than the screen, the chosen one in sight. */
+/** Shows the boards as a scrollable row of radio buttons, each level in its colors. */
 export function LevelSelector({ boards, chosen, onChoose }: LevelSelectorProps) {
-  const words = useTexts(leaderboardText);
+  const texts = useTexts(leaderboardText);
   const language = useLanguage();
   const group = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const word = wordOf(chosen);
+  const chosenKey = boardKey(chosen);
 
   useLayoutEffect(() => {
-    const option = strip.current?.querySelector<HTMLElement>(`[data-board="${word}"]`);
-    if (option) bringToMiddle(option);
-  }, [word]);
+    const option = strip.current?.querySelector<HTMLElement>(`[data-board="${chosenKey}"]`);
+    if (option) scrollToCenter(option);
+  }, [chosenKey]);
 
   return (
-    <div ref={strip} className={css.strip} role="radiogroup" aria-label={words.selector}>
+    <div ref={strip} className={css.strip} role="radiogroup" aria-label={texts.selector}>
       {boards.map((board) => (
         <label
-          key={wordOf(board)}
+          key={boardKey(board)}
           className={css.option}
-          data-board={wordOf(board)}
+          data-board={boardKey(board)}
           style={board === 'world' ? undefined : themeStyle(board)}
         >
           <input
             type="radio"
             name={group}
             className={css.radio}
-            checked={wordOf(board) === word}
+            checked={boardKey(board) === chosenKey}
             onChange={() => onChoose(board)}
           />
           <span className={css.label}>{boardTitle(board, language)}</span>
@@ -48,8 +48,8 @@ export function LevelSelector({ boards, chosen, onChoose }: LevelSelectorProps) 
   );
 }
 
-/** Scrolls the strip alone: `scrollIntoView` would move the page too. */
-function bringToMiddle(option: HTMLElement) {
+/** Scrolls the selector only; `scrollIntoView` would scroll the page too. */
+function scrollToCenter(option: HTMLElement) {
   const strip = option.parentElement;
   const left = option.offsetLeft + option.offsetWidth / 2 - (strip?.clientWidth ?? 0) / 2;
   strip?.scrollTo?.({ left });

@@ -4,30 +4,30 @@ import { useSearchParams } from 'react-router-dom';
 import { useSearchValues, writeSearch } from '../../lib/search-parameters.ts';
 import { boardLevels, initialBoardLevel } from './board-levels.ts';
 
-/** A board: a level's, or the world's. */
+/** The board of a level, or of the world. */
 export type Board = Level | 'world';
 
 /**
- * Which board is open: the one in the address (`?level=3`, `?level=world`), else the one that the
- * viewer's total opens with (spec §4), which stays the same while the page is open.
+ * Reads the board from the address (`?level=3`, `?level=world`), or else chooses it by the total taps (spec §4).
+ * The chosen one does not change while the page is open.
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();
   const [, setSearch] = useSearchParams();
   const [initial] = useState<Board>(() => initialBoardLevel(levels, total) ?? 'world');
   const boards: Board[] = ['world', ...boardLevels(levels)];
-  const board = boards.find((candidate) => wordOf(candidate) === search.level) ?? initial;
+  const board = boards.find((candidate) => boardKey(candidate) === search.level) ?? initial;
   return {
     boards,
     board,
-    // At once: in a transition, as the router has it otherwise, the radio button would fall back until the page is
-    // drawn.
+    // flushSync: in the router's default transition the radio button would show its old state until the page is
+    // rendered.
     choose: (chosen: Board) =>
-      setSearch(writeSearch({ level: wordOf(chosen) }), { replace: true, flushSync: true }),
+      setSearch(writeSearch({ level: boardKey(chosen) }), { replace: true, flushSync: true }),
   };
 }
 
-/** How a board is called in an address. */
-export function wordOf(board: Board): number | 'world' {
+/** Returns the board's value of the search parameter `level`. */
+export function boardKey(board: Board): number | 'world' {
   return board === 'world' ? board : board.id;
 }

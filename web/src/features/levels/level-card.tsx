@@ -11,33 +11,33 @@ import { levelsText } from './levels-text.ts';
 
 type LevelCardProps = {
   level: Level;
-  /** Where the player stands to it. */
-  standing: 'ahead' | 'achieved' | 'current';
+  /** Whether the player has reached it. */
+  progress: 'ahead' | 'achieved' | 'current';
 };
 
-/** A level in its own colours: what it takes, what it gives, what it says of itself. */
-export function LevelCard({ level, standing }: LevelCardProps) {
-  const words = useTexts(levelsText);
+/** Shows a level's threshold, description, multipliers and revenue share in its colors. */
+export function LevelCard({ level, progress }: LevelCardProps) {
+  const texts = useTexts(levelsText);
   const language = useLanguage();
   const id = useId();
   const title = levelTitle(level, language);
   const multipliers = sortMultipliers(level.multipliers).map(({ value }) => multiplierText(value));
-  const mark = { ahead: null, achieved: words.achieved, current: words.yours }[standing];
+  const mark = { ahead: null, achieved: texts.achieved, current: texts.yours }[progress];
 
   return (
-    <LevelTheme colours={level} className={css.card}>
-      <article aria-labelledby={id} aria-current={standing === 'current' ? 'true' : undefined}>
+    <LevelTheme colors={level} className={css.card}>
+      <article aria-labelledby={id} aria-current={progress === 'current' ? 'true' : undefined}>
         <header className={css.head}>
           <h2 id={id} className={css.title} style={{ '--letters': title.length } as CSSProperties}>
             {title}
           </h2>
           {mark ? <p className={css.mark}>{mark}</p> : null}
         </header>
-        <p className={css.threshold}>{words.from(groupDigits(level.threshold))}</p>
+        <p className={css.threshold}>{texts.from(groupDigits(level.threshold))}</p>
         <p className={css.description}>{levelSaying(level.description, language)}</p>
-        <p className={css.gives}>{words.multipliers(multipliers.join(', '))}</p>
+        <p className={css.gives}>{texts.multipliers(multipliers.join(', '))}</p>
         {level.payment_percentage > 0 ? (
-          <p className={css.gives}>{words.share(level.payment_percentage)}</p>
+          <p className={css.gives}>{texts.share(level.payment_percentage)}</p>
         ) : null}
       </article>
     </LevelTheme>

@@ -2,7 +2,7 @@ import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
-/** The levels in front of a player with so many taps. */
+/** Opens the levels page for a player with `totalTaps`. */
 async function openLevels(totalTaps: number) {
   const { screen } = await renderApp({ path: '/levels', player: { totalTaps } });
   const cards = screen.getByRole('article');
@@ -10,7 +10,7 @@ async function openLevels(totalTaps: number) {
   return { screen, cards };
 }
 
-test('[LEVEL-09] every level has a card, and the footnote says what a tap is worth', async () => {
+test('[LEVEL-09] every level has a card, and the footnote shows the value of a tap', async () => {
   const { screen, cards } = await openLevels(0);
 
   const titles = cards
@@ -27,7 +27,7 @@ test('[LEVEL-09] every level has a card, and the footnote says what a tap is wor
     .toBeVisible();
 });
 
-test('[LEVEL-08] levels up to the total are achieved, and the highest of them is the own', async () => {
+test('[LEVEL-08] levels up to the total are achieved, and the highest of them is the player’s', async () => {
   const { screen } = await openLevels(5_000);
 
   expect(screen.getByText('Achieved', { exact: true }).elements()).toHaveLength(3);
@@ -35,7 +35,7 @@ test('[LEVEL-08] levels up to the total are achieved, and the highest of them is
   await expect.element(own.getByText('Your level')).toBeVisible();
 });
 
-test('[LEVEL-07] each card wears the colours of its level', async () => {
+test('[LEVEL-07] each card has the colors of its level', async () => {
   const { screen } = await openLevels(0);
 
   const card = screen.getByRole('article', { name: 'Blue' }).element().parentElement;

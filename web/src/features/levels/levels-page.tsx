@@ -6,11 +6,11 @@ import css from './levels-page.module.css';
 import { levelsText } from './levels-text.ts';
 
 type LevelsPageProps = {
-  /** The player's taps in all. */
+  /** The player's total taps. */
   total: number;
 };
 
-/** All levels from the bottom up, each in its own colours, and what a tap is worth (spec §2 "/levels"). */
+/** Lists all levels, lowest first, and the value of a tap (spec §2 "/levels"). */
 export function LevelsPage({ total }: LevelsPageProps) {
   const { footnote } = useTexts(levelsText);
   const { data: levels = [] } = useListLevels();
@@ -23,7 +23,7 @@ export function LevelsPage({ total }: LevelsPageProps) {
           <li key={level.id}>
             <LevelCard
               level={level}
-              standing={
+              progress={
                 level === current ? 'current' : isAchieved(level, total) ? 'achieved' : 'ahead'
               }
             />

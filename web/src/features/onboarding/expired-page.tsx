@@ -3,11 +3,11 @@ import { Button } from '../../ui/button.tsx';
 import { onboardingText } from './onboarding-text.ts';
 import { Poster } from './poster.tsx';
 
-/** Init data ran out while the app was open: nothing can be called any more (decisions §3). */
+/** Asks the player to reopen the app, because the init data expired while it was open (decisions §3). */
 export function ExpiredPage({ onClose }: { onClose: () => void }) {
-  const { close, ...words } = useTexts(onboardingText).expired;
+  const { close, ...texts } = useTexts(onboardingText).expired;
   return (
-    <Poster {...words} isEmpty>
+    <Poster {...texts} isEmpty>
       <Button wide onClick={onClose}>
         {close}
       </Button>

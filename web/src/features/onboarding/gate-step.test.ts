@@ -10,7 +10,7 @@ const passed: GateState = {
   isBackAtName: false,
 };
 
-test('[GATE-02] the intro stands until it is continued, whatever has loaded', () => {
+test('[GATE-02] the intro is shown until it is continued, with any loading state', () => {
   for (const data of ['pending', 'error', 'success'] as const) {
     expect(gateStep({ ...passed, hasContinued: false, data })).toBe('welcome');
   }
@@ -20,13 +20,13 @@ test('[GATE-03] a start parameter skips the intro', () => {
   expect(gateStep({ ...passed, hasContinued: false, startParameter: 'REFabc' })).toBe('open');
 });
 
-test('after the intro come loading and error, then the page', () => {
+test('loading, error and the page follow the intro', () => {
   expect(gateStep({ ...passed, data: 'pending' })).toBe('loading');
   expect(gateStep({ ...passed, data: 'error' })).toBe('error');
   expect(gateStep(passed)).toBe('open');
 });
 
-test('init data that ran out stands before everything else', () => {
+test('expired init data has precedence over every other state', () => {
   expect(gateStep({ ...passed, isExpired: true, hasContinued: false })).toBe('expired');
 });
 
@@ -38,12 +38,12 @@ test.each(['bold_1', 'bold_9007199254740991', null])(
   },
 );
 
-test('[GATE-11] without a country it is asked for, once there is a name', () => {
+test('[GATE-11] a player with a name and without a country sees the country step', () => {
   const user = { display_name: 'Drop', country_id: null };
   expect(gateStep({ ...passed, user })).toBe('country');
 });
 
-test('[GATE-12] from the country one can go back to the name, until there is a country', () => {
+test('[GATE-12] the country step leads back to the name, until there is a country', () => {
   const user = { display_name: 'Drop', country_id: null };
   expect(gateStep({ ...passed, user, isBackAtName: true })).toBe('registration');
   expect(gateStep({ ...passed, isBackAtName: true })).toBe('open');

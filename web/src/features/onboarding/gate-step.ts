@@ -1,22 +1,21 @@
 import type { User } from '@bold/sdk';
 import { needsDisplayName } from '@bold/sdk/game';
 
-/** What the gate's decision hangs on. */
+/** The state that decides which screen the gate shows. */
 export type GateState = {
-  /** Init data has run out. */
+  /** Whether the init data has expired. */
   readonly isExpired: boolean;
-  /** The intro was continued, on this device, by this person. */
+  /** Whether this Telegram user has continued the intro on this device. */
   readonly hasContinued: boolean;
   readonly startParameter: string | undefined;
-  /** Of the user, the taps and the levels together. */
+  /** The joined status of the queries of user, taps and levels. */
   readonly data: 'pending' | 'error' | 'success';
-  /** The player, once loaded. */
   readonly user: Pick<User, 'display_name' | 'country_id'> | undefined;
-  /** The player went back from the country to the name. */
+  /** Whether the player went back from the country step to the name step. */
   readonly isBackAtName: boolean;
 };
 
-/** The screen that stands between the player and the page; `open` is none. */
+/** The screen to show before the page; `open` shows the page. */
 export type GateStep =
   | 'expired'
   | 'welcome'
@@ -27,8 +26,8 @@ export type GateStep =
   | 'open';
 
 /**
- * The gate's order (spec §2 "Onboarding gate"): the intro, which a start parameter skips, then loading
- * or error, then the name as long as it is a default one, then the country as long as there is none.
+ * Returns the next screen of the onboarding (spec §2 "Onboarding gate"). The order is: intro (skipped by a start
+ * parameter), loading or error, registration while the name is a default one, country while there is none.
  */
 export function gateStep(state: GateState): GateStep {
   const { isExpired, hasContinued, startParameter, data, user, isBackAtName } = state;

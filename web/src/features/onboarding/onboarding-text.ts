@@ -38,5 +38,5 @@ const ru: typeof en = {
   },
 };
 
-/** Every word of the gate: what a player reads before the game opens. */
+/** Texts of the screens before the game. */
 export const onboardingText: Catalogue<typeof en> = { en, ru };

@@ -6,20 +6,20 @@ type PosterProps = {
   title: string;
   text: string;
   signature?: string;
-  /** The drop has run dry. */
+  /** Draws only the outline of the drop. */
   isEmpty?: boolean;
-  /** The one thing to do. */
+  /** The action. */
   children: ReactNode;
 };
 
-/** A full screen that says one thing in large letters, with the drop above it. */
+/** Shows a full screen with the drop, a large title, a text and one action. */
 export function Poster({ title, text, signature, isEmpty = false, children }: PosterProps) {
   return (
     <main className={css.poster}>
       <div className={css.stage}>
         <Emblem className={css.art} isEmpty={isEmpty} />
       </div>
-      <div className={css.words}>
+      <div className={css.content}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.text}>{text}</p>
         {signature ? <p className={css.signature}>{signature}</p> : null}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { UnsupportedPage } from './unsupported-page.tsx';
 
-test('[GATE-06] an ordinary browser is told that the game is in the messenger', async () => {
+test('[GATE-06] an ordinary browser shows that the game is in Telegram', async () => {
   const screen = await render(<UnsupportedPage botUrl="https://t.me/bold_test_bot" />);
   await expect
     .element(screen.getByRole('heading'))

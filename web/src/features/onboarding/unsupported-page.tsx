@@ -3,11 +3,11 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { onboardingText } from './onboarding-text.ts';
 import { Poster } from './poster.tsx';
 
-/** The intro in an ordinary browser: the game is elsewhere (spec §2, unsupported case). */
+/** Sends a player who opened the app outside Telegram to the bot (spec §2, unsupported case). */
 export function UnsupportedPage({ botUrl }: { botUrl: string }) {
-  const { open, ...words } = useTexts(onboardingText).wrongDoor;
+  const { open, ...texts } = useTexts(onboardingText).wrongDoor;
   return (
-    <Poster {...words} isEmpty>
+    <Poster {...texts} isEmpty>
       <ButtonAnchor wide href={botUrl} target="_blank" rel="noreferrer">
         {open}
       </ButtonAnchor>

@@ -3,11 +3,11 @@ import { Button } from '../../ui/button.tsx';
 import { onboardingText } from './onboarding-text.ts';
 import { Poster } from './poster.tsx';
 
-/** The intro inside the messenger, until it is continued (spec §2, gate step 1). */
+/** Shows the intro until it is continued (spec §2, gate step 1). */
 export function WelcomePage({ onStart }: { onStart: () => void }) {
-  const { start, ...words } = useTexts(onboardingText).welcome;
+  const { start, ...texts } = useTexts(onboardingText).welcome;
   return (
-    <Poster {...words}>
+    <Poster {...texts}>
       <Button wide onClick={onStart}>
         {start}
       </Button>

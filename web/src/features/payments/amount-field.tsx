@@ -10,14 +10,14 @@ import { paymentsText } from './payments-text.ts';
 
 type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;
 
-/** The field for an own amount of taps, with a keyboard of digits. */
+/** Renders the field for a custom amount of taps, with a numeric keyboard. */
 export function AmountField(props: AmountFieldProps) {
-  const words = useTexts(paymentsText);
+  const texts = useTexts(paymentsText);
   return (
     <TextField
       {...props}
-      label={words.custom}
-      hint={words.amountHint(
+      label={texts.custom}
+      hint={texts.amountHint(
         groupDigits(customInvoiceRequestTapsAmountMin),
         groupDigits(customInvoiceRequestTapsAmountMax),
       )}

@@ -9,15 +9,15 @@ type CurrencyChooserProps = {
   onChoose: (currency: PaymentCurrency) => void;
 };
 
-/** What to pay with; only where there is a choice. */
+/** Lets the player choose the currency. Renders nothing if there is only one. */
 export function CurrencyChooser({ currencies, chosen, onChoose }: CurrencyChooserProps) {
-  const words = useTexts(paymentsText);
+  const texts = useTexts(paymentsText);
   if (currencies.length < 2) return null;
 
   const choices = currencies.map((currency) => ({
     key: currency,
     value: currency,
-    text: words.currencies[currency],
+    text: texts.currencies[currency],
   }));
-  return <ChoiceBar wide label={words.payWith} {...{ choices, chosen, onChoose }} />;
+  return <ChoiceBar wide label={texts.payWith} {...{ choices, chosen, onChoose }} />;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { amountIn, amountSchema } from './custom-amount.ts';
+import { amountSchema, parseAmount } from './custom-amount.ts';
 import { paymentsText } from './payments-text.ts';
 
 const schema = amountSchema(paymentsText.en);
 
-/** What is said of a text; nothing when it passes. */
-function faultOf(amount: unknown): string | undefined {
+/** Returns the validation message; `undefined` for a valid amount. */
+function messageOf(amount: unknown): string | undefined {
   try {
     schema.validateSync({ amount });
     return undefined;
@@ -17,16 +17,16 @@ function faultOf(amount: unknown): string | undefined {
 test.each([undefined, '', '  ', 'many', '1e3', '0x64', '100.5', '50.5', '1,000'])(
   '[STORE-08] the amount "%s" is not valid',
   (text) => {
-    expect(faultOf(text)).toBe('Not valid amount');
+    expect(messageOf(text)).toBe('Not valid amount');
   },
 );
 
 test.each(['99', '0', '-5'])('[STORE-09] the amount %s is too small', (text) => {
-  expect(faultOf(text)).toBe('The value must be greater than or equal to 100');
+  expect(messageOf(text)).toBe('The value must be greater than or equal to 100');
 });
 
 test.each(['200001', '99999999999999999999'])('[STORE-10] the amount %s is too large', (text) => {
-  expect(faultOf(text)).toBe('The value must be less than or equal to 200000');
+  expect(messageOf(text)).toBe('The value must be less than or equal to 200000');
 });
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
   ['200000', 200_000],
   [' 1 500 ', 1_500],
 ])('[STORE-09] [STORE-10] the amount "%s" passes', (text, amount) => {
-  expect(faultOf(text)).toBeUndefined();
-  expect(amountIn(text, schema)).toBe(amount);
+  expect(messageOf(text)).toBeUndefined();
+  expect(parseAmount(text, schema)).toBe(amount);
 });
 
-test('[STORE-12] a text that fails says no amount', () => {
-  expect(amountIn('99', schema)).toBeUndefined();
+test('[STORE-12] an amount that is not valid is parsed as undefined', () => {
+  expect(parseAmount('99', schema)).toBeUndefined();
 });

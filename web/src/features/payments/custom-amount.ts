@@ -4,14 +4,14 @@ import {
 } from '@bold/sdk/limits';
 import { object, string } from 'yup';
 
-/** What is said of an amount that breaks a rule. */
-export type AmountFaults = {
+/** Validation messages. */
+export type AmountTexts = {
   notValid: string;
   tooSmall(min: number): string;
   tooLarge(max: number): string;
 };
 
-/** What stands in the form: the amount as it is written. */
+/** Values of the form: the amount as text. */
 export type AmountValues = {
   amount: string;
 };
@@ -21,11 +21,11 @@ export type AmountSchema = ReturnType<typeof amountSchema>;
 const wholeNumber = /^-?\d+$/;
 const isNoNumber = (text: string) => !wholeNumber.test(text);
 
-/** The rules of a custom amount of taps (spec §5, decisions §10 STORE); the limits are the contract's. */
-export function amountSchema({ notValid, tooSmall, tooLarge }: AmountFaults) {
+/** Returns the schema for a custom amount of taps (spec §5, decisions §10 STORE), with the contract's limits. */
+export function amountSchema({ notValid, tooSmall, tooLarge }: AmountTexts) {
   return object({
     amount: string()
-      // In groups, as the app itself shows numbers.
+      // The player may type groups of digits, as the app shows numbers.
       .transform((text: string) => text.replace(/\s/g, ''))
       .required(notValid)
       .matches(wholeNumber, notValid)
@@ -34,7 +34,7 @@ export function amountSchema({ notValid, tooSmall, tooLarge }: AmountFaults) {
   });
 }
 
-/** The amount that a text says, once it passes the rules. */
-export function amountIn(amount: string, schema: AmountSchema): number | undefined {
+/** Parses the amount. Returns `undefined` if it is not valid. */
+export function parseAmount(amount: string, schema: AmountSchema): number | undefined {
   return schema.isValidSync({ amount }) ? Number(schema.cast({ amount }).amount) : undefined;
 }

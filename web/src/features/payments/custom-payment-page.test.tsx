@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openStore } from './open-store.fixture.tsx';
 
-/** The page of the own amount, and every quote that it asked for. */
+/** Opens the page for a custom amount. `quoted` returns the amounts and currencies of the requested quotes. */
 async function openCustom(visit: Parameters<typeof openStore>[0] = {}) {
   const store = await openStore({ path: '/store/custom-payment', ...visit });
   const { screen, calls } = store;
@@ -21,7 +21,7 @@ async function openCustom(visit: Parameters<typeof openStore>[0] = {}) {
   };
 }
 
-test('[STORE-07] the own amount is a number to write, and a total', async () => {
+test('[STORE-07] the page has a numeric field and a total', async () => {
   const { screen, field, total } = await openCustom();
 
   await expect
@@ -38,13 +38,13 @@ test.each([
   ['99', 'The value must be greater than or equal to 100'],
   ['200001', 'The value must be less than or equal to 200000'],
 ])(
-  '[STORE-08] [STORE-09] [STORE-10] [STORE-12] "%s" says "%s", and no price is asked for',
-  async (text, fault) => {
+  '[STORE-08] [STORE-09] [STORE-10] [STORE-12] "%s" shows "%s", and no price is requested',
+  async (text, message) => {
     const { field, screen, buy, total, quoted } = await openCustom();
 
     await field.fill(text);
 
-    await expect.element(screen.getByText(fault)).toBeVisible();
+    await expect.element(screen.getByText(message)).toBeVisible();
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await expect.element(buy).toBeDisabled();
     await field.fill('100');
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('[STORE-08] an amount that was taken away again is not valid', async () => {
+test('[STORE-08] an empty amount after an edit is not valid', async () => {
   const { field, screen } = await openCustom();
   await field.fill('500');
 
@@ -65,32 +65,32 @@ test('[STORE-08] an amount that was taken away again is not valid', async () => 
 test.each([
   ['100', 'You get 100 taps Bonus – Total 50 Stars'],
   ['200000', 'You get 400 000 taps Bonus +100% Total 100 000 Stars'],
-])('[STORE-09] [STORE-10] the amount %s passes', async (text, words) => {
+])('[STORE-09] [STORE-10] the amount %s passes', async (text, summary) => {
   const { field, total, buy } = await openCustom();
 
   await field.fill(text);
 
-  await expect.element(total).toHaveTextContent(words);
+  await expect.element(total).toHaveTextContent(summary);
   await expect.element(buy).toBeEnabled();
 });
 
-test('[STORE-11] the price is asked for once the fingers have rested for 300 ms', async () => {
+test('[STORE-11] the price request is debounced by 300 ms', async () => {
   const { field, total, quoted } = await openCustom();
   performance.clearResourceTimings();
-  const writtenAt = performance.now();
+  const filledAt = performance.now();
 
   await field.fill('1500');
 
   await expect.element(total).toHaveTextContent('You get 1 650 taps Bonus +10% Total 750 Stars');
   expect(quoted()).toEqual(['1500 STARS']);
-  // The browser records when a call starts; the mock receives it a little later.
-  const asked = performance
+  // The browser records when a request starts; the mock receives it a little later.
+  const request = performance
     .getEntriesByType('resource')
     .find(({ name }) => name.includes('/find-custom-price'));
-  expect((asked?.startTime ?? 0) - writtenAt).toBeGreaterThanOrEqual(299);
+  expect((request?.startTime ?? 0) - filledAt).toBeGreaterThanOrEqual(299);
 });
 
-test('[STORE-13] until the price of this very amount is known nothing can be bought, and the total stays', async () => {
+test('[STORE-13] Buy is disabled until the price of the current amount is loaded, and the total stays visible', async () => {
   const { field, total, buy } = await openCustom();
   await expect.element(buy).toBeDisabled();
   await field.fill('1500');
@@ -105,7 +105,7 @@ test('[STORE-13] until the price of this very amount is known nothing can be bou
   await expect.element(buy).toBeEnabled();
 });
 
-test('[STORE-13] a price that cannot be had keeps the button shut, and can be asked for again', async () => {
+test('[STORE-13] Buy is disabled after a failed price request, which can be repeated', async () => {
   const { field, buy, button, control, screen } = await openCustom({
     controls: failing('quoteCustomPrice'),
   });
@@ -119,8 +119,8 @@ test('[STORE-13] a price that cannot be had keeps the button shut, and can be as
   await expect.element(buy).toBeEnabled();
 });
 
-test('[ERR-10] Enter without a price says that nothing was chosen, and pays nothing', async () => {
-  const { field, isConfirmed, payments, screen } = await openCustom({
+test('[ERR-10] Enter without a price shows a toast and pays nothing', async () => {
+  const { field, toastShows, payments, screen } = await openCustom({
     controls: failing('quoteCustomPrice'),
   });
   await field.fill('1500');
@@ -128,16 +128,16 @@ test('[ERR-10] Enter without a price says that nothing was chosen, and pays noth
 
   await userEvent.keyboard('{Enter}');
 
-  await isConfirmed('Something went wrong');
-  await isConfirmed('Payment has not been selected');
+  await toastShows('Something went wrong');
+  await toastShows('Payment has not been selected');
   expect(payments()).toEqual([]);
 });
 
-test('[PAY-05] [PAY-06] a paid own amount brings its taps and leads back to the store', async () => {
-  const { field, buy, telegram, sheetOpens, payments, path, balance, world } = await openCustom();
+test('[PAY-05] [PAY-06] a paid custom amount adds its taps and returns to the store', async () => {
+  const { field, buy, telegram, waitForSheet, payments, path, balance, world } = await openCustom();
   await field.fill('1501');
   await buy.click();
-  await sheetOpens();
+  await waitForSheet();
   expect(world.payments.at(-1)).toMatchObject({ price: 751, taps: 1_651, currency: 'STARS' });
 
   telegram.invoices.closes('paid');
@@ -158,11 +158,11 @@ test('[PAY-05] [PAY-06] a paid own amount brings its taps and leads back to the 
   ]);
 });
 
-test('[PAY-05] an own amount that is not paid stays where it is', async () => {
-  const { field, buy, telegram, sheetOpens, payments, path } = await openCustom();
+test('[PAY-05] an unpaid custom amount stays in the field', async () => {
+  const { field, buy, telegram, waitForSheet, payments, path } = await openCustom();
   await field.fill('1500');
   await buy.click();
-  await sheetOpens();
+  await waitForSheet();
 
   telegram.invoices.closes('cancelled');
 
@@ -171,11 +171,11 @@ test('[PAY-05] an own amount that is not paid stays where it is', async () => {
   await expect.element(field).toHaveValue('1500');
 });
 
-test('[PAY-05] a player who has gone elsewhere meanwhile is not called back', async () => {
-  const { field, buy, telegram, sheetOpens, router, stores, path } = await openCustom();
+test('[PAY-05] a player who has left the page meanwhile is not moved back', async () => {
+  const { field, buy, telegram, waitForSheet, router, stores, path } = await openCustom();
   await field.fill('1500');
   await buy.click();
-  await sheetOpens();
+  await waitForSheet();
   await router.navigate('/levels');
 
   telegram.invoices.closes('paid');
@@ -184,7 +184,7 @@ test('[PAY-05] a player who has gone elsewhere meanwhile is not called back', as
   expect(path()).toBe('/levels');
 });
 
-test('with text twice as large a small screen still shows the whole of a large total', async () => {
+test('a small screen with text at 200 % shows a large total completely', async () => {
   await page.viewport(320, 568);
   document.documentElement.style.fontSize = '200%';
   const { field, total } = await openCustom();
@@ -199,7 +199,7 @@ test('with text twice as large a small screen still shows the whole of a large t
   await page.viewport(390, 844);
 });
 
-test('[STORE-05] the own amount is priced in the currency that was chosen', async () => {
+test('[STORE-05] the custom amount is priced in the chosen currency', async () => {
   const { screen, field, total, quoted } = await openCustom({
     config: { payment_gateways: ['stars', 'dollars'] },
   });

@@ -1,31 +1,33 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTexts } from '../../lib/language.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { AmountField } from './amount-field.tsx';
 import { CurrencyChooser } from './currency-chooser.tsx';
+import { type AmountValues, amountSchema, parseAmount } from './custom-amount.ts';
 import { customOrder } from './payment-order.ts';
 import { usePaymentStore } from './payment-store-context.ts';
 import css from './payments-page.module.css';
 import { paymentsText } from './payments-text.ts';
 import { QuoteSummary } from './quote-summary.tsx';
-import { useAmountForm } from './use-amount-form.ts';
 import { useCurrency } from './use-currency.ts';
 import { usePay } from './use-pay.ts';
 import { useQuote } from './use-quote.ts';
 
 type CustomPaymentPageProps = {
-  /** Called when a payment that was made here was paid. */
+  /** Runs after a payment of this page is paid. */
   onPaid: () => void;
 };
 
-/** An own amount of taps and what it costs (spec §2, §5 "Custom purchase amount"). */
+/** Sells a custom amount of taps (spec §2, §5 "Custom purchase amount"). */
 export const CustomPaymentPage = observer(function CustomPaymentPage(
   props: CustomPaymentPageProps,
 ) {
-  const words = useTexts(paymentsText);
+  const texts = useTexts(paymentsText);
   const toasts = useToasts();
   const { isPreparing } = usePaymentStore();
   const { currencies, currency, choose } = useCurrency();
@@ -35,11 +37,11 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
   const { errors } = form.formState;
 
   const buy = form.handleSubmit(async () => {
-    if (amount === undefined || !quote) return toasts.show(words.notSelected);
+    if (amount === undefined || !quote) return toasts.show(texts.notSelected);
     if ((await pay(customOrder(amount, quote))) === 'paid') props.onPaid();
   });
 
-  // A form whose button is disabled takes no Enter: pressing it shows what is missing.
+  // A form with a disabled button ignores Enter, so the key handler shows what is missing.
   function buyOnEnter(event: KeyboardEvent) {
     if (event.key === 'Enter') void buy(event);
   }
@@ -58,18 +60,30 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
       <div className={css.trouble} aria-live="polite">
         {isFailed ? (
           <>
-            <p>{words.quoteFailed}</p>
+            <p>{texts.quoteFailed}</p>
             <Button look="plain" onClick={retry}>
-              {words.tryAgain}
+              {texts.tryAgain}
             </Button>
           </>
         ) : null}
       </div>
       <BottomBar>
         <Button wide type="submit" disabled={!quote || isPreparing}>
-          {quote ? words.buy(quote.total_amount) : words.buyTaps}
+          {quote ? texts.buy(quote.total_amount) : texts.buyTaps}
         </Button>
       </BottomBar>
     </form>
   );
 });
+
+/** Returns the form, validated on every change, and the amount, `undefined` while it is not valid. */
+function useAmountForm() {
+  const texts = useTexts(paymentsText);
+  const schema = useMemo(() => amountSchema(texts), [texts]);
+  const form = useForm<AmountValues>({
+    mode: 'onChange',
+    defaultValues: { amount: '' },
+    resolver: yupResolver(schema),
+  });
+  return { form, amount: parseAmount(form.watch('amount'), schema) };
+}

@@ -1,18 +1,18 @@
 import type { PaymentCurrency } from '@bold/sdk';
 
-/** How a payment was left. */
-export type PaymentEnd = 'paid' | 'failed' | 'cancelled' | 'pending';
+/** The status in which the pay sheet was closed. */
+export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'pending';
 
-/** Why nothing can be paid now. */
+/** The reason why a gateway cannot open a payment. */
 export type PaymentObstacle = 'unsupported' | 'already-open';
 
-/** One way to pay; the messenger's pay sheet is one (`InvoiceSheet`). */
+/** A way to pay, for example Telegram's pay sheet (`InvoiceSheet`). */
 export type Gateway = {
-  /** What stands in the way of paying now; nothing if it can be done. */
+  /** Returns why the player cannot pay now; `undefined` if they can. */
   obstacle(): PaymentObstacle | undefined;
-  /** Lets the player pay an invoice link of this gateway's kind; answers when they are done, however late. */
-  open(link: string): Promise<PaymentEnd | PaymentObstacle>;
+  /** Opens an invoice link of this gateway. Resolves when the player closes it, without a timeout. */
+  open(link: string): Promise<PaymentOutcome | PaymentObstacle>;
 };
 
-/** The way to pay for each currency that there is one for. */
+/** The gateway of each supported currency. */
 export type Gateways = Readonly<Partial<Record<PaymentCurrency, Gateway>>>;

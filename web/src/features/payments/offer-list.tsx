@@ -11,28 +11,28 @@ import { Price } from './price.tsx';
 
 type OfferListProps = {
   offers: readonly Tariff[];
-  /** The chosen offer; none stands for the player's own amount. */
+  /** `undefined` for the custom amount. */
   chosen: Tariff | undefined;
   onChoose: (offer: Tariff | undefined) => void;
 };
 
-/** The offers and, as the last of them, the player's own amount. */
+/** Lists the offers, with the custom amount as the last option. */
 export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
-  const words = useTexts(paymentsText);
+  const texts = useTexts(paymentsText);
   const group = useId();
   const { data: thresholds = [] } = useListBonusThresholds();
   const bestBonus = Math.max(0, ...thresholds.map(({ bonus_percents }) => bonus_percents));
 
   function badgeOf(kind: OfferBadge, offer: Tariff): Badge {
-    if (kind === 'bonus') return { text: words.bonus(offer.bonus_percents) };
+    if (kind === 'bonus') return { text: texts.bonus(offer.bonus_percents) };
     return {
-      text: kind === 'most-popular' ? words.mostPopular : words.bestOffer,
+      text: kind === 'most-popular' ? texts.mostPopular : texts.bestOffer,
       isStrong: true,
     };
   }
 
   return (
-    <div role="radiogroup" aria-label={words.offers} className={css.offers}>
+    <div role="radiogroup" aria-label={texts.offers} className={css.offers}>
       {offers.map((offer) => (
         <OfferOption
           key={offer.id}
@@ -41,7 +41,7 @@ export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
           onChoose={() => onChoose(offer)}
           title={
             <>
-              <b>{groupDigits(offer.total_points)}</b> {words.taps(offer.total_points)}
+              <b>{groupDigits(offer.total_points)}</b> {texts.taps(offer.total_points)}
             </>
           }
           badges={offerBadges(offer).map((kind) => badgeOf(kind, offer))}
@@ -52,8 +52,8 @@ export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
         group={group}
         isChosen={chosen === undefined}
         onChoose={() => onChoose(undefined)}
-        title={words.custom}
-        badges={bestBonus > 0 ? [{ text: words.customBonus(bestBonus) }] : []}
+        title={texts.custom}
+        badges={bestBonus > 0 ? [{ text: texts.customBonus(bestBonus) }] : []}
       />
     </div>
   );

@@ -1,24 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
 import css from './offer-option.module.css';
 
-/** A word on an option; a strong one stands out. */
 export type Badge = {
   readonly text: string;
   readonly isStrong?: boolean;
 };
 
 type OfferOptionProps = {
-  /** The radio group's name. */
+  /** The name of the radio group. */
   group: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** What is sold, at a glance. */
   title: ReactNode;
   badges: readonly Badge[];
   price?: ReactNode;
 };
 
-/** One option of the store; the whole of it is the radio button's label, so its parts are read apart. */
+/** Renders an option of the store as the label of a radio button. Spaces separate its parts for screen readers. */
 export function OfferOption(props: OfferOptionProps) {
   const { group, isChosen, onChoose, title, badges, price } = props;
   return (

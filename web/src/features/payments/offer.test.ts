@@ -24,6 +24,6 @@ test.each([
   [{}, []],
   [{ bonus_percents: 10, is_most_popular: true }, ['bonus', 'most-popular']],
   [{ bonus_percents: 100, is_best_offer: true }, ['bonus', 'best-offer']],
-])('[UI-09] an offer with %o wears the badges %o', (change, badges) => {
+])('[UI-09] an offer with %o has the badges %o', (change, badges) => {
   expect(offerBadges({ ...plain, ...change })).toEqual(badges);
 });

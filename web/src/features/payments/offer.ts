@@ -1,4 +1,4 @@
-/** The part of a tariff that these rules read. */
+/** The fields of a tariff that decide whether it is listed and which badges it has. */
 export type OfferRule = {
   readonly is_published: boolean;
   readonly target_currency: string;

@@ -3,7 +3,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
-/** Opens the store for a player in the middle of the game who has 640 taps left. */
+/** Opens the store for a player with 640 available taps. */
 export async function openStore(visit: Visit = {}) {
   const app = await renderApp({
     path: '/store/payments',
@@ -14,27 +14,27 @@ export async function openStore(visit: Visit = {}) {
   await expect.element(screen.getByRole('heading', { level: 1 }).first()).toBeVisible();
   return {
     ...app,
-    /** Waits for a toast that says so. */
-    isConfirmed: (text: string) =>
+    /** Waits for a toast with the text. */
+    toastShows: (text: string) =>
       expect.element(screen.getByText(text, { exact: true })).toBeVisible(),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     radio: (name: RegExp) => screen.getByRole('radio', { name }),
     balance: screen.getByRole('definition'),
     path: () => router.state.location.pathname,
-    /** Every payment event, its player left out. */
+    /** Returns all payment events without their user. */
     payments: () =>
       reports
         .filter(({ name }) => name.endsWith('_payment'))
         .map(({ name, properties: { userId: _, ...rest } }) => ({ name, ...rest })),
-    /** Waits for the messenger's pay sheet and answers its link. */
-    async sheetOpens(times = 1) {
+    /** Waits for Telegram's pay sheet and resolves to its link. */
+    async waitForSheet(times = 1) {
       await expect.poll(() => telegram.invoices.open.mock.calls.length).toBe(times);
       return telegram.invoices.open.mock.lastCall?.[0];
     },
-    /** Notifies the server of the newest payment. */
-    serverHears() {
+    /** Notifies the server that the newest payment is paid. */
+    notifyServer() {
       const payment = world.payments.at(-1);
-      if (!payment) throw new Error('Nothing was bought');
+      if (!payment) throw new Error('The mock has no payment.');
       pay(payment.id, 'paid');
     },
   };

@@ -13,7 +13,7 @@ const started = { name: 'started_payment', ...popular, error: null };
 const paid = { name: 'paid_payment', ...popular, error: null };
 const failed = (error: string) => ({ name: 'failed_payment', ...popular, error });
 
-/** The store with the most popular offer chosen, and its button pressed. */
+/** Opens the store, chooses the most popular offer and presses Buy. */
 async function buyPopular(visit: Parameters<typeof openStore>[0] = {}) {
   const store = await openStore(visit);
   await store.radio(/1 100 taps/).click();
@@ -22,8 +22,8 @@ async function buyPopular(visit: Parameters<typeof openStore>[0] = {}) {
 }
 
 test('[PAY-01] [PAY-02] [PAY-06] [VIEW-05] a paid invoice adds the offer’s taps at once, and reports it', async () => {
-  const { telegram, payments, sheetOpens, balance, isConfirmed, world } = await buyPopular();
-  expect(await sheetOpens()).toBe(`https://t.me/$${world.payments.at(-1)?.id}`);
+  const { telegram, payments, waitForSheet, balance, toastShows, world } = await buyPopular();
+  expect(await waitForSheet()).toBe(`https://t.me/$${world.payments.at(-1)?.id}`);
   expect(payments()).toEqual([started]);
   await expect.element(balance).toHaveTextContent('640');
 
@@ -31,25 +31,25 @@ test('[PAY-01] [PAY-02] [PAY-06] [VIEW-05] a paid invoice adds the offer’s tap
 
   await expect.element(balance).toHaveTextContent('1 740');
   expect(payments()).toEqual([started, paid]);
-  await isConfirmed('Your new taps are ready');
+  await toastShows('Your new taps are ready');
 });
 
 test('[PAY-02] the server’s push after `paid` does not count the purchase twice', async () => {
-  const { telegram, sheetOpens, serverHears, balance, stores } = await buyPopular();
-  await sheetOpens();
+  const { telegram, waitForSheet, notifyServer, balance, stores } = await buyPopular();
+  await waitForSheet();
   telegram.invoices.closes('paid');
   await expect.element(balance).toHaveTextContent('1 740');
 
-  serverHears();
+  notifyServer();
 
   await expect.poll(() => stores.taps.pendingCreditTaps).toBe(0);
   await expect.element(balance).toHaveTextContent('1 740');
 });
 
 test('[PAY-02] a push before `paid` does not count the purchase twice either', async () => {
-  const { telegram, sheetOpens, serverHears, balance, payments } = await buyPopular();
-  await sheetOpens();
-  serverHears();
+  const { telegram, waitForSheet, notifyServer, balance, payments } = await buyPopular();
+  await waitForSheet();
+  notifyServer();
   await expect.element(balance).toHaveTextContent('1 740');
 
   telegram.invoices.closes('paid');
@@ -59,97 +59,98 @@ test('[PAY-02] a push before `paid` does not count the purchase twice either', a
 });
 
 test.each(['failed', 'cancelled'] as const)(
-  '[PAY-03] [VIEW-05] an invoice left as %s adds nothing and is reported as unpaid',
-  async (end) => {
-    const { telegram, sheetOpens, payments, balance } = await buyPopular();
-    await sheetOpens();
+  '[PAY-03] [VIEW-05] an invoice closed as %s adds nothing and is reported as unpaid',
+  async (outcome) => {
+    const { telegram, waitForSheet, payments, balance } = await buyPopular();
+    await waitForSheet();
 
-    telegram.invoices.closes(end);
+    telegram.invoices.closes(outcome);
 
     await expect.poll(payments).toEqual([started, failed('unpaid_error')]);
     await expect.element(balance).toHaveTextContent('640');
   },
 );
 
-test('[PAY-03] a pending invoice is reported as unpaid, and its taps come when the server has them', async () => {
-  const { telegram, sheetOpens, payments, balance, isConfirmed, serverHears } = await buyPopular();
-  await sheetOpens();
+test('[PAY-03] a pending invoice is reported as unpaid, and its taps are added when the server has credited them', async () => {
+  const { telegram, waitForSheet, payments, balance, toastShows, notifyServer } =
+    await buyPopular();
+  await waitForSheet();
 
   telegram.invoices.closes('pending');
   await expect.poll(payments).toEqual([started, failed('unpaid_error')]);
-  await isConfirmed('Payment is on its way');
+  await toastShows('Payment is on its way');
   await expect.element(balance).toHaveTextContent('640');
-  serverHears();
+  notifyServer();
 
   await expect.element(balance).toHaveTextContent('1 740');
 });
 
-test('[PAY-02] a purchase of which nobody tells is found out by asking', async () => {
-  const { telegram, sheetOpens, serverHears, balance, stores } = await buyPopular();
-  await sheetOpens();
+test('[PAY-02] polling finds a purchase whose push was lost', async () => {
+  const { telegram, waitForSheet, notifyServer, balance, stores } = await buyPopular();
+  await waitForSheet();
   stores.connection.close();
   telegram.invoices.closes('pending');
 
-  serverHears();
+  notifyServer();
 
   await expect.poll(() => balance.element().textContent, { timeout: 5_000 }).toBe('1 740');
 });
 
-test('[ERR-07] [PAY-04] a messenger without payments is told of before anything is bought', async () => {
+test('[ERR-07] [PAY-04] a Telegram version without payments shows a toast before anything is bought', async () => {
   const store = await openStore();
   store.telegram.invoices.blockedBy = 'unsupported';
   await store.radio(/1 100 taps/).click();
 
   await store.button('Buy 1 100 taps').click();
 
-  await store.isConfirmed('Something went wrong');
-  await store.isConfirmed("Your version of Telegram doesn't support payment methods");
+  await store.toastShows('Something went wrong');
+  await store.toastShows("Your version of Telegram doesn't support payment methods");
   expect(store.payments()).toEqual([started, failed('telegram_error')]);
   expect(store.world.payments).toEqual([]);
 });
 
-test('[ERR-08] [PAY-04] a second invoice while one is open is told of, and the first one still counts', async () => {
-  const { telegram, sheetOpens, button, isConfirmed, payments, balance, world } =
+test('[ERR-08] [PAY-04] a second invoice while one is open shows a toast, and the first one still counts', async () => {
+  const { telegram, waitForSheet, button, toastShows, payments, balance, world } =
     await buyPopular();
-  await sheetOpens();
+  await waitForSheet();
   telegram.invoices.blockedBy = 'already-open';
 
   await button('Buy 1 100 taps').click();
 
-  await isConfirmed('Payment has been opened before, please refresh your application');
+  await toastShows('Payment has been opened before, please refresh your application');
   expect(payments()).toEqual([started, started, failed('telegram_error')]);
   expect(world.payments).toHaveLength(1);
   telegram.invoices.closes('paid');
   await expect.element(balance).toHaveTextContent('1 740');
 });
 
-test('[ERR-09] [PAY-04] an invoice that cannot be made leaves the balance and says so', async () => {
-  const { isConfirmed, payments, button, balance, telegram } = await buyPopular({
+test('[ERR-09] [PAY-04] an invoice that cannot be created shows a toast and leaves the balance', async () => {
+  const { toastShows, payments, button, balance, telegram } = await buyPopular({
     controls: failing('createTariffInvoice'),
   });
 
-  await isConfirmed('Something went wrong');
-  await isConfirmed('Your balance has not been updated');
+  await toastShows('Something went wrong');
+  await toastShows('Your balance has not been updated');
   expect(payments()).toEqual([started, failed('backend_error')]);
   expect(telegram.invoices.open).not.toHaveBeenCalled();
   await expect.element(balance).toHaveTextContent('640');
   await expect.element(button('Buy 1 100 taps')).toBeEnabled();
 });
 
-test('while an invoice is being made nothing can be bought twice', async () => {
-  const { button, payments, sheetOpens, held } = await buyPopular({
+test('Buy is disabled while an invoice is created', async () => {
+  const { button, payments, waitForSheet, held } = await buyPopular({
     held: ['createTariffInvoice'],
   });
 
   await expect.element(button('Buy 1 100 taps')).toBeDisabled();
   held?.release();
 
-  await sheetOpens();
+  await waitForSheet();
   await expect.element(button('Buy 1 100 taps')).toBeEnabled();
   expect(payments()).toEqual([started]);
 });
 
-test('init data that ran out is told of, not taken for a broken payment', async () => {
+test('expired init data shows the expired page, not a payment error', async () => {
   const { screen } = await buyPopular({
     controls: failing('createTariffInvoice', 'INIT_DATA_EXPIRED'),
   });
@@ -157,9 +158,9 @@ test('init data that ran out is told of, not taken for a broken payment', async 
   await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-test('[PAY-02] a payment outlives the page that it was started on', async () => {
-  const { telegram, sheetOpens, router, stores, path, screen } = await buyPopular();
-  await sheetOpens();
+test('[PAY-02] a payment continues when the player leaves the page', async () => {
+  const { telegram, waitForSheet, router, stores, path, screen } = await buyPopular();
+  await waitForSheet();
   await router.navigate('/bold');
   await expect.element(screen.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
 

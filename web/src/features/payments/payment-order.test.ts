@@ -22,7 +22,7 @@ test('[PAY-06] an offer is ordered by its id, with its prices and the taps that 
   });
 });
 
-test('[PAY-06] a custom amount asks for the taps before the bonus and credits those after it', () => {
+test('[PAY-06] a custom amount requests the taps without the bonus and credits them with it', () => {
   const quote: CustomPriceQuote = {
     base_price: 750.5,
     target_price: 751,

@@ -1,25 +1,24 @@
 import type { CustomPriceQuote, PaymentCurrency, Tariff } from '@bold/sdk';
 
-/** A payment as the client knows it (spec §7, decisions §6). */
+/** A payment as it is requested and reported (spec §7, decisions §6). */
 export type PaymentForm = {
-  /** The offer's id, or that the amount is the player's own. */
+  /** The offer's id, or `custom` for a custom amount. */
   readonly paymentId: number | 'custom';
-  /** What is paid, in units of the currency. */
+  /** The price in units of the currency. */
   readonly totalPrice: number;
   readonly currency: PaymentCurrency;
   /** The price before rounding. */
   readonly basePrice: number;
-  /** The offer's taps; of a custom amount the taps before the bonus, as they are asked for. */
+  /** The offer's taps; for a custom amount the requested taps, without the bonus. */
   readonly taps: number;
 };
 
-/** What is bought, and the taps that it adds to the balance. */
+/** A payment and the taps that it adds to the balance. */
 export type PaymentOrder = {
   readonly form: PaymentForm;
   readonly creditedTaps: number;
 };
 
-/** The order of an offer. */
 export function tariffOrder(tariff: Tariff): PaymentOrder {
   return {
     form: {
@@ -33,7 +32,7 @@ export function tariffOrder(tariff: Tariff): PaymentOrder {
   };
 }
 
-/** The order of `amount` taps before the bonus at the price of its quote. */
+/** Returns the order of `amount` taps, without the bonus, at the quoted price. */
 export function customOrder(amount: number, quote: CustomPriceQuote): PaymentOrder {
   return {
     form: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PaymentEnd, PaymentObstacle } from './gateway.ts';
+import type { PaymentObstacle, PaymentOutcome } from './gateway.ts';
 import { orderOf, startPaymentStore } from './payment-store.fixture.ts';
 
 beforeEach(() => {
@@ -12,45 +12,45 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[PAY-01] a payment is reported as started before its invoice is made and opened', async () => {
+test('[PAY-01] a payment is reported as started before its invoice is created and opened', async () => {
   const { store, log, close } = startPaymentStore();
   const paying = store.pay(orderOf(3), async ({ paymentId }) => `link-${paymentId}`);
   await vi.waitFor(() => expect(log).toContain('open link-3'));
 
-  expect(log).toEqual(['report started_payment null', 'expect', 'open link-3']);
+  expect(log).toEqual(['report started_payment null', 'addPendingCredit', 'open link-3']);
   close('cancelled');
   await paying;
 });
 
-test('[PAY-02] a paid invoice is reported, told, and its taps are granted at once', async () => {
+test('[PAY-02] a paid invoice is reported, the player is notified, and its taps are credited at once', async () => {
   const { store, log, close } = startPaymentStore();
   const paying = store.pay(orderOf(3), async () => 'link');
   close('paid');
 
   await expect(paying).resolves.toBe('paid');
 
-  expect(log.slice(3)).toEqual(['report paid_payment null', 'promise 1100', 'tell paid']);
+  expect(log.slice(3)).toEqual(['report paid_payment null', 'promise 1100', 'notify paid']);
 });
 
-test.each<PaymentEnd>(['failed', 'cancelled', 'pending'])(
-  '[PAY-03] an invoice left as %s is an unpaid one, grants nothing, and the balance is asked for',
-  async (end) => {
+test.each<PaymentOutcome>(['failed', 'cancelled', 'pending'])(
+  '[PAY-03] an invoice closed as %s is reported as unpaid, credits nothing, and the balance is requested',
+  async (outcome) => {
     const { store, log, close } = startPaymentStore();
     const paying = store.pay(orderOf(3), async () => 'link');
-    close(end);
+    close(outcome);
 
-    await expect(paying).resolves.toBe(end);
+    await expect(paying).resolves.toBe(outcome);
     vi.advanceTimersByTime(1_000);
 
     expect(log).toContain('report failed_payment unpaid_error');
     expect(log).not.toContain('promise 1100');
     expect(log).toContain('refresh');
-    expect(log.includes('tell pending')).toBe(end === 'pending');
+    expect(log.includes('notify pending')).toBe(outcome === 'pending');
   },
 );
 
 test.each<PaymentObstacle>(['unsupported', 'already-open'])(
-  '[ERR-07] [ERR-08] [PAY-04] with the pay sheet %s no invoice is made, and it is a telegram_error',
+  '[ERR-07] [ERR-08] [PAY-04] with an %s pay sheet no invoice is created, and a telegram_error is reported',
   async (obstacle) => {
     const { store, log, gateway } = startPaymentStore();
     gateway.blockedBy = obstacle;
@@ -61,13 +61,13 @@ test.each<PaymentObstacle>(['unsupported', 'already-open'])(
     expect(log).toEqual([
       'report started_payment null',
       'report failed_payment telegram_error',
-      `tell ${obstacle}`,
+      `notify ${obstacle}`,
     ]);
     expect(createInvoice).not.toHaveBeenCalled();
   },
 );
 
-test('[ERR-08] a second invoice while the first is open is told of, and the first goes on', async () => {
+test('[ERR-08] a second invoice while the first is open shows a notice, and the first continues', async () => {
   const { store, log, gateway, close } = startPaymentStore();
   const first = store.pay(orderOf(3), async () => 'link');
   await vi.waitFor(() => expect(log).toContain('open link'));
@@ -75,12 +75,12 @@ test('[ERR-08] a second invoice while the first is open is told of, and the firs
 
   await store.pay(orderOf(4), async () => 'other');
 
-  expect(log.at(-1)).toBe('tell already-open');
+  expect(log.at(-1)).toBe('notify already-open');
   close('paid');
   await expect(first).resolves.toBe('paid');
 });
 
-test('[ERR-09] [PAY-04] an invoice that cannot be made is a backend_error', async () => {
+test('[ERR-09] [PAY-04] an invoice that cannot be created is reported as backend_error', async () => {
   const { store, log } = startPaymentStore();
 
   await store.pay(orderOf(3), async () => Promise.reject(new Error('502')));
@@ -88,25 +88,25 @@ test('[ERR-09] [PAY-04] an invoice that cannot be made is a backend_error', asyn
   expect(log).toEqual([
     'report started_payment null',
     'report failed_payment backend_error',
-    'tell not-created',
+    'notify not-created',
   ]);
   expect(store.isPreparing).toBe(false);
 });
 
-test('[PAY-04] a gateway that breaks is a telegram_error, and nothing is expected any more', async () => {
+test('[PAY-04] a gateway that rejects is reported as telegram_error, and the pending credit is given up', async () => {
   const { store, log, gateway } = startPaymentStore();
   gateway.open.mockRejectedValueOnce(new Error('The host is gone'));
 
   await store.pay(orderOf(3), async () => 'link');
 
   expect(log.slice(2)).toEqual([
-    'settle',
+    'giveUp',
     'report failed_payment telegram_error',
-    'tell not-created',
+    'notify not-created',
   ]);
 });
 
-test('a second press while the invoice is being made buys nothing twice', async () => {
+test('a second press while the invoice is created has no effect', async () => {
   const { store, log, close } = startPaymentStore();
   const createInvoice = vi.fn(async () => 'link');
   const first = store.pay(orderOf(3), createInvoice);
@@ -120,7 +120,7 @@ test('a second press while the invoice is being made buys nothing twice', async 
   await first;
 });
 
-test('Stars are the currency until another one is chosen', () => {
+test('Stars are the default currency', () => {
   const { store } = startPaymentStore();
   expect(store.currency).toBe('STARS');
 

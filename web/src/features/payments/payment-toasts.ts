@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
-import type { PaymentNews } from './payment-store.ts';
+import type { PaymentNotice } from './payment-store.ts';
 
 const wrong = 'Something went wrong';
 
-const en: Record<PaymentNews, ToastMessage> = {
+const en: Record<PaymentNotice, ToastMessage> = {
   unsupported: {
     title: wrong,
     description: "Your version of Telegram doesn't support payment methods",
@@ -40,5 +40,5 @@ const ru: typeof en = {
   paid: { title: 'Готово', description: 'Новые тапы уже у вас' },
 };
 
-/** What the player is told of a payment (spec §8); the compiler keeps it complete. */
+/** The toast for each payment notice (spec §8). */
 export const paymentToasts: Catalogue<typeof en> = { en, ru };

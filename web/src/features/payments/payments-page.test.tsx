@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openStore } from './open-store.fixture.tsx';
 
-test('[STORE-01] the store shows offers, the own amount, "Buy stars" and a button that buys', async () => {
+test('[STORE-01] the store shows offers, the custom amount, "Buy stars" and a Buy button', async () => {
   const { screen, button } = await openStore();
 
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Buy taps');
@@ -39,7 +39,7 @@ test('[STORE-02] only published offers in the chosen currency are listed, in the
   await expect.element(screen.getByRole('radio', { name: /100 taps.*\$1\.00/ })).toBeVisible();
 });
 
-test('[STORE-03] with no offer chosen the button leads to the own amount', async () => {
+test('[STORE-03] without a chosen offer the button leads to the custom amount', async () => {
   const { screen, path, radio } = await openStore();
   await expect.element(radio(/^Custom amount/)).toBeChecked();
 
@@ -48,7 +48,7 @@ test('[STORE-03] with no offer chosen the button leads to the own amount', async
   await expect.poll(path).toBe('/store/custom-payment');
 });
 
-test('[STORE-04] with an offer chosen the button says how many taps it buys', async () => {
+test('[STORE-04] with a chosen offer the button shows its number of taps', async () => {
   const { screen, radio, button } = await openStore();
 
   await radio(/1 100 taps/).click();
@@ -58,7 +58,7 @@ test('[STORE-04] with an offer chosen the button says how many taps it buys', as
   await expect.element(screen.getByRole('link', { name: 'Select custom amount' })).toBeVisible();
 });
 
-test('[STORE-05] [STORE-06] where one gateway sells there is nothing to choose; Stars are the default', async () => {
+test('[STORE-05] [STORE-06] with one gateway there is no choice of currency, and Stars are the default', async () => {
   const { screen, radio } = await openStore();
 
   await expect.element(radio(/1 100 taps.*500 Stars/)).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('[STORE-05] [STORE-06] where one gateway sells there is nothing to choose; 
     .not.toBeInTheDocument();
 });
 
-test('[STORE-05] where several gateways sell Stars come first', async () => {
+test('[STORE-05] with several gateways Stars come first and are chosen', async () => {
   const { screen } = await openStore({
     config: { payment_gateways: ['ton', 'stars'], wallets_url: '/wallets.json' },
   });
@@ -78,7 +78,7 @@ test('[STORE-05] where several gateways sell Stars come first', async () => {
   expect(names.map((radio) => radio.parentElement?.textContent)).toEqual(['Stars', 'TON']);
 });
 
-test('[STORE-05] where no wallet may be connected nothing is sold for TON', async () => {
+test('[STORE-05] without a configured list of wallets nothing is sold for TON', async () => {
   const { screen, radio } = await openStore({ config: { payment_gateways: ['ton', 'stars'] } });
 
   await expect.element(radio(/1 100 taps.*500 Stars/)).toBeInTheDocument();
@@ -87,7 +87,7 @@ test('[STORE-05] where no wallet may be connected nothing is sold for TON', asyn
     .not.toBeInTheDocument();
 });
 
-test('[UI-09] [UI-10] offers wear their badges, and the own amount says what it can bring', async () => {
+test('[UI-09] [UI-10] offers show their badges, and the custom amount shows the highest bonus', async () => {
   const { radio } = await openStore();
 
   await expect.element(radio(/1 100 taps 10% bonus Most popular/)).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('[UI-09] [UI-10] offers wear their badges, and the own amount says what it 
   await expect.element(radio(/^Custom amount Up to \+100%$/)).toBeInTheDocument();
 });
 
-test('[ERR-02] when the offers cannot be loaded the view offers to refresh them', async () => {
+test('[ERR-02] a refresh button loads the offers again after an error', async () => {
   const { button, radio, screen, control } = await openStore({
     controls: failing('listTariffs'),
   });
@@ -108,7 +108,15 @@ test('[ERR-02] when the offers cannot be loaded the view offers to refresh them'
   await expect.element(radio(/1 100 taps/)).toBeInTheDocument();
 });
 
-test('[STORE-14] [NAV-14] "Buy stars" opens the premium bot in the messenger', async () => {
+test('the offers are shown even if the bonus thresholds cannot be loaded', async () => {
+  const { radio, queries } = await openStore({ controls: failing('listBonusThresholds') });
+
+  await expect.element(radio(/1 100 taps/)).toBeInTheDocument();
+  await expect.poll(() => queries.isFetching()).toBe(0);
+  await expect.element(radio(/1 100 taps/)).toBeInTheDocument();
+});
+
+test('[STORE-14] [NAV-14] "Buy stars" opens the premium bot in Telegram', async () => {
   const { button, telegram, stores } = await openStore();
 
   await button('Buy stars').click();
@@ -117,14 +125,14 @@ test('[STORE-14] [NAV-14] "Buy stars" opens the premium bot in the messenger', a
   expect(stores.toasts.toast).toBeUndefined();
 });
 
-test('[ERR-11] a premium bot that cannot be opened is told of', async () => {
-  const { button, telegram, isConfirmed } = await openStore();
+test('[ERR-11] a premium bot that cannot be opened shows a toast', async () => {
+  const { button, telegram, toastShows } = await openStore();
   telegram.openTelegramLink.mockReturnValue(false);
 
   await button('Buy stars').click();
 
-  await isConfirmed('Something went wrong');
-  await isConfirmed('Try to open the premium bot yourself');
+  await toastShows('Something went wrong');
+  await toastShows('Try to open the premium bot yourself');
 });
 
 test('[GIFT-03] "Pay now" leads to the store', async () => {
@@ -139,8 +147,8 @@ test('[GIFT-03] "Pay now" leads to the store', async () => {
   await expect.element(radio(/1 100 taps/)).toBeInTheDocument();
 });
 
-test('an offer is chosen and bought with the keyboard alone', async () => {
-  const { radio, button, sheetOpens } = await openStore();
+test('an offer can be chosen and bought by keyboard', async () => {
+  const { radio, button, waitForSheet } = await openStore();
   await expect.element(radio(/^Custom amount/)).toBeInTheDocument();
   (radio(/^Custom amount/).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -151,10 +159,10 @@ test('an offer is chosen and bought with the keyboard alone', async () => {
   await expect.element(button('Buy 200 000 taps')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
 
-  expect(await sheetOpens()).toMatch(/^https:\/\/t\.me\/\$/);
+  expect(await waitForSheet()).toMatch(/^https:\/\/t\.me\/\$/);
 });
 
-test.each([320, 390, 1_280])('on a screen %i px wide nothing runs off it', async (width) => {
+test.each([320, 390, 1_280])('a screen %i px wide has no horizontal overflow', async (width) => {
   await page.viewport(width, 640);
   const { radio } = await openStore({
     config: { payment_gateways: ['stars', 'ton', 'dollars'], wallets_url: '/wallets.json' },
@@ -167,7 +175,7 @@ test.each([320, 390, 1_280])('on a screen %i px wide nothing runs off it', async
 });
 
 test.each([/^200 000 taps/, /^1 100 taps/])(
-  'with text twice as large a small screen still shows the whole of %s',
+  'a small screen with text at 200 % shows %s completely',
   async (name) => {
     await page.viewport(320, 568);
     document.documentElement.style.fontSize = '200%';
@@ -182,7 +190,7 @@ test.each([/^200 000 taps/, /^1 100 taps/])(
   },
 );
 
-test('in Russian the store speaks Russian', async () => {
+test('the store is in Russian for a player with that language', async () => {
   const { screen, button } = await openStore({ person: findPerson('terry') });
 
   await expect.element(button('Купить звёзды')).toBeVisible();

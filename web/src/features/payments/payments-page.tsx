@@ -2,16 +2,18 @@ import { groupDigits } from '@bold/sdk/game';
 import { useListBonusThresholds, useListTariffs } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useAppConfig } from '../../lib/app-config.ts';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
+import { useTelegram } from '../../telegram/telegram-context.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorView } from '../../ui/error-view.tsx';
-import { BuyStarsButton } from './buy-stars-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { CurrencyChooser } from './currency-chooser.tsx';
 import { listedOffers } from './offer.ts';
 import { OfferList } from './offer-list.tsx';
-import { OffersLoading } from './offers-loading.tsx';
 import { tariffOrder } from './payment-order.ts';
 import { usePaymentStore } from './payment-store-context.ts';
 import css from './payments-page.module.css';
@@ -20,22 +22,23 @@ import { useCurrency } from './use-currency.ts';
 import { usePay } from './use-pay.ts';
 
 type PaymentsPageProps = {
-  /** The taps that the player has left. */
+  /** The player's available taps. */
   available: number;
 };
 
-/** The store: offers in the chosen currency, the player's own amount, and what buys them (spec §2). */
+/** Sells the offers of the chosen currency and links to the custom amount (spec §2). */
 export const PaymentsPage = observer(function PaymentsPage({ available }: PaymentsPageProps) {
-  const words = useTexts(paymentsText);
+  const texts = useTexts(paymentsText);
   const { isPreparing } = usePaymentStore();
   const { currencies, currency, choose } = useCurrency();
   const tariffs = useListTariffs();
+  // `isFetched` and not `isLoading`, because OfferList repeats a failed request when it mounts.
   const thresholds = useListBonusThresholds();
   const [chosenId, setChosenId] = useState(0);
   const pay = usePay();
 
   if (tariffs.isError && !tariffs.data && !tariffs.isFetching) {
-    return <ErrorView action={words.refreshOffers} onRetry={() => void tariffs.refetch()} />;
+    return <ErrorView action={texts.refreshOffers} onRetry={() => void tariffs.refetch()} />;
   }
   const offers = listedOffers(tariffs.data ?? [], currency);
   const chosen = offers.find(({ id }) => id === chosenId);
@@ -43,34 +46,65 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
   return (
     <div className={css.page}>
       <dl className={css.balance}>
-        <dt>{words.tapsLeft}</dt>
+        <dt>{texts.tapsLeft}</dt>
         <dd>{groupDigits(available)}</dd>
       </dl>
       <CurrencyChooser currencies={currencies} chosen={currency} onChoose={choose} />
-      {tariffs.data && !thresholds.isLoading ? (
+      {tariffs.data && thresholds.isFetched ? (
         <OfferList
           offers={offers}
           chosen={chosen}
           onChoose={(offer) => setChosenId(offer?.id ?? 0)}
         />
       ) : (
-        <OffersLoading />
+        <OffersSkeleton />
       )}
       {tariffs.data && offers.length === 0 ? (
-        <p className={css.empty}>{words.nothingSold}</p>
+        <p className={css.empty}>{texts.nothingSold}</p>
       ) : null}
       <BuyStarsButton />
       <BottomBar>
         {chosen ? (
           <Button wide disabled={isPreparing} onClick={() => void pay(tariffOrder(chosen))}>
-            {words.buy(chosen.total_points)}
+            {texts.buy(chosen.total_points)}
           </Button>
         ) : (
           <ButtonLink wide to={paths.customPayment}>
-            {words.selectCustom}
+            {texts.selectCustom}
           </ButtonLink>
         )}
       </BottomBar>
     </div>
   );
 });
+
+const skeletonRows = [0, 1, 2, 3, 4, 5, 6, 7];
+
+function OffersSkeleton() {
+  const texts = useTexts(paymentsText);
+  return (
+    <div className={css.offers} role="status" aria-label={texts.loading}>
+      {skeletonRows.map((row) => (
+        <Skeleton key={row} height="63px" />
+      ))}
+    </div>
+  );
+}
+
+/** Opens the bot that sells Stars (decisions §10 STORE). */
+function BuyStarsButton() {
+  const texts = useTexts(paymentsText);
+  const { premium_bot_url } = useAppConfig();
+  const telegram = useTelegram();
+  const toasts = useToasts();
+
+  function open() {
+    if (!telegram.openTelegramLink(premium_bot_url)) toasts.show(texts.premiumBotClosed);
+  }
+
+  return (
+    <Button wide look="outline" onClick={open}>
+      {texts.buyStars}
+    </Button>
+  );
+}

@@ -3,13 +3,13 @@ import { dollarText, groupDigits } from '@bold/sdk/game';
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
 import { tapWord } from '../../lib/tap-word.ts';
 
-/** A price as a number and what it counts; dollars carry their sign in the number. */
+/** A price as amount and unit. Dollars have their sign in the amount. */
 export type PriceWords = {
   readonly amount: string;
   readonly unit: string;
 };
 
-/** TON has up to nine decimals; only what stands before them is grouped. */
+/** Groups the digits before the decimal point. TON has up to nine decimals. */
 function decimalText(value: number): string {
   const [whole, fraction] = String(value).split('.');
   const grouped = groupDigits(Number(whole));
@@ -105,5 +105,5 @@ const ru: typeof en = {
   },
 };
 
-/** Every word of the store. */
+/** Texts of the store. */
 export const paymentsText: Catalogue<typeof en> = { en, ru };

@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A credit that waits for its confirmation, and how often the balance was requested. */
-function startSettling(refreshBalance = vi.fn(async () => {})) {
+/** Starts to poll for a credit that the server has not confirmed. */
+function startPolling(refreshBalance = vi.fn(async () => {})) {
   const credit = { isConfirmed: false, promise: vi.fn(), giveUp: vi.fn() };
   pollUntilConfirmed(credit, refreshBalance, (run, ms) => {
     const timer = setTimeout(run, ms);
@@ -19,8 +19,8 @@ function startSettling(refreshBalance = vi.fn(async () => {})) {
   return { credit, refreshBalance };
 }
 
-test('[PAY-02] once the server has told of the credit it is asked no more', () => {
-  const { credit, refreshBalance } = startSettling();
+test('[PAY-02] polling stops when the server has confirmed the credit', () => {
+  const { credit, refreshBalance } = startPolling();
   vi.advanceTimersByTime(1_000);
   credit.isConfirmed = true;
 
@@ -30,8 +30,8 @@ test('[PAY-02] once the server has told of the credit it is asked no more', () =
   expect(credit.giveUp).not.toHaveBeenCalled();
 });
 
-test('[PAY-02] when no balance ever contains the credit, the server’s balance counts alone', () => {
-  const { credit, refreshBalance } = startSettling();
+test('[PAY-02] if no balance contains the credit, it is given up before the last request', () => {
+  const { credit, refreshBalance } = startPolling();
   const [last = 0] = pollPausesMs.slice(-1);
   const before = pollPausesMs.reduce((sum, pause) => sum + pause, 0) - last;
 
@@ -45,9 +45,9 @@ test('[PAY-02] when no balance ever contains the credit, the server’s balance 
   );
 });
 
-test('a balance that cannot be had is asked for again', () => {
+test('a failed request for the balance is repeated', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { refreshBalance } = startSettling(vi.fn(() => Promise.reject(new Error('offline'))));
+  const { refreshBalance } = startPolling(vi.fn(() => Promise.reject(new Error('offline'))));
 
   vi.advanceTimersByTime(60_000);
 

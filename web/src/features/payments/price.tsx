@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language.ts';
 import { paymentsText } from './payments-text.ts';
 import css from './price.module.css';
 
-/** A price in units of its currency, the number first. */
+/** Renders a price as amount and unit. */
 export function Price({ price, currency }: { price: number; currency: PaymentCurrency }) {
   const { amount, unit } = useTexts(paymentsText).price[currency](price);
   return (

@@ -7,34 +7,34 @@ import css from './quote-summary.module.css';
 
 type QuoteSummaryProps = {
   quote: CustomPriceQuote | undefined;
-  /** Another quote is on its way. */
+  /** Whether the next quote is loading. */
   isStale: boolean;
 };
 
-/** What an amount brings and costs. Its lines are always there, so the total never moves. */
+/** Shows taps, bonus and price of a quote. All lines are always rendered, so that the total does not move. */
 export function QuoteSummary({ quote, isStale }: QuoteSummaryProps) {
-  const words = useTexts(paymentsText);
+  const texts = useTexts(paymentsText);
   const bonus = quote?.used_bonus?.bonus_percents ?? 0;
 
   return (
     <output className={css.summary} aria-busy={isStale} data-stale={isStale}>
       <span className={css.line}>
-        <span>{words.youGet}</span>{' '}
+        <span>{texts.youGet}</span>{' '}
         <b>
           {quote
-            ? `${groupDigits(quote.total_amount)} ${words.taps(quote.total_amount)}`
-            : words.none}
+            ? `${groupDigits(quote.total_amount)} ${texts.taps(quote.total_amount)}`
+            : texts.none}
         </b>
       </span>{' '}
       <span className={css.line}>
-        <span>{words.extra}</span> <b>{quote && bonus > 0 ? `+${bonus}%` : words.none}</b>
+        <span>{texts.extra}</span> <b>{quote && bonus > 0 ? `+${bonus}%` : texts.none}</b>
       </span>{' '}
       <span className={[css.line, css.total].join(' ')}>
-        <span>{words.total}</span>{' '}
+        <span>{texts.total}</span>{' '}
         {quote ? (
           <Price price={quote.target_price} currency={quote.payment_currency} />
         ) : (
-          <b>{words.none}</b>
+          <b>{texts.none}</b>
         )}
       </span>
     </output>

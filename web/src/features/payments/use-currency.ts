@@ -1,14 +1,30 @@
-import type { PaymentCurrency } from '@bold/sdk';
+import type { AppConfig, PaymentCurrency } from '@bold/sdk';
 import { defaultPaymentCurrency } from '@bold/sdk/game';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { usePaymentStore } from './payment-store-context.ts';
-import { soldCurrencies } from './sold-currencies.ts';
 
-/** What the player can pay with and what they chose: Stars, unless said otherwise. To be read in an observer. */
+type GatewayName = AppConfig['payment_gateways'][number];
+
+const currencyOf: Record<GatewayName, PaymentCurrency> = {
+  stars: 'STARS',
+  ton: 'TON',
+  dollars: 'DOLLARS',
+};
+
+/** Returns the currencies of the configured gateways, Stars first (decisions §6). */
+export function soldCurrencies(gateways: readonly GatewayName[]): PaymentCurrency[] {
+  const sold = gateways.map((gateway) => currencyOf[gateway]);
+  return sold.sort(
+    (one, other) =>
+      Number(other === defaultPaymentCurrency) - Number(one === defaultPaymentCurrency),
+  );
+}
+
+/** Returns the currencies that the player can pay with, and the chosen one. Call it in an observer. */
 export function useCurrency() {
   const { payment_gateways } = useAppConfig();
   const payments = usePaymentStore();
-  const currencies = soldCurrencies(payment_gateways).filter(payments.takes);
+  const currencies = soldCurrencies(payment_gateways).filter(payments.supports);
   const currency: PaymentCurrency = currencies.includes(payments.currency)
     ? payments.currency
     : (currencies[0] ?? defaultPaymentCurrency);

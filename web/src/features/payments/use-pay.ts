@@ -2,18 +2,17 @@ import { useCreateCustomInvoice, useCreateTariffInvoice } from '@bold/sdk/query'
 import type { PaymentForm, PaymentOrder } from './payment-order.ts';
 import { usePaymentStore } from './payment-store-context.ts';
 
-// The store says what went wrong, so the words for failures in general stay away.
-const told = { mutation: { onError: () => {} } };
+// The store shows its own notice, so the query client shows no toast.
+const withoutToast = { mutation: { onError: () => {} } };
 
 /**
- * Buying: makes the invoice of an order and lets the player pay it. An offer is asked for by its id, a
- * custom amount by its taps and currency (decisions §6).
- * @returns pays an order; how the payment was left, nothing when it did not come to one
+ * Returns a function that creates the invoice of an order and lets the player pay it (decisions §6). It resolves to the
+ * outcome, or to `undefined` if no invoice was opened.
  */
 export function usePay() {
   const payments = usePaymentStore();
-  const { mutateAsync: createTariffInvoice } = useCreateTariffInvoice(told);
-  const { mutateAsync: createCustomInvoice } = useCreateCustomInvoice(told);
+  const { mutateAsync: createTariffInvoice } = useCreateTariffInvoice(withoutToast);
+  const { mutateAsync: createCustomInvoice } = useCreateCustomInvoice(withoutToast);
 
   async function createInvoice({ paymentId, taps, currency }: PaymentForm): Promise<string> {
     const { invoice_link } =

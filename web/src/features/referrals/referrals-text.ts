@@ -1,124 +1,24 @@
-import { groupDigits } from '@bold/sdk/game';
-import { type Catalogue, pluralForm } from '../../lib/language.ts';
+import type { Catalogue } from '../../lib/language.ts';
 
 const en = {
-  earnings: {
-    title: 'Earned so far',
-    referrals: 'From your referrals',
-    top10: 'From the top 10',
-    taps: 'Your taps are worth',
-    note: (percent: number, friends: number) =>
-      `You earn ${percent}% of everything that your ${groupDigits(friends)} ${pluralForm('en', friends, { one: 'referral spends', other: 'referrals spend' })}`,
-  },
   link: {
     title: 'Your referral link',
     text: 'Whoever comes through it is yours for good.',
     copy: 'Copy link',
-  },
-  wallet: {
-    title: 'TON wallet',
-    none: 'No wallet yet. Rewards need somewhere to go.',
-    verified: 'Verified',
-    unverified:
-      'Not verified: rewards go to verified wallets only. Connect it to prove that it is yours.',
-    unverifiedByHand: 'Not verified: rewards go to verified wallets only.',
-    edit: 'Edit address',
-    add: 'Enter address',
-    connect: 'Connect wallet',
-    connecting: 'Waiting for the wallet…',
-    connected: (name: string) => `${name} is connected`,
-    disconnect: 'Disconnect',
-    proved: { title: 'Successfully', description: 'Your wallet has been verified' },
-    linked: { title: 'Successfully', description: 'Your wallet address has been saved' },
-    disconnected: { title: 'Disconnected', description: 'Your address stays in your profile' },
-  },
-  rewards: {
-    title: 'How rewards work',
-    referral: (percent: number) =>
-      `Invite people: ${percent}% of everything that they spend is yours, for as long as they play.`,
-    top10: (members: number, low: string, high: string) =>
-      `Be among the first ${members} of your level: together they share in our revenue every day, from ${low} to ${high}.`,
-    share: (percent: number, level: string) => `${percent}% at ${level}`,
-    ties: 'With equal taps, whoever has invited more people stands higher.',
-    payout: 'Rewards are paid in TON, to the verified wallet above.',
-    taps: 'Each tap is worth 1 cent. The real total may vary with platform fees and discounts.',
-  },
-  edit: {
-    label: 'TON address',
-    hint: 'It begins with UQ or EQ and has 48 characters.',
-    invalid: 'This is no TON address',
-    checksum: 'A character is wrong: the checksum does not fit',
-    workchain: 'It lies in no workchain of TON',
-    network: 'It is an address of the test network',
-    save: 'Save',
-    updated: { title: 'Successfully', description: 'Your profile has been updated' },
-    notUpdated: { title: 'Something went wrong', description: 'Your profile has not been updated' },
   },
   failed: 'Something went wrong',
   again: 'Try again',
 };
 
 const ru: typeof en = {
-  earnings: {
-    title: 'Заработано',
-    referrals: 'С приглашённых',
-    top10: 'За место в десятке',
-    taps: 'Ваши тапы стоят',
-    note: (percent, friends) =>
-      `Вы получаете ${percent}% от всего, что ${pluralForm('ru', friends, {
-        one: `тратит ${groupDigits(friends)} приглашённый`,
-        few: `тратят ${groupDigits(friends)} приглашённых`,
-        many: `тратят ${groupDigits(friends)} приглашённых`,
-        other: `тратят ${groupDigits(friends)} приглашённых`,
-      })}`,
-  },
   link: {
     title: 'Ваша ссылка',
     text: 'Кто придёт по ней, останется вашим навсегда.',
     copy: 'Скопировать ссылку',
   },
-  wallet: {
-    title: 'Кошелёк TON',
-    none: 'Кошелька пока нет. Наградам нужно куда-то приходить.',
-    verified: 'Подтверждён',
-    unverified:
-      'Не подтверждён: награды приходят только на подтверждённые кошельки. Подключите его, чтобы доказать, что он ваш.',
-    unverifiedByHand: 'Не подтверждён: награды приходят только на подтверждённые кошельки.',
-    edit: 'Изменить адрес',
-    add: 'Ввести адрес',
-    connect: 'Подключить кошелёк',
-    connecting: 'Ждём кошелёк…',
-    connected: (name) => `${name} подключён`,
-    disconnect: 'Отключить',
-    proved: { title: 'Готово', description: 'Ваш кошелёк подтверждён' },
-    linked: { title: 'Готово', description: 'Адрес вашего кошелька сохранён' },
-    disconnected: { title: 'Отключён', description: 'Адрес остаётся в вашем профиле' },
-  },
-  rewards: {
-    title: 'Как устроены награды',
-    referral: (percent) =>
-      `Приглашайте людей: ${percent}% от всего, что они тратят, — ваши, пока они играют.`,
-    top10: (members, low, high) =>
-      `Будьте среди первых ${members} своего уровня: вместе они каждый день делят нашу выручку: от ${low} до ${high}.`,
-    share: (percent, level) => `${percent}% (${level})`,
-    ties: 'При равных тапах выше тот, кто пригласил больше людей.',
-    payout: 'Награды приходят в TON на подтверждённый кошелёк, который указан выше.',
-    taps: 'Каждый тап стоит 1 цент. Итог может отличаться из-за комиссий площадок и скидок.',
-  },
-  edit: {
-    label: 'Адрес TON',
-    hint: 'Начинается с UQ или EQ, всего 48 знаков.',
-    invalid: 'Это не адрес TON',
-    checksum: 'Один из знаков неверен: контрольная сумма не сходится',
-    workchain: 'Такого воркчейна в TON нет',
-    network: 'Это адрес тестовой сети',
-    save: 'Сохранить',
-    updated: { title: 'Готово', description: 'Ваш профиль обновлён' },
-    notUpdated: { title: 'Что-то пошло не так', description: 'Ваш профиль не обновлён' },
-  },
   failed: 'Что-то пошло не так',
   again: 'Ещё раз',
 };
 
-/** Every word of the finances and of the wallet's address. */
+/** Texts of the referral link. */
 export const referralsText: Catalogue<typeof en> = { en, ru };

@@ -1,16 +1,16 @@
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkRow, Rows } from '../../ui/rows.tsx';
-import { CountryMark } from './country-mark.tsx';
+import { CountryLabel } from './country-label.tsx';
 import { usersText } from './users-text.ts';
 
 type CountryRowProps = {
   countryId: string | null;
-  /** Called when the row is pressed, before the page changes. */
+  /** Runs when the row is pressed, before the navigation. */
   onLeave: () => void;
 };
 
-/** The player's country; leads to the page where it is chosen. */
+/** Shows the player's country and links to the country page. */
 export function CountryRow({ countryId, onLeave }: CountryRowProps) {
   const { fields } = useTexts(usersText);
   return (
@@ -19,7 +19,7 @@ export function CountryRow({ countryId, onLeave }: CountryRowProps) {
         label={fields.country}
         to={paths.country}
         onClick={onLeave}
-        value={countryId === null ? fields.noCountry : <CountryMark countryId={countryId} />}
+        value={countryId === null ? fields.noCountry : <CountryLabel countryId={countryId} />}
       />
     </Rows>
   );

@@ -22,7 +22,7 @@ test.each([
   'exam ple.com',
   'https://',
   '',
-])('%j is shown by no card and opened by nobody', (link) => {
+])('%j is neither shown nor opened', (link) => {
   expect(customLinkText(link)).toBeNull();
   expect(customLinkHref(link)).toBeNull();
 });

@@ -19,13 +19,13 @@ import { usersText } from './users-text.ts';
 type EditFormProps = {
   profile: ExtendedProfile;
   draft: ProfileDraft;
-  /** Runs once the profile is saved, in place of the toast and the move to /profile. */
+  /** Runs after the profile is saved, instead of the toast and the navigation to /profile. */
   onSaved?: (() => void) | undefined;
 };
 
 const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** The fields of the public profile; the country is chosen on a page of its own. */
+/** Edits the public profile. The country is chosen on its own page. */
 export function EditForm({ profile, draft, onSaved }: EditFormProps) {
   const { fields } = useTexts(usersText);
   const { form, before } = useProfileForm(profile, draft);
@@ -43,12 +43,12 @@ export function EditForm({ profile, draft, onSaved }: EditFormProps) {
     >
       <NameField
         {...form.register('display_name')}
-        written={name}
+        value={name}
         check={check}
         error={errors.display_name?.message}
       />
       <div className={css.country}>
-        <CountryRow countryId={profile.country_id} onLeave={() => draft.put(form.getValues())} />
+        <CountryRow countryId={profile.country_id} onLeave={() => draft.write(form.getValues())} />
       </div>
       <TextArea
         label={fields.bio}

@@ -11,7 +11,7 @@ const social = {
 };
 const player = { displayName: 'Bold-One', countryId: 'PT', social };
 
-/** The form of a player, and what it asks the server. */
+/** Opens the form of a player. `checks` and `saves` return the requests that it sent. */
 async function openForm(visit: Parameters<typeof renderApp>[0] = {}) {
   const opened = await renderApp({ path: '/edit', player, ...visit });
   const save = opened.screen.getByRole('button', { name: 'Save' });
@@ -28,7 +28,7 @@ async function openForm(visit: Parameters<typeof renderApp>[0] = {}) {
   return { ...opened, checks, saves, save, field, me };
 }
 
-test('[PROFILE-07] the form holds the profile and leads back to it and on to the countries', async () => {
+test('[PROFILE-07] the form has the profile’s values and links to the profile and the countries', async () => {
   const { screen, field } = await openForm();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit profile');
   await expect.element(field('Name')).toHaveValue('Bold-One');
@@ -42,7 +42,7 @@ test('[PROFILE-07] the form holds the profile and leads back to it and on to the
   await expect.element(country).toHaveAttribute('href', '/country');
 });
 
-test('[PROFILE-11] [PROFILE-24] a saved profile is told, shown, and its bio trimmed', async () => {
+test('[PROFILE-11] [PROFILE-24] a saved profile shows a toast, appears on the card, and has a trimmed bio', async () => {
   const { screen, router, field, save, me } = await openForm();
   await field('Name').fill('Bold-Two');
   await field('Bio').fill('  Like water. ');
@@ -62,7 +62,7 @@ test('[PROFILE-11] [PROFILE-24] a saved profile is told, shown, and its bio trim
   });
 });
 
-test('[ERR-04] a profile that could not be saved is told, and what was written stays', async () => {
+test('[ERR-04] a profile that could not be saved shows a toast, and the form keeps its values', async () => {
   const { screen, router, field, save } = await openForm({ controls: failing('updateMyProfile') });
   await field('Bio').fill('Like water.');
   await save.click();
@@ -73,16 +73,16 @@ test('[ERR-04] a profile that could not be saved is told, and what was written s
   await expect.element(save).toBeEnabled();
 });
 
-test('[PROFILE-08] [PROFILE-09] each field is judged on change, and no invalid form is saved', async () => {
+test('[PROFILE-08] [PROFILE-09] each field is validated on change, and an invalid form cannot be saved', async () => {
   const { screen, field, save } = await openForm();
-  const faults = [
+  const cases = [
     ['Name', '', 'Bold-One', 'Required field'],
     ['Name', 'a'.repeat(21), 'Bold-One', 'The name is too long'],
     ['Instagram', 'a-b', '', 'This username is invalid'],
     ['Twitter', 'a'.repeat(16), '', 'The username is too long'],
     ['Link', 'nowhere', '', 'This custom link is invalid'],
   ] as const;
-  for (const [name, wrong, right, message] of faults) {
+  for (const [name, wrong, right, message] of cases) {
     await field(name).fill(wrong);
     await expect.element(screen.getByText(message)).toBeVisible();
     await expect.element(field(name)).toBeInvalid();
@@ -92,7 +92,7 @@ test('[PROFILE-08] [PROFILE-09] each field is judged on change, and no invalid f
   }
 });
 
-test('[PROFILE-15] the name is checked once it has rested, and only if it was changed', async () => {
+test('[PROFILE-15] the check of the name is debounced, and only sent for a changed name', async () => {
   const { field, checks, save } = await openForm();
   await field('Bio').fill('Dry.');
   await userEvent.type(field('Name'), '-abc');
@@ -116,7 +116,7 @@ test('[PROFILE-16] [ERR-14] a taken name cannot be saved', async () => {
   await expect.element(save).toBeEnabled();
 });
 
-test('[ERR-14] a name that was taken after the check is told at its field', async () => {
+test('[ERR-14] a name that was taken after the check shows an error at its field', async () => {
   const { screen, field, save, world, checks } = await openForm();
   await field('Name').fill('Bold-Two');
   await expect.poll(checks).toHaveLength(1);
@@ -128,7 +128,7 @@ test('[ERR-14] a name that was taken after the check is told at its field', asyn
   await expect.element(save).toBeDisabled();
 });
 
-test('[PROFILE-09] while the name cannot be checked nothing is saved, until a new check succeeds', async () => {
+test('[PROFILE-09] after a failed check of the name Save is disabled until a check succeeds', async () => {
   const { screen, field, save, control } = await openForm({
     controls: failing('checkDisplayName'),
   });
@@ -140,7 +140,7 @@ test('[PROFILE-09] while the name cannot be checked nothing is saved, until a ne
   await expect.element(save).toBeEnabled();
 });
 
-test('[PROFILE-09] while it is being saved the form is not saved again', async () => {
+test('[PROFILE-09] the form cannot be saved twice at the same time', async () => {
   const { field, save, saves, router, held } = await openForm({ held: ['updateMyProfile'] });
   await field('Bio').fill('Dry.');
   const button = save.element() as HTMLButtonElement;
@@ -154,7 +154,14 @@ test('[PROFILE-09] while it is being saved the form is not saved again', async (
   expect(held?.waiting).toBe(0);
 });
 
-test('[PROFILE-23] the bio is counted, and nothing beyond 140 characters gets in', async () => {
+test('the form is shown even if the countries cannot be loaded', async () => {
+  const { save, queries } = await openForm({ controls: failing('listCountries') });
+
+  await expect.poll(() => queries.isFetching()).toBe(0);
+  await expect.element(save).toBeEnabled();
+});
+
+test('[PROFILE-23] the bio has a counter and accepts at most 140 characters', async () => {
   const { screen, field } = await openForm();
   await expect.element(screen.getByText('4/140')).toBeVisible();
   await field('Bio').fill('a'.repeat(139));
@@ -163,7 +170,7 @@ test('[PROFILE-23] the bio is counted, and nothing beyond 140 characters gets in
   await expect.element(field('Bio')).toHaveValue(`${'a'.repeat(139)}b`);
 });
 
-test('[PROFILE-07] what was written outlives the way to the countries and back', async () => {
+test('[PROFILE-07] unsaved values survive the visit to the country page', async () => {
   const { screen, field, router, me } = await openForm();
   await field('Bio').fill('Not saved yet.');
   await screen.getByRole('link', { name: 'Country Portugal' }).click();
@@ -178,7 +185,7 @@ test('[PROFILE-07] what was written outlives the way to the countries and back',
   await expect.element(field('Bio')).toHaveValue('Wet.');
 });
 
-test('[PROFILE-11] a player who left before the answer sees its toast and stays where they are', async () => {
+test('[PROFILE-11] a player who left before the response sees the toast and is not moved', async () => {
   const { screen, router, field, save, held } = await openForm({ held: ['updateMyProfile'] });
   await field('Bio').fill('Dry.');
   await save.click();

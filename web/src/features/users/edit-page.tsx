@@ -1,16 +1,17 @@
 import { useGetMe, useGetProfile, useListCountries } from '@bold/sdk/query';
 import { ErrorView } from '../../ui/error-view.tsx';
+import layout from '../../ui/fields/form.module.css';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EditForm } from './edit-form.tsx';
-import { FormSkeleton } from './form-skeleton.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 
 type EditPageProps = {
   draft: ProfileDraft;
-  /** Runs once the profile is saved, in place of the toast and the move to /profile. */
+  /** Runs after the profile is saved, instead of the toast and the navigation to /profile. */
   onSaved?: () => void;
 };
 
-/** The player's own public profile, to be changed (spec §2 "/edit"). */
+/** Edits the player's public profile (spec §2 "/edit"). */
 export function EditPage({ draft, onSaved }: EditPageProps) {
   const { data: me } = useGetMe();
   const id = me?.id ?? 0;
@@ -22,9 +23,22 @@ export function EditPage({ draft, onSaved }: EditPageProps) {
   } = useGetProfile(id, {
     query: { enabled: me !== undefined },
   });
-  // The country's name would push its flag away if it came later.
-  const { isLoading } = useListCountries();
-  if (profile && !isLoading) return <EditForm profile={profile} draft={draft} onSaved={onSaved} />;
+  // The form waits for the country's name, which would otherwise shift the layout. `isFetched` and not `isLoading`,
+  // because CountryLabel repeats a failed request when it mounts.
+  const { isFetched } = useListCountries();
+  if (profile && isFetched) return <EditForm profile={profile} draft={draft} onSaved={onSaved} />;
   if (isError && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
   return <FormSkeleton />;
+}
+
+const fields = ['name', 'country', 'bio', 'instagram', 'twitter', 'link'];
+
+function FormSkeleton() {
+  return (
+    <div className={layout.form} aria-busy="true">
+      {fields.map((field) => (
+        <Skeleton key={field} height="76px" />
+      ))}
+    </div>
+  );
 }

@@ -8,24 +8,24 @@ import type { NameCheck } from './use-name-check.ts';
 import { usersText } from './users-text.ts';
 
 type NameFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'counter' | 'value'> & {
-  /** What is written now. */
-  written: string;
+  /** The current value, for the counter. */
+  value: string;
   check: NameCheck;
 };
 
-/** The name in the game: its rules, and whether somebody else has it (spec §5 "Profile form"). */
-export function NameField({ written, check, error, ...rest }: NameFieldProps) {
-  const { fields, faults } = useTexts(usersText);
-  const checked = check.isTaken ? faults.nameTaken : undefined;
-  const unchecked = check.isFailed ? faults.nameUnchecked : undefined;
+/** Edits the display name, and shows whether another player has it (spec §5 "Profile form"). */
+export function NameField({ value, check, error, ...rest }: NameFieldProps) {
+  const { fields, validation } = useTexts(usersText);
+  const takenError = check.isTaken ? validation.nameTaken : undefined;
+  const checkError = check.isFailed ? validation.nameUnchecked : undefined;
   return (
     <div>
       <TextField
         {...rest}
         label={fields.displayName}
         hint={fields.displayNameHint}
-        error={error ?? checked ?? unchecked}
-        counter={`${written.length}/${profileUpdateDisplayNameMaxLength}`}
+        error={error ?? takenError ?? checkError}
+        counter={`${value.length}/${profileUpdateDisplayNameMaxLength}`}
         autoCapitalize="none"
         autoComplete="off"
         autoCorrect="off"
@@ -33,7 +33,7 @@ export function NameField({ written, check, error, ...rest }: NameFieldProps) {
       />
       {check.isFailed ? (
         <Button look="plain" className={css.again} onClick={check.retry}>
-          {faults.checkAgain}
+          {validation.checkAgain}
         </Button>
       ) : null}
     </div>

@@ -29,7 +29,7 @@ const profile: ExtendedProfile = {
 };
 const red = getListLevelsResponseMock().find(({ title }) => title === 'Red');
 
-/** The card of a player on Red, with what is different, in a language. */
+/** Renders the card of a player on Red with the given differences. */
 async function openCard(change: Partial<ExtendedProfile> = {}, language: 'en' | 'ru' = 'en') {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(getListCountriesQueryKey(), [
@@ -47,13 +47,13 @@ async function openCard(change: Partial<ExtendedProfile> = {}, language: 'en' | 
   );
 }
 
-test('the card wears the colours of the level', async () => {
+test('the card has the colors of the level', async () => {
   const screen = await openCard();
   const card = screen.getByRole('article', { name: 'Bold-One' }).element().parentElement;
   expect(card && getComputedStyle(card).backgroundColor).toBe('rgb(179, 0, 27)');
 });
 
-test('[PROFILE-28] the username is hidden unless its owner shows it', async () => {
+test('[PROFILE-28] the username is shown only if the player makes it visible', async () => {
   const hidden = await openCard();
   expect(hidden.getByRole('link').elements()).toEqual([]);
   await hidden.unmount();
@@ -63,7 +63,7 @@ test('[PROFILE-28] the username is hidden unless its owner shows it', async () =
     .toHaveAttribute('href', 'https://t.me/dewey_drip');
 });
 
-test('[PROFILE-01] who has no country has no badge', async () => {
+test('[PROFILE-01] a player without a country has no flag', async () => {
   const screen = await openCard({ country_id: null });
   await expect.element(screen.getByRole('article')).toBeVisible();
   expect(screen.container.querySelector('img')).toBeNull();
@@ -75,15 +75,12 @@ test('in Russian the country has its Russian name', async () => {
   await expect.element(screen.getByText('1 450 тапов')).toBeVisible();
 });
 
-test.each([3, 20])(
-  'a name of %i letters stays inside the card on the smallest phone',
-  async (n) => {
-    await page.viewport(320, 600);
-    const screen = await openCard({ display_name: 'W'.repeat(n) });
-    const title = screen.getByRole('heading', { name: 'W'.repeat(n) });
-    await expect.element(title).toBeVisible();
-    const { scrollWidth, clientWidth } = title.element();
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    await page.viewport(390, 844);
-  },
-);
+test.each([3, 20])('a name of %i letters fits in the card on a phone 320 px wide', async (n) => {
+  await page.viewport(320, 600);
+  const screen = await openCard({ display_name: 'W'.repeat(n) });
+  const title = screen.getByRole('heading', { name: 'W'.repeat(n) });
+  await expect.element(title).toBeVisible();
+  const { scrollWidth, clientWidth } = title.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await page.viewport(390, 844);
+});

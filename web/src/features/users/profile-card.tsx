@@ -5,20 +5,20 @@ import { levelSaying } from '../../lib/level-saying.ts';
 import { levelTitle } from '../../lib/level-title.ts';
 import { dropPath } from '../../ui/art/drop-path.ts';
 import { LevelTheme } from '../../ui/level-theme.tsx';
-import { CountryMark } from './country-mark.tsx';
+import { CountryLabel } from './country-label.tsx';
 import css from './profile-card.module.css';
 import { SocialList } from './social-list.tsx';
 import { usersText } from './users-text.ts';
 
 type ProfileCardProps = {
   profile: ExtendedProfile;
-  /** The level that the player has reached: the card wears its colours; plain while it is not known. */
+  /** The player's level, whose colors the card has; `undefined` until it is loaded. */
   level: Level | undefined;
-  /** The player's taps in all, once known. */
+  /** The player's total taps; `undefined` until they are loaded. */
   total: number | undefined;
 };
 
-/** What everybody may see of a player, as a poster in the colours of their level (spec §2, §5). */
+/** Shows a player's public profile in the colors of their level (spec §2, §5). */
 export function ProfileCard({ profile, level, total }: ProfileCardProps) {
   const { card } = useTexts(usersText);
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function ProfileCard({ profile, level, total }: ProfileCardProps) {
   const { bio } = profile.additional_info;
 
   return (
-    <LevelTheme colours={level} className={css.card}>
+    <LevelTheme colors={level} className={css.card}>
       <article aria-labelledby={title}>
         <header className={css.head}>
           <svg className={css.drop} viewBox="0 0 240 280" aria-hidden="true">
@@ -46,7 +46,7 @@ export function ProfileCard({ profile, level, total }: ProfileCardProps) {
           </h2>
           {profile.country_id === null ? null : (
             <p className={css.country}>
-              <CountryMark countryId={profile.country_id} />
+              <CountryLabel countryId={profile.country_id} />
             </p>
           )}
         </header>

@@ -10,22 +10,22 @@ const values = {
   bio: 'Wet.',
 };
 
-test('a draft comes back as it was put down, to the player whose it is', () => {
+test('a draft is read as it was written, and only for its player', () => {
   const session = memoryDevice();
-  profileDraft(session, 1).put(values);
+  profileDraft(session, 1).write(values);
   expect(profileDraft(session, 1).read()).toEqual(values);
   expect(profileDraft(session, 2).read()).toEqual({});
 });
 
-test('a cleared draft is gone', () => {
+test('a cleared draft is empty', () => {
   const draft = profileDraft(memoryDevice(), 1);
-  draft.put(values);
+  draft.write(values);
   draft.clear();
   expect(draft.read()).toEqual({});
 });
 
-test('of a draft that another version kept only the texts of known fields are taken', () => {
+test('from a draft of another app version only known fields with text are read', () => {
   const session = memoryDevice();
-  session.write('bold.profile-draft.1', '{"bio":"Wet.","custom_link":7,"colour":"red"}');
+  session.write('bold.profile-draft.1', '{"bio":"Wet.","custom_link":7,"color":"red"}');
   expect(profileDraft(session, 1).read()).toEqual({ bio: 'Wet.' });
 });

@@ -1,11 +1,10 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 import type { ProfileValues } from './profile-schema.ts';
 
-/** What was written into the profile's form and not saved, while the player looks for their country. */
+/** Stores the unsaved values of the profile's form while the player chooses a country. */
 export type ProfileDraft = {
-  /** The texts, once put down. */
   read(): Partial<ProfileValues>;
-  put(values: ProfileValues): void;
+  write(values: ProfileValues): void;
   clear(): void;
 };
 
@@ -18,23 +17,23 @@ const fields: readonly (keyof ProfileValues)[] = [
 ];
 
 /**
- * The draft of one player.
- * @param session where it outlives the form, but not the visit
- * @param userId our id of the player
+ * Returns the draft of one player.
+ * @param session storage that lasts longer than the form, but not longer than the visit
+ * @param userId the id of the contract, not Telegram's
  */
 export function profileDraft(session: DeviceStorage, userId: number): ProfileDraft {
   const key = `bold.profile-draft.${userId}`;
   return {
-    read: () => textsIn(session.read(key)),
-    put: (values) => session.write(key, JSON.stringify(values)),
+    read: () => parseValues(session.read(key)),
+    write: (values) => session.write(key, JSON.stringify(values)),
     clear: () => session.remove(key),
   };
 }
 
-function textsIn(kept: string | undefined): Partial<ProfileValues> {
-  if (kept === undefined) return {};
-  const read: unknown = JSON.parse(kept);
-  const values = typeof read === 'object' && read !== null ? Object.entries(read) : [];
+function parseValues(stored: string | undefined): Partial<ProfileValues> {
+  if (stored === undefined) return {};
+  const parsed: unknown = JSON.parse(stored);
+  const values = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
   return Object.fromEntries(
     values.filter(([name, text]) => fields.some((f) => f === name) && typeof text === 'string'),
   );

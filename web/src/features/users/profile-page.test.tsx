@@ -16,7 +16,7 @@ const player = {
   totalTaps: 1_450,
 };
 
-test('[PROFILE-01] [PROFILE-27] the card shows name, country, bio and the links that have a name', async () => {
+test('[PROFILE-01] [PROFILE-27] the card shows name, country, bio and the links with a name', async () => {
   const { screen } = await renderApp({ path: '/profile', player });
   const card = screen.getByRole('article', { name: 'Bold-One' });
   await expect.element(card.getByText('Portugal')).toBeVisible();
@@ -27,7 +27,7 @@ test('[PROFILE-01] [PROFILE-27] the card shows name, country, bio and the links 
   expect(links.map((link) => link.textContent)).toEqual(['bold.one', 'blog.example.com']);
 });
 
-test('[PROFILE-26] the custom link shows its host and opens as https, through the messenger', async () => {
+test('[PROFILE-26] the custom link shows its host and opens as https, through Telegram', async () => {
   const { screen, telegram } = await renderApp({ path: '/profile', player });
   const link = screen.getByRole('link', { name: 'Website: blog.example.com' });
   await expect.element(link).toHaveAttribute('href', 'https://blog.example.com/about?x=1');
@@ -35,7 +35,7 @@ test('[PROFILE-26] the custom link shows its host and opens as https, through th
   expect(telegram.openLink).toHaveBeenCalledExactlyOnceWith('https://blog.example.com/about?x=1');
 });
 
-test('[PROFILE-02] the rows lead to the form, the finances and the levels', async () => {
+test('[PROFILE-02] the rows link to the form, the finances and the levels', async () => {
   const { screen } = await renderApp({ path: '/profile' });
   const targets = {
     'Edit public profile': '/edit',
@@ -56,7 +56,7 @@ test('[PROFILE-03] the page has a share button', async () => {
   await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-test('[PROFILE-05] [PROFILE-06] vibration is on; turned off nothing buzzes, turned on it buzzes softly', async () => {
+test('[PROFILE-05] [PROFILE-06] vibration is on by default; off triggers no haptic, on triggers a soft one', async () => {
   const { screen, telegram, router } = await renderApp({ path: '/profile', player: {} });
   const vibration = screen.getByRole('switch', { name: 'Vibration' });
   await expect.element(vibration).toBeChecked();
@@ -72,7 +72,7 @@ test('[PROFILE-05] [PROFILE-06] vibration is on; turned off nothing buzzes, turn
   expect(telegram.haptic).toHaveBeenCalledExactlyOnceWith('soft');
 });
 
-test('[GATE-09] a profile that cannot be loaded is asked for again', async () => {
+test('[GATE-09] a refresh button loads the profile again after an error', async () => {
   const { screen, control } = await renderApp({
     path: '/profile',
     controls: failing('getProfile'),

@@ -15,12 +15,12 @@ import type { VibrationStore } from './vibration-store.ts';
 
 type ProfilePageProps = {
   level: Level | undefined;
-  /** The player's taps in all. */
+  /** The player's total taps. */
   total: number;
   vibration: VibrationStore;
 };
 
-/** The player's own card as others see it, and the way to everything that is theirs (spec §2 "/profile"). */
+/** Shows the player's public card, and links to their settings (spec §2 "/profile"). */
 export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
   const { level, total, vibration } = props;
   const { rows } = useTexts(usersText);
@@ -28,7 +28,7 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
   const profile = useGetProfile(me?.id ?? 0, { query: { enabled: me !== undefined } });
 
   const isFailed = profile.isError && !profile.isFetching;
-  // How high the card will be nobody knows: what stands below it comes with it.
+  // The card's height is unknown, so the rows below it are rendered together with it.
   if (!profile.data && !isFailed) return <ProfileSkeleton />;
   return (
     <div className={css.page}>

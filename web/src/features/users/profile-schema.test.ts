@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { type ProfileValues, profileSchema } from './profile-schema.ts';
 import { usersText } from './users-text.ts';
 
-const schema = profileSchema(usersText.en.faults);
+const schema = profileSchema(usersText.en.validation);
 const valid: ProfileValues = {
   display_name: 'Bold-One',
   instagram_username: '',
@@ -12,8 +12,8 @@ const valid: ProfileValues = {
   bio: '',
 };
 
-/** What the form says first about a change of a valid profile; undefined when nothing is wrong. */
-function fault(change: Partial<ProfileValues>): string | undefined {
+/** Returns the first validation message for a change of a valid profile; `undefined` if it is valid. */
+function messageOf(change: Partial<ProfileValues>): string | undefined {
   try {
     schema.validateSync({ ...valid, ...change }, { abortEarly: false });
     return undefined;
@@ -35,7 +35,7 @@ test.each([
   ['my-bold_4x', 'This username is invalid'],
   ['bold_x', undefined],
 ])('[PROFILE-12] [PROFILE-13] [PROFILE-14] the name "%s" gives %s', (display_name, message) => {
-  expect(fault({ display_name })).toBe(message);
+  expect(messageOf({ display_name })).toBe(message);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['bold-one', 'This username is invalid'],
   ['bold one', 'This username is invalid'],
 ])('[PROFILE-17] [PROFILE-18] the Instagram name "%s" gives %s', (instagram_username, message) => {
-  expect(fault({ instagram_username })).toBe(message);
+  expect(messageOf({ instagram_username })).toBe(message);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['bold-one_1', undefined],
   ['bold.one', 'This username is invalid'],
 ])('[PROFILE-19] [PROFILE-20] the Twitter name "%s" gives %s', (twitter_username, message) => {
-  expect(fault({ twitter_username })).toBe(message);
+  expect(messageOf({ twitter_username })).toBe(message);
 });
 
 test.each([
@@ -71,10 +71,10 @@ test.each([
   ['example.com/a b', 'This custom link is invalid'],
   ['javascript:alert(1)', 'This custom link is invalid'],
 ])('[PROFILE-21] [PROFILE-22] the link "%s" gives %s', (custom_link, message) => {
-  expect(fault({ custom_link })).toBe(message);
+  expect(messageOf({ custom_link })).toBe(message);
 });
 
-test('[PROFILE-23] a bio has at most 140 characters, an emoji being one', () => {
-  expect(fault({ bio: '🐳'.repeat(140) })).toBeUndefined();
-  expect(fault({ bio: 'a'.repeat(141) })).toBe('The bio is too long');
+test('[PROFILE-23] a bio has at most 140 characters, and an emoji is one character', () => {
+  expect(messageOf({ bio: '🐳'.repeat(140) })).toBeUndefined();
+  expect(messageOf({ bio: 'a'.repeat(141) })).toBe('The bio is too long');
 });

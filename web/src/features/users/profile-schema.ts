@@ -13,55 +13,54 @@ import {
 import { object, string } from 'yup';
 import { countCharacters } from '../../ui/fields/fit-input.ts';
 import { parseCustomLink } from './custom-link.ts';
-import type { UsersWords } from './users-text.ts';
+import type { UsersTexts } from './users-text.ts';
 
-type Faults = UsersWords['faults'];
+type ValidationTexts = UsersTexts['validation'];
 
-/** What the name's form holds. */
 export type NameValues = { display_name: string };
 
-/** What the profile's form holds: an empty text is a field without a value. */
+/** Values of the profile's form. An empty text is a field without a value. */
 export type ProfileValues = NameValues & Record<keyof AdditionalInfo, string>;
 
 function pattern(source: string): RegExp {
   return new RegExp(source, 'u');
 }
 
-function nameRule(faults: Faults) {
+function nameRule(texts: ValidationTexts) {
   return string()
-    .required(faults.required)
-    .max(nameMax, faults.nameTooLong)
-    .matches(pattern(namePattern), faults.usernameInvalid);
+    .required(texts.required)
+    .max(nameMax, texts.nameTooLong)
+    .matches(pattern(namePattern), texts.usernameInvalid);
 }
 
-function usernameRule(faults: Faults, max: number, source: string) {
+function usernameRule(texts: ValidationTexts, max: number, source: string) {
   return string()
     .defined()
-    .max(max, faults.usernameTooLong)
-    .matches(pattern(source), { message: faults.usernameInvalid, excludeEmptyString: true });
+    .max(max, texts.usernameTooLong)
+    .matches(pattern(source), { message: texts.usernameInvalid, excludeEmptyString: true });
 }
 
 function isLink(value: string): boolean {
   return value === '' || (pattern(linkPattern).test(value) && parseCustomLink(value) !== null);
 }
 
-/** The rules of the registration's one field (spec §5 "Profile form"). */
-export function nameSchema(faults: Faults) {
-  return object({ display_name: nameRule(faults) });
+/** Returns the schema of the registration (spec §5 "Profile form"). */
+export function nameSchema(texts: ValidationTexts) {
+  return object({ display_name: nameRule(texts) });
 }
 
-/** The rules of all fields of the profile's form; every number and pattern is the contract's (spec §5). */
-export function profileSchema(faults: Faults) {
+/** Returns the schema of the profile's form, with the contract's lengths and patterns (spec §5). */
+export function profileSchema(texts: ValidationTexts) {
   return object({
-    display_name: nameRule(faults),
-    instagram_username: usernameRule(faults, instagramMax, instagramPattern),
-    twitter_username: usernameRule(faults, twitterMax, twitterPattern),
+    display_name: nameRule(texts),
+    instagram_username: usernameRule(texts, instagramMax, instagramPattern),
+    twitter_username: usernameRule(texts, twitterMax, twitterPattern),
     custom_link: string()
       .defined()
-      .max(linkMax, faults.linkTooLong(linkMax))
-      .test('link', faults.linkInvalid, isLink),
+      .max(linkMax, texts.linkTooLong(linkMax))
+      .test('link', texts.linkInvalid, isLink),
     bio: string()
       .defined()
-      .test('bio', faults.bioTooLong, (value) => countCharacters(value) <= bioMax),
+      .test('bio', texts.bioTooLong, (value) => countCharacters(value) <= bioMax),
   });
 }

@@ -6,7 +6,7 @@ const none = { instagram_username: null, twitter_username: null, custom_link: nu
 const profile = { ...getGetProfileResponseMock(), display_name: 'Drop', additional_info: none };
 const before = valuesOf(profile);
 
-test('a field without a value is an empty text', () => {
+test('a field without a value is an empty text in the form', () => {
   expect(before).toEqual({
     display_name: 'Drop',
     instagram_username: '',
@@ -16,7 +16,7 @@ test('a field without a value is an empty text', () => {
   });
 });
 
-test('[PROFILE-07] only what was changed is sent', () => {
+test('[PROFILE-07] the update contains only changed fields', () => {
   expect(updateOf(before, before)).toEqual({});
   expect(updateOf(before, { ...before, display_name: 'Wave' })).toEqual({ display_name: 'Wave' });
   expect(updateOf(before, { ...before, twitter_username: 'wave' })).toEqual({
@@ -24,12 +24,12 @@ test('[PROFILE-07] only what was changed is sent', () => {
   });
 });
 
-test('an emptied field is cleared', () => {
+test('the update clears an emptied field', () => {
   const full = { ...before, custom_link: 'example.com' };
   expect(updateOf(full, before)).toEqual({ additional_info: { custom_link: null } });
 });
 
-test('[PROFILE-24] the bio is trimmed, and cleared when nothing is left', () => {
+test('[PROFILE-24] the bio is trimmed, and cleared if only whitespace is left', () => {
   const full = { ...before, bio: 'Wet.' };
   expect(updateOf(before, { ...before, bio: ' Like\nwater. \n' })).toEqual({
     additional_info: { bio: 'Like\nwater.' },

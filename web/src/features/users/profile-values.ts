@@ -3,7 +3,7 @@ import type { ProfileValues } from './profile-schema.ts';
 
 const socialFields = ['instagram_username', 'twitter_username', 'custom_link', 'bio'] as const;
 
-/** The form's texts for a profile. */
+/** Returns the form values of a profile. */
 export function valuesOf({ display_name, additional_info }: ExtendedProfile): ProfileValues {
   const { instagram_username, twitter_username, custom_link, bio } = additional_info;
   return {
@@ -16,8 +16,8 @@ export function valuesOf({ display_name, additional_info }: ExtendedProfile): Pr
 }
 
 /**
- * What to ask the server to change: only what the player changed, so that what another device wrote
- * meanwhile stays. The bio is trimmed (spec §5); an empty text clears its field.
+ * Returns the update with the changed fields alone, because another device may have changed the others. It trims the
+ * bio (spec §5) and clears the fields with an empty text.
  */
 export function updateOf(before: ProfileValues, after: ProfileValues): ProfileUpdate {
   const now = { ...after, bio: after.bio.trim() };

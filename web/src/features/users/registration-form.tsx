@@ -15,19 +15,19 @@ import { usersText } from './users-text.ts';
 
 type RegistrationFormProps = {
   user: User;
-  /** Runs once the name is saved, or was kept. */
+  /** Runs after the name is saved, or submitted unchanged. */
   onSaved: () => void;
 };
 
-/** Asks for the name in the game; a default name counts as none (spec §2, gate step 3). */
+/** Saves the display name of a new player. A default name is not prefilled (spec §2, gate step 3). */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
-  const { faults, registration } = useTexts(usersText);
+  const { validation, registration } = useTexts(usersText);
   const { save, isSaving } = useSaveProfile(onSaved);
   const chosen = needsDisplayName(user.display_name) ? '' : (user.display_name ?? '');
   const form = useForm<NameValues>({
     mode: 'onChange',
     defaultValues: { display_name: chosen },
-    resolver: useMemo(() => yupResolver(nameSchema(faults)), [faults]),
+    resolver: useMemo(() => yupResolver(nameSchema(validation)), [validation]),
   });
   const { errors, isDirty, isValid } = form.formState;
   const name = form.watch('display_name');
@@ -46,7 +46,7 @@ export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
       <p className={css.text}>{registration.text}</p>
       <NameField
         {...form.register('display_name')}
-        written={name}
+        value={name}
         check={check}
         error={errors.display_name?.message}
         enterKeyHint="next"

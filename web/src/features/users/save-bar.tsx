@@ -3,15 +3,15 @@ import { Button } from '../../ui/button.tsx';
 import type { NameCheck } from './use-name-check.ts';
 
 type SaveBarProps = {
-  /** Whether every field keeps its rules. */
+  /** Whether every field is valid. */
   isValid: boolean;
   check: NameCheck;
   isSaving: boolean;
-  /** What the button says. */
+  /** The button's label. */
   children: string;
 };
 
-/** Submits a form that has a name in it, once nothing speaks against it (spec §5 "Profile form"). */
+/** Submits a form with a display name, when all fields are valid and the name is available (spec §5 "Profile form"). */
 export function SaveBar({ isValid, check, isSaving, children }: SaveBarProps) {
   return (
     <BottomBar>

@@ -11,7 +11,7 @@ const profile = {
   },
 };
 
-test('a full card links to all four places', () => {
+test('a full card has all four links', () => {
   expect(socialLinks(profile)).toEqual([
     { kind: 'telegram', text: 'anna_b', href: 'https://t.me/anna_b' },
     { kind: 'instagram', text: 'anna.pictures', href: 'https://www.instagram.com/anna.pictures' },
@@ -26,7 +26,7 @@ test.each(['', null])('[PROFILE-27] entries whose name is %j are left out', (nam
   expect(kinds).toEqual(['telegram']);
 });
 
-test('[PROFILE-28] a username that its owner hides is not among the links', () => {
+test('[PROFILE-28] a hidden username is not among the links', () => {
   const kinds = socialLinks({ ...profile, is_username_visible: false }).map((link) => link.kind);
   expect(kinds).not.toContain('telegram');
 });

@@ -24,8 +24,8 @@ export function isTelegramHandle(username: string): boolean {
 }
 
 /**
- * Returns the links of a public card, without those that have no name (spec §5). The Telegram username is one of
- * them only if the player shows it and `isTelegramHandle` accepts it.
+ * Returns the links of a public card, without those that have no name (spec §5). It includes the Telegram username
+ * only if the player shows it and `isTelegramHandle` accepts it.
  */
 export function socialLinks(profile: SocialProfile): SocialLink[] {
   const { instagram_username, twitter_username, custom_link } = profile.additional_info;

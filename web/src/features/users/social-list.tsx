@@ -13,7 +13,7 @@ const icons = {
   custom: GlobeIcon,
 };
 
-/** Where else the player is found; entries without a name are left out (spec §5). Nothing for nobody. */
+/** Lists the links of a public card (spec §5). Renders nothing if there are none. */
 export function SocialList({ profile }: { profile: SocialProfile }) {
   const { card } = useTexts(usersText);
   const telegram = useTelegram();

@@ -1,33 +1,32 @@
 import { useCheckDisplayName } from '@bold/sdk/query';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 
-/** Whether the name is free is asked once it has rested for 300 ms (spec §9). */
-const nameRestMs = 300;
+/** The debounce time of the name (spec §9). */
+const debounceMs = 300;
 
-/** What is known of a name that somebody wants. */
+/** Whether a display name is available. */
 export type NameCheck = {
-  /** Somebody else has it. */
+  /** Another player has the name. */
   readonly isTaken: boolean;
-  /** It could not be found out. */
+  /** The request failed. */
   readonly isFailed: boolean;
-  /** Asks again. */
   retry(): void;
 };
 
 /**
- * Asks whether a name is free while it is being written (spec §5 "Profile form").
- * @param isWanted false while there is nothing to ask: the name is the player's own, or it breaks the rules
+ * Requests whether a name is available, debounced (spec §5 "Profile form").
+ * @param isEnabled false for the player's own name and for a name that is not valid
  */
-export function useNameCheck(name: string, isWanted: boolean): NameCheck {
-  const settled = useDebouncedValue(name, nameRestMs);
-  const isAsked = isWanted && settled === name;
+export function useNameCheck(name: string, isEnabled: boolean): NameCheck {
+  const debounced = useDebouncedValue(name, debounceMs);
+  const isCurrent = isEnabled && debounced === name;
   const check = useCheckDisplayName(
-    { display_name_to_check: settled },
-    { query: { enabled: isAsked } },
+    { display_name_to_check: debounced },
+    { query: { enabled: isCurrent } },
   );
   return {
-    isTaken: isAsked && check.data?.is_available === false,
-    isFailed: isAsked && check.isError,
+    isTaken: isCurrent && check.data?.is_available === false,
+    isFailed: isCurrent && check.isError,
     retry: () => void check.refetch(),
   };
 }

@@ -9,28 +9,28 @@ import { valuesOf } from './profile-values.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * The form of a profile as it was when it opened, with the draft of an unfinished one written over it;
- * each field is judged on every change (spec §4 "Profile form").
+ * Returns a form with the profile at the time of opening and the values of the draft (spec §4 "Profile form"). It
+ * validates on every change and clears the draft.
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
-  const { faults } = useTexts(usersText);
-  // What another device saves meanwhile must not change what is being written here.
+  const { validation } = useTexts(usersText);
+  // A change by another device must not change the form while the player edits it.
   const [before] = useState(() => valuesOf(profile));
-  const [written] = useState(draft.read);
+  const [drafted] = useState(draft.read);
   const form = useForm<ProfileValues>({
     mode: 'onChange',
     defaultValues: before,
-    resolver: useMemo(() => yupResolver(profileSchema(faults)), [faults]),
+    resolver: useMemo(() => yupResolver(profileSchema(validation)), [validation]),
   });
 
   const { setValue } = form;
   useEffect(() => {
     draft.clear();
-    for (const [field, text] of Object.entries(written)) {
+    for (const [field, text] of Object.entries(drafted)) {
       const options = { shouldDirty: true, shouldValidate: true };
       setValue(field as keyof ProfileValues, text, options);
     }
-  }, [draft, written, setValue]);
+  }, [draft, drafted, setValue]);
 
   return { form, before };
 }

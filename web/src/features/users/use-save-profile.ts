@@ -9,25 +9,25 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Saves changes of the player's own profile. On success `onSaved` runs; without it a toast says so and
- * the app goes to /profile (spec §4 "Profile form"). A failure is told, and what was written stays.
+ * Saves changes of the player's profile, and shows a toast if that fails. On success it runs `onSaved`; without it, it
+ * shows a toast and navigates to /profile (spec §4 "Profile form").
  */
 export function useSaveProfile(onSaved?: () => void) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const words = useTexts(usersText);
+  const texts = useTexts(usersText);
 
   const { mutate, isPending } = useUpdateMyProfile({
     mutation: {
       onSuccess: (profile) => {
         writeProfileToCache(queries, profile);
-        if (!onSaved) toasts.show(words.updated);
+        if (!onSaved) toasts.show(texts.updated);
       },
       onError: (error, { data }) => {
-        toasts.show(words.notUpdated);
+        toasts.show(texts.notUpdated);
         if (isTaken(error) && data.display_name) {
-          // Somebody was faster than the check: the field says so from now on.
+          // Another player took the name after the check, so the field must show the error.
           const query = { display_name_to_check: data.display_name };
           queries.setQueryData(getCheckDisplayNameQueryKey(query), { is_available: false });
         }
@@ -35,7 +35,7 @@ export function useSaveProfile(onSaved?: () => void) {
     },
   });
 
-  // A player who has left the form meanwhile stays where they are.
+  // mutate() skips this callback after unmount: a player who has left the form is not moved.
   const leave = onSaved ?? (() => void navigate(paths.profile, { replace: true }));
   const save = (data: ProfileUpdate) => mutate({ data }, { onSuccess: leave });
   return { save, isSaving: isPending };

@@ -7,17 +7,17 @@ type Player = NonNullable<Visit['player']>;
 
 const viewer = { displayName: 'Viewer', totalTaps: 432 };
 
-/** Opens the card of the world's first player, changed as said, in front of somebody else. */
+/** Opens the card of the mock's first player, with the given differences, for another player. */
 async function openCard(change: Player = {}, visit: Visit = {}) {
   const app = await renderApp({ path: '/levels', player: viewer, ...visit });
-  const [somebody] = app.world.players;
-  if (!somebody) throw new Error('Nobody plays');
-  Object.assign(somebody, change);
-  await app.router.navigate(`/user/${somebody.id}`);
-  return { ...app, somebody, card: app.screen.getByRole('article') };
+  const [player] = app.world.players;
+  if (!player) throw new Error('The mock has no players.');
+  Object.assign(player, change);
+  await app.router.navigate(`/user/${player.id}`);
+  return { ...app, player, card: app.screen.getByRole('article') };
 }
 
-test('[USER-01] the card wears the level that the player’s taps have reached', async () => {
+test('[USER-01] the card shows the level of the player’s total taps', async () => {
   const { card } = await openCard({ displayName: 'Surge', totalTaps: 120_000 });
 
   await expect.element(card.getByRole('heading', { name: 'Surge' })).toBeVisible();
@@ -27,7 +27,7 @@ test('[USER-01] the card wears the level that the player’s taps have reached',
   expect(theme && getComputedStyle(theme).getPropertyValue('--background')).toBe('#0a3fb5');
 });
 
-test('[SEC-04] anybody sees what a player shows of themselves, and nothing that is hidden', async () => {
+test('[SEC-04] other players see the public fields and no hidden ones', async () => {
   const { card } = await openCard({
     username: 'hidden_handle',
     isUsernameVisible: false,
@@ -46,18 +46,18 @@ test('[SEC-04] anybody sees what a player shows of themselves, and nothing that 
   await expect.element(card.getByText('hidden_handle')).not.toBeInTheDocument();
 });
 
-test('[USER-02] back leads to the leaderboard unless the address says otherwise', async () => {
-  const { screen, router, somebody } = await openCard();
+test('[USER-02] Back leads to the leaderboard, or to `backHref` of the address', async () => {
+  const { screen, router, player } = await openCard();
   const back = screen.getByRole('link', { name: 'Back' });
   await expect.element(back).toHaveAttribute('href', '/leaderboard');
 
-  await router.navigate(`/user/${somebody.id}?backHref=%2Flevels`);
+  await router.navigate(`/user/${player.id}?backHref=%2Flevels`);
 
   await expect.element(back).toHaveAttribute('href', '/levels');
 });
 
 test.each(['999999', 'nobody', '0', '-1', '1e3', '99999999999999999999'])(
-  '[NAV-05] /user/%s is nobody’s: "Not Found"',
+  '[NAV-05] /user/%s shows "Not Found"',
   async (id) => {
     const { screen } = await renderApp({ path: `/user/${id}`, player: viewer });
 
@@ -66,7 +66,7 @@ test.each(['999999', 'nobody', '0', '-1', '1e3', '99999999999999999999'])(
   },
 );
 
-test('a card whose taps cannot be had comes without a level', async () => {
+test('a card whose taps could not be loaded has no level', async () => {
   const { card } = await openCard(
     { displayName: 'Surge' },
     { controls: failing('getCachedTaps', 'NETWORK_FAILURE') },
@@ -76,7 +76,7 @@ test('a card whose taps cannot be had comes without a level', async () => {
   await expect.element(card.getByText(/taps$/)).not.toBeInTheDocument();
 });
 
-test('a card that could not be loaded is asked for again on demand', async () => {
+test('a refresh button loads the card again after an error', async () => {
   const { screen, card, control } = await openCard(
     {},
     { controls: failing('getProfile', 'NETWORK_FAILURE') },

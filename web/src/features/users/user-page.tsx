@@ -9,25 +9,25 @@ import css from './profile-page.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 type UserPageProps = {
-  /** Whose card it is, as the address has it. */
+  /** The user id in the address, not validated. */
   id: string | undefined;
 };
 
-/** Another player's card in the colours of the level that their taps have reached (spec §2 "/user/{id}"). */
+/** Shows the card of a player in the colors of their level (spec §2 "/user/{id}"). */
 export function UserPage({ id = '' }: UserPageProps) {
   const number = Number(id);
-  // An address can say anything; what is no id belongs to nobody, and nobody is asked.
+  // An address can contain anything. Without a valid id no request is sent.
   const isId = /^[1-9]\d*$/.test(id) && number <= idMax;
   const profile = useGetProfile(number, { query: { enabled: isId } });
   const taps = useGetCachedTaps(number, { query: { enabled: isId } });
   const { data: levels = [] } = useListLevels();
-  if (!isId || isNobody(profile.error)) return <NotFoundView />;
+  if (!isId || isUserNotFound(profile.error)) return <NotFoundView />;
   if (profile.isError && !profile.isFetching && !profile.data) {
     return <ErrorView onRetry={() => void profile.refetch()} />;
   }
 
   const total = taps.data?.total_taps;
-  // The card comes in its colours at once; without them it comes all the same.
+  // The card waits for the taps, because they decide its colors, but not if their request fails.
   if (!profile.data || taps.isLoading) return <ProfileSkeleton />;
   return (
     <div className={css.page}>
@@ -40,6 +40,6 @@ export function UserPage({ id = '' }: UserPageProps) {
   );
 }
 
-function isNobody(error: unknown): boolean {
+function isUserNotFound(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === 'USER_NOT_FOUND';
 }

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 const path = '/profile';
 const withoutUsername = findPerson('mist');
 
-test('[PROFILE-04] [PROFILE-28] the switch shows the username to everybody, at once and for good', async () => {
+test('[PROFILE-04] [PROFILE-28] the switch makes the username public, in the app and on the server', async () => {
   const { screen, world, telegram } = await renderApp({ path });
   const { id, username } = telegram.launch.initData.user;
   const control = screen.getByRole('switch', { name: 'Show Telegram username' });
@@ -23,7 +23,7 @@ test('[PROFILE-04] [PROFILE-28] the switch shows the username to everybody, at o
   await expect.poll(() => me?.isUsernameVisible).toBe(true);
 });
 
-test('[ERR-05] a refused change says so and is taken back', async () => {
+test('[ERR-05] a refused change shows a toast and reverts', async () => {
   const { screen } = await renderApp({ path, controls: failing('setUsernameVisibility') });
   const control = screen.getByRole('switch', { name: 'Show Telegram username' });
   await control.click();
@@ -34,7 +34,7 @@ test('[ERR-05] a refused change says so and is taken back', async () => {
   await expect.element(control).not.toBeChecked();
 });
 
-test('[PROFILE-04] of three quick presses the last one counts, here and on the server', async () => {
+test('[PROFILE-04] of three quick presses the last one wins, in the app and on the server', async () => {
   const { screen, world, telegram, calls, held } = await renderApp({
     path,
     held: ['setUsernameVisibility'],
@@ -56,7 +56,7 @@ test('[PROFILE-04] of three quick presses the last one counts, here and on the s
   await expect.element(control).toBeChecked();
 });
 
-test('somebody without a Telegram username is told that there is none', async () => {
+test('a player without a Telegram username sees that there is none', async () => {
   const { screen } = await renderApp({ path, person: withoutUsername });
   const control = screen.getByRole('switch', { name: 'Show Telegram username' });
   await expect.element(control).toHaveAccessibleDescription('You have none in Telegram yet');

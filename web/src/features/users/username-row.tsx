@@ -11,7 +11,7 @@ import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
-/** Whether others see the player's Telegram username; it switches at once, and back if it was refused. */
+/** Switches the visibility of the Telegram username. The switch is optimistic, and reverts if the server refuses. */
 export function UsernameRow({ me }: { me: User }) {
   const { rows, visibilityNotUpdated } = useTexts(usersText);
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function UsernameRow({ me }: { me: User }) {
 
   const { mutate } = useSetUsernameVisibility({
     mutation: {
-      // One after the other: the last press wins, whatever the network does.
+      // A scope runs the mutations in sequence, so that the last press wins.
       scope: { id: 'username-visibility' },
       onError: () => toasts.show(visibilityNotUpdated),
       onSettled: (user, _error, { data }) => {
@@ -40,7 +40,7 @@ export function UsernameRow({ me }: { me: User }) {
   });
 
   async function choose(isVisible: boolean) {
-    // An answer that is under way would switch it back for a moment.
+    // The response of a running query would revert the switch for a moment.
     await Promise.all(
       [meKey, profileKey].map((queryKey) => queries.cancelQueries({ queryKey, exact: true })),
     );

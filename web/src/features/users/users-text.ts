@@ -44,7 +44,7 @@ const en = {
     noCountry: 'Choose',
     save: 'Save',
   },
-  faults: {
+  validation: {
     required: 'Required field',
     nameTooLong: 'The name is too long',
     usernameTooLong: 'The username is too long',
@@ -103,7 +103,7 @@ const ru: typeof en = {
     noCountry: 'Выбрать',
     save: 'Сохранить',
   },
-  faults: {
+  validation: {
     required: 'Обязательное поле',
     nameTooLong: 'Имя слишком длинное',
     usernameTooLong: 'Имя пользователя слишком длинное',
@@ -120,8 +120,8 @@ const ru: typeof en = {
   visibilityNotUpdated: { title: wrongRu, description: 'Видимость имени не изменилась' },
 };
 
-/** Every word of the profile, its card and its forms. */
+/** Texts of the profile, its card and its forms. */
 export const usersText: Catalogue<typeof en> = { en, ru };
 
-/** The words of one language. */
-export type UsersWords = typeof en;
+/** The texts of one language. */
+export type UsersTexts = typeof en;

@@ -7,7 +7,7 @@ function start(device = memoryDevice(), telegramId = 1) {
   return { device, haptic, vibration: new VibrationStore({ device, haptic, telegramId }) };
 }
 
-test('[PROFILE-05] vibration is on until it is turned off, and the device remembers', () => {
+test('[PROFILE-05] vibration is on until it is turned off, and the device stores the choice', () => {
   const { device, vibration } = start();
   expect(vibration.isOn).toBe(true);
   vibration.choose(false);
@@ -23,16 +23,16 @@ test('[PROFILE-06] a soft haptic plays when it is turned on, and only then', () 
   expect(haptic).toHaveBeenCalledExactlyOnceWith('soft');
 });
 
-test('[PROFILE-05] while it is off nothing buzzes', () => {
+test('[PROFILE-05] while it is off nothing vibrates', () => {
   const { haptic, vibration } = start();
-  vibration.buzz('heavy');
+  vibration.vibrate('heavy');
   expect(haptic).toHaveBeenCalledExactlyOnceWith('heavy');
   vibration.choose(false);
-  vibration.buzz('soft');
+  vibration.vibrate('soft');
   expect(haptic).toHaveBeenCalledOnce();
 });
 
-test('on a device that keeps nothing the choice still counts', () => {
+test('without working device storage the choice still applies', () => {
   const deaf = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
   const { vibration } = start(deaf);
   vibration.choose(false);

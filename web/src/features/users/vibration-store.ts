@@ -2,17 +2,16 @@ import { makeAutoObservable } from 'mobx';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 import type { Impact } from '../../telegram/telegram.ts';
 
-/** What the store needs of the world around it. */
+/** Functions and storage that the store uses. */
 export type VibrationEffects = {
-  /** Where the choice is kept. */
   device: DeviceStorage;
-  /** The messenger's own buzz. */
+  /** Triggers Telegram's haptic feedback. */
   haptic(impact: Impact): void;
-  /** The messenger's id of the player: several people may share a device. */
+  /** Part of the storage key, because several people may share a device. */
   telegramId: number;
 };
 
-/** Whether the device may buzz: kept on it, on by default (spec §4). Every buzz of the app goes through here. */
+/** Stores on the device whether the app may vibrate, on by default (spec §4). All haptic feedback goes through it. */
 export class VibrationStore {
   isOn: boolean;
   readonly #effects: VibrationEffects;
@@ -23,17 +22,17 @@ export class VibrationStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** One buzz, none while the vibration is off. */
-  buzz(impact: Impact) {
+  /** Triggers haptic feedback, unless vibration is off. */
+  vibrate(impact: Impact) {
     if (this.isOn) this.#effects.haptic(impact);
   }
 
-  /** Turned on it can be felt at once. */
+  /** Stores the choice, and vibrates when it is turned on. */
   choose(isOn: boolean) {
     const wasOn = this.isOn;
     this.isOn = isOn;
     this.#effects.device.write(keyOf(this.#effects), isOn ? 'on' : 'off');
-    if (!wasOn) this.buzz('soft');
+    if (!wasOn) this.vibrate('soft');
   }
 }
 

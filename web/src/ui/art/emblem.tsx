@@ -4,7 +4,7 @@ import css from './emblem.module.css';
 
 type EmblemProps = { ref?: Ref<SVGSVGElement>; isEmpty?: boolean; className?: string | undefined };
 
-/** The one object to tap: a heavy drop in the level's colours, or only its outline when it has run dry. */
+/** Draws the drop to tap in the level's colors, or only its outline if it is empty. */
 export function Emblem({ ref, isEmpty = false, className = '' }: EmblemProps) {
   return (
     <svg

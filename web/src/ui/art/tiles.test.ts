@@ -10,9 +10,9 @@ function rgbOf(hex: string): Rgb {
   return [part(1), part(3), part(5)];
 }
 
-/** WCAG 2.2 relative luminance. */
-function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((byte) => {
+/** Returns the relative luminance of WCAG 2.2. */
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((byte) => {
     const value = byte / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
@@ -24,12 +24,12 @@ function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function blend(paint: Rgb, opacity: number, ground: Rgb): Rgb {
-  const mix = (i: 0 | 1 | 2) => paint[i] * opacity + ground[i] * (1 - opacity);
+function blend(paint: Rgb, opacity: number, background: Rgb): Rgb {
+  const mix = (i: 0 | 1 | 2) => paint[i] * opacity + background[i] * (1 - opacity);
   return [mix(0), mix(1), mix(2)];
 }
 
-/** Every paint of a tile with its opacity. */
+/** Returns the colors of a tile with their opacity. */
 function paintsOf(svg: string): { paint: Rgb; opacity: number }[] {
   const found = svg.matchAll(/(?:fill|stroke)="(#[0-9a-f]+)" (?:fill|stroke)-opacity="([.\d]+)"/g);
   return [...found].map(([, paint = '', opacity]) => ({
@@ -39,14 +39,16 @@ function paintsOf(svg: string): { paint: Rgb; opacity: number }[] {
 }
 
 test.each(getListLevelsResponseMock())(
-  '[LEVEL-07] $title has a tile of its own on which its text stays readable',
+  '[LEVEL-07] $title has a tile on which its text has enough contrast',
   (level) => {
     const svg = readFileSync(new URL(`../../../public${level.tile}`, import.meta.url), 'utf8');
-    const ground = rgbOf(level.background_color);
-    const grounds = paintsOf(svg).map(({ paint, opacity }) => blend(paint, opacity, ground));
+    const background = rgbOf(level.background_color);
+    const backgrounds = paintsOf(svg).map(({ paint, opacity }) =>
+      blend(paint, opacity, background),
+    );
 
-    expect(grounds.length).toBeGreaterThan(0);
-    for (const under of [ground, ...grounds]) {
+    expect(backgrounds.length).toBeGreaterThan(0);
+    for (const under of [background, ...backgrounds]) {
       expect(contrast(rgbOf(level.primary_color), under)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(rgbOf(level.secondary_color), under)).toBeGreaterThanOrEqual(4.5);
     }

@@ -1,7 +1,6 @@
 import { type Key, useId } from 'react';
 import css from './choice-bar.module.css';
 
-/** One of several values of which a person takes exactly one. */
 export type Choice<Value> = {
   readonly key: Key;
   readonly value: Value;
@@ -9,17 +8,17 @@ export type Choice<Value> = {
 };
 
 type ChoiceBarProps<Value> = {
-  /** What is chosen here, for those who do not see it. */
+  /** The accessible name of the group. */
   label: string;
   choices: readonly Choice<Value>[];
-  /** The key of the choice that is taken. */
+  /** The key of the selected choice. */
   chosen: Key | undefined;
   onChoose: (value: Value) => void;
-  /** Fills its container with parts of one width. */
+  /** Fills its container with choices of equal width. */
   wide?: boolean;
 };
 
-/** A few short choices side by side: native radio buttons, so that the arrow keys move between them. */
+/** Renders a few short choices side by side as native radio buttons. */
 export function ChoiceBar<Value>({
   label,
   choices,

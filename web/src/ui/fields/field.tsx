@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import css from './field.module.css';
 
-/** What every field says around its control. */
-export type FieldWords = {
+/** The texts around a field's control. */
+export type FieldTexts = {
   label: string;
-  /** What is wrong with the value; the field counts as invalid while there is one. */
+  /** The validation message. The field is invalid while there is one. */
   error?: string | undefined;
-  /** What stands below as long as nothing is wrong. */
+  /** Shown while there is no error. */
   hint?: string | undefined;
-  /** How much has been written, such as "12/140". */
+  /** The length of the value, such as "12/140". */
   counter?: string | undefined;
 };
 
-/** What ties a control to the words around it. */
+/** Attributes that connect a control to its label and messages. */
 export type FieldControl = {
   id: string;
   className: string | undefined;
@@ -21,11 +21,11 @@ export type FieldControl = {
 };
 
 /**
- * A label above a control and one line below it, whose room is kept: nothing moves when a message
- * comes, and it is read out when it does.
- * @param props.children draws the control with what it is given
+ * Renders a label above a control and a line for messages below it, which screen readers announce. The line is always
+ * there, so that a message does not shift the layout.
+ * @param props.children renders the control with the given attributes
  */
-export function Field(props: FieldWords & { children: (control: FieldControl) => ReactNode }) {
+export function Field(props: FieldTexts & { children: (control: FieldControl) => ReactNode }) {
   const { label, error, hint, counter, children } = props;
   const id = useId();
   const message = useId();

@@ -1,29 +1,29 @@
-/** A text, and where the caret stands in it, in UTF-16 units. */
+/** A text and the position of its caret in UTF-16 units. */
 export type FittedInput = {
   readonly text: string;
   readonly caret: number;
 };
 
-/** How many characters a text has: Unicode code points, as the contract counts them. */
+/** Counts the characters of a text as Unicode code points, like the contract. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
 /**
- * What a field of at most `max` characters takes over of an edit: of what was put in, as much as fits;
- * what stood there before stays (spec §5 "Input beyond 140 is rejected").
+ * Truncates the inserted part of an edit, so that the text has at most `max` characters (spec §5 "Input beyond 140 is
+ * rejected"). It does not change the text outside the inserted part.
  * @param before the text before the edit
- * @param after the text that the edit would make, its caret behind what was put in
+ * @param after the text after the edit, with the caret after the inserted part
  */
 export function fitInput(before: string, after: FittedInput, max: number): FittedInput {
-  const tooMany = countCharacters(after.text) - max;
-  if (tooMany <= 0) return after;
+  const excess = countCharacters(after.text) - max;
+  if (excess <= 0) return after;
   const tail = after.text.slice(after.caret);
   const head = after.text.slice(0, after.caret);
   const start = commonStart(before.slice(0, Math.max(0, before.length - tail.length)), head);
-  const put = [...head.slice(start.length)];
-  const kept = start + put.slice(0, Math.max(0, put.length - tooMany)).join('');
-  return { text: kept + tail, caret: kept.length };
+  const inserted = [...head.slice(start.length)];
+  const fitted = start + inserted.slice(0, Math.max(0, inserted.length - excess)).join('');
+  return { text: fitted + tail, caret: fitted.length };
 }
 
 function commonStart(one: string, other: string): string {

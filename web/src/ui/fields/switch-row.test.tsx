@@ -14,7 +14,7 @@ function Setting() {
   );
 }
 
-test('the switch is named by its row and explained by its hint', async () => {
+test('the switch has the label as its name and the hint as its description', async () => {
   const screen = await render(<Setting />);
   const control = screen.getByRole('switch', { name: 'Vibration', exact: true });
   await expect.element(control).not.toBeChecked();
@@ -31,7 +31,7 @@ test('the row can be pressed anywhere, and is at least 44 px high', async () => 
   expect(row.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test('Space and Enter switch it', async () => {
+test('Space and Enter toggle the switch', async () => {
   const screen = await render(<Setting />);
   await userEvent.tab();
   await expect.element(screen.getByRole('switch')).toHaveFocus();

@@ -11,7 +11,7 @@ type SwitchRowProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A row of `Rows` that is switched on and off; the whole row can be pressed. */
+/** Renders a row of `Rows` with a switch. The whole row can be pressed. */
 export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
   const id = useId();
   const below = useId();

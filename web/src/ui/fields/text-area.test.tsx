@@ -9,14 +9,14 @@ function Note({ initial = '' }: { initial?: string }) {
   return <TextArea label="Note" value={value} onValueChange={setValue} maxCharacters={5} />;
 }
 
-test('the counter counts what stands there', async () => {
+test('the counter shows the number of characters', async () => {
   const screen = await render(<Note initial="a🐳" />);
   await expect.element(screen.getByText('2/5')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Note'), 'bc');
   await expect.element(screen.getByText('4/5')).toBeVisible();
 });
 
-test('typing into a full field changes nothing, wherever the caret stands', async () => {
+test('typing into a full field changes nothing, at any caret position', async () => {
   const screen = await render(<Note initial="abcde" />);
   const field = screen.getByLabelText('Note').element() as HTMLTextAreaElement;
   field.focus();
@@ -27,7 +27,7 @@ test('typing into a full field changes nothing, wherever the caret stands', asyn
   expect(field.selectionStart).toBe(2);
 });
 
-test('a word that an input method composes is cut once it is done, not before', async () => {
+test('text of an input method is truncated when the composition ends, not before', async () => {
   const screen = await render(<Note initial="abcd" />);
   const field = screen.getByLabelText('Note').element() as HTMLTextAreaElement;
   field.focus();

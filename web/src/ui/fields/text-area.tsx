@@ -1,23 +1,23 @@
 import { type ComponentProps, useRef } from 'react';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 import { countCharacters, fitInput } from './fit-input.ts';
 
-type TextAreaProps = Omit<FieldWords, 'counter'> &
+type TextAreaProps = Omit<FieldTexts, 'counter'> &
   Pick<ComponentProps<'textarea'>, 'onBlur' | 'placeholder' | 'ref' | 'rows'> & {
     value: string;
     onValueChange: (value: string) => void;
-    /** How many characters it takes, Unicode code points; it counts them and lets no more in. */
+    /** The limit in Unicode code points. Further input is rejected. */
     maxCharacters: number;
   };
 
-/** Several lines of text, with a counter "n/max". */
+/** Renders a multi-line field with a counter "n/max". */
 export function TextArea(props: TextAreaProps) {
   const { label, error, hint, value, onValueChange, maxCharacters, ...rest } = props;
   const counter = `${countCharacters(value)}/${maxCharacters}`;
-  // What stood there before an input method began a word: cut off in its middle it would lose its place.
-  const composedOver = useRef<string>(undefined);
+  // The text before an input method started to compose. Truncation during the composition would break it.
+  const beforeComposition = useRef<string>(undefined);
 
-  function take(element: HTMLTextAreaElement, before: string) {
+  function applyEdit(element: HTMLTextAreaElement, before: string) {
     const edit = { text: element.value, caret: element.selectionEnd };
     const fitted = fitInput(before, edit, maxCharacters);
     if (fitted.text !== edit.text) {
@@ -36,16 +36,16 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           value={value}
           onChange={({ currentTarget }) => {
-            if (composedOver.current === undefined) take(currentTarget, value);
+            if (beforeComposition.current === undefined) applyEdit(currentTarget, value);
             else onValueChange(currentTarget.value);
           }}
           onCompositionStart={() => {
-            composedOver.current = value;
+            beforeComposition.current = value;
           }}
           onCompositionEnd={({ currentTarget }) => {
-            const before = composedOver.current ?? value;
-            composedOver.current = undefined;
-            take(currentTarget, before);
+            const before = beforeComposition.current ?? value;
+            beforeComposition.current = undefined;
+            applyEdit(currentTarget, before);
           }}
         />
       )}

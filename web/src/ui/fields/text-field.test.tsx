@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { TextField } from './text-field.tsx';
 
-test('the field is named by its label and told its fault', async () => {
+test('the field has the label as its name and the error as its description', async () => {
   const screen = await render(<TextField label="Name" error="Required field" counter="0/20" />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field).toHaveAccessibleDescription('Required field 0/20');
 });
 
-test('nothing moves when a message comes, and a hint gives way to it', async () => {
+test('an error replaces the hint and does not shift the layout', async () => {
   const below = <p data-testid="below">below</p>;
   const screen = await render(
     <>
@@ -33,7 +33,7 @@ test('nothing moves when a message comes, and a hint gives way to it', async () 
   expect(top()).toBe(before);
 });
 
-test('a fault is read out when it comes', async () => {
+test('screen readers announce an error', async () => {
   const screen = await render(<TextField label="Name" error="Required field" />);
   await expect.element(screen.getByText('Required field')).toHaveAttribute('aria-live', 'polite');
 });

@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 
-type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts>;
 
-/**
- * One line of text with its label, message and counter. It takes what an `<input>` takes, so a form's
- * `register(…)` can be spread into it.
- */
+/** Renders a single-line field. It passes other props to the `<input>`, for example those of `register(…)`. */
 export function TextField({ label, error, hint, counter, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, error, hint, counter }}>

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const first = { title: 'First' };
 const second = { title: 'Second', description: 'After it' };
 
-test('[UI-01] a second toast takes the place of the first', () => {
+test('[UI-01] a second toast replaces the first', () => {
   const toasts = new ToastStore(realSchedule);
   toasts.show(first);
   toasts.show(second);
@@ -24,7 +24,7 @@ test('[UI-03] a toast lasts 5 s', () => {
   expect(toasts.toast?.open).toBe(false);
 });
 
-test('[UI-03] a toast can ask for another duration', () => {
+test('[UI-03] a toast can have another duration', () => {
   const toasts = new ToastStore(realSchedule);
   toasts.show(first, 1000);
   vi.advanceTimersByTime(1000);
@@ -41,7 +41,7 @@ test('[UI-04] a dismissed toast is removed after 3 s', () => {
   expect(toasts.toast).toBeUndefined();
 });
 
-test('a toast shown while another leaves gets its whole time', () => {
+test('a toast that is shown while another is removed has its full duration', () => {
   const toasts = new ToastStore(realSchedule);
   toasts.show(first);
   toasts.dismiss();

@@ -24,7 +24,7 @@ function drag(element: Element, distance: number) {
   element.dispatchEvent(new PointerEvent('pointerup', at(y + distance)));
 }
 
-test('[UI-01] one toast stands at a time, in a region that is read out', async () => {
+test('[UI-01] one toast is shown at a time, in a live region', async () => {
   const { toasts, region } = await renderToaster();
   await expect.element(region).toBeEmptyDOMElement();
   toasts.show({ title: 'First' });
@@ -43,7 +43,7 @@ test('[UI-02] a swipe down dismisses the toast', async () => {
   toasts.clear();
 });
 
-test.each([-80, 0, 20])('[UI-02] a move by %i px does not', async (distance) => {
+test.each([-80, 0, 20])('[UI-02] a move by %i px does not dismiss the toast', async (distance) => {
   const { toasts, screen } = await renderToaster();
   toasts.show({ title: 'Link was copied' });
   const toast = screen.getByText('Link was copied');

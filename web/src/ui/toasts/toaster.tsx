@@ -34,7 +34,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   );
 }
 
-/** Where toasts appear. The region stays on the page, so that what appears in it is read out. */
+/** Renders the current toast. The region is always on the page, so that screen readers announce its content. */
 export const Toaster = observer(function Toaster() {
   const { notifications } = useTexts(uiText);
   const { toast, dismiss } = useToasts();

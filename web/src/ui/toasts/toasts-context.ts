@@ -1,5 +1,5 @@
 import { requiredContext } from '../../lib/required-context.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** `useToasts().show({ title, description })` shows a toast. */
+/** Provides the toasts: `useToasts().show({ title, description })`. */
 export const [ToastsProvider, useToasts] = requiredContext<ToastStore>('ToastStore');

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** A swipe counts from this many pixels down. */
+/** The shortest distance of a swipe. */
 const swipePx = 48;
 
 /**
- * Follows a finger downwards and reports a swipe.
- * @returns how far it is down now, in pixels, and the handlers of the element that is swiped
+ * Detects a swipe down.
+ * @returns the current distance in pixels, and the pointer handlers of the element
  */
 export function useSwipeDown(onSwipe: () => void) {
   const start = useRef<number | undefined>(undefined);
@@ -20,7 +20,7 @@ export function useSwipeDown(onSwipe: () => void) {
     distance,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        // A press on the button inside is a press, not the start of a swipe.
+        // A press on the button inside is not the start of a swipe.
         if (event.target instanceof Element && event.target.closest('button')) return;
         start.current = event.clientY;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -5,20 +5,20 @@ import { holdWallet, walletConfig } from '../../../test/simulated-wallet.ts';
 
 type Player = NonNullable<NonNullable<Parameters<typeof renderApp>[0]>['player']>;
 
-// TON Connect calls off its first attempt when its window is drawn anew, and leaves that rejection to nobody.
+// TON Connect aborts its first attempt when its modal renders again, and does not handle that rejection.
 window.addEventListener('unhandledrejection', ({ reason }) => {
   if (!String(reason).includes('Aborted after attempts 1')) reportError(reason);
 });
 
 beforeEach(async () => {
-  // TON Connect prints what it does and what went wrong.
+  // TON Connect logs its steps and errors.
   for (const level of ['debug', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
   await page.viewport(1280, 800);
   return () => page.viewport(390, 844);
 });
 
-/** Opens the choice of wallets on the finances, in a browser that has the wallet as an extension. */
-async function openChoice(player: Player = {}) {
+/** Opens the wallet modal on the finances, in a browser that has the wallet as an extension. */
+async function openModal(player: Player = {}) {
   holdWallet('accept', { isWalletBrowser: false });
   const app = await renderApp({
     path: '/finances',
@@ -27,13 +27,13 @@ async function openChoice(player: Player = {}) {
   });
   const connect = app.screen.getByRole('button', { name: 'Connect wallet' });
   await connect.click();
-  return { ...app, connect, choice: page.getByText('Simulated wallet', { exact: true }) };
+  return { ...app, connect, walletButton: page.getByText('Simulated wallet', { exact: true }) };
 }
 
-test('where the app is not inside a wallet, the player chooses one of the list', async () => {
-  const { screen, choice } = await openChoice();
+test('outside a wallet’s browser the player chooses a wallet in the modal', async () => {
+  const { screen, walletButton } = await openModal();
 
-  await choice.click();
+  await walletButton.click();
 
   await expect.element(screen.getByText('Your wallet has been verified')).toBeVisible();
   const hosts = performance
@@ -46,20 +46,23 @@ test('where the app is not inside a wallet, the player chooses one of the list',
 test.each([
   ['light', 432, 'rgb(255, 255, 255)'],
   ['dark', 4_900_000, 'rgb(18, 18, 20)'],
-])('on a %s level the choice is so too, whatever the device is', async (_, totalTaps, ground) => {
-  const { choice } = await openChoice({ totalTaps });
-  await expect.element(choice).toBeVisible();
+])(
+  'on a %s level the modal has the same color scheme, whatever the device uses',
+  async (_, totalTaps, background) => {
+    const { walletButton } = await openModal({ totalTaps });
+    await expect.element(walletButton).toBeVisible();
 
-  const grounds = new Set<string>();
-  for (let part = choice.element(); part.parentElement; part = part.parentElement) {
-    grounds.add(getComputedStyle(part).backgroundColor);
-  }
-  expect(grounds).toContain(ground);
-});
+    const backgrounds = new Set<string>();
+    for (let part = walletButton.element(); part.parentElement; part = part.parentElement) {
+      backgrounds.add(getComputedStyle(part).backgroundColor);
+    }
+    expect(backgrounds).toContain(background);
+  },
+);
 
-test('closing the choice changes nothing, and it can be opened again', async () => {
-  const { choice, connect, world } = await openChoice();
-  await expect.element(choice).toBeVisible();
+test('closing the modal changes nothing, and it can be opened again', async () => {
+  const { walletButton, connect, world } = await openModal();
+  await expect.element(walletButton).toBeVisible();
   await expect.element(page.getByText('Waiting for the wallet…')).toBeInTheDocument();
 
   await userEvent.keyboard('{Escape}');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
-test('a list of wallets that cannot be had is told of, and nobody else is asked for one', async () => {
+test('an unreachable list of wallets shows an error, and no other host is requested', async () => {
   const { screen } = await renderApp({
     path: '/finances',
     player: { wallet: null },

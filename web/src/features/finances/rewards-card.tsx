@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { useLanguage, useTexts } from '../../lib/language.ts';
 import { levelTitle } from '../../lib/level-title.ts';
 import { Card } from '../../ui/card.tsx';
-import { referralsText } from './referrals-text.ts';
+import { financesText } from './finances-text.ts';
 import css from './rewards-card.module.css';
 
-/** Where rewards come from and how they are paid (spec §1, decisions §10 FIN). */
+/** Explains who earns rewards and how they are paid (spec §1, decisions §10 FIN). */
 export function RewardsCard() {
-  const { rewards } = useTexts(referralsText);
+  const { rewards } = useTexts(financesText);
   const language = useLanguage();
   const title = useId();
   const { data: levels = [] } = useListLevels();

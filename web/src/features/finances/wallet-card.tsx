@@ -5,14 +5,14 @@ import { paths } from '../../lib/paths.ts';
 import { useWalletSettings } from '../../ton/wallet-settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { referralsText } from './referrals-text.ts';
-import { WalletAddress } from './wallet-address.tsx';
+import { financesText } from './finances-text.ts';
 import css from './wallet-card.module.css';
 import { WalletConnection } from './wallet-connection.tsx';
+import { walletRows } from './wallet-rows.ts';
 
-/** Where rewards go: the address, whether it is proved, and the ways to change it. */
+/** Shows the wallet address and whether it is verified, with actions to change it. */
 export function WalletCard({ info }: { info: PaymentInfo }) {
-  const { wallet } = useTexts(referralsText);
+  const { wallet } = useTexts(financesText);
   const title = useId();
   const settings = useWalletSettings();
   const { wallet_hash: address, wallet_verified: isVerified } = info;
@@ -40,5 +40,25 @@ export function WalletCard({ info }: { info: PaymentInfo }) {
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+/** Shows an address in rows of four groups of six characters (spec §5). Copied text has no spaces. */
+function WalletAddress({ address }: { address: string }) {
+  // Two groups can have the same characters, so the keys are positions.
+  const rows = walletRows(address).map((groups, row) => ({
+    row,
+    groups: groups.map((text, place) => ({ text, place })),
+  }));
+  return (
+    <p className={css.address} translate="no">
+      {rows.map(({ row, groups }) => (
+        <span key={row} className={css.row}>
+          {groups.map(({ text, place }) => (
+            <span key={place}>{text}</span>
+          ))}
+        </span>
+      ))}
+    </p>
   );
 }

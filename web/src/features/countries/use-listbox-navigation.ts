@@ -1,22 +1,22 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** How far Page Up and Page Down lead. */
-const page = 8;
+/** Options that Page Up and Page Down move by. */
+const pageSize = 8;
 
 /**
- * Walks a list by keyboard while the focus stays in its search field (ARIA's combobox with a list).
- * @param ids what is listed now
- * @param first where the walk begins: the chosen one, or nowhere
- * @param pick takes the one that is walked to
+ * Moves through a listbox by keyboard while the focus stays in its search field (ARIA combobox with a listbox).
+ * @param ids the listed options
+ * @param selected the option to start from
+ * @param pick runs with the active option when Enter is pressed
  */
-export function useOptions(
+export function useListboxNavigation(
   ids: readonly string[],
-  first: string | null,
+  selected: string | null,
   pick: (id: string) => void,
 ) {
-  const [walked, setWalked] = useState<string | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const active = walked !== null && ids.includes(walked) ? walked : null;
+  const active = activeId !== null && ids.includes(activeId) ? activeId : null;
 
   useLayoutEffect(() => {
     if (active === null) return;
@@ -24,19 +24,19 @@ export function useOptions(
   }, [active]);
 
   function step(by: number) {
-    const from = active ?? first;
+    const from = active ?? selected;
     const at = from === null ? -1 : ids.indexOf(from);
-    // The first press shows where one stands.
+    // The first press activates the selected option itself.
     const to = active === null && at >= 0 ? at : at + by;
-    setWalked(ids[Math.min(Math.max(to, 0), ids.length - 1)] ?? null);
+    setActiveId(ids[Math.min(Math.max(to, 0), ids.length - 1)] ?? null);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = {
       ArrowDown: 1,
       ArrowUp: -1,
-      PageDown: page,
-      PageUp: -page,
+      PageDown: pageSize,
+      PageUp: -pageSize,
     };
     const by = steps[event.key];
     if (by !== undefined) step(by);
@@ -45,5 +45,5 @@ export function useOptions(
     event.preventDefault();
   }
 
-  return { active, list, onKeyDown, restart: () => setWalked(null) };
+  return { active, list, onKeyDown, reset: () => setActiveId(null) };
 }

@@ -8,7 +8,7 @@ type Player = NonNullable<Visit['player']>;
 const friendly = 'UQAREREREREREREREREREREREREREREREREREREREREREbvW';
 const raw = `0:${'11'.repeat(32)}`;
 
-/** Opens the form of a player without a wallet, or with the one that is given. */
+/** Opens the form for a player without a wallet, or with the given one. */
 async function openForm(wallet: Player['wallet'] = null, visit: Visit = {}) {
   const app = await renderApp({
     path: '/finances/edit',
@@ -37,7 +37,7 @@ test.each([friendly, raw])(
   },
 );
 
-test('[FIN-06] an address that is cleared is taken away', async () => {
+test('[FIN-06] saving an empty field removes the address', async () => {
   const { field, save, router, me } = await openForm({ address: raw, isVerified: true });
   await expect.element(field).toHaveValue(friendly);
   await field.fill('');
@@ -49,7 +49,7 @@ test('[FIN-06] an address that is cleared is taken away', async () => {
 });
 
 test.each(['nonsense', `${friendly}A`, `0:${'1'.repeat(63)}`])(
-  '[FIN-07] "%s" has not the form of an address: it is said at once and cannot be saved',
+  '[FIN-07] "%s" is no address: the field shows an error at once and Save is disabled',
   async (text) => {
     const { field, save, screen } = await openForm();
     await field.fill(text);
@@ -59,7 +59,7 @@ test.each(['nonsense', `${friendly}A`, `0:${'1'.repeat(63)}`])(
   },
 );
 
-test('[FIN-07] a wrong checksum, which only the server sees, is said at the field', async () => {
+test('[FIN-07] a wrong checksum, which only the server detects, is shown at the field', async () => {
   const { field, save, screen, router, me } = await openForm();
   await field.fill(friendly.replace(/W$/, 'X'));
 

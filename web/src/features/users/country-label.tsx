@@ -3,12 +3,12 @@ import { countryName } from '../../lib/country-name.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Flag } from '../../ui/flag.tsx';
 
-/** A country by its flag and its name; in English by its code until the contract's names are there. */
-export function CountryMark({ countryId }: { countryId: string }) {
+/** Shows a country's flag and name. In English it shows the code until the list of countries is loaded. */
+export function CountryLabel({ countryId }: { countryId: string }) {
   const language = useLanguage();
   const { data: countries = [] } = useListCountries();
-  const known = countries.find(({ id }) => id === countryId);
-  const country = known ?? { id: countryId, name: countryId };
+  const loaded = countries.find(({ id }) => id === countryId);
+  const country = loaded ?? { id: countryId, name: countryId };
   return (
     <>
       <Flag countryId={countryId} />

@@ -5,11 +5,11 @@ import { holdWallet, walletConfig } from '../../../test/simulated-wallet.ts';
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
 beforeEach(() => {
-  // TON Connect prints what it does and what went wrong.
+  // TON Connect logs its steps and errors.
   for (const level of ['debug', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
 });
 
-/** Opens the finances of somebody without a wallet, where wallets can be connected. */
+/** Opens the finances of a player without a wallet, where wallets can be connected. */
 async function openFinances(visit: Visit = {}) {
   const app = await renderApp({
     path: '/finances',
@@ -18,11 +18,11 @@ async function openFinances(visit: Visit = {}) {
     ...visit,
   });
   const me = app.world.players.find(({ displayName }) => displayName === 'Viewer');
-  if (!me) throw new Error('The viewer does not play');
+  if (!me) throw new Error('The mock has no player "Viewer".');
   return { ...app, me, connect: app.screen.getByRole('button', { name: 'Connect wallet' }) };
 }
 
-test('[FIN-11] a wallet that connects proves its address, which stands in the profile', async () => {
+test('[FIN-11] connecting a wallet verifies its address and saves it in the profile', async () => {
   holdWallet('accept');
   const { screen, me, connect } = await openFinances();
 
@@ -34,7 +34,7 @@ test('[FIN-11] a wallet that connects proves its address, which stands in the pr
   expect(me.wallet).toMatchObject({ isVerified: true });
 });
 
-test('a wallet that is disconnected leaves its address behind', async () => {
+test('disconnecting a wallet does not remove its address from the profile', async () => {
   holdWallet('accept');
   const { screen, me, connect } = await openFinances();
   await connect.click();
@@ -47,7 +47,7 @@ test('a wallet that is disconnected leaves its address behind', async () => {
   expect(me.wallet).toMatchObject({ isVerified: true });
 });
 
-test('a wallet that leaves by itself is no longer shown as connected', async () => {
+test('a wallet that disconnects by itself is no longer shown as connected', async () => {
   const wallet = holdWallet('accept');
   const { screen, connect } = await openFinances();
   await connect.click();
@@ -59,7 +59,7 @@ test('a wallet that leaves by itself is no longer shown as connected', async () 
   await expect.element(screen.getByText('Simulated wallet is connected')).not.toBeInTheDocument();
 });
 
-test('a wallet that declines is told of, and can be asked again', async () => {
+test('a wallet that declines shows a toast, and can be connected again', async () => {
   holdWallet('refuse');
   const { screen, me, connect } = await openFinances();
 
@@ -70,7 +70,7 @@ test('a wallet that declines is told of, and can be asked again', async () => {
   expect(me.wallet).toBeNull();
 });
 
-test('a wallet on another network is refused in a sentence', async () => {
+test('a wallet on another network shows the toast "Wrong network"', async () => {
   holdWallet('wrong-network');
   const { screen, me, connect } = await openFinances();
 
@@ -81,15 +81,15 @@ test('a wallet on another network is refused in a sentence', async () => {
   expect(me.wallet).toBeNull();
 });
 
-test('a wallet that proves nothing fills its address in, and nobody calls it verified', async () => {
+test('a wallet without a proof saves its address as unverified', async () => {
   const { tonconnect } = holdWallet('accept');
   const connectFully = tonconnect.connect;
   tonconnect.connect = async (...request) => {
-    const answer = await connectFully(...request);
-    if (answer.event === 'connect') {
-      answer.payload.items = answer.payload.items.filter(({ name }) => name !== 'ton_proof');
+    const response = await connectFully(...request);
+    if (response.event === 'connect') {
+      response.payload.items = response.payload.items.filter(({ name }) => name !== 'ton_proof');
     }
-    return answer;
+    return response;
   };
   const { screen, me, connect } = await openFinances();
 
@@ -100,15 +100,15 @@ test('a wallet that proves nothing fills its address in, and nobody calls it ver
   expect(me.wallet).toMatchObject({ isVerified: false });
 });
 
-test('a proof that the server does not believe leaves nothing connected', async () => {
+test('a proof that the server refuses disconnects the wallet', async () => {
   const { tonconnect } = holdWallet('accept');
   const connectFully = tonconnect.connect;
   tonconnect.connect = async (...request) => {
-    const answer = await connectFully(...request);
-    if (answer.event === 'connect') {
-      for (const item of answer.payload.items) if ('proof' in item) item.proof.timestamp -= 1;
+    const response = await connectFully(...request);
+    if (response.event === 'connect') {
+      for (const item of response.payload.items) if ('proof' in item) item.proof.timestamp -= 1;
     }
-    return answer;
+    return response;
   };
   const { screen, me, connect } = await openFinances();
 
@@ -121,14 +121,14 @@ test('a proof that the server does not believe leaves nothing connected', async 
   expect(me.wallet).toBeNull();
 });
 
-test('where the operator has no list of wallets, only an address by hand is offered', async () => {
+test('without a configured list of wallets only the form for an address is offered', async () => {
   const { screen, connect } = await openFinances({ config: { wallets_url: null } });
 
   await expect.element(screen.getByRole('link', { name: 'Enter address' })).toBeVisible();
   await expect.element(connect).not.toBeInTheDocument();
 });
 
-test('a wallet that is still connected from before is found again', async () => {
+test('a connection from an earlier visit is restored', async () => {
   holdWallet('accept');
   const first = await openFinances();
   await first.connect.click();

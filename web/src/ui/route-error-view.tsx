@@ -5,22 +5,22 @@ import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
-/** The router's default error view (spec §2): the error itself stands behind a toggle. */
-export function FailureView({ error }: { error: unknown }) {
-  const words = useTexts(uiText);
+/** Shows an error of the router, with a button that reveals its message (spec §2). */
+export function RouteErrorView({ error }: { error: unknown }) {
+  const texts = useTexts(uiText);
   const [isShown, setIsShown] = useState(false);
   const details = useId();
   const text = error instanceof Error ? error.message : String(error);
   return (
     <div className={css.view} role="alert">
-      <StateTitle>{words.routeError}</StateTitle>
+      <StateTitle>{texts.routeError}</StateTitle>
       <Button
         look="outline"
         aria-expanded={isShown}
         aria-controls={details}
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? words.hideError : words.showError}
+        {isShown ? texts.hideError : texts.showError}
       </Button>
       <pre id={details} className={css.details} hidden={!isShown}>
         {text}

@@ -1,25 +1,31 @@
+import { paymentInfoUpdateWalletHashPattern } from '@bold/sdk/limits';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { object, string } from 'yup';
 import { useTexts } from '../../lib/language.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from '../../ui/fields/form.module.css';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { referralsText } from './referrals-text.ts';
+import { financesText } from './finances-text.ts';
 import { useSaveWallet } from './use-save-wallet.ts';
-import { type WalletValues, walletSchema } from './wallet-schema.ts';
 
-/** The one field, judged on every change; what the server finds wrong is said below it too. */
+const addressPattern = new RegExp(paymentInfoUpdateWalletHashPattern, 'u');
+
+/** Values of the form. An empty address removes the wallet. */
+type WalletValues = { wallet_hash: string };
+
+/** Edits the wallet address. Errors of the validation and of the server are shown below the field. */
 export function EditWalletForm({ address }: { address: string | null }) {
-  const { edit } = useTexts(referralsText);
+  const { edit } = useTexts(financesText);
   const form = useForm<WalletValues>({
     mode: 'onChange',
     defaultValues: { wallet_hash: address ?? '' },
     resolver: useMemo(() => yupResolver(walletSchema(edit.invalid)), [edit]),
   });
-  const { save, isSaving } = useSaveWallet((fault) =>
-    form.setError('wallet_hash', { message: edit[fault] }, { shouldFocus: true }),
+  const { save, isSaving } = useSaveWallet((code) =>
+    form.setError('wallet_hash', { message: edit[code] }, { shouldFocus: true }),
   );
   const { errors, isValid } = form.formState;
 
@@ -47,4 +53,14 @@ export function EditWalletForm({ address }: { address: string | null }) {
       </BottomBar>
     </form>
   );
+}
+
+/** Returns the schema for the contract's address pattern. Only the server verifies the checksum. */
+function walletSchema(invalidText: string) {
+  return object({
+    wallet_hash: string()
+      .defined()
+      .trim()
+      .matches(addressPattern, { message: invalidText, excludeEmptyString: true }),
+  });
 }

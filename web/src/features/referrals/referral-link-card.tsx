@@ -6,14 +6,14 @@ import { useTexts } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import css from './link-card.module.css';
+import css from './referral-link-card.module.css';
 import { referralsText } from './referrals-text.ts';
 
-type LinkCardProps = { onCopy: (link: string) => Promise<void> };
+type ReferralLinkCardProps = { onCopy: (link: string) => Promise<void> };
 
-/** The link by which others come and count as the player's (spec §1, decisions §7). */
-export function LinkCard({ onCopy }: LinkCardProps) {
-  const words = useTexts(referralsText);
+/** Shows and copies the referral link (spec §1, decisions §7). */
+export function ReferralLinkCard({ onCopy }: ReferralLinkCardProps) {
+  const texts = useTexts(referralsText);
   const title = useId();
   const { app_url } = useAppConfig();
   const { data, isFetching, refetch } = useGetMyReferralCode();
@@ -22,11 +22,11 @@ export function LinkCard({ onCopy }: LinkCardProps) {
   return (
     <Card aria-labelledby={title}>
       <h2 id={title} className={css.title}>
-        {words.link.title}
+        {texts.link.title}
       </h2>
-      <p className={css.text}>{words.link.text}</p>
+      <p className={css.text}>{texts.link.text}</p>
       {link === undefined ? (
-        <p className={css.link}>{isFetching ? <Skeleton height="1.35em" /> : words.failed}</p>
+        <p className={css.link}>{isFetching ? <Skeleton height="1.35em" /> : texts.failed}</p>
       ) : (
         <p className={css.link} translate="no">
           {link}
@@ -37,7 +37,7 @@ export function LinkCard({ onCopy }: LinkCardProps) {
         disabled={isFetching && !link}
         onClick={() => void (link === undefined ? refetch() : onCopy(link))}
       >
-        {link === undefined && !isFetching ? words.again : words.link.copy}
+        {link === undefined && !isFetching ? texts.again : texts.link.copy}
       </Button>
     </Card>
   );

@@ -11,11 +11,11 @@ import { WalletFailure } from '../../ton/wallet-failure.ts';
 import { walletFailureText } from '../../ton/wallet-failure-text.ts';
 import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
-import { referralsText } from './referrals-text.ts';
+import { financesText } from './finances-text.ts';
 
-/** The connected wallet's name, and the ways to connect one and to let it go. */
+/** Returns the connected wallet's name (null if none), and functions that connect and disconnect. */
 export function useWalletConnection(settings: WalletSettings) {
-  const { wallet: words } = useTexts(referralsText);
+  const { wallet: texts } = useTexts(financesText);
   const failures = useTexts(walletFailureText);
   const toasts = useToasts();
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function useWalletConnection(settings: WalletSettings) {
   const name = useConnectedWallet(ui);
 
   useEffect(() => {
-    // Without it the page is as good as before: the wallet can be connected anew.
+    // A failure is only logged: the player can connect the wallet again.
     if (hasKeptConnection(localDevice)) openTonConnect(settings).then(setUi, console.warn);
   }, [settings]);
 
@@ -33,7 +33,7 @@ export function useWalletConnection(settings: WalletSettings) {
     };
   }, [ui]);
 
-  /** Tells what the wallet would not do; what the server would not is told by the app. */
+  /** Links the wallet, and shows a toast if the wallet refuses. The query client shows problems of the server. */
   async function link(): Promise<ExtendedProfile | undefined> {
     try {
       const opened = await openTonConnect(settings);
@@ -52,18 +52,18 @@ export function useWalletConnection(settings: WalletSettings) {
     onSuccess: (profile) => {
       if (!profile) return;
       writeProfileToCache(queries, profile);
-      toasts.show(profile.payment_info?.wallet_verified ? words.proved : words.linked);
+      toasts.show(profile.payment_info?.wallet_verified ? texts.proved : texts.linked);
     },
   });
-  const leaving = useMutation({
+  const disconnecting = useMutation({
     mutationFn: async () => ui?.disconnect(),
-    onSuccess: () => toasts.show(words.disconnected),
+    onSuccess: () => toasts.show(texts.disconnected),
   });
 
   return {
     name,
-    isBusy: linking.isPending || leaving.isPending,
+    isBusy: linking.isPending || disconnecting.isPending,
     connect: () => linking.mutate(),
-    disconnect: () => leaving.mutate(),
+    disconnect: () => disconnecting.mutate(),
   };
 }

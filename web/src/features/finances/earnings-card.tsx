@@ -7,17 +7,17 @@ import { useTexts } from '../../lib/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { dollarValue } from './dollar-value.ts';
 import css from './earnings-card.module.css';
-import { referralsText } from './referrals-text.ts';
+import { financesText } from './finances-text.ts';
 
 type EarningsCardProps = {
   info: PaymentInfo;
-  /** The player's taps in all. */
+  /** The player's total taps. */
   total: number;
 };
 
-/** What came in so far, from whom, and what the taps are worth (spec §1, §2). */
+/** Shows the revenue by source and the dollar value of the taps (spec §1, §2). */
 export function EarningsCard({ info, total }: EarningsCardProps) {
-  const { earnings } = useTexts(referralsText);
+  const { earnings } = useTexts(financesText);
   const title = useId();
   const { data: me } = useGetMe();
   const { data: stats } = useGetReferralStats(me?.id ?? 0, {

@@ -9,19 +9,19 @@ import { ErrorView } from '../../ui/error-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EarningsCard } from './earnings-card.tsx';
 import css from './finances-page.module.css';
-import { LinkCard } from './link-card.tsx';
 import { RewardsCard } from './rewards-card.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
 import { WalletCard } from './wallet-card.tsx';
 
 type FinancesPageProps = {
-  /** The player's taps in all. */
+  /** The player's total taps. */
   total: number;
-  onCopy: (link: string) => Promise<void>;
+  /** The `ReferralLinkCard`, from another feature. */
+  referralLink: ReactNode;
 };
 
-/** What the player earns, by whom, and where it goes (spec §2 "/finances"). */
-export function FinancesPage({ total, onCopy }: FinancesPageProps): ReactNode {
+/** Shows earnings, referral link, wallet and rewards (spec §2 "/finances"). */
+export function FinancesPage({ total, referralLink }: FinancesPageProps): ReactNode {
   const { data: profile, isFetching, refetch } = useOwnProfile();
   const { data: me } = useGetMe();
   const stats = useGetReferralStats(me?.id ?? 0, { query: { enabled: me !== undefined } });
@@ -29,20 +29,21 @@ export function FinancesPage({ total, onCopy }: FinancesPageProps): ReactNode {
   const rates = useListExchangeRates();
   const info = profile?.payment_info;
   if (!info && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
-  // The cards below would move if what is asked for these came after them.
-  const isWaiting = [stats, code, rates].some(({ isLoading }) => isLoading);
-  if (!info || isWaiting) return <Waiting />;
+  // Rendering before these queries finish would shift the layout. `isFetched` and not `isLoading`: a card repeats a
+  // failed request when it mounts, and the skeleton must not replace the card then.
+  const isComplete = [stats, code, rates].every(({ isFetched }) => isFetched);
+  if (!info || !isComplete) return <FinancesSkeleton />;
   return (
     <div className={css.page}>
       <EarningsCard info={info} total={total} />
-      <LinkCard onCopy={onCopy} />
+      {referralLink}
       <WalletCard info={info} />
       <RewardsCard />
     </div>
   );
 }
 
-function Waiting() {
+function FinancesSkeleton() {
   return (
     <div className={css.page} aria-busy="true">
       <Skeleton height="240px" />

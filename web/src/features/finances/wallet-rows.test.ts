@@ -9,7 +9,7 @@ test('[FIN-04] a friendly address of 48 characters fills two rows of four groups
   ]);
 });
 
-test('[FIN-04] nothing of an address is lost and only the last group may be short', () => {
+test('[FIN-04] rows contain all characters and only the last group may be short', () => {
   const addresses = fc.string({ unit: fc.constantFrom(...'aZ09_-:'), maxLength: 70 });
   fc.assert(
     fc.property(addresses, (address) => {

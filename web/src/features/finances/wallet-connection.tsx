@@ -1,19 +1,19 @@
 import { useTexts } from '../../lib/language.ts';
 import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import { Button } from '../../ui/button.tsx';
-import { referralsText } from './referrals-text.ts';
+import { financesText } from './finances-text.ts';
 import { useWalletConnection } from './use-wallet-connection.ts';
 import css from './wallet-card.module.css';
 
 type WalletConnectionProps = {
   settings: WalletSettings;
-  /** Whether the address in the profile is proved; a connected wallet without it can be asked to prove it. */
+  /** Whether the profile's address is verified. If not, a connected wallet can still prove it. */
   isVerified: boolean;
 };
 
-/** Connects and disconnects a wallet by TON Connect, which is loaded when it is first needed. */
+/** Connects and disconnects a wallet by TON Connect. Loads TON Connect on first use. */
 export function WalletConnection({ settings, isVerified }: WalletConnectionProps) {
-  const { wallet } = useTexts(referralsText);
+  const { wallet } = useTexts(financesText);
   const { name, isBusy, connect, disconnect } = useWalletConnection(settings);
 
   return (

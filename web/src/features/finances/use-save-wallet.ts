@@ -1,0 +1,50 @@
+import { ApiProblem } from '@bold/sdk';
+import { useUpdateMyProfile } from '@bold/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
+import { useToasts } from '../../ui/toasts/toasts-context.ts';
+import { financesText } from './finances-text.ts';
+
+/** An error code that the server returns for an address which passes the form's validation. */
+type WalletErrorCode = 'checksum' | 'workchain' | 'network';
+
+const walletErrorCodes: readonly WalletErrorCode[] = ['checksum', 'workchain', 'network'];
+
+/**
+ * Saves the address, or removes it with null, and returns to /finances (decisions §10 FIN).
+ * @param onAddressError receives the code if the server refuses the address itself
+ */
+export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
+  const { edit } = useTexts(financesText);
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useUpdateMyProfile({
+    mutation: {
+      onSuccess: (profile) => {
+        writeProfileToCache(queries, profile);
+        toasts.show(edit.updated);
+      },
+      onError: (error) => {
+        const code = walletErrorCode(error);
+        if (code) onAddressError(code);
+        toasts.show(edit.notUpdated);
+      },
+    },
+  });
+
+  // mutate() skips this callback after unmount: a player who has left the form is not moved.
+  const leave = () => void navigate(paths.finances, { replace: true });
+  const save = (wallet_hash: string | null) =>
+    mutate({ data: { payment_info: { wallet_hash } } }, { onSuccess: leave });
+  return { save, isSaving: isPending };
+}
+
+function walletErrorCode(error: unknown): WalletErrorCode | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  const codes = error.errors.map(({ code }) => code);
+  return walletErrorCodes.find((candidate) => codes.includes(candidate));
+}

@@ -1,0 +1,36 @@
+import { failing } from '@bold/mock/browser';
+import { expect, test, vi } from 'vitest';
+import { testConfig } from '../../../test/app-config.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+test('[FIN-02] the referral link is shown, and copying it shows the toast of sharing', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen, world } = await renderApp({
+    path: '/finances',
+    player: { displayName: 'Viewer' },
+  });
+  const me = world.players.find(({ displayName }) => displayName === 'Viewer');
+  const link = `${testConfig.app_url}?startapp=REF${me?.referralCode}`;
+  await expect.element(screen.getByText(link)).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Copy link' }).click();
+
+  await expect.element(screen.getByText('Link was copied')).toBeVisible();
+  expect(write).toHaveBeenCalledExactlyOnceWith(link);
+  write.mockRestore();
+});
+
+test('a referral code that could not be loaded can be requested again', async () => {
+  const { screen, control } = await renderApp({
+    path: '/finances',
+    player: {},
+    controls: failing('getMyReferralCode', 'NETWORK_FAILURE'),
+  });
+  const card = screen.getByRole('region', { name: 'Your referral link' });
+  await expect.element(card.getByText('Something went wrong')).toBeVisible();
+  control({});
+
+  await card.getByRole('button', { name: 'Try again' }).click();
+
+  await expect.element(card.getByText(/startapp=REF\w+$/)).toBeVisible();
+});

@@ -12,7 +12,7 @@ import { measureBarePage, measureFrames, measureTapping } from './measure-tappin
 const { json } = parseArgs({ options: { json: { type: 'string' } } }).values;
 const rounds = 3;
 
-/** What must hold on the phones that are measured; times are in milliseconds. */
+/** The goals on the measured phones; times are in milliseconds. */
 const budgets = { painted: 1_500, tappable: 3_000, frame: 16.8, response: 50, shift: 0 };
 
 const game = await RunningGame.prepare();
@@ -55,24 +55,24 @@ try {
   await game.dispose();
 }
 
-/** Measures a few rounds, each with somebody new who has just been given the gift. */
+/** Measures a few rounds, each with a new player who has just taken the gift. */
 async function repeat<Result>(measure: (person: string) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const person = game.newPerson();
     await registerPlayer(game.origin, person);
-    const answer = await fetch(`${game.origin}/api/bonus/start`, {
+    const response = await fetch(`${game.origin}/api/bonus/start`, {
       method: 'POST',
       headers: { Authorization: `tma ${await initDataFor({ person: findPerson(person) })}` },
     });
-    if (!answer.ok) throw new Error(await answer.text());
+    if (!response.ok) throw new Error(await response.text());
     results.push(await measure(person));
     console.log(results.at(-1));
   }
   return results;
 }
 
-/** Writes the figures in the form of the server's benchmarks, so that both can be compared with earlier ones. */
+/** Writes the figures in the format of the server's benchmarks, so that both can be compared with earlier ones. */
 async function writeReport(file: string, figures: Record<string, number>, response: number) {
   const measured = Object.entries(figures).map(([what, value]) => {
     return { what, size: null, unit: what === 'shift' ? '' : 'ms', values: [value] };
@@ -83,7 +83,7 @@ async function writeReport(file: string, figures: Record<string, number>, respon
     machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`,
     benches: [{ name: 'web', question: 'How fast is the app on a phone?', measured, ratios }],
   };
-  // npm runs a script in its own folder and tells from where it was called.
+  // npm runs a script in its own folder, and INIT_CWD is where it was called.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
 }

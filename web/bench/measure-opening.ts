@@ -5,15 +5,15 @@ import { Phone } from './phone.ts';
 /** A phone on a slow mobile network. */
 const conditions = { slowdown: 4, network: { megabitsPerSecond: 1.6, roundTripMs: 150 } };
 
-/** How an opening went, in milliseconds from its start. */
+/** The times of an opening, in milliseconds from its start. */
 export type Opening = {
   painted: number;
   tappable: number;
-  /** The sum of all layout shifts, a share of the screen. */
+  /** The cumulative layout shift, as a share of the screen. */
   shift: number;
 };
 
-/** Opens the game of somebody who has passed the intro on this phone before, with nothing in its cache. */
+/** Opens the game for a player who has passed the intro on this phone before, with an empty cache. */
 export function measureOpening(origin: string, person: string): Promise<Opening> {
   return Phone.lend(conditions, async (phone) => {
     await phone.page.addInitScript(
@@ -29,17 +29,17 @@ export function measureOpening(origin: string, person: string): Promise<Opening>
   });
 }
 
-/** What the device keeps of somebody who has passed the intro: key and value. */
+/** Returns the key and value that the device stores once a player has passed the intro. */
 function welcomed(person: string): [string, string] {
-  let kept: [string, string] = ['', ''];
+  let stored: [string, string] = ['', ''];
   const device = {
     read: () => undefined,
     write: (key: string, value: string) => {
-      kept = [key, value];
+      stored = [key, value];
     },
     remove: () => {},
     keys: () => [],
   };
   welcomeFlag(device, findPerson(person).user.id).set();
-  return kept;
+  return stored;
 }

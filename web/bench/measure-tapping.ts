@@ -5,32 +5,32 @@ import { taps, tapWithThreeFingers } from './tap-with-three-fingers.ts';
 /** A phone with a sixth of this machine's speed. */
 const slow = { slowdown: 6 };
 
-/** How tapping went; times are in milliseconds. */
+/** The figures of tapping; times are in milliseconds. */
 export type Tapping = {
   made: number;
   shown: number;
-  /** How many of them in a second, to a tenth. */
+  /** Taps per second, rounded to a tenth. */
   rate: number;
-  /** Interaction to next paint: the worst, but for one in fifty. */
+  /** Interaction to next paint: the 98th percentile. */
   response: number;
   shift: number;
 };
 
-/** Three fingers tap twenty times a second on a slow phone. */
+/** Taps with three fingers, twenty times a second, on a slow phone. */
 export function measureTapping(origin: string, person: string): Promise<Tapping> {
   return Phone.lend(slow, async (phone) => {
     await phone.open(origin, person);
     const before = await shownTotal(phone);
     await wait(1_500);
-    const answers = await respond(phone);
+    const responses = await respond(phone);
     const { shift } = await phone.notes();
-    return { made: taps, shown: (await shownTotal(phone)) - before, ...answers, shift };
+    return { made: taps, shown: (await shownTotal(phone)) - before, ...responses, shift };
   });
 }
 
 /**
- * The same taps once more; a trace of all frames is written meanwhile, which takes the page's own time.
- * @returns the milliseconds from one presented frame to the next: the 95th of 100
+ * Makes the same taps again while a trace of all frames is recorded, which takes time of the page itself. Returns the
+ * milliseconds between two presented frames, as the 95th percentile.
  */
 export function measureFrames(origin: string, person: string): Promise<number> {
   return Phone.lend(slow, async (phone) => {
@@ -42,7 +42,7 @@ export function measureFrames(origin: string, person: string): Promise<number> {
   });
 }
 
-/** The control: the response of a page on which a tap changes one number, and nothing else. */
+/** Measures the control: a page on which a tap only changes one number. */
 export function measureBarePage(): Promise<number> {
   return Phone.lend(slow, async (phone) => {
     await phone.openBarePage();

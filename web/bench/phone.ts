@@ -5,15 +5,15 @@ import { watchFrames } from './presented-frames.ts';
 import { fingersArgument } from './tap-with-three-fingers.ts';
 import { type PageNotes, watchPage } from './watch-page.ts';
 
-/** How much worse than this machine and its network the phone is. */
+/** The slowdown of the phone against this machine and its network. */
 export type Conditions = {
-  /** How many times slower its processor is. */
+  /** The factor by which its processor is slower. */
   slowdown: number;
-  /** As it is unless given. */
+  /** The machine's own by default. */
   network?: { megabitsPerSecond: number; roundTripMs: number };
 };
 
-/** A page of a phone's size with a touch screen. */
+/** A page with the size and the touch screen of a phone. */
 export class Phone {
   readonly page: Page;
   readonly #browser: Browser;
@@ -23,7 +23,7 @@ export class Phone {
     this.page = page;
   }
 
-  /** Lends a phone to `work`, and puts it away when that is over, also when it failed. */
+  /** Runs `work` with a phone, and closes the phone afterwards. */
   static async lend<Result>(
     conditions: Conditions,
     work: (phone: Phone) => Promise<Result>,
@@ -60,7 +60,7 @@ export class Phone {
     return new Phone(browser, page);
   }
 
-  /** Opens the game as the messenger would, and waits until there is something to tap. */
+  /** Opens the game as Telegram would, and waits for the tap surface. */
   async open(origin: string, person: string): Promise<void> {
     await this.page.goto(await launchAddressFor('/', origin, { person: findPerson(person) }));
     const start = this.page.getByRole('button', { name: 'Start' });
@@ -80,14 +80,14 @@ export class Phone {
     return this.page.evaluate(() => window.notes);
   }
 
-  /** Forgets what was noted so far. */
+  /** Clears the recorded figures. */
   async noteAnew(): Promise<void> {
     await this.page.evaluate(() => {
       Object.assign(window.notes, { interactions: {} });
     });
   }
 
-  /** Watches what is presented from now on; the answer ends it and tells. */
+  /** Watches presented frames from now on. Returns a function that stops it and returns the result. */
   async watchFrames(): Promise<() => Promise<number[]>> {
     return watchFrames(await this.#browser.newBrowserCDPSession());
   }
@@ -103,7 +103,7 @@ const barePage = `<!doctype html>
   button.addEventListener('pointerdown', () => { number.textContent++; });
 </script>`;
 
-/** Receives the app's messages like Telegram's web view; without it the page would receive them itself. */
+/** Receives the app's messages in place of Telegram's web view, so that the page does not receive them itself. */
 function beInMessenger(): void {
   Object.assign(window, { TelegramWebviewProxy: { postEvent: () => {} } });
 }

@@ -11,10 +11,10 @@ const due = 'DisplayScheduler::BeginFrame';
 const drawn = 'Display::DrawAndSwap';
 
 /**
- * Watches what a browser presents. A loop of animation frames in the page would itself be work on the
- * thread that is measured, sixty times a second, and would not see what other threads draw.
+ * Watches the frames that a browser presents. A loop of animation frames in the page would load the thread that is
+ * measured, and would miss what other threads draw.
  * @param browser the devtools of the browser itself
- * @returns what ends it, and answers the milliseconds from one presented frame to the next
+ * @returns a function that stops it and returns the milliseconds between two presented frames
  */
 export async function watchFrames(browser: CDPSession): Promise<() => Promise<number[]>> {
   const events: TraceEvent[] = [];
@@ -33,7 +33,7 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
   };
 }
 
-/** A frame counts for the beat that it was due at, early or late as it may be drawn within its time. */
+/** Assigns each frame to the beat at which it was due, however early or late it was drawn. */
 function gapsIn(events: readonly TraceEvent[]): number[] {
   const beats: number[] = [];
   let beat: number | undefined;
@@ -43,6 +43,6 @@ function gapsIn(events: readonly TraceEvent[]): number[] {
     beats.push(beat / 1_000);
     beat = undefined;
   }
-  if (beats.length === 0) throw new Error('The browser told of no frame.');
+  if (beats.length === 0) throw new Error('The browser reported no frame.');
   return beats.slice(1).map((time, index) => time - (beats[index] ?? time));
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What one finger does, one action a sixtieth of a second. */
+/** The actions of one finger, one per sixtieth of a second. */
 type Finger = {
   readonly source: 'touch';
   readonly id: number;
@@ -10,8 +10,8 @@ type Finger = {
 type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
 
 /**
- * Lets the browser have fingers of its own. Those of the devtools wait for a frame of the page before
- * they come down: no finger does, and the page would be told that it was slow.
+ * Enables touches that the browser makes itself. Those of the devtools wait for a frame of the page, which real touches
+ * do not, so the page would look slow.
  */
 export const fingersArgument = '--enable-gpu-benchmarking';
 
@@ -23,12 +23,12 @@ const places = [
 const handfulsAtOnce = 5;
 const runs = 6;
 
-/** How often the fingers come down in all. */
+/** The number of all touches. */
 export const taps = runs * handfulsAtOnce * places.length;
 
 /**
- * Three taps in eight frames, which with the pauses between runs makes twenty a second; all fingers are
- * lifted in the frame after the last came down.
+ * Makes three taps in eight frames, which with the pauses between runs is twenty a second. All fingers are lifted in
+ * the frame after the last touch.
  */
 function handful(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {
@@ -38,8 +38,8 @@ function handful(id: number, place: (typeof places)[number]): Action[] {
 }
 
 /**
- * One finger after the other comes down. Each run begins at another moment between two frames.
- * @returns the taps made in a second
+ * Touches with one finger after the other. Each run begins at another moment between two frames. Returns the taps per
+ * second.
  */
 export async function tapWithThreeFingers(page: Page): Promise<number> {
   const fingers = places.map((place, id): Finger => {
@@ -50,7 +50,7 @@ export async function tapWithThreeFingers(page: Page): Promise<number> {
   return taps / seconds;
 }
 
-/** To be run in the page. */
+/** Runs in the page. */
 async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number }): Promise<number> {
   const own = window.chrome?.gpuBenchmarking;
   if (!own) throw new Error('This browser has no fingers of its own.');

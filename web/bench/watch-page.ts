@@ -1,16 +1,16 @@
-/** What a page notes of itself while it is used; times are in milliseconds. */
+/** The figures that a page records while it is used; times are in milliseconds. */
 export type PageNotes = {
-  /** How long each interaction took until its effect was painted, by its id. */
+  /** The time from each interaction to its paint, by its id. */
   interactions: Record<number, number>;
   /** The sum of all layout shifts. */
   shift: number;
-  /** From the start of the navigation until the surface to tap was there. */
+  /** The time from the start of the navigation to the tap surface. */
   tappableAt: number | undefined;
 };
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** To be run in the page before anything else. */
+/** Records the figures. Run it in the page before anything else. */
 export function watchPage(): void {
   const notes: PageNotes = { interactions: {}, shift: 0, tappableAt: undefined };
   window.notes = notes;
@@ -28,7 +28,7 @@ export function watchPage(): void {
   });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as LayoutShift;
-    // What answers a finger may move.
+    // Shifts after a touch are allowed.
     if (!hadRecentInput) notes.shift += value;
   });
   new MutationObserver((_, observer) => {

@@ -8,7 +8,7 @@ function BrokenPage() {
   return useRouterContext();
 }
 
-/** Adds a page that reads a context which nobody provides: the app's views of a failure stand in its place. */
+/** Adds a page that reads a context without a provider, so that the app shows its error view. */
 export function addBrokenPage(routes: RouteObject[]): void {
   if (routes.some((route) => route.path === path)) return;
   routes.push({ path, errorElement: routes[0]?.errorElement, Component: BrokenPage });

@@ -23,7 +23,7 @@ test.each([
   await expect.element(total(text)).toBeInTheDocument();
 });
 
-test('one tap before a level the next tap reaches it', async () => {
+test('in before-level the next tap reaches a level', async () => {
   await openScenario('before-level');
   await titled('White');
 
@@ -33,19 +33,19 @@ test('one tap before a level the next tap reaches it', async () => {
   await titled('Pink');
 });
 
-test('with an empty balance there are not enough taps', async () => {
+test('with an empty balance the notice says "Not enough taps"', async () => {
   await openScenario('empty');
 
   await titled('Not enough taps');
 });
 
-test('with the gift spent that is it', async () => {
+test('with the gift spent the notice says "That’s it"', async () => {
   await openScenario('gift-spent');
 
   await titled("That's it");
 });
 
-test('the tenth in Black stands in the last of ten rows', async () => {
+test('the tenth player of Black has the last of ten rows', async () => {
   await openScenario('tenth-in-black');
   const rows = page.getByRole('listitem').filter({ hasText: 'invite' });
 
@@ -53,13 +53,13 @@ test('the tenth in Black stands in the last of ten rows', async () => {
   await expect.element(rows.last().getByRole('link')).toHaveAttribute('aria-current', 'true');
 });
 
-test('offline there is no data', async () => {
+test('offline no data is shown', async () => {
   await openScenario('offline');
 
   await expect.element(page.getByText('Data error')).toBeVisible();
 });
 
-test('where everything is slow the data is there after two seconds', async () => {
+test('with slow responses the data is shown after two seconds', async () => {
   const begun = performance.now();
   await openScenario('slow');
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 type Asked = Parameters<typeof supports>;
 
-// The library is written for the real messengers: what it asks of which version is what they have.
+// The library knows which version of Telegram has which method.
 test.each(versions)(
-  'a simulated messenger of %s lacks what the library misses there',
+  'the simulated Telegram %s lacks the methods that the library does not use there',
   (version) => {
     const lacking = methodNames.filter((method) => missingSince(method, version) !== null);
     const missed = methodNames.filter((method) => !supports(...([method, version] as Asked)));

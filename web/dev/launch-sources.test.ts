@@ -5,7 +5,7 @@ import { retrieveLaunchParameters } from '../src/telegram/retrieve-launch-parame
 import { memoryDevice } from '../test/memory-device.ts';
 import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 
-const said = async () =>
+const launchQueryOfPaula = async () =>
   launchQuery(
     await launchParametersFor({
       person: findPerson('paula'),
@@ -14,10 +14,10 @@ const said = async () =>
     }),
   );
 
-/** What the app reads in a state after Paula opened it on Android. */
+/** Returns the launch parameters in a state after Paula opened the app on Android. */
 async function readIn(state: Partial<ScenarioState>) {
   return retrieveLaunchParameters(
-    await launchSourcesFor({ ...defaultScenarioState, ...state }, await said()),
+    await launchSourcesFor({ ...defaultScenarioState, ...state }, await launchQueryOfPaula()),
   );
 }
 
@@ -28,7 +28,7 @@ test('another person opens the app on the same phone, without the start paramete
   expect(launch.initData.user.id).toBe(findPerson('terry').user.id);
 });
 
-test('a scenario can make Telegram old', async () => {
+test('a scenario can have an old Telegram version', async () => {
   expect(await readIn({ scenario: 'old-telegram' })).toMatchObject({ version: '6.0' });
 });
 
@@ -39,14 +39,14 @@ test.each(['outside', 'odd-launch', 'no-user'] as const)(
   },
 );
 
-test('outside Telegram the person’s init data is signed too', async () => {
+test('outside Telegram the person’s init data is signed as well', async () => {
   const sources = await launchSourcesFor({ ...defaultScenarioState, person: 'gina' }, '');
 
   expect(retrieveLaunchParameters(sources).initData.user.first_name).toBe('Gina');
 });
 
-test('who opened the app stands in the address, or in the first one', async () => {
-  const query = await said();
+test('the person is read from the address, or from the first one', async () => {
+  const query = await launchQueryOfPaula();
   const session = memoryDevice();
   const addresses = [
     { href: `https://app.example/#${query}`, firstHref: undefined, session },

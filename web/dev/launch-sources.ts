@@ -22,15 +22,17 @@ export async function launchSourcesFor(
 ): Promise<LaunchSources> {
   const person = findPerson(state.person);
   const { ageHours = 0, launch = {} } = scenarios[state.scenario].opening ?? {};
-  const said = new URLSearchParams(query || launchQuery(await launchParametersFor({ person })));
+  const parameters = new URLSearchParams(
+    query || launchQuery(await launchParametersFor({ person })),
+  );
   const now = new Date(Date.now() - ageHours * hourMs);
-  said.set('tgWebAppData', await initDataFor({ person, now }));
-  said.delete('tgWebAppStartParam');
+  parameters.set('tgWebAppData', await initDataFor({ person, now }));
+  parameters.delete('tgWebAppStartParam');
   for (const [name, value] of Object.entries(launch)) {
-    if (value === null) said.delete(name);
-    else said.set(name, value);
+    if (value === null) parameters.delete(name);
+    else parameters.set(name, value);
   }
-  return { href: `#${said}`, firstHref: undefined, session: forgetful };
+  return { href: `#${parameters}`, firstHref: undefined, session: forgetful };
 }
 
 /** Returns the launch parameters in the page's address or its first one; empty when neither has any. */
@@ -39,7 +41,7 @@ export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   return queries.find((query) => new URLSearchParams(query).has('tgWebAppData')) ?? '';
 }
 
-/** Returns the key of the person in the launch parameters; the first person's for a stranger. */
+/** Returns the key of the person in the launch parameters; the first person's if the user is not one of them. */
 export function personIn(query: string): string {
   const data = new URLSearchParams(new URLSearchParams(query).get('tgWebAppData') ?? '');
   const { id } = Object(JSON.parse(data.get('user') ?? 'null'));

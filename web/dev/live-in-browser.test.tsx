@@ -3,19 +3,19 @@ import { defaultScenarioState, loadScenario, type ScenarioState } from '@bold/mo
 import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-// The mock's live connection as a page has it: WebSockets that the browser makes and nobody's server answers.
+// The mock's live connection in a page: real WebSockets that the mock intercepts.
 
 const mock = await startMock({ isPersistent: false });
 const { user } = findPerson(defaultScenarioState.person);
 let seq = 0;
 
-/** Begins a world in which the person is in the middle of the game, under these conditions. */
+/** Starts a world in which the person is a registered player, under these conditions. */
 const begin = (controls: ScenarioState['controls'] = {}) =>
   loadScenario(mock, { ...defaultScenarioState, scenario: 'ready', controls });
 
 beforeEach(() => begin());
 
-/** A socket of the person, with all messages that it received and how it ended. */
+/** Opens a socket of the person, and records its messages and its close event. */
 async function connect() {
   const raw = await initDataFor({ person: findPerson(defaultScenarioState.person) });
   const socket = new WebSocket(`/api/live?tg_auth=${encodeURIComponent(raw)}`);
@@ -61,7 +61,7 @@ test('another window of the player receives the new balance', async () => {
   await expect.poll(() => second.received.at(-1)).toEqual(balance);
 });
 
-test('a refused connection ends with 1013, one whose network is gone with 1001', async () => {
+test('a refused connection closes with 1013, one without a network with 1001', async () => {
   await begin({ live: 'refused' });
   const { ends } = await connect();
   await expect.poll(() => ends).toEqual([{ code: 1013, reason: 'Try again later' }]);
@@ -75,7 +75,7 @@ test('a refused connection ends with 1013, one whose network is gone with 1001',
   await expect.poll(() => open.ends).toMatchObject([{ code: 1001 }]);
 });
 
-test('a dropped connection ends with the batch, which is not counted', async () => {
+test('a dropped connection closes at the batch, which is not counted', async () => {
   await begin({ live: 'dropped' });
   const { received, ends, tap } = await connect();
 
@@ -86,7 +86,7 @@ test('a dropped connection ends with the batch, which is not counted', async () 
   expect(totalTaps()).toBe(432);
 });
 
-test('a slow connection counts at once and says so two seconds later', async () => {
+test('a slow connection counts at once and sends the ack two seconds later', async () => {
   await begin({ live: 'slow' });
   const { received, tap } = await connect();
   const begun = performance.now();

@@ -15,12 +15,12 @@ const before = location.href;
 let openings = 0;
 
 /**
- * Opens the app as the page does in mode `mock`, at an address; a reload finds no launch parameters in
- * it. Answers how to close it; after the test the page is what it was.
+ * Opens the app at an address as the page does in mode `mock`. Returns a function that closes it, and restores the page
+ * after the test.
  */
 export async function openDevelopment(path = '/', isOpening = true): Promise<() => Promise<void>> {
   const query = launchQuery(await launchParametersFor({ person: findPerson('dewey') }));
-  // The messenger signs by the second: two openings in one would be taken for an opening and its reload.
+  // Telegram signs by the second: two openings within one would look like a reload.
   openings += 1;
   history.replaceState(null, '', isOpening ? `${path}#${query}&opening=${openings}` : path);
   const container = document.body.appendChild(document.createElement('div'));
@@ -45,7 +45,7 @@ export async function openDevelopment(path = '/', isOpening = true): Promise<() 
   return closeAll;
 }
 
-/** Opens the app in a scenario, as its link does; answers how to close it. */
+/** Opens the app in a scenario, as its link does. Returns a function that closes it. */
 export function openScenario(scenario: ScenarioState['scenario']): Promise<() => Promise<void>> {
   const query = new URLSearchParams({
     [scenarioParameter]: writeScenarioState({ ...defaultScenarioState, scenario }),

@@ -19,15 +19,15 @@ async function openPanel() {
   await page.getByRole('button', { name: 'Mock panel' }).click();
 }
 
-/** How long after the change of a control a status says the text, in milliseconds. */
+/** Returns the milliseconds from the change of a control until the status shows the text. */
 function timeUntil(text: string): Promise<number> {
   return new Promise((resolve) => {
     const begun = new Promise<number>((begin) => {
       addEventListener('change', () => begin(performance.now()), { capture: true, once: true });
     });
     const watch = new MutationObserver(() => {
-      const said = [...document.querySelectorAll('[role="status"], output')];
-      if (!said.some(({ textContent }) => textContent === text)) return;
+      const statuses = [...document.querySelectorAll('[role="status"], output')];
+      if (!statuses.some(({ textContent }) => textContent === text)) return;
       watch.disconnect();
       const shown = performance.now();
       void begun.then((start) => resolve(shown - start));
@@ -36,7 +36,7 @@ function timeUntil(text: string): Promise<number> {
   });
 }
 
-test('the panel switches the scenario without a reload, and says how long it took', async () => {
+test('the panel switches the scenario without a reload, and shows how long it took', async () => {
   await openDevelopment();
   await openPanel();
   Object.assign(window, { isSamePage: true });
@@ -49,9 +49,9 @@ test('the panel switches the scenario without a reload, and says how long it too
     const time = timeUntil(`${text} taps in total`);
     await choice('Scenario').selectOptions(scenario);
     times.push(await time);
-    const said = panel.getByText(/^Switched in/).element().textContent;
-    expect(said).toMatch(/^Switched in \d+ ms/);
-    switches.push(Number(/\d+/.exec(said)?.[0]));
+    const shown = panel.getByText(/^Switched in/).element().textContent;
+    expect(shown).toMatch(/^Switched in \d+ ms/);
+    switches.push(Number(/\d+/.exec(shown)?.[0]));
   }
 
   const inMs = (all: number[]) => all.map((ms) => ms.toFixed(0)).join(', ');
@@ -59,7 +59,7 @@ test('the panel switches the scenario without a reload, and says how long it too
   expect('isSamePage' in window).toBe(true);
 });
 
-test('keys alone open the panel, switch and close it', async () => {
+test('the keyboard alone opens the panel, switches the scenario and closes it', async () => {
   await openDevelopment();
   await userEvent.keyboard('{Alt>}{Shift>}m{/Shift}{/Alt}');
   await expect.element(choice('Scenario')).toHaveFocus();
@@ -72,7 +72,7 @@ test('keys alone open the panel, switch and close it', async () => {
   await expect.element(page.getByRole('button', { name: 'Mock panel' })).toHaveFocus();
 });
 
-test('another person plays in the same world', async () => {
+test('another person of the panel plays in the same world', async () => {
   await openDevelopment();
   await openPanel();
   await choice('Scenario').selectOptions('Rich');
@@ -84,7 +84,7 @@ test('another person plays in the same world', async () => {
   await expect.element(panel.getByText('/user/me', { exact: true }).first()).toBeVisible();
 });
 
-test('offline shows when the app opens again, and the last calls say that they failed', async () => {
+test('offline takes effect when the app opens again, and the last calls show that they failed', async () => {
   await openDevelopment();
   await openPanel();
   await choice('Scenario').selectOptions('In the middle of the game');
@@ -96,7 +96,7 @@ test('offline shows when the app opens again, and the last calls say that they f
   await expect.element(panel.getByText('failed').first()).toBeVisible();
 });
 
-test('seed, latency and clock are switched without a reload as well', async () => {
+test('seed, latency and clock are changed without a reload', async () => {
   await openDevelopment();
   await openPanel();
   Object.assign(window, { isSamePage: true });
@@ -132,7 +132,7 @@ test('a fault of one operation is set with its rate and its code', async () => {
   await expect.element(panel.getByText('getMyTaps 100 % SERVICE_UNAVAILABLE')).toBeVisible();
 });
 
-test('the copied link shows what is on the screen, and a reload shows it again', async () => {
+test('the copied link opens the same screen, also after a reload', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const closeFirst = await openDevelopment();
   await openPanel();
@@ -156,7 +156,7 @@ test('the copied link shows what is on the screen, and a reload shows it again',
   await expect.element(total('100')).toBeInTheDocument();
 });
 
-test('a closed clipboard opens again with the next scenario', async () => {
+test('a blocked clipboard works again in the next scenario', async () => {
   await openDevelopment();
   await openPanel();
   await choice('Scenario').selectOptions('Clipboard closed');

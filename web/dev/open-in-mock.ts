@@ -20,7 +20,7 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/** Shows the app and removes it, without a reload. */
+/** Mounts and unmounts the app without a reload. */
 export type MockedApp = {
   show: (sources: LaunchSources, config?: Partial<AppConfig>) => void;
   hide: () => void;
@@ -79,7 +79,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   };
 }
 
-/** Reads the state in the page's address, and the path at which the app opens; without a path it opens at its start. */
+/** Reads the state and the path of the app from the page's address. Without a path the app opens at its start. */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, origin } = new URL(location.href);
   const state = readScenarioState(searchParams.get(scenarioParameter));
@@ -90,7 +90,7 @@ function linkedScenarioState(): { state: ScenarioState; place?: string } | null 
   return { state, place: place.pathname + place.search };
 }
 
-/** The address of the simulator around the page, or of one that would be. */
+/** Returns the address of the simulator around the page, or the one that it would have. */
 function simulatorAddress(around: Location): string {
   return around.pathname.startsWith('/simulator') ? around.href : `${location.origin}/simulator/`;
 }

@@ -20,7 +20,7 @@ export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolea
   hideTelegram(isTelegramMissing);
 }
 
-/** Gives the browser back what scenarios took from it. */
+/** Restores what scenarios changed in the browser. */
 export function restoreDevice(): void {
   closeClipboard(false);
   hideTelegram(false);
@@ -28,13 +28,13 @@ export function restoreDevice(): void {
 
 const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
 
-/** Makes the page one with nothing around it, or gives it back what there is. */
+/** Hides Telegram's frame from the page, or restores it. */
 function hideTelegram(isHidden: boolean): void {
   const nothing = { configurable: true, value: window };
   Object.defineProperty(window, 'parent', isHidden ? nothing : around);
 }
 
-/** Closes both ways to the clipboard, or gives the browser's own back. */
+/** Blocks both clipboard APIs, or restores the browser's own. */
 function closeClipboard(isClosed: boolean): void {
   Reflect.deleteProperty(navigator, 'clipboard');
   Reflect.deleteProperty(document, 'execCommand');

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 
 const web = join(import.meta.dirname, '..');
-/** Words that stand in the panel, the scenarios and the mock, and nowhere in the app. */
+/** Texts that occur in the panel, the scenarios and the mock, but not in the app. */
 const marks = [
   'Alt+Shift+M',
   'Tenth in Black',
@@ -14,9 +14,9 @@ const marks = [
   'broken-page',
 ];
 
-/** Everything that production is made of, as one text; source maps, which are no part of it, left out. */
+/** Returns the whole production build as one text, without source maps. */
 async function production(): Promise<string> {
-  // Vite takes NODE_ENV for the word on what production is.
+  // Vite decides by NODE_ENV what production is.
   vi.stubEnv('NODE_ENV', 'production');
   const result = await build({
     root: web,
@@ -30,7 +30,7 @@ async function production(): Promise<string> {
     .join('\n');
 }
 
-test('not a byte of the mock and its panel is in production', async () => {
+test('production contains no code of the mock and its panel', async () => {
   const text = await production();
 
   vi.unstubAllEnvs();
@@ -38,7 +38,7 @@ test('not a byte of the mock and its panel is in production', async () => {
   expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
 });
 
-test('TON Connect brings no picture of another host into production', async () => {
+test('production contains no picture of another host from TON Connect', async () => {
   const text = await production();
 
   vi.unstubAllEnvs();
@@ -46,7 +46,7 @@ test('TON Connect brings no picture of another host into production', async () =
   expect(text).not.toContain('raw.githubusercontent.com/ton-connect/sdk');
 });
 
-test('the marks that production is searched for stand in the sources', async () => {
+test('the texts that production is searched for are in the sources', async () => {
   const rooms = [join(web, 'dev'), join(web, '../mock/src')];
   const files = await Promise.all(
     rooms.map(async (room) => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const title = page.getByRole('heading', { level: 1 });
 const says = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
-/** Everything that the console was told as a fault, errors with what caused them. */
+/** Collects all errors and warnings of the console, with their causes. */
 const complaints = () =>
   [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
     .flat()
@@ -28,7 +28,7 @@ const buy = async () => {
   await button('Buy 1 100 taps').click();
 };
 
-test('a brand new player comes from the intro to the name, then to the country', async () => {
+test('a new player sees the intro, then the name, then the country', async () => {
   await openScenario('brand-new');
 
   await button('Start').click();
@@ -60,7 +60,7 @@ test.each([
   await expect.element(button(retry)).toBeVisible();
 });
 
-test('[ERR-04] [ERR-14] a profile that cannot be saved, and a name that somebody else was faster to take', async () => {
+test('[ERR-04] [ERR-14] a profile that cannot be saved, and a name that another player took first, show a toast', async () => {
   const rename = async () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Splash-One');
     await button('Save').click();
@@ -76,7 +76,7 @@ test('[ERR-04] [ERR-14] a profile that cannot be saved, and a name that somebody
   await expect.element(page.getByText('Name has existed')).toBeVisible();
 });
 
-test('[ERR-05] in visibility-fails the switch goes back and says so', async () => {
+test('[ERR-05] in visibility-fails the switch goes back and shows a toast', async () => {
   await openScenario('visibility-fails');
   const visibility = page.getByRole('switch', { name: 'Show Telegram username' });
   await expect.element(visibility).toBeChecked();
@@ -95,13 +95,13 @@ test('[ERR-06] in gift-fails the gift is offered again', async () => {
   await says('Try to activate your gift again');
 });
 
-test('[ERR-07] an old Telegram sells nothing', async () => {
+test('[ERR-07] in an old Telegram nothing can be bought', async () => {
   await openScenario('old-telegram');
   await buy();
   await says("Your version of Telegram doesn't support payment methods");
 });
 
-test('[ERR-08] while one invoice is open another one cannot be', async () => {
+test('[ERR-08] while an invoice is open no second one can be opened', async () => {
   await openScenario('invoice-open');
   await buy();
   await button('Buy 1 100 taps').click();
@@ -109,7 +109,7 @@ test('[ERR-08] while one invoice is open another one cannot be', async () => {
   await says('Payment has been opened before, please refresh your application');
 });
 
-test('[ERR-10] an amount without a price is not bought', async () => {
+test('[ERR-10] an amount without a price cannot be bought', async () => {
   await openScenario('no-quote');
   await page.getByRole('textbox').fill('1500');
   await expect.element(page.getByText('The price could not be loaded')).toBeVisible();
@@ -119,7 +119,7 @@ test('[ERR-10] an amount without a price is not bought', async () => {
   await says('Payment has not been selected');
 });
 
-test('[ERR-11] a premium bot that cannot be opened is left to the player', async () => {
+test('[ERR-11] when the premium bot cannot be opened the player sees its name', async () => {
   await openScenario('bot-closed');
 
   await button('Buy stars').click();
@@ -127,7 +127,7 @@ test('[ERR-11] a premium bot that cannot be opened is left to the player', async
   await says('Try to open the premium bot yourself');
 });
 
-test('[ERR-16] [ERR-21] a missing analytics token and a silent messenger are told to the console alone', async () => {
+test('[ERR-16] [ERR-21] a missing analytics token and a silent Telegram are reported only in the console', async () => {
   const close = await openScenario('no-analytics-token');
   await expect.poll(complaints).toContain('Token is not provided.');
   await close();
@@ -138,7 +138,7 @@ test('[ERR-16] [ERR-21] a missing analytics token and a silent messenger are tol
   await expect.element(title).toHaveTextContent('Bold');
 });
 
-test('[ERR-18] with no messenger around analytics do not start, the game does, and the panel brings the messenger back', async () => {
+test('[ERR-18] without Telegram analytics do not start but the game does, and the panel restores Telegram', async () => {
   const around = window.parent;
   await openScenario('no-telegram');
 
@@ -159,7 +159,7 @@ test('[ERR-20] a page whose context is missing shows the error behind its toggle
   await says('Invariant failed: RouterContext is not provided');
 });
 
-test('[ERR-09] in gateway-fails and in too-large no invoice is made', async () => {
+test('[ERR-09] in gateway-fails and in too-large no invoice is created', async () => {
   const close = await openScenario('gateway-fails');
   await buy();
   await says('Your balance has not been updated');
@@ -171,7 +171,7 @@ test('[ERR-09] in gateway-fails and in too-large no invoice is made', async () =
   await says('Your balance has not been updated');
 });
 
-test('[ERR-12] where the live connection is refused a batch of taps says that it is lost', async () => {
+test('[ERR-12] when the live connection is refused a batch of taps shows the toast', async () => {
   await openScenario('live-refused');
 
   await button('Tap').click();
@@ -179,7 +179,7 @@ test('[ERR-12] where the live connection is refused a batch of taps says that it
   await says('Connection is lost');
 });
 
-test('[ERR-13] with the clipboard closed the link is not copied', async () => {
+test('[ERR-13] with a blocked clipboard the link is not copied', async () => {
   await openScenario('clipboard-closed');
 
   await button('Share').click();
@@ -191,19 +191,19 @@ test.each([
   ['[ERR-15]', 'outside'],
   ['[ERR-17]', 'no-user'],
   ['[ERR-19]', 'odd-launch'],
-] as const)('%s in %s the app knows nobody', async (_, scenario) => {
+] as const)('%s in %s the app has no player', async (_, scenario) => {
   await openScenario(scenario);
 
   await expect.element(page.getByText('Hey buddy, I think you got the wrong door')).toBeVisible();
 });
 
-test('[ERR-19] in odd-launch the console has what could not be read', async () => {
+test('[ERR-19] in odd-launch the console shows what could not be read', async () => {
   await openScenario('odd-launch');
 
   await expect.poll(complaints).toContain('Unable to parse field');
 });
 
-test('init data of yesterday is told to have expired', async () => {
+test('init data of yesterday shows the expired page', async () => {
   await openScenario('expired');
 
   await expect.element(page.getByRole('button', { name: /close/i })).toBeVisible();

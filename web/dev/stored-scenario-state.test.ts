@@ -9,14 +9,14 @@ import {
 
 const state = { ...defaultScenarioState, scenario: 'rich', seed: 3 } as const;
 
-/** A session whose state was chosen after Telegram had launched the app with `a=1`. */
+/** Returns a session whose state was chosen after Telegram had launched the app with `a=1`. */
 function session() {
   const device = memoryDevice();
   storeScenarioState(device, { state: { ...state, world: 'packed' }, launchQuery: 'a=1' });
   return device;
 }
 
-test('after a reload the state is the same, without the world that it began with', () => {
+test('after a reload the state is the same, without its initial world', () => {
   expect(readStoredScenarioState(session(), '')).toEqual({ state, launchQuery: 'a=1' });
   expect(readStoredScenarioState(session(), 'a=1')).toEqual({ state, launchQuery: 'a=1' });
 });

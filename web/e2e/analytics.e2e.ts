@@ -10,20 +10,20 @@ test('[ANA-05] [ANA-17] [ANA-21] a start of the app is recorded once, with a tas
   person,
 }) => {
   const before = onRecord(game);
-  const recorded = page.waitForResponse((answer) => answer.url().endsWith('/analytics/events'));
+  const recorded = page.waitForResponse((response) => response.url().endsWith('/analytics/events'));
   await player.open(game.origin, person);
-  const answer = await recorded;
+  const response = await recorded;
 
-  expect(answer.status()).toBe(202);
-  expect(answer.request().headers().content).toMatch(/^\d+(,\d+)+$/);
-  expect(answer.request().postDataJSON()).toMatchObject({
+  expect(response.status()).toBe(202);
+  expect(response.request().headers().content).toMatch(/^\d+(,\d+)+$/);
+  expect(response.request().postDataJSON()).toMatchObject({
     event_name: 'app-init',
     app_name: 'bold',
   });
   expect(gained(onRecord(game), before)).toEqual({ 'app-init': 1 });
 });
 
-test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and the app that goes out of sight are each on record once', async ({
+test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an app that is hidden are each recorded once', async ({
   game,
   player: { app },
   player,
@@ -44,13 +44,13 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and th
     window.dispatchEvent(new CustomEvent('ADDITIONAL_TASK_EVENT', { detail }));
   });
 
-  // Leaving hides the page; what it recorded then is sent by the next start.
+  // Closing hides the page; the next start sends the events that it recorded then.
   await page.reload();
 
   await expect.poll(() => taken).toContain('app-hide');
   expect(gained(onRecord(game), before)).toEqual({
     'app-init': 2,
-    // Nobody had connected a wallet before.
+    // No wallet was connected before.
     'connection-restoring-error': 1,
     'connection-started': 1,
     'connection-completed': 1,
@@ -61,25 +61,27 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and th
   });
 });
 
-/** The names of all events of the page that the backend took, in order. */
+/** Collects the names of all events of the page that the backend accepted, in order. */
 function takenFrom(page: Page): string[] {
   const taken: string[] = [];
-  page.on('response', (answer) => {
-    if (!answer.url().endsWith('/analytics/events') || !answer.ok()) return;
-    const sent: { event_name: string } | { event_name: string }[] = answer.request().postDataJSON();
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/analytics/events') || !response.ok()) return;
+    const sent: { event_name: string } | { event_name: string }[] = response
+      .request()
+      .postDataJSON();
     taken.push(...[sent].flat().map(({ event_name }) => event_name));
   });
   return taken;
 }
 
-/** How many events of each name the server has on record. */
+/** Returns how many events of each name the server has recorded. */
 function onRecord(game: RunningGame): Record<string, number> {
   const summary = stripVTControlCharacters(game.run('server/scripts/events.ts', '--since', '1h'));
   const rows = summary.matchAll(/'([\w-]+)'\D+(\d+)/g);
   return Object.fromEntries([...rows].map(([, name, count]) => [name, Number(count)]));
 }
 
-/** What has come to `before` since. */
+/** Returns the difference to the counts in `before`. */
 function gained(now: Record<string, number>, before: Record<string, number>) {
   const differences = Object.entries(now).map(
     ([name, count]) => [name, count - (before[name] ?? 0)] as const,

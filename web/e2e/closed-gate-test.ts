@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test';
 import { ClosedGate } from './closed-gate.ts';
 
-/** Tests in a browser from which nothing leaves the machine; the gate knows what wanted to. */
+/** Tests in a browser whose requests to other machines are blocked and recorded. */
 export const test = base.extend<object, { gate: ClosedGate }>({
   gate: [
-    // Playwright wants a fixture's dependencies destructured, also where there are none.
+    // Playwright requires a destructured first parameter, also without dependencies.
     async ({ browserName: _ }, use) => {
       const gate = await ClosedGate.open();
       await use(gate);

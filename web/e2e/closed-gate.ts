@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The way out of this machine, closed: a proxy that writes down whom somebody wanted to reach, and lets nobody through.
+ * A proxy that refuses every request to another machine and records its address.
  */
 export class ClosedGate {
-  /** What arrived here: `host:port` where the rest would be encrypted, else the whole address. */
+  /** The addresses of all requests: `host:port` if the rest would be encrypted, else the whole address. */
   readonly asked: string[] = [];
   readonly #server: Server;
 
@@ -21,7 +21,7 @@ export class ClosedGate {
     });
   }
 
-  /** Opens the gate on a free port. */
+  /** Starts the proxy on a free port. */
   static async open(): Promise<ClosedGate> {
     const gate = new ClosedGate();
     gate.#server.listen(0, '127.0.0.1');

@@ -26,7 +26,7 @@ test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are st
   expect(await takenOf(game, person)).toEqual({ available_taps: 94, total_taps: 5 });
 });
 
-test('[TAP-01] [LIVE-04] every tap outlives a server that was killed and an app that was reloaded, and none is counted twice', async ({
+test('[TAP-01] [LIVE-04] no tap is lost or counted twice when the server is killed and the app is reloaded', async ({
   game,
   page,
   player,
@@ -39,24 +39,24 @@ test('[TAP-01] [LIVE-04] every tap outlives a server that was killed and an app 
   await player.seesTotal('20');
   await player.waitForAck(20);
 
-  // The server may or may not have received these when it dies; the device stores them either way.
+  // The server may or may not have received these when it is killed; the device stores them in both cases.
   await player.tap(5);
   await game.killServer();
   await player.tap(3);
   await game.start();
   await player.open(game.origin, person);
   await player.seesTotal('28');
-  // The old page may have been told of them, in its last moment: the server's own number counts.
+  // The old page may have received their ack in its last moment, so the server's own number counts.
   await expect.poll(() => takenOf(game, person)).toEqual({ available_taps: 71, total_taps: 28 });
 
-  // In the middle of a batch, before anything of it was sent.
+  // During a batch, before it was sent.
   await player.tap(4);
   await page.reload();
   await player.seesTotal('32');
   await expect.poll(() => takenOf(game, person)).toEqual({ available_taps: 67, total_taps: 32 });
 });
 
-/** What the server has on record of somebody's taps. */
+/** Returns the taps of a person that the server has counted. */
 function takenOf(game: RunningGame, person: string) {
   return game.ask(person, '/user/taps/me');
 }

@@ -1,9 +1,9 @@
-/** A payment as the chain stand-in tells of it: nano-TON as text, and the comment. */
+/** A payment as the chain stand-in returns it: nano-TON as text, and the comment. */
 type Arrived = {
   in_msg: { value: string; message: string };
 };
 
-/** What the shop's account got on the chain stand-in at that port, the newest first: amount and comment. */
+/** Returns the payments to the shop's account on the chain stand-in at that port, the newest first. */
 export async function depositsOn(chain: string): Promise<[amount: string, comment: string][]> {
   const account = `0:${'b01d'.repeat(16)}`;
   const address = `http://127.0.0.1:${chain}/api/v2/getTransactions?address=${account}`;

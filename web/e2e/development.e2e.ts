@@ -5,10 +5,10 @@ import { freePort } from './free-port.ts';
 import { test as base } from './mocked-test.ts';
 import { StartedProcess } from './started-process.ts';
 
-// In one file, and so one after the other: both development servers keep what they bundled in one folder.
+// In one file, so that they run one after the other: both development servers store their bundles in one folder.
 
 const test = base.extend<{ prism: string }>({
-  // Playwright wants a fixture's dependencies destructured, also where there are none.
+  // Playwright requires a destructured first parameter, also without dependencies.
   prism: async ({ browserName: _ }, use) => {
     const [mockPort, port] = [`${await freePort()}`, `${await freePort()}`];
     const [backend, origin] = [`http://127.0.0.1:${mockPort}`, `http://127.0.0.1:${port}`];
@@ -21,8 +21,8 @@ const test = base.extend<{ prism: string }>({
     });
     try {
       const Authorization = `tma ${await initDataFor({ person: findPerson('paula') })}`;
-      await mock.answers(`${backend}/api/level`, { Authorization });
-      await server.answers(`${origin}/simulator/`);
+      await mock.responds(`${backend}/api/level`, { Authorization });
+      await server.responds(`${origin}/simulator/`);
       await use(origin);
     } finally {
       await server.stop();
@@ -31,11 +31,11 @@ const test = base.extend<{ prism: string }>({
   },
 });
 
-// A development server bundles what it needs the first time, and serves every file of the app by itself.
+// A development server bundles dependencies at the first start and serves every file of the app separately.
 test.slow();
 const loaded = { timeout: 90_000 };
 
-test('[PAY-02] the app plays and sells on mocks alone, remembers it over a reload, and asks nobody else for anything', async ({
+test('[PAY-02] the app plays and sells on mocks alone, has the same state after a reload, and sends no request elsewhere', async ({
   origin,
   page,
   player,
@@ -46,7 +46,7 @@ test('[PAY-02] the app plays and sells on mocks alone, remembers it over a reloa
   await player.enter('Tide-paula');
   await player.tap(9);
   await player.seesTotal('9');
-  // The number rests, the batch leaves, the world counts it.
+  // Tapping pauses, the batch is sent, the world counts it.
   await player.mockKeeps('"totalTaps":9,');
 
   await page.reload();
@@ -62,7 +62,7 @@ test('[PAY-02] the app plays and sells on mocks alone, remembers it over a reloa
   expect(foreign).toEqual([]);
 });
 
-test('on the contract’s examples the app opens, counts taps, and finds its profile and its store', async ({
+test('on the contract’s examples the app opens, counts taps, and shows profile and store', async ({
   prism,
   player,
 }) => {

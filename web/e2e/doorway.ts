@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The only way to a port of this machine, which a journey can shut: what a dead zone does to a phone. */
+/** A proxy to a port of this machine that a journey can close, to simulate a network failure. */
 export class Doorway {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -14,7 +14,7 @@ export class Doorway {
     });
   }
 
-  /** A way to `target`, open until it is shut. */
+  /** Starts a proxy to `target`, which is open at first. */
   static async to(target: number): Promise<Doorway> {
     const doorway = new Doorway(target);
     doorway.#server.listen(0, '127.0.0.1');
@@ -28,7 +28,7 @@ export class Doorway {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Cuts every connection and lets none through until it is opened again. */
+  /** Cuts every connection and refuses new ones until it is opened again. */
   shut(): void {
     this.#isShut = true;
     for (const socket of this.#sockets) socket.destroy();
@@ -38,7 +38,7 @@ export class Doorway {
     this.#isShut = false;
   }
 
-  /** Closes the way for good. */
+  /** Stops the proxy. */
   async close(): Promise<void> {
     this.shut();
     this.#server.close();
@@ -49,7 +49,7 @@ export class Doorway {
     for (const [here, there] of [pair, pair.toReversed() as typeof pair]) {
       this.#sockets.add(here);
       here.pipe(there);
-      // A connection that was cut has ended; what the other side makes of it is what is looked at.
+      // An error of a connection that was cut; the journey checks how the other side reacts.
       here.on('error', () => there.destroy());
       here.on('close', () => {
         this.#sockets.delete(here);

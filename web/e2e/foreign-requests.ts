@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every request to another machine that the page and its frames make from now on. */
+/** Collects every request to another machine that the page and its frames make from now on. */
 export function foreignRequests(page: Page): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {

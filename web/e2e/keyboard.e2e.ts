@@ -11,10 +11,10 @@ test('the keyboard alone opens the app, registers, takes the gift, taps and buys
   const { app } = player;
   await player.open(game.origin, person);
   await expect(app.getByRole('button', { name: 'Start' })).toBeVisible();
-  const messenger = page.getByLabel('Telegram', { exact: true });
-  await walkTo(page, messenger.getByRole('button', { name: 'Close', exact: true }));
+  const telegram = page.getByLabel('Telegram', { exact: true });
+  await walkTo(page, telegram.getByRole('button', { name: 'Close', exact: true }));
   await page.keyboard.press('Enter');
-  await walkTo(page, messenger.getByRole('button', { name: 'Open app' }));
+  await walkTo(page, telegram.getByRole('button', { name: 'Open app' }));
   await page.keyboard.press('Enter');
   await walkTo(page, app.getByRole('button', { name: 'Start' }));
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('the keyboard alone opens the app, registers, takes the gift, taps and buys
 
   await walkTo(page, app.getByRole('link', { name: 'Buy taps' }));
   await page.keyboard.press('Enter');
-  // One stop for the whole group, at what is chosen; the arrows go round in it.
+  // The group is one stop, at the chosen option; the arrow keys cycle through it.
   await walkTo(page, app.getByRole('radio', { name: /^Custom amount/ }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -4,13 +4,13 @@ import { test } from './simulator/simulator-test.ts';
 import { tapByWire } from './tap-by-wire.ts';
 
 for (const [title, reducedMotion] of [
-  ['a player who asked for less motion sees a new level appear, and nothing travel', 'reduce'],
-  ['everybody else sees a new level rise', 'no-preference'],
+  ['a player who prefers less motion sees a new level appear without movement', 'reduce'],
+  ['other players see a new level rise', 'no-preference'],
 ] as const) {
   test(title, async ({ game, page, player, person }) => {
     const { app } = player;
     await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(noteTravellers);
+    await page.addInitScript(recordMoved);
     await registerPlayer(game.origin, person);
     await tapByWire(game.origin, person, 99);
     await player.open(game.origin, person, { app: '/store/payments' });
@@ -24,19 +24,19 @@ for (const [title, reducedMotion] of [
     await expect(app.getByText('You achieved a new level')).toBeVisible();
     await app.getByRole('button', { name: 'Dismiss' }).click();
 
-    const travellers = await app.locator('html').evaluate(() => window.travellers);
-    if (reducedMotion === 'reduce') expect(travellers).toEqual([]);
-    else expect(travellers).toContainEqual(expect.stringContaining('rising'));
+    const movedElements = await app.locator('html').evaluate(() => window.movedElements);
+    if (reducedMotion === 'reduce') expect(movedElements).toEqual([]);
+    else expect(movedElements).toContainEqual(expect.stringContaining('rising'));
   });
 }
 
-/** Notes what is moved, whether by the style or by a call; what only pulses in its place is left out. */
-function noteTravellers(): void {
-  window.travellers = [];
+/** Records the elements that an animation moves, from CSS or a script. Leaves out those that only pulse. */
+function recordMoved(): void {
+  window.movedElements = [];
   const note = (node: EventTarget | null, animation: Animation) => {
     const frames = (animation.effect as KeyframeEffect).getKeyframes();
     const places = new Set(frames.map(({ transform, translate }) => `${transform} ${translate}`));
-    if (places.size > 1) window.travellers.push((node as Element).getAttribute('class') ?? '');
+    if (places.size > 1) window.movedElements.push((node as Element).getAttribute('class') ?? '');
   };
   for (const event of ['animationstart', 'transitionrun'] as const) {
     addEventListener(event, ({ target }) => {

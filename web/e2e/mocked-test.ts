@@ -3,16 +3,16 @@ import { freePort } from './free-port.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { StartedProcess } from './started-process.ts';
 
-/** Tests in front of the app on mocks alone; one development server serves all of them. */
+/** Tests of the app on mocks alone, on one development server. */
 export const test = base.extend<{ player: SimulatedPlayer }, { origin: string }>({
   origin: [
-    // Playwright wants a fixture's dependencies destructured, also where there are none.
+    // Playwright requires a destructured first parameter, also without dependencies.
     async ({ browserName: _ }, use) => {
       const port = await freePort();
       const command = ['run', '-s', 'dev', '--', '--', '--port', `${port}`];
       const server = new StartedProcess('npm', command, { ...process.env, CI: 'true' });
       try {
-        await server.answers(`http://127.0.0.1:${port}/simulator/`);
+        await server.responds(`http://127.0.0.1:${port}/simulator/`);
         await use(`http://127.0.0.1:${port}`);
       } finally {
         await server.stop();

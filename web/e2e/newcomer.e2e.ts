@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './simulator/simulator-test.ts';
 
-test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] from the first visit, reloaded half-way, to the first tap', async ({
+test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] a new player comes from the first visit, with a reload in between, to the first tap', async ({
   game,
   page,
   player,
@@ -21,7 +21,7 @@ test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] from the first 
 
   await page.reload();
 
-  // Neither the intro nor the name is asked for again; who wants another name may go back to it.
+  // Neither the intro nor the name is shown again; a player who wants another name can go back to it.
   await expect(title).toHaveText('Select country');
   await app.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(app.getByRole('textbox', { name: 'Name' })).toHaveValue(`Tide-${person}`);

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  // Each has a game of its own, and a journey waits more than it works.
+  // Each worker has a game of its own, and a journey waits more than it works.
   workers: 3,
   timeout: 180_000,
   expect: { timeout: 60_000 },
@@ -18,9 +18,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    // What cannot be pressed in a minute fails there and then, by its name.
+    // An action that is not possible within a minute fails with its name.
     actionTimeout: 60_000,
-    // Traces take a good part of the time; `npm run e2e -- --trace retain-on-failure` brings them.
+    // Traces take much time; `npm run e2e -- --trace retain-on-failure` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(browser),

@@ -4,7 +4,7 @@ import { SimulatedPlayer } from './simulated-player.ts';
 import { addressOf } from './simulator/simulator-page.ts';
 import { test } from './simulator/simulator-test.ts';
 
-test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] what somebody writes about themselves is what others see', async ({
+test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] other players see the profile that a player saved', async ({
   game,
   page,
   player,
@@ -36,7 +36,7 @@ test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] what somebody writes about themselv
     additional_info: { bio: 'Money is like water.', custom_link: 'example.com/tide' },
   });
 
-  // The name is taken now, for everybody else.
+  // The name is taken now for other players.
   const context = await browser.newContext();
   const rival = new SimulatedPlayer(await context.newPage());
   await rival.open(game.origin, 'kaplya', { start: `USER${id}` });
@@ -45,7 +45,7 @@ test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] what somebody writes about themselv
   await context.close();
 });
 
-test('[PROFILE-08] [PROFILE-09] [PROFILE-12] [PROFILE-13] [PROFILE-14] [PROFILE-16] [PROFILE-17] [PROFILE-18] [PROFILE-19] [PROFILE-20] [PROFILE-21] [PROFILE-22] [PROFILE-23] every field says what is wrong with it, and nothing wrong can be saved', async ({
+test('[PROFILE-08] [PROFILE-09] [PROFILE-12] [PROFILE-13] [PROFILE-14] [PROFILE-16] [PROFILE-17] [PROFILE-18] [PROFILE-19] [PROFILE-20] [PROFILE-21] [PROFILE-22] [PROFILE-23] every field shows its error, and an invalid form cannot be saved', async ({
   game,
   page,
   person,
@@ -78,7 +78,7 @@ test('[PROFILE-08] [PROFILE-09] [PROFILE-12] [PROFILE-13] [PROFILE-14] [PROFILE-
   await expect(app.getByText('Your profile has been updated')).toBeVisible();
 });
 
-/** Field, what nobody may write there, and what it says then (spec §5). */
+/** Fields with an invalid value and the message that it shows (spec §5). */
 function faults(takenName: string): [name: string, wrong: string, message: string][] {
   return [
     ['Name', '', 'Required field'],

@@ -4,7 +4,7 @@ import type { RunningGame } from './running-game.ts';
 import { addressOf } from './simulator/simulator-page.ts';
 import { test } from './simulator/simulator-test.ts';
 
-test('[PAY-03] [ERR-08] an invoice that is left cancelled or failed adds nothing, and one that is paid later adds its taps when the Stars arrive', async ({
+test('[PAY-03] [ERR-08] a cancelled or failed invoice adds nothing, and one that is paid later adds its taps when the Stars arrive', async ({
   game,
   page,
   player,
@@ -14,19 +14,19 @@ test('[PAY-03] [ERR-08] an invoice that is left cancelled or failed adds nothing
   const { app } = player;
   await arrive({ app: '/store/payments' });
   const balance = app.getByRole('definition');
-  for (const answer of ['Cancel', 'Let it fail', 'Leave pending']) {
+  for (const choice of ['Cancel', 'Let it fail', 'Leave pending']) {
     const buy = await player.buyPopular();
     await expect(page.getByText('500 Stars')).toBeVisible();
     await expect(buy).toBeEnabled();
-    if (answer === 'Cancel') {
-      // The sheet lies over the app; a keyboard or a second window reaches what is below all the same.
+    if (choice === 'Cancel') {
+      // The sheet covers the app, but a keyboard or a second window still reaches the app below.
       await buy.dispatchEvent('click');
       await expect(app.getByText(/^Payment has been opened before/)).toBeVisible();
     }
     await expect(balance).toHaveText('0');
-    await page.getByRole('button', { name: answer }).click();
+    await page.getByRole('button', { name: choice }).click();
     await expect(page.getByRole('dialog', { name: 'Payment' })).toHaveCount(0);
-    if (answer !== 'Leave pending') expect(await availableOf(game, person)).toBe(0);
+    if (choice !== 'Leave pending') expect(await availableOf(game, person)).toBe(0);
   }
 
   await expect(app.getByText('Payment is on its way')).toBeVisible();
@@ -34,7 +34,7 @@ test('[PAY-03] [ERR-08] an invoice that is left cancelled or failed adds nothing
   expect(await availableOf(game, person)).toBe(1_100);
 });
 
-test('[PAY-05] [STORE-14] an own amount is paid and leads back to the store, which opens the premium bot', async ({
+test('[PAY-05] [STORE-14] a custom amount is paid, and then the store opens, which opens the premium bot', async ({
   game,
   page,
   player,
@@ -56,7 +56,10 @@ test('[PAY-05] [STORE-14] an own amount is paid and leads back to the store, whi
   await expect(page.getByText('Opened in Telegram: https://t.me/PremiumBot')).toBeVisible();
 });
 
-test('[ERR-07] a messenger that is too old for payments is told of', async ({ player, arrive }) => {
+test('[ERR-07] a Telegram that is too old for payments shows a toast', async ({
+  player,
+  arrive,
+}) => {
   await arrive({ app: '/store/payments', version: '6.0' });
 
   await player.buyPopular();
@@ -66,7 +69,7 @@ test('[ERR-07] a messenger that is too old for payments is told of', async ({ pl
   ).toBeVisible();
 });
 
-test('[PAY-02] [STORE-05] a purchase in TON is asked of the wallet, and counts once the server saw it on the chain', async ({
+test('[PAY-02] [STORE-05] a purchase in TON is requested from the wallet, and counts once the server sees it on the chain', async ({
   game,
   page,
   player,
@@ -93,7 +96,7 @@ test('[PAY-02] [STORE-05] a purchase in TON is asked of the wallet, and counts o
   expect(await depositsOn(game.chain)).toEqual([['3000000000', expect.any(String)], ...before]);
 });
 
-/** The taps that the API itself says `person` has left. */
+/** Returns the available taps of `person` from the API. */
 async function availableOf(game: RunningGame, person: string): Promise<number> {
   const balance = await game.ask<{ available_taps: number }>(person, '/user/taps/me');
   return balance.available_taps;

@@ -18,7 +18,7 @@ test('[START-02] [FIN-01] [FIN-02] [FIN-05] [FIN-08] a player who comes by a ref
   const link = await app.getByText(/startapp=REF/).textContent();
   const start = new URL(link ?? '').searchParams.get('startapp') ?? '';
 
-  // Another person on another device.
+  // A second person on another device.
   const context = await browser.newContext();
   const friend = new SimulatedPlayer(await context.newPage());
   const friendsKey = game.newPerson();

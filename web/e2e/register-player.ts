@@ -1,10 +1,11 @@
 import { findPerson, initDataFor } from '@bold/mock/telegram';
 
 /**
- * Gives one of the simulator’s people a name and a country by the API of the game at `origin`. Throws when it refuses.
+ * Gives one of the simulator’s people a name and a country over the API of the game at `origin`. Throws if it is
+ * refused.
  */
 export async function registerPlayer(origin: string, person: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/user/profile/me`, {
+  const response = await fetch(`${origin}/api/user/profile/me`, {
     method: 'PATCH',
     headers: {
       Authorization: `tma ${await initDataFor({ person: findPerson(person) })}`,
@@ -12,5 +13,5 @@ export async function registerPlayer(origin: string, person: string): Promise<vo
     },
     body: JSON.stringify({ display_name: `Tide-${person}`, country_id: 'PT' }),
   });
-  if (!answer.ok) throw new Error(await answer.text());
+  if (!response.ok) throw new Error(await response.text());
 }

@@ -6,13 +6,13 @@ import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { freePort } from './free-port.ts';
 import { root, StartedProcess } from './started-process.ts';
 
-/** The game as `npm start` runs it, on a port and a data directory of its own. */
+/** Runs the game as `npm start` does, with its own port and data directory. */
 export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;
-  /** Port of the chain stand-in that the game watches, once it runs. */
+  /** The port of the chain stand-in that the game watches; known once it runs. */
   chain = '';
-  /** Port of TON Connect's bridge, once it runs. */
+  /** The port of TON Connect's bridge; known once it runs. */
   bridge = '';
   #process: StartedProcess | undefined;
   #guests = 0;
@@ -22,7 +22,7 @@ export class RunningGame {
     this.dataDirectory = dataDirectory;
   }
 
-  /** Prepares an empty data directory and a free port; nothing runs yet. */
+  /** Prepares an empty data directory and a free port. Starts nothing. */
   static async prepare(): Promise<RunningGame> {
     return new RunningGame(await freePort(), mkdtempSync(join(tmpdir(), 'bold-journey-')));
   }
@@ -31,26 +31,26 @@ export class RunningGame {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Key of somebody whom this game has never seen. */
+  /** Returns the key of a person who is new to this game. */
   newPerson(): string {
     this.#guests += 1;
     return `guest-${this.#guests}`;
   }
 
-  /** What the API answers to `person` at `path`, below its base path. Throws what it says when it refuses. */
-  async ask<Answer>(person: string, path: string): Promise<Answer> {
+  /** Returns the API's response to `person` at `path`, below its base path. Throws the body of a refusal. */
+  async ask<Body>(person: string, path: string): Promise<Body> {
     const initData = await initDataFor({ person: findPerson(person) });
     const headers = { Authorization: `tma ${initData}` };
-    const answer = await fetch(`${this.origin}/api${path}`, { headers });
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as Answer;
+    const response = await fetch(`${this.origin}/api${path}`, { headers });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as Body;
   }
 
   get #environment(): NodeJS.ProcessEnv {
     return { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDirectory };
   }
 
-  /** Runs a script of the project to its end, with this game's data directory. */
+  /** Runs a script of the project with this game's data directory, and waits for its end. */
   run(script: string, ...args: string[]): string {
     return execFileSync('node', ['--conditions=source', script, ...args], {
       cwd: root,
@@ -61,18 +61,18 @@ export class RunningGame {
 
   /**
    * Starts the game and waits until it is ready.
-   * @throws Error with all that the game printed, when it ends or is not ready in a minute
+   * @throws Error with the game's output if it ends or is not ready within a minute
    */
   async start(): Promise<void> {
     const script = ['--conditions=source', 'mock/src/start/start.ts'];
     this.#process = new StartedProcess('node', script, this.#environment);
-    await this.#process.answers(`${this.origin}/readyz`);
+    await this.#process.responds(`${this.origin}/readyz`);
     const { searchParams } = new URL(await this.#process.prints(/^ +Simulator +(\S+)$/m));
     this.chain = searchParams.get('chain') ?? '';
     this.bridge = searchParams.get('bridge') ?? '';
   }
 
-  /** Kills the server process alone with SIGKILL; its database is left as it is. */
+  /** Kills only the server process with SIGKILL. Its database goes on. */
   async killServer(): Promise<void> {
     const pid = this.#process?.child.pid;
     if (!pid) throw new Error('The game is not running.');
@@ -81,7 +81,7 @@ export class RunningGame {
     await this.#process?.ended();
   }
 
-  /** Stops everything that runs and removes the data. */
+  /** Stops all processes and removes the data. */
   async dispose(): Promise<void> {
     await this.#process?.stop();
     rmSync(this.dataDirectory, { recursive: true, force: true });

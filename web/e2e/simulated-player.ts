@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 
 type TapsAck = { type: string; total_taps?: number };
 
-/** A player in front of the simulator: what they see of the app, and what its live connection was told. */
+/** A player in front of the simulator: the app that they see, and its live connection. */
 export class SimulatedPlayer {
   readonly app: FrameLocator;
-  /** The total that the server acknowledged last. */
+  /** The total of the last ack. */
   acknowledged = 0;
   readonly #page: Page;
   #live: WebSocket | undefined;
@@ -20,7 +20,7 @@ export class SimulatedPlayer {
     });
   }
 
-  /** Whether the live connection that the app made last is still there. */
+  /** True while the app's last live connection is open. */
   get isConnected(): boolean {
     return this.#live !== undefined && !this.#live.isClosed();
   }
@@ -29,18 +29,18 @@ export class SimulatedPlayer {
     return this.app.getByRole('button', { name: 'Tap', exact: true });
   }
 
-  /** Opens the simulator for one of its people, in the situation that `controls` describe. */
+  /** Opens the simulator for one of its people, with its controls set. */
   async open(origin: string, person: string, controls: Record<string, string> = {}): Promise<void> {
     const query = new URLSearchParams({ person, ...controls });
     await this.#page.goto(`${origin}/simulator/?${query}`);
   }
 
-  /** Passes the intro, which every device shows once. */
+  /** Passes the intro, which is shown once on a device. */
   async start(): Promise<void> {
     await this.app.getByRole('button', { name: 'Start' }).click();
   }
 
-  /** Chooses a name and a country, which the game asks of everybody who has none. */
+  /** Chooses a name and a country, as every new player must. */
   async register(name: string): Promise<void> {
     await this.app.getByRole('textbox', { name: 'Name' }).fill(name);
     await this.app.getByRole('button', { name: 'Continue' }).click();
@@ -48,19 +48,19 @@ export class SimulatedPlayer {
     await this.app.getByRole('option', { name: 'Portugal' }).click();
   }
 
-  /** Takes the gift, which waits for everybody once. */
+  /** Takes the gift, which every player can take once. */
   async takeGift(): Promise<void> {
     await this.app.getByRole('button', { name: 'Nice' }).click();
   }
 
-  /** Everything that a player does before the first tap. */
+  /** Does everything that a player does before the first tap. */
   async enter(name: string): Promise<void> {
     await this.start();
     await this.register(name);
     await this.takeGift();
   }
 
-  /** Taps the surface with a real pointer, `times` times, as fast as the browser takes it. */
+  /** Taps the surface `times` times with a real pointer, as fast as the browser can. */
   async tap(times: number): Promise<void> {
     await this.surface.hover();
     const box = await this.surface.boundingBox();
@@ -83,12 +83,12 @@ export class SimulatedPlayer {
     return button;
   }
 
-  /** Pays what the pay sheet asks for. */
+  /** Pays the invoice of the payment sheet. */
   async pay(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Pay', exact: true }).click();
   }
 
-  /** Waits until the screen says how many taps there are in all. */
+  /** Waits until the screen shows the total. */
   async seesTotal(text: string): Promise<void> {
     await expect(this.app.getByRole('status').filter({ hasText: 'taps in total' })).toHaveText(
       `${text} taps in total`,
@@ -100,10 +100,10 @@ export class SimulatedPlayer {
     await expect.poll(() => this.acknowledged).toBe(total);
   }
 
-  /** Waits until the mock's world, as the device keeps it, contains `text`. */
+  /** Waits until the mock's world in the device's storage contains `text`. */
   async mockKeeps(text: string): Promise<void> {
-    const isPersistent = (wanted: string) =>
-      localStorage.getItem('bold-mock-world')?.includes(wanted) ?? false;
+    const isPersistent = (expected: string) =>
+      localStorage.getItem('bold-mock-world')?.includes(expected) ?? false;
     await expect.poll(() => this.#page.evaluate(isPersistent, text)).toBe(true);
   }
 

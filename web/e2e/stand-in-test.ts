@@ -3,7 +3,7 @@ import { test as base } from './closed-gate-test.ts';
 import { freePort } from './free-port.ts';
 import { StartedProcess } from './started-process.ts';
 
-/** The simulator around small apps that are not the game, with a chain and a bridge of its own. */
+/** Runs the simulator around small stand-in apps, with its own chain and bridge. */
 export type StandIn = {
   origin: string;
   chain: string;
@@ -12,7 +12,7 @@ export type StandIn = {
 
 type Tools = {
   app: FrameLocator;
-  /** Whom the browser wanted to reach on another machine so far, whatever in it asked. */
+  /** The other machines that the browser has requested so far, by any of its parts. */
   requests: string[];
 };
 
@@ -20,10 +20,10 @@ type Surroundings = {
   standIn: StandIn;
 };
 
-/** Tests of the simulator itself; one server serves all of them, and nothing leaves the machine. */
+/** Tests of the simulator itself, on one server. Requests to other machines are blocked. */
 export const test = base.extend<Tools, Surroundings>({
   standIn: [
-    // Playwright wants a fixture's dependencies destructured, also where there are none.
+    // Playwright requires a destructured first parameter, also without dependencies.
     async ({ browserName: _ }, use) => {
       const [port, chain, bridge] = [
         `${await freePort()}`,
@@ -35,7 +35,7 @@ export const test = base.extend<Tools, Surroundings>({
       const server = new StartedProcess('node', script, { ...process.env, ...environment });
       const origin = `http://127.0.0.1:${port}`;
       try {
-        await server.answers(`${origin}/simulator/`);
+        await server.responds(`${origin}/simulator/`);
         await use({ origin, chain, bridge });
       } finally {
         await server.stop();
@@ -50,7 +50,7 @@ export const test = base.extend<Tools, Surroundings>({
   },
 });
 
-/** Opens one of the small apps in the simulator, in the situation that `controls` describe. */
+/** Opens one of the stand-in apps in the simulator, with its controls set. */
 export async function openIn(
   page: Page,
   { origin }: StandIn,

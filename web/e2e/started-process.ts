@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const readyTimeoutMs = 60_000;
 
-/** The project's folder, where every command of a journey is run. */
+/** The project's folder, in which the journeys run their commands. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A command that runs until the journey ends it, or is itself no more; with all that it printed. */
+/** A command that runs until it ends or the journey stops it, with its output. */
 export class StartedProcess {
   readonly child: ChildProcess;
   readonly #guard: ChildProcess;
@@ -20,7 +20,7 @@ export class StartedProcess {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that what npm started ends with it.
+      // A process group of its own, so that the processes that npm started end with it.
       detached: true,
     });
     this.#guard = guard(this.child);
@@ -36,21 +36,21 @@ export class StartedProcess {
   }
 
   /**
-   * Waits until `address` answers well.
-   * @throws Error with all that was printed, when the process ends or a minute passes
+   * Waits until `address` returns a response without an error.
+   * @throws Error with the output if the process ends or a minute passes
    */
-  async answers(address: string, headers: Record<string, string> = {}): Promise<void> {
+  async responds(address: string, headers: Record<string, string> = {}): Promise<void> {
     const isReady = () =>
       fetch(address, { headers }).then(
         ({ ok }) => ok,
         () => false,
       );
-    await this.#until(isReady, `${address} did not answer`);
+    await this.#until(isReady, `${address} did not respond`);
   }
 
   /**
-   * Waits until something is printed that fits `pattern`, and answers its first group.
-   * @throws Error with all that was printed, when the process ends or a minute passes
+   * Waits until the output matches `pattern`, and returns its first group.
+   * @throws Error with the output if the process ends or a minute passes
    */
   async prints(pattern: RegExp): Promise<string> {
     const find = () => pattern.exec(this.#output)?.[1];
@@ -58,12 +58,12 @@ export class StartedProcess {
     return find() ?? '';
   }
 
-  /** Waits until the process has ended by itself. */
+  /** Waits for the end of the process. */
   async ended(): Promise<void> {
     if (!this.hasEnded) await once(this.child, 'exit');
   }
 
-  /** Asks the process and everything that it started to stop, and waits for it. */
+  /** Stops the process and everything that it started, and waits for their end. */
   async stop(): Promise<void> {
     if (!this.hasEnded && this.child.pid) {
       process.kill(-this.child.pid, 'SIGTERM');
@@ -83,11 +83,11 @@ export class StartedProcess {
   }
 }
 
-/** Watches over what was started: a run that is aborted half-way has no chance to stop it. */
+/** Starts a process that stops the command if this run is aborted. */
 function guard({ pid }: ChildProcess): ChildProcess {
   const watcher = spawn('node', [join(import.meta.dirname, 'guard-process.ts'), `${pid}`], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Whatever ends this process's group must not end the watcher.
+    // A signal to this process's group must not end the watcher.
     detached: true,
   });
   watcher.unref();

@@ -2,7 +2,7 @@ import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { tapsMessageTapsMax } from '@bold/sdk/limits';
 import { liveUrl } from '@bold/sdk/live';
 
-/** Lets a registered person of the game at `origin` take the gift and tap `taps` of it, with no app around. */
+/** Takes the gift and taps `taps` of it for a registered person of the game at `origin`, without the app. */
 export async function tapByWire(origin: string, person: string, taps: number): Promise<void> {
   const { user } = findPerson(person);
   const initData = await initDataFor({ person: findPerson(person) });

@@ -7,7 +7,7 @@ type OtherTab = {
   player: SimulatedPlayer;
 };
 
-/** A second tab of the same browser. */
+/** Opens a second tab of the same browser. */
 const test = base.extend<{ other: OtherTab }>({
   other: async ({ context }, use) => {
     const page = await context.newPage();
@@ -15,7 +15,7 @@ const test = base.extend<{ other: OtherTab }>({
   },
 });
 
-test('[TAP-01] [LIVE-04] what is tapped in one tab is seen in the other, and what one that was closed could not send the next start sends', async ({
+test('[TAP-01] [LIVE-04] taps in one tab show in the other, and the next start sends the taps that a closed tab could not send', async ({
   game,
   page,
   player,

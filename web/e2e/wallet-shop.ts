@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { depositsOn } from './deposits.ts';
 import { openIn, type StandIn } from './stand-in-test.ts';
 
-/** The shop in the simulator, and the wallet's sheets in front of it. */
+/** The shop in the simulator, and the wallet's sheets over it. */
 export class WalletShop {
   readonly #page: Page;
   readonly #app: FrameLocator;
@@ -14,7 +14,7 @@ export class WalletShop {
     this.#standIn = standIn;
   }
 
-  /** Opens the shop for Paula; `wallet` is how her wallet answers, the chain is the one on this machine unless said. */
+  /** Opens the shop for Paula. `wallet` is the mode of her wallet; the chain is the stand-in by default. */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
     const { chain, bridge } = this.#standIn;
     const controls = { person: 'paula', wallet, chain, bridge, ...others };
@@ -35,7 +35,7 @@ export class WalletShop {
     return this.#app.getByRole('status', { name: 'Taps' });
   }
 
-  /** Presses TON Connect's own button: inside a wallet's browser it asks that wallet at once. */
+  /** Presses TON Connect's own button. Inside a wallet's browser it connects to that wallet at once. */
   async connect(): Promise<void> {
     await this.#app.getByRole('button', { name: 'Connect Wallet' }).click();
   }
@@ -44,12 +44,12 @@ export class WalletShop {
     await this.#app.getByRole('button', { name, exact: true }).click();
   }
 
-  /** A question of the wallet. */
+  /** A sheet of the wallet. */
   sheet(name: 'Connect wallet' | 'Confirm transfer'): Locator {
     return this.#page.getByRole('dialog', { name });
   }
 
-  /** What has arrived at the shop's account on the chain of this machine, the newest first: amount and comment. */
+  /** Returns the payments to the shop's account on the chain stand-in, the newest first. */
   arrived(): ReturnType<typeof depositsOn> {
     return depositsOn(this.#standIn.chain);
   }

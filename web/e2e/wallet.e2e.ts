@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { RunningGame } from './running-game.ts';
 import { test } from './simulator/simulator-test.ts';
 
-test('[FIN-03] [FIN-04] [FIN-11] a wallet connects, proves its address, is found again after a reload and lets go', async ({
+test('[FIN-03] [FIN-04] [FIN-11] a wallet connects, proves its address, is still connected after a reload, and disconnects', async ({
   game,
   page,
   player,
@@ -58,7 +58,7 @@ test('a wide screen shows the code for a wallet on another device', async ({
   player,
   arrive,
 }) => {
-  // As large as it needs to stand there in its true size.
+  // Large enough to show it in its real size.
   await page.setViewportSize({ width: 1440, height: 900 });
   const controls = { elsewhere: '1', bridge: game.bridge, screen: 'wide', platform: 'tdesktop' };
   await arrive({ ...controls, app: '/finances' });
@@ -68,7 +68,7 @@ test('a wide screen shows the code for a wallet on another device', async ({
   await expect(player.app.getByText('Scan the QR code below')).toBeVisible();
 });
 
-test('a player who declines in the wallet sees so and stays without one', async ({
+test('a player who declines in the wallet sees a message and has no wallet', async ({
   game,
   player,
   person,
@@ -82,7 +82,7 @@ test('a player who declines in the wallet sees so and stays without one', async 
   expect(await walletOf(game, person)).toMatchObject({ wallet_hash: null });
 });
 
-test('a wallet on another network is refused, and its address is not taken', async ({
+test('a wallet on another network is refused, and its address is not saved', async ({
   game,
   player,
   person,
@@ -96,7 +96,7 @@ test('a wallet on another network is refused, and its address is not taken', asy
   expect(await walletOf(game, person)).toMatchObject({ wallet_hash: null });
 });
 
-test('[FIN-06] an address that is written by hand is kept, and is not verified', async ({
+test('[FIN-06] an address that the player types is saved, and is not verified', async ({
   game,
   player,
   person,
@@ -117,7 +117,7 @@ test('[FIN-06] an address that is written by hand is kept, and is not verified',
 
 type Wallet = { wallet_hash: string | null; wallet_verified: boolean };
 
-/** What the API itself answers about a person's wallet. */
+/** Returns a person's wallet from the API. */
 async function walletOf(game: RunningGame, person: string): Promise<Wallet> {
   const { id } = await game.ask<{ id: number }>(person, '/user/me');
   const profile = await game.ask<{ payment_info: Wallet }>(person, `/user/profile/${id}`);

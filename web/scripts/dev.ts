@@ -7,7 +7,7 @@ import { backendOf } from './backend-of.ts';
 // `npm run dev`, `dev:server`, `dev:prism`: the development server, on PORT or the next free port from 5173.
 
 const limitsOfPrism = `
-  Prism returns the contract's examples, whatever the app sent before: every player is registered
+  Prism always returns the contract's examples: every player is registered
   already, a reload forgets everything, and no purchase ends. To try these, use \`npm run dev\`.
 `;
 
@@ -40,7 +40,7 @@ if (mode === 'prism') process.stdout.write(limitsOfPrism);
 if (backend && !(await isReached(backend))) {
   const remedy = mode === 'prism' ? 'npm run mock' : 'npm start';
   process.stdout.write(
-    `\n  Nothing answers at ${backend} yet: run \`${remedy}\` in another terminal.\n`,
+    `\n  No server responds at ${backend} yet: run \`${remedy}\` in another terminal.\n`,
   );
 }
 process.stdout.write('\n  Press Ctrl+C to stop.\n');

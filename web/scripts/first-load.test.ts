@@ -17,12 +17,12 @@ const built = [
   chunk('forms.js', { moduleIds: ['/node_modules/react-hook-form/dist/index.js'] }),
 ];
 
-test('the first load is the entry, the first screen, and whatever they import', () => {
+test('the first load is the entry, the first screen, and everything that they import', () => {
   const files = firstLoad(built, 'bold-screen.tsx').map(({ fileName }) => fileName);
   expect(files.sort()).toEqual(['bold.js', 'drop.js', 'index.js', 'react.js']);
 });
 
-test('a package that came along with the first load is found out', () => {
+test('a package in the first load is found', () => {
   const chunks = firstLoad(built, 'bold-screen.tsx');
   expect(madeWith(chunks, ['yup', 'react-hook-form'])).toEqual(['yup']);
 });

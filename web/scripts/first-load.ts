@@ -1,4 +1,4 @@
-/** What of a built chunk decides when it is loaded. */
+/** The fields of a built chunk that decide when it is loaded. */
 export type Chunk = {
   readonly fileName: string;
   readonly isEntry: boolean;
@@ -9,7 +9,7 @@ export type Chunk = {
   readonly moduleIds: readonly string[];
 };
 
-/** The chunks that a browser loads before a screen shows: the entry, the screen's own, and what both import. */
+/** Returns the chunks that a browser loads before a screen shows: entry, screen, and everything that both import. */
 export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string): C[] {
   const waiting = chunks.filter(
     ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(screen),
@@ -24,7 +24,7 @@ export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string)
   return [...found];
 }
 
-/** Which of the packages or folders in `names` some chunk was made with. */
+/** Returns the packages or folders of `names` that are part of some chunk. */
 export function madeWith(chunks: readonly Chunk[], names: readonly string[]): string[] {
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds);
   return names.filter((name) => sources.some((source) => source.includes(`/${name}/`)));

@@ -10,18 +10,18 @@ const { version } = require(manifest) as { version: string };
 const folder = join(dirname(manifest), '3x2');
 const countryFile = /^[A-Z]{2}\.svg$/;
 
-// The version stands in the address: what is under `assets` is cached for good.
+// The version is in the address, because files under `assets` are cached for ever.
 const path = `assets/flags-${version}/`;
 
-/** The flag that a request asks for, as a file of the package; undefined for any other request. */
+/** Returns the package's file for a request of a flag; undefined for any other request. */
 function requestedFlag(url: string | undefined): string | undefined {
   const name = url?.split('?')[0]?.slice(1) ?? '';
   return countryFile.test(name) ? join(folder, name) : undefined;
 }
 
 /**
- * Serves one SVG file per country, in development, in tests and in the build, and tells the app where:
- * `import.meta.env.FLAGS_PATH`. The app's code holds none of them.
+ * Serves one SVG file per country in development, tests and the build. Sets `import.meta.env.FLAGS_PATH` to their
+ * folder.
  */
 export function flagFiles(): Plugin {
   return {

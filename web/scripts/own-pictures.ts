@@ -5,8 +5,8 @@ const foreignPicture = /https:\/\/raw\.githubusercontent\.com\/[\w./-]+\.png/g;
 const ownPicture = '/icon-180.png';
 
 /**
- * TON Connect draws the code that a phone scans around a picture of another host: ours takes its place, for
- * the app asks nobody whom its operator has not named.
+ * Replaces the picture of another host in TON Connect's QR code by our own, because the app sends no request to hosts
+ * that its operator has not named.
  */
 export function ownPictures(): Plugin {
   const replace = {
@@ -18,7 +18,7 @@ export function ownPictures(): Plugin {
   };
   return {
     ...replace,
-    // The development server bundles libraries ahead, past the plugins of the app.
+    // The development server bundles libraries before the app's plugins run.
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [replace] } } }),
   };
 }

@@ -6,12 +6,12 @@ import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { packedFiles } from './packed-files.ts';
 
-test('every text of a build that is worth it lies packed beside itself', async () => {
+test('every large text file of a build has a compressed copy beside it', async () => {
   const root = mkdtempSync(join(tmpdir(), 'bold-packed-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const words = Array.from({ length: 400 }, (_, i) => `drop ${i}`).join(', ');
+  const lines = Array.from({ length: 400 }, (_, i) => `drop ${i}`).join(', ');
   writeFileSync(join(root, 'index.html'), '<script type="module" src="/play.js"></script>');
-  writeFileSync(join(root, 'play.js'), `document.title = ${JSON.stringify(words)};`);
+  writeFileSync(join(root, 'play.js'), `document.title = ${JSON.stringify(lines)};`);
   await build({ root, configFile: false, logLevel: 'silent', plugins: [packedFiles()] });
 
   const folder = join(root, 'dist/assets');
@@ -20,6 +20,6 @@ test('every text of a build that is worth it lies packed beside itself', async (
   expect(packed).toEqual([`${script}.br`, `${script}.gz`]);
   expect(brotliDecompressSync(readFileSync(join(folder, `${script}.br`))).toString()).toBe(plain);
   expect(gunzipSync(readFileSync(join(folder, `${script}.gz`))).toString()).toBe(plain);
-  // The page itself is too small to be worth it.
+  // The page itself is too small for a compressed copy.
   expect(readdirSync(join(root, 'dist'))).not.toContain('index.html.br');
 });

@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { firstLoad, madeWith } from './first-load.ts';
 
-/** Gzipped bytes of all that stands between a tap in the messenger and the game. */
+/** The gzipped bytes of everything that loads before the game is shown. */
 const limits = { script: 175_000, style: 12_000 };
-/** What only some screens need, and what only development does: none of it may be in the first load. */
+/** Packages that only some screens or only development need: none may be in the first load. */
 const later = ['@tonconnect', 'react-hook-form', 'yup', 'posthog-js-lite', 'msw', 'mock/src'];
 
 process.env.NODE_ENV = 'production';

@@ -6,7 +6,7 @@ function forget() {
   sessionStorage.clear();
 }
 
-// The app of the file before keeps its unacknowledged taps when its page goes, which is after its last test.
+// The app of the previous file stores its unacknowledged taps when its page closes, which is after its last test.
 forget();
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import type {
 import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
-/** A pay sheet: `closes` says how the open invoice is left, `blockedBy` what stands in its way. */
+/** A fake payment sheet: `closes` ends the open invoice with a status, `blockedBy` is what prevents it. */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
   const sheet = {
@@ -25,8 +25,8 @@ function fakeInvoices() {
 }
 
 /**
- * A messenger that only notes what it is asked for; `pressBack` and `pressSettings` play its own buttons,
- * `invoices` its pay sheet.
+ * A fake Telegram that records its calls. `pressBack` and `pressSettings` press its buttons, `invoices` is its payment
+ * sheet.
  */
 export function fakeTelegram(launch: LaunchParameters) {
   const buttons = { back: new Set<() => void>(), settings: new Set<() => void>() };

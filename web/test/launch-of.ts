@@ -1,7 +1,7 @@
 import { type Launch, launchParametersFor, launchQuery, people } from '@bold/mock/telegram';
 import { type LaunchParameters, parseLaunchParameters } from '../src/telegram/launch-parameters.ts';
 
-/** What the app reads when the simulator's first person opens it, with signed init data. */
+/** Returns the launch parameters when the simulator's first person opens the app, with signed init data. */
 export async function launchOf(change: Partial<Launch> = {}): Promise<LaunchParameters> {
   const [person] = people;
   if (!person) throw new Error('The simulator has no people');

@@ -1,12 +1,12 @@
 import type { DeviceStorage } from '../src/lib/device-storage.ts';
 
-/** A device that remembers for as long as the test runs. */
+/** Returns a device storage in memory. */
 export function memoryDevice(): DeviceStorage {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    read: (key) => kept.get(key),
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    read: (key) => values.get(key),
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
   };
 }

@@ -8,19 +8,19 @@ const mock = await startMock({ isPersistent: false });
 
 type Player = (typeof mock.world.players)[number];
 
-/** Who comes into the world, and how it answers them. */
+/** The person who opens the app, and the conditions of the mock. */
 export type Visitor = Partial<Launch> & {
-  /** Whether a name and a country were chosen on an earlier visit; they were unless said. */
+  /** True, the default, if the person has chosen a name and a country before. */
   isRegistered?: boolean;
-  /** Somebody in the middle of the game, with what is different; unless said, the person is new to it. */
+  /** The values of a player who has played before. By default the person is new to the game. */
   player?: Partial<Player> | undefined;
-  /** The conditions under which the person is answered; calm unless said. */
+  /** The faults and delays of the mock; none by default. */
   controls?: Partial<Controls>;
-  /** The operation whose calls wait until they are let go, and how many of them; all unless said. */
+  /** The operation whose calls are held until they are released, and how many of them; all by default. */
   held?: [operationId: string, times?: number];
 };
 
-/** Begins the mock's world anew, brings a person of the simulator into it and lets the client speak for them. */
+/** Starts a new world of the mock with a person of the simulator, and signs the client's calls for them. */
 export async function openWorld(visitor: Visitor = {}) {
   const { player, isRegistered = true, controls = {}, held } = visitor;
   mock.reset();
@@ -35,15 +35,15 @@ export async function openWorld(visitor: Visitor = {}) {
 
 /** Gives the person who opens the app a name and a country. */
 async function register(rawInitData: string) {
-  const answer = await fetch('/api/user/profile/me', {
+  const response = await fetch('/api/user/profile/me', {
     method: 'PATCH',
     headers: { Authorization: `tma ${rawInitData}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ display_name: 'Newcomer', country_id: 'PT' }),
   });
-  if (!answer.ok) throw new Error(`The person could not be registered: ${answer.status}`);
+  if (!response.ok) throw new Error(`The person could not be registered: ${response.status}`);
 }
 
-/** Makes the person who opens the app somebody whom the world knows. */
+/** Adds the person who opens the app to the world. */
 async function addPlayer(telegramId: number, change: Partial<Player>) {
   const person =
     people.find(({ user }) => user.id === telegramId)?.key ?? defaultScenarioState.person;

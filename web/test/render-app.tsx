@@ -16,13 +16,13 @@ import { openWorld, type Visitor } from './open-world.ts';
 
 type Visit = Visitor & {
   path?: string;
-  /** Whether the intro was continued on an earlier visit; it was unless said. */
+  /** True, the default, if the person has passed the intro before. */
   isWelcomed?: boolean;
-  /** What is different in the environment. */
+  /** Changes to the configuration of the environment. */
   config?: Partial<AppConfig>;
 };
 
-/** Opens the whole app at a path, as a person of the simulator, on a fresh mocked world. */
+/** Opens the whole app at a path, for a person of the simulator, on a new world of the mock. */
 export async function renderApp(options: Visit = {}) {
   const { path = '/bold', isWelcomed = true, ...visit } = options;
   const { launch, mock, held } = await openWorld(visit);
@@ -37,13 +37,13 @@ export async function renderApp(options: Visit = {}) {
     toast: stores.toasts.show,
     language: languageOf(launch.initData.user.language_code),
   });
-  // The router restores scroll positions by key from a list that outlives the app, also one that an earlier test left.
+  // The router restores scroll positions by key from a list of the module, also those of an earlier test.
   const entry = { ...parsePath(path), key: crypto.randomUUID() };
   const router = createMemoryRouter(routes, { initialEntries: [entry] });
   const screen = await render(<App {...{ config, telegram, stores, queries, router }} />);
   onTestFinished(async () => {
     stores.toasts.clear();
-    // What waits would be asked for again when its time is over, in the world of another test.
+    // A query that waits would be requested again later, in the world of another test.
     await queries.cancelQueries();
   });
   const { world, pay, control, hold, calls } = mock;

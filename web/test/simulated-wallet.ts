@@ -12,19 +12,19 @@ import { testConfig } from './app-config.ts';
 
 type Loading = Parameters<typeof walletLoader>[0];
 
-/** An environment whose list of wallets holds the simulated one alone. */
+/** An environment whose list of wallets has only the simulated one. */
 export const walletConfig = {
   wallets_url: `data:application/json,${encodeURIComponent(JSON.stringify(walletsList()))}`,
 };
 
 type Holding = {
-  /** Told of what is paid. */
+  /** Receives each payment. */
   onArrival?: NonNullable<Loading['onArrival']>;
-  /** Whether the page is inside the wallet; else the wallet is one of the browser's extensions. */
+  /** True if the page is inside the wallet. Otherwise the wallet is a browser extension. */
   isWalletBrowser?: boolean;
 };
 
-/** Until the test ends the page has Dewey's wallet, which answers as `mode` says; `leave` is its owner's way out. */
+/** Gives the page Dewey's wallet in a mode until the test ends. `leave` disconnects it from the wallet's side. */
 export function holdWallet(
   mode: WalletMode,
   { onArrival = () => {}, isWalletBrowser = true }: Holding = {},
@@ -49,7 +49,7 @@ export function holdWallet(
   return wallet;
 }
 
-/** The test's page has no server that tells wallets who asks. */
+/** The test's page has no server with a manifest for wallets. */
 function serveManifest() {
   const real = fetch;
   const manifest = { url: location.origin, name: 'Bold', iconUrl: `${location.origin}/icon.png` };

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { screensFolder } from './screen-files.ts';
 import { screens } from './screens.ts';
 
-/** Lays all pictures that were taken on one page, and takes a picture of that. */
+/** Arranges all screenshots on one page, and takes a screenshot of it. */
 export async function makeContactSheet(tab: Page): Promise<void> {
   const sheet = `${screensFolder}/index.html`;
   await writeFile(sheet, sheetOf(await readdir(screensFolder)));
@@ -14,7 +14,7 @@ export async function makeContactSheet(tab: Page): Promise<void> {
   console.log(`The contact sheet: ${sheet}`);
 }
 
-/** One row per screen, its pictures by width. */
+/** Returns one row per screen, its screenshots by width. */
 function sheetOf(files: readonly string[]): string {
   const rows = screens.map(({ name }) => {
     const pictures = files

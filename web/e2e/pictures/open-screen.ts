@@ -13,7 +13,7 @@ export async function openScreen(page: Page, origin: string, screen: Screen): Pr
   await rest(page);
 }
 
-/** The app's own address in a scenario, as Telegram would open it. */
+/** Returns the app's own address in a scenario, as Telegram would open it. */
 async function addressOf(origin: string, screen: Screen): Promise<string> {
   const { path = '/', scenario, theme = 'light', controls = {} } = screen;
   const person = findPerson(screen.person ?? 'dewey');
@@ -24,7 +24,7 @@ async function addressOf(origin: string, screen: Screen): Promise<string> {
   return address.href;
 }
 
-/** The mock's own button is no part of the screen; text and insets are the device's to choose. */
+/** Hides the mock's button, and sets the text size and the insets of the device. */
 function styleOf({ textSize = 100, insets }: Screen): string {
   const covered = Object.entries(insets ?? {}).map(
     ([side, pixels]) => `--device-inset-${side}: ${pixels}px;`,
@@ -47,7 +47,7 @@ async function loaded(page: Page): Promise<void> {
   );
 }
 
-/** Takes pictures until two are the same: workers draw too, and nothing reports when they are done. */
+/** Takes screenshots until two are equal, because nothing reports when the workers have drawn. */
 export async function shoot(page: Page): Promise<Buffer> {
   let picture = await page.screenshot();
   for (let tries = 0; tries < 5; tries += 1) {
@@ -58,7 +58,7 @@ export async function shoot(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Waits until every animation that comes to an end is over. */
+/** Waits for the end of every animation that is not infinite. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document

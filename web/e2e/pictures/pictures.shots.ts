@@ -33,7 +33,7 @@ test('the simulator with its controls', async ({ page, player, origin }) => {
 });
 
 test('the scenario panel', async ({ page, player, origin }) => {
-  // Without the simulator's controls, which stand beside a phone only where there is room.
+  // Too narrow for the simulator's controls beside the phone.
   await page.setViewportSize({ width: 480, height: 900 });
   await openSimulator(player, origin, 'rich');
   await player.app.getByRole('button', { name: 'Mock panel' }).click();

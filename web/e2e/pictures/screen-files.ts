@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the pictures stand; git knows nothing of it. */
+/** The folder of the screenshots, which Git ignores. */
 export const screensFolder = fileURLToPath(new URL('../screens', import.meta.url));
 
 type Size = readonly [width: number, height: number];
 
-/** The sizes of screens that are shot, in CSS pixels. */
+/** The sizes of the screenshots, in CSS pixels. */
 export const sizes = {
   phones: [
     [320, 568],
@@ -16,6 +16,6 @@ export const sizes = {
     [768, 1024],
     [1280, 720],
   ],
-  /** A phone on its side. */
+  /** A phone in landscape orientation. */
   landscape: [[844, 390]],
 } satisfies Record<string, Size[]>;

@@ -1,6 +1,6 @@
 import journeys from '../playwright.config.ts';
 
-/** `npm run screens`: not journeys but pictures, one per screen and state, for people to look at. */
+/** `npm run screens`: one screenshot per screen and state, for people to look at. */
 export default {
   ...journeys,
   testMatch: 'screens.shots.ts',

@@ -2,24 +2,24 @@ import type { ScenarioState } from '@bold/mock/panel';
 import type { Page } from '@playwright/test';
 import { sizes } from './screen-files.ts';
 
-/** A screen in a state, and how to come there. */
+/** A screen in a state, and how to open it. */
 export type Screen = {
   readonly name: string;
   readonly scenario: ScenarioState['scenario'];
-  /** Where the app opens; where the scenario says unless given. */
+  /** The path at which the app opens; the scenario's own by default. */
   readonly path?: string;
-  /** Key of a person of the simulator. */
+  /** The key of a person of the simulator. */
   readonly person?: string;
   readonly theme?: 'light' | 'dark';
   readonly controls?: ScenarioState['controls'];
   readonly sizes?: readonly (readonly [number, number])[];
-  /** Shot while it still loads. */
+  /** True if the screenshot is taken while the screen loads. */
   readonly isLoading?: boolean;
-  /** Per cent. */
+  /** The text size, in per cent. */
   readonly textSize?: number;
-  /** What the device covers, in pixels. */
+  /** The insets of the device, in pixels. */
   readonly insets?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
-  /** What is done on the screen before it is shot. */
+  /** The actions on the screen before the screenshot. */
   readonly act?: (page: Page) => Promise<void>;
 };
 
@@ -196,7 +196,7 @@ const aside: Screen[] = [
   ),
 ];
 
-/** Every screen in every state that is worth a look; `npm run screens` shoots them all. */
+/** The screens and states of `npm run screens`. */
 export const screens: readonly Screen[] = [
   ...gate,
   ...bold,

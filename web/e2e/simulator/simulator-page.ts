@@ -1,32 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The lines of the simulator's protocol log. */
+/** Returns the lines of the simulator's protocol log. */
 export function messages(page: Page): Locator {
   return page.getByRole('list', { name: 'Protocol messages' }).getByRole('listitem');
 }
 
-/** A launch parameter as the app understood and kept it. */
+/** Returns a launch parameter that the app read and stored. */
 export function launchOf(page: Page, name: string): Promise<string | null> {
-  return page.evaluate((wanted) => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? '""');
-    return new URLSearchParams(String(kept)).get(wanted);
+  return page.evaluate((name) => {
+    const stored: unknown = JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? '""');
+    return new URLSearchParams(String(stored)).get(name);
   }, name);
 }
 
-/** Path and query of the app's page. */
+/** Returns the path and the query of the app's page. */
 export function addressOf(page: Page): Promise<string> {
   const root = page.frameLocator('iframe[title="Bold"]').locator('html');
   return root.evaluate(() => location.pathname + location.search);
 }
 
-/** Writes into one of the simulator's fields and leaves it. */
+/** Fills one of the simulator's fields and moves the focus away. */
 export async function change(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.fill(text);
   await field.press('Enter');
 }
 
-/** What every control of the simulator says, top to bottom. */
+/** Returns the value of every control of the simulator, from top to bottom. */
 export function controlsOf(page: Page): Promise<(string | boolean)[]> {
   return page
     .getByLabel('Simulator')

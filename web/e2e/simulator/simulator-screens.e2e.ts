@@ -4,10 +4,10 @@ import { roomBelow, sizeOf, topOf } from './measures.ts';
 import { change } from './simulator-page.ts';
 import { test } from './simulator-test.ts';
 
-// High enough for the tablet: Playwright misses what it clicks in a frame that is scaled down.
+// High enough for the tablet: Playwright misses its clicks in a frame that is scaled down.
 test.use({ viewport: { width: 1280, height: 1100 } });
 
-test('from the smallest phone to a tablet nothing runs off the screen', async ({
+test('nothing overflows the screen, from the smallest phone to a tablet', async ({
   game,
   player,
   person,
@@ -35,7 +35,7 @@ test('from the smallest phone to a tablet nothing runs off the screen', async ({
   }
 });
 
-test('safe areas move the app’s content out of their way', async ({ page, player, arrive }) => {
+test('safe areas contain no content of the app', async ({ page, player, arrive }) => {
   await arrive({ screen: '430' });
   const title = player.app.getByRole('heading', { level: 1 });
   const gift = player.app.getByRole('button', { name: 'Nice' });

@@ -2,13 +2,13 @@ import { expect, type FrameLocator } from '@playwright/test';
 import { openIn, test } from '../stand-in-test.ts';
 import { change, messages } from './simulator-page.ts';
 
-// The stand-in app speaks the messenger's protocol by hand and records every message.
+// The stand-in app sends Telegram's messages itself and records every message.
 
-/** Presses a button of the app. */
+/** Presses a button of the stand-in app. */
 const press = (app: FrameLocator, name: string) =>
   app.getByRole('button', { name, exact: true }).click();
 
-/** What the app has received from the messenger. */
+/** Returns the messages that the app has received from Telegram. */
 const received = (app: FrameLocator) => app.getByTestId('received');
 
 for (const [choice, status] of [
@@ -17,7 +17,7 @@ for (const [choice, status] of [
   ['Cancel', 'cancelled'],
   ['Leave pending', 'pending'],
 ] as const) {
-  test(`a pay sheet on which somebody chose "${choice}" tells the app: ${status}`, async ({
+  test(`a payment sheet on which the player chose "${choice}" reports ${status} to the app`, async ({
     page,
     app,
     standIn,
@@ -34,7 +34,7 @@ for (const [choice, status] of [
   });
 }
 
-test('Escape closes a pay sheet as cancelled, and the app behind it cannot be pressed meanwhile', async ({
+test('Escape closes a payment sheet as cancelled, and the app behind it cannot be pressed meanwhile', async ({
   page,
   app,
   standIn,
@@ -50,11 +50,7 @@ test('Escape closes a pay sheet as cancelled, and the app behind it cannot be pr
   await expect(page.locator('[inert] iframe')).toHaveCount(0);
 });
 
-test('a popup answers with the button that was pressed, or with none', async ({
-  page,
-  app,
-  standIn,
-}) => {
+test('a popup reports the button that was pressed, or none', async ({ page, app, standIn }) => {
   await openIn(page, standIn);
   const popup = page.getByRole('dialog', { name: 'Message' });
   await press(app, 'Popup');
@@ -65,7 +61,7 @@ test('a popup answers with the button that was pressed, or with none', async ({
   );
 
   await press(app, 'Popup');
-  // The key goes to what has the focus: nothing of the popup has it before it stands.
+  // The focused element receives the key, and the popup has no focus before it is open.
   await expect(popup.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');
 
@@ -73,30 +69,30 @@ test('a popup answers with the button that was pressed, or with none', async ({
   await expect(popup).toHaveCount(0);
 });
 
-test('the messenger draws the buttons that the app asks for and says when they are pressed', async ({
+test('Telegram shows the buttons that the app requests and reports when they are pressed', async ({
   page,
   app,
   standIn,
 }) => {
   await openIn(page, standIn);
-  const messenger = page.getByLabel('Mini app');
+  const telegram = page.getByLabel('Mini app');
   for (const name of ['Expand', 'Main button', 'Secondary button', 'Back button']) {
     await press(app, name);
   }
   await press(app, 'Settings button');
 
-  await messenger.getByRole('button', { name: 'Buy 100 taps' }).click();
+  await telegram.getByRole('button', { name: 'Buy 100 taps' }).click();
   await expect(received(app)).toContainText('main_button_pressed');
-  await messenger.getByRole('button', { name: 'Later' }).click();
+  await telegram.getByRole('button', { name: 'Later' }).click();
   await expect(received(app)).toContainText('secondary_button_pressed');
-  await messenger.getByRole('button', { name: 'Back', exact: true }).click();
+  await telegram.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(received(app)).toContainText('back_button_pressed');
-  await messenger.getByLabel('Menu', { exact: true }).click();
-  await messenger.getByRole('button', { name: 'Settings', exact: true }).click();
+  await telegram.getByLabel('Menu', { exact: true }).click();
+  await telegram.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(received(app)).toContainText('settings_button_pressed');
 });
 
-test('haptics and links are shown, full screen is left again, and an unknown method is refused', async ({
+test('haptics and links are shown, full screen ends, and an unknown method is refused', async ({
   page,
   app,
   standIn,
@@ -120,21 +116,21 @@ test('haptics and links are shown, full screen is left again, and an unknown met
   );
 });
 
-test('the messenger says what is shared and which page is opened, and the app goes on', async ({
+test('Telegram shows what is shared and which page is opened, and the app goes on', async ({
   page,
   app,
   standIn,
 }) => {
   await openIn(page, standIn);
-  const said = page.getByRole('status', { name: 'Telegram' });
-  for (const [name, words] of [
+  const shown = page.getByRole('status', { name: 'Telegram' });
+  for (const [name, text] of [
     ['Open page', 'Opened in the browser: https://bold.example/rules'],
     ['Share', 'Opened in Telegram: https://t.me/share/url?url=https%3A%2F%2Ft.me%2FBoldBot'],
     ['Share story', 'Shared to a story: https://bold.example/story.png'],
     ['Share message', 'Prepared message sent: prepared_7'],
   ] as const) {
     await press(app, name);
-    await expect(said).toHaveText(words);
+    await expect(shown).toHaveText(text);
   }
   await expect(received(app)).toContainText('prepared_message_sent');
 });
@@ -143,7 +139,7 @@ for (const [opening, text] of [
   ['group', '"Text from the clipboard"'],
   ['button', 'null'],
 ] as const) {
-  test(`an app that was opened from "${opening}" reads of the clipboard: ${text}`, async ({
+  test(`an app that was opened from "${opening}" reads from the clipboard: ${text}`, async ({
     page,
     app,
     standIn,
@@ -164,7 +160,7 @@ for (const [platform, screen, width, isWhole] of [
   ['tdesktop', 'desktop', 420, true],
   ['weba', 'tablet', 768, true],
 ] as const) {
-  test(`on ${platform} the app is told that it is ${width} wide and opened ${isWhole ? 'whole' : 'half-high'}`, async ({
+  test(`on ${platform} the app receives a width of ${width} and opens ${isWhole ? 'expanded' : 'at half height'}`, async ({
     page,
     app,
     standIn,
@@ -200,7 +196,7 @@ test('the app is notified when it goes to the background and comes back, where i
   await expect(messages(page).filter({ hasText: 'visibility_changed' })).toHaveCount(0);
 });
 
-test('an app that was closed is opened anew from its chat', async ({ page, app, standIn }) => {
+test('an app that was closed opens again from its chat', async ({ page, app, standIn }) => {
   await openIn(page, standIn);
   await page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -210,11 +206,7 @@ test('an app that was closed is opened anew from its chat', async ({ page, app, 
   await expect(app.getByTestId('launch')).toContainText('Dewey on ios');
 });
 
-test('an app that asked for it is closed only by somebody who is sure', async ({
-  page,
-  app,
-  standIn,
-}) => {
+test('an app that requires confirmation closes only after it', async ({ page, app, standIn }) => {
   await openIn(page, standIn);
   const leave = page.getByRole('dialog', { name: 'Close the app' });
   const close = page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true });
@@ -229,7 +221,7 @@ test('an app that asked for it is closed only by somebody who is sure', async ({
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('in version 6.0 an invoice is refused, and the app keeps person and start parameter', async ({
+test('in version 6.0 an invoice is refused, and the app has the same person and start parameter', async ({
   page,
   app,
   standIn,

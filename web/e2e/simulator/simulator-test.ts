@@ -8,13 +8,13 @@ import { SimulatedPlayer } from '../simulated-player.ts';
 
 type Tools = {
   player: SimulatedPlayer;
-  /** Key of the person whose test it is. */
+  /** The key of the test's own person. */
   person: string;
-  /** Opens the app for the person, who has a name and a country and comes past the intro to where `controls` say. */
+  /** Opens the app for the person, who is registered and has passed the intro, with the simulator's controls set. */
   arrive: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
-  /** A way to the game that can be shut. */
+  /** A proxy to the game that a journey can close. */
   doorway: Doorway;
-  /** Holds every journey to it that no other machine is asked for anything. */
+  /** Fails a journey that sends a request to another machine. */
   staysHome: undefined;
 };
 
@@ -23,23 +23,22 @@ type Surroundings = {
 };
 
 /**
- * Tests in front of the simulator. One started game serves all tests of a worker: each takes the `person`
- * that is its own, or for a trait of theirs one of the seeded people, and leaves them to nobody else's count.
- * Nothing leaves the machine, and a journey that wanted to has failed.
+ * Tests in the simulator, on one game per worker. Each test has a `person` of its own, or uses a seeded person that no
+ * other test counts on. A journey that sends a request to another machine fails.
  */
 export const test = base.extend<Tools, Surroundings>({
   staysHome: [
     async ({ page, gate }, use) => {
-      // What the page's policy forbids never comes to the gate; what a worker asks is no request of the page.
-      const wanted = foreignRequests(page);
+      // The page's policy stops some requests before the proxy; those of a worker do not count as the page's.
+      const requested = foreignRequests(page);
       gate.asked.length = 0;
       await use(undefined);
-      expect([...wanted, ...gate.asked]).toEqual([]);
+      expect([...requested, ...gate.asked]).toEqual([]);
     },
     { auto: true },
   ],
   game: [
-    // Playwright wants a fixture's dependencies destructured, also where there are none.
+    // Playwright requires a destructured first parameter, also without dependencies.
     async ({ browserName: _ }, use) => {
       const game = await RunningGame.prepare();
       try {

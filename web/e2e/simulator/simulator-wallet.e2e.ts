@@ -11,7 +11,7 @@ const test = base.extend<{ shop: WalletShop }>({
 const proved = /^0:[0-9a-f]{64} on -239, proved$/;
 const price = '300000000';
 
-test('a wallet asks before it connects and before it pays; what was paid is on the chain', async ({
+test('a wallet asks before it connects and before it pays; the payment is on the chain', async ({
   shop,
   requests,
 }) => {
@@ -79,7 +79,7 @@ test('a wallet on the test network says so when it connects, and does not pay on
   expect(await shop.arrived()).toEqual(before);
 });
 
-test('a connection outlives a reload, until the app or the owner ends it', async ({
+test('a connection is still there after a reload, until the app or the owner ends it', async ({
   page,
   shop,
 }) => {
@@ -101,7 +101,7 @@ test('a connection outlives a reload, until the app or the owner ends it', async
   await expect(shop.wallet).toHaveText('No wallet.');
 });
 
-test('over the bridge a wallet connects, pays after a reload of both, and is left', async ({
+test('over the bridge a wallet connects, pays after a reload of both sides, and disconnects', async ({
   page,
   shop,
   requests,
@@ -150,7 +150,7 @@ test('TON Connect’s own window finds a wallet on another device over the bridg
   expect(requests).toEqual([]);
 });
 
-test('TON Connect’s wide window wants a picture of another machine, and the browser asks nobody for it', async ({
+test('TON Connect’s wide window uses a picture of another machine, and the browser does not request it', async ({
   page,
   app,
   shop,
@@ -171,7 +171,7 @@ test('TON Connect’s wide window wants a picture of another machine, and the br
   expect(requests).toEqual([]);
 });
 
-test('what does leave a page is seen', async ({ page, requests }) => {
+test('a request to another machine is recorded', async ({ page, requests }) => {
   await page.goto('data:text/html,<img src="http://elsewhere.invalid/a.png">');
   await page.evaluate(() => fetch('https://elsewhere.invalid/').catch(() => {}));
 
@@ -181,7 +181,7 @@ test('what does leave a page is seen', async ({ page, requests }) => {
   );
 });
 
-test('over the bridge too the owner may decline, and the test network is named', async ({
+test('over the bridge too the owner can decline, and the test network is named', async ({
   shop,
 }) => {
   await shop.open('refuse');

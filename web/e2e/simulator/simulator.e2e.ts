@@ -4,11 +4,7 @@ import { registerPlayer } from '../register-player.ts';
 import { addressOf, change, controlsOf, launchOf, messages } from './simulator-page.ts';
 import { test } from './simulator-test.ts';
 
-test('[LAUNCH-08] the app prepares the messenger around it and expands itself', async ({
-  game,
-  page,
-  player,
-}) => {
+test('[LAUNCH-08] the app sets up Telegram and expands itself', async ({ game, page, player }) => {
   await player.open(game.origin, 'gina');
   await expect(player.app.getByRole('button', { name: 'Start' })).toBeVisible();
 
@@ -24,7 +20,7 @@ test('[LAUNCH-08] the app prepares the messenger around it and expands itself', 
   await expect(page.getByLabel('Mini app')).toHaveAttribute('data-expanded', 'true');
 });
 
-test('the app is told the colours of every theme', async ({ game, page, player }) => {
+test('the app receives the colors of every theme', async ({ game, page, player }) => {
   await player.open(game.origin, 'gina');
   const toldColours = () => launchOf(page, 'tgWebAppThemeParams');
   await expect.poll(toldColours).toBe(JSON.stringify(themes.light));
@@ -38,7 +34,7 @@ test('the app is told the colours of every theme', async ({ game, page, player }
   }
 });
 
-test('in a messenger of version 6.0 the game is played without a method that is too new', async ({
+test('in Telegram 6.0 the game uses no method that is too new', async ({
   game,
   page,
   player,
@@ -56,26 +52,26 @@ test('in a messenger of version 6.0 the game is played without a method that is 
   await expect(messages(page).and(page.locator('[data-refused="true"]'))).toHaveCount(0);
 });
 
-test('[START-01] a link to a player opens their card, and the messenger leads back from it', async ({
+test('[START-01] a link to a player opens their card, and Telegram’s back button leaves it', async ({
   game,
   page,
   player,
   person,
 }) => {
   const { id } = await game.ask<{ id: number }>(game.newPerson(), '/user/me');
-  const messenger = page.getByLabel('Mini app');
+  const telegram = page.getByLabel('Mini app');
 
   await registerPlayer(game.origin, person);
   await player.open(game.origin, person, { start: `USER${id}` });
 
   await expect.poll(() => addressOf(page)).toBe(`/user/${id}?backHref=%2Fbold`);
-  await messenger.getByRole('button', { name: 'Back', exact: true }).click();
+  await telegram.getByRole('button', { name: 'Back', exact: true }).click();
   await expect.poll(() => addressOf(page)).toBe('/bold');
   await expect(player.app.getByRole('heading', { level: 1 })).toHaveText('Bold');
-  await expect(messenger.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+  await expect(telegram.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
 });
 
-test('taps outlive the background, and an app that is closed before it could send them', async ({
+test('no tap is lost in the background, or when the app closes before it could send it', async ({
   page,
   player,
   arrive,
@@ -98,12 +94,12 @@ test('taps outlive the background, and an app that is closed before it could sen
   await player.waitForAck(7);
 });
 
-test('every control goes into the address, and a reload finds the same situation', async ({
+test('every control is in the address, and a reload restores it', async ({
   game,
   page,
   player,
 }) => {
-  // Each control opens the app anew; only the last time it need be the real one.
+  // Each control opens the app again; only the last opening uses the real one.
   const isApp = ({ pathname }: URL) => pathname === '/';
   await page.route(isApp, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${game.origin}/simulator/?bridge=${game.bridge}`);
@@ -135,7 +131,7 @@ test('every control goes into the address, and a reload finds the same situation
   expect(carried).toEqual(expected);
   expect(bridge).toBe(game.bridge);
   const controls = await controlsOf(page);
-  // As many as were worked: a control that is new has to be worked here too.
+  // All controls were used: a new control must be used here too.
   expect(controls).toHaveLength(Object.keys(expected).length);
   await page.unroute(isApp);
 

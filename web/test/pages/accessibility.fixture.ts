@@ -4,7 +4,7 @@ import type { renderApp } from '../render-app.tsx';
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
-/** What axe finds wrong with the page, one line per element. */
+/** Returns the violations that axe finds on the page, one line per element. */
 export async function faults(options: axe.RunOptions): Promise<string[]> {
   await arrived();
   const { violations } = await axe.run(document, { resultTypes: ['violations'], ...options });
@@ -13,7 +13,7 @@ export async function faults(options: axe.RunOptions): Promise<string[]> {
   );
 }
 
-/** Waits until all that comes to an end has: a colour is judged where it rests. */
+/** Waits for the end of all animations, so that axe checks the final colors. */
 async function arrived() {
   const finite = document
     .getAnimations()
@@ -21,7 +21,7 @@ async function arrived() {
   await Promise.allSettled(finite.map(({ finished }) => finished));
 }
 
-/** Waits until the page is there and nothing on it waits. */
+/** Waits until the page is shown and loads nothing. */
 export async function settled({ screen }: Opened) {
   await expect.element(screen.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect
@@ -30,12 +30,12 @@ export async function settled({ screen }: Opened) {
 }
 
 /**
- * What axe finds wrong with the colours of the open page in each level, from the bottom up: total taps
- * never fall.
+ * Returns the violations of color contrast on the open page in each level, from the lowest up, because total taps never
+ * decrease.
  * @param available the taps that the player has left in every level
  */
 export async function faultsOfColour({ stores, screen }: Opened, available: number) {
-  // What stands behind a picture cannot be judged; that tiles are faint is tested with them.
+  // axe cannot check text over a picture; another test checks that tiles are faint.
   const bare = document.createElement('style');
   bare.textContent =
     '* { background-image: none !important; transition: none !important; animation: none !important }';

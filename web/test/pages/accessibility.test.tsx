@@ -9,7 +9,7 @@ type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const playing = { availableTaps: 2_500, totalTaps: 432 };
 
-test.each(everyPage)('nothing at %s keeps anybody out', async (path) => {
+test.each(everyPage)('%s has no accessibility violation', async (path) => {
   await settled(await renderApp({ path, player: playing }));
   expect(await faults({ runOnly: standards })).toEqual([]);
 });
@@ -23,11 +23,11 @@ const steps: [string, Visit][] = [
   ['a player who does not exist', { path: '/user/999999' }],
 ];
 
-test.each(steps)('nothing in %s keeps anybody out', async (_, visit) => {
+test.each(steps)('the step %s has no accessibility violation', async (_, visit) => {
   const { screen } = await renderApp(visit);
   const shown = visit.held ? 'status' : 'heading';
   await expect.element(screen.getByRole(shown).first()).toBeVisible();
-  // What only waits has no heading yet.
+  // A loading page has no heading yet.
   const rules = { 'page-has-heading-one': { enabled: !visit.held } };
   expect(await faults({ runOnly: standards, rules })).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each(whatFails)('%s is the only title where %s fails', async (path, operati
 });
 
 test.each(everyPage)(
-  'at %s every word can be read in the colours of every level',
+  'at %s all text has enough contrast in the colors of every level',
   async (path) => {
     const opened = await renderApp({ path, player: { ...playing, totalTaps: 0 } });
     await settled(opened);

@@ -16,14 +16,14 @@ test.each([
 
   stores.toasts.show({ title: 'Connection is lost', description: 'Please refresh' });
 
-  const words = screen.getByText('Please refresh');
-  await expect.element(words).toBeVisible();
-  const toast = words.element().parentElement;
+  const text = screen.getByText('Please refresh');
+  await expect.element(text).toBeVisible();
+  const toast = text.element().parentElement;
   const bottom = () => toast?.getBoundingClientRect().bottom;
   await expect.poll(bottom).toBeLessThan(control.element().getBoundingClientRect().top);
 });
 
-test('[UI-01] [TAP-01] on the smallest phone no toast lies between the fingers and what they tap', async () => {
+test('[UI-01] [TAP-01] on the smallest phone no toast covers the tap surface', async () => {
   await page.viewport(320, 568);
   const { screen, stores } = await renderApp({ path: '/bold', player });
   const surface = screen.getByRole('button', { name: 'Tap' });
@@ -31,9 +31,9 @@ test('[UI-01] [TAP-01] on the smallest phone no toast lies between the fingers a
 
   stores.toasts.show({ title: 'Connection is lost', description: 'Please refresh' });
 
-  const words = screen.getByText('Please refresh');
-  await expect.element(words).toBeVisible();
-  const toast = words.element().parentElement;
+  const text = screen.getByText('Please refresh');
+  await expect.element(text).toBeVisible();
+  const toast = text.element().parentElement;
   const bottom = () => toast?.getBoundingClientRect().bottom;
   await expect.poll(bottom).toBeLessThanOrEqual(surface.element().getBoundingClientRect().top);
   expect(toast?.getBoundingClientRect().top).toBeGreaterThan(64);

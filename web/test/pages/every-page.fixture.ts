@@ -1,4 +1,4 @@
-/** An address of every page of the game. */
+/** The addresses of all pages of the game. */
 export const everyPage = [
   '/bold',
   '/profile',

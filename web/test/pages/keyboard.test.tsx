@@ -4,7 +4,7 @@ import { renderApp } from '../render-app.tsx';
 
 const player = { availableTaps: 640, totalTaps: 432 };
 
-/** Presses Tab until the focus is there; a control that it never reaches cannot be used by keyboard. */
+/** Presses Tab until the element has the focus. Fails if it never has. */
 async function tabTo(control: Locator) {
   await expect.element(control).toBeVisible();
   for (let presses = 0; presses < 30; presses += 1) {
@@ -14,7 +14,7 @@ async function tabTo(control: Locator) {
   throw new Error(`Tab does not lead to ${control.element().outerHTML}`);
 }
 
-test('somebody with a keyboard alone taps, chooses what a tap is worth, and buys more', async () => {
+test('the keyboard alone taps, chooses a multiplier, and buys taps', async () => {
   const { screen, router, stores, telegram } = await renderApp({ player });
   await tabTo(screen.getByRole('button', { name: 'Tap' }));
   await userEvent.keyboard('  {Enter}');
@@ -51,7 +51,7 @@ test('opening another page by keyboard moves the focus to its title', async () =
   await expect.element(screen.getByRole('link', { name: /in the World/ })).toHaveFocus();
 });
 
-test('the first page takes no focus away', async () => {
+test('the first page does not move the focus', async () => {
   const { screen } = await renderApp({ player });
   await expect.element(screen.getByRole('button', { name: 'Tap' })).toBeVisible();
   expect(document.activeElement).toBe(document.body);

@@ -20,7 +20,7 @@ const player = {
   },
 };
 
-/** Opens the page on a mock whose answers arrive one at a time, each painted before the next. */
+/** Opens the page on a mock whose responses arrive one at a time, each painted before the next. */
 async function openDripping(path: string) {
   const app = await renderApp({ path, player, held: [everyOperation] });
   const letNext = async () => {
@@ -37,23 +37,23 @@ async function openDripping(path: string) {
   return app;
 }
 
-/** Two frames: what was drawn in the first is on the screen by the second. */
+/** Waits two frames: what was drawn in the first is on the screen by the second. */
 async function painted() {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
-/** What moves on the page from now on. */
+/** Collects the layout shifts of the page from now on. */
 async function watchShifts() {
-  // The page of the test before leaves first.
+  // The page of the previous test is removed first.
   await painted();
   const shifts: string[] = [];
   const note = (entries: PerformanceEntryList) => {
     for (const { value, sources } of entries as LayoutShift[]) {
       const moved = sources.map(({ node }) => node && new XMLSerializer().serializeToString(node));
-      const words = moved.map((html) => html?.replace(/ xmlns="[^"]*"/, '').slice(0, 80));
-      shifts.push(`${value}: ${words.join(' | ')}`);
+      const elements = moved.map((html) => html?.replace(/ xmlns="[^"]*"/, '').slice(0, 80));
+      shifts.push(`${value}: ${elements.join(' | ')}`);
     }
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -65,7 +65,7 @@ async function watchShifts() {
   };
 }
 
-test.each(everyPage)('at %s nothing moves while its data arrives', async (path) => {
+test.each(everyPage)('%s has no layout shift while its data arrives', async (path) => {
   const shifts = await watchShifts();
   const { screen, queries, held } = await openDripping(path);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -77,7 +77,7 @@ test.each(everyPage)('at %s nothing moves while its data arrives', async (path) 
   expect(shifts()).toEqual([]);
 });
 
-test('what pushes another thing away is noticed', async () => {
+test('an element that pushes another one away is a layout shift', async () => {
   const shifts = await watchShifts();
   document.body.insertAdjacentHTML('beforeend', '<p id="pushed">Pushed</p>');
   const pushed = document.getElementById('pushed');

@@ -5,7 +5,7 @@ import { leaderboardText } from '../../src/features/leaderboard/leaderboard-text
 import { paymentsText } from '../../src/features/payments/payments-text.ts';
 import { usersText } from '../../src/features/users/users-text.ts';
 
-/** One, a few, many, and the eleven that is no one and the twenty-one that is. */
+/** Counts of all plural forms: 11 is not singular, 21 is. */
 const counts = [1, 3, 5, 11, 21];
 const starsOf = (price: number) => {
   const { amount, unit } = paymentsText.ru.price.STARS(price);
@@ -21,11 +21,11 @@ test.each([
   [starsOf, '1 звезда, 3 звезды, 5 звёзд, 11 звёзд, 21 звезда'],
   [countriesText.ru.found, '1 страна, 3 страны, 5 стран, 11 стран, 21 страна'],
   [leaderboardText.ru.invites, '1 друг, 3 друга, 5 друзей, 11 друзей, 21 друг'],
-])('in Russian a count takes the form that goes with it: %#', (words, expected) => {
-  expect(counts.map((count) => words(count)).join(', ')).toBe(expected);
+])('a Russian text has the plural form of its count: %#', (text, expected) => {
+  expect(counts.map((count) => text(count)).join(', ')).toBe(expected);
 });
 
-test('in Russian the verb goes with the count too', () => {
+test('a Russian verb agrees with the count', () => {
   const { note } = financesText.ru.earnings;
   expect(counts.map((friends) => note(5, friends).replace(/^.*что /, ''))).toEqual([
     'тратит 1 приглашённый',

@@ -20,7 +20,7 @@ const functions = entries.flatMap(publicFunctions);
 
 test('the functions of all public entries are found', () => {
   const names = functions.map(({ name }) => name);
-  const expected = ['configureClient', 'ordinal', 'realSchedule', 'LiveConnection'];
+  const expected = ['configureClient', 'groupDigits', 'realSchedule', 'LiveConnection'];
   expect(names).toEqual(expect.arrayContaining(expected));
   expect(names).toEqual(expect.arrayContaining(['startAnalytics', 'setupMock', 'conformance']));
 });
@@ -35,9 +35,9 @@ test('every example compiles', () => {
 });
 
 test('an example with a wrong argument is reported with its file and function', () => {
-  const ordinal = functions.filter(({ name }) => name === 'ordinal');
-  const wrong = ordinal.map((found) => ({ ...found, example: "ordinal('first');" }));
+  const groupDigits = functions.filter(({ name }) => name === 'groupDigits');
+  const wrong = groupDigits.map((found) => ({ ...found, example: "groupDigits('first');" }));
   expect(compileExamples(wrong)).toEqual([
-    expect.stringMatching(/^sdk\/src\/game\/rank\.ts ordinal: TS2345/),
+    expect.stringMatching(/^sdk\/src\/game\/number-text\.ts groupDigits: TS2345/),
   ]);
 });

@@ -14,18 +14,18 @@ const level = { id: 1, title: 'White' };
 /** Returns a program that uses the package's entries. */
 const program = (baseUrl: string) => `
   import { ApiProblem, configureClient, listLevels } from '@bold/sdk';
-  import { ordinal } from '@bold/sdk/game';
+  import { groupDigits } from '@bold/sdk/game';
   import { LiveConnection } from '@bold/sdk/live';
   import { startAnalytics } from '@bold/sdk/analytics';
   import { giftTaps } from '@bold/sdk/limits';
   import { operations } from '@bold/sdk/operations';
   configureClient({ baseUrl: '${baseUrl}', initData: () => 'hash=ab' });
   const levels = await listLevels();
-  report(JSON.stringify([levels, ordinal(11), giftTaps, operations.listLevels.path, typeof LiveConnection, typeof startAnalytics, ApiProblem.name]));
+  report(JSON.stringify([levels, groupDigits(1100), giftTaps, operations.listLevels.path, typeof LiveConnection, typeof startAnalytics, ApiProblem.name]));
 `;
 const reported = JSON.stringify([
   [level],
-  '11th',
+  '1 100',
   99,
   '/level',
   'function',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardRows, compareEntries, topEntries } from './board-order.ts';
+import { compareEntries, topEntries } from './board-order.ts';
 
 const entry = (user_id: number, total_taps: number, referrals_count = 0) => ({
   user_id,
@@ -33,13 +33,4 @@ test('[FIN-10] the order does not depend on the order of the entries', () => {
         }
     }),
   );
-});
-
-test('[BOARD-05] the viewer is appended when absent from the list and the level is achieved', () => {
-  const top = [entry(1, 90), entry(2, 80)];
-  const viewer = entry(7, 5);
-  expect(boardRows(top, viewer, true)).toEqual([...top, viewer]);
-  expect(boardRows(top, viewer, false)).toEqual(top);
-  expect(boardRows(top, entry(2, 80), true)).toEqual(top);
-  expect(boardRows(top, null, true)).toEqual(top);
 });

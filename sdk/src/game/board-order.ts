@@ -28,19 +28,3 @@ export function compareEntries(a: BoardEntryRule, b: BoardEntryRule): number {
 export function topEntries<E extends BoardEntryRule>(entries: readonly E[], size: number): E[] {
   return entries.toSorted(compareEntries).slice(0, size);
 }
-
-/**
- * Returns the rows to show: the top list, and below it the viewer, if not in the list but on this level or above
- * (spec §4).
- *
- * @example
- * boardRows([{ user_id: 1 }, { user_id: 2 }], { user_id: 7 }, true); // three rows
- */
-export function boardRows<E extends Pick<BoardEntryRule, 'user_id'>>(
-  top: readonly E[],
-  viewer: E | null,
-  isLevelAchieved: boolean,
-): E[] {
-  const isAbsent = viewer && !top.some((entry) => entry.user_id === viewer.user_id);
-  return isAbsent && isLevelAchieved ? [...top, viewer] : [...top];
-}

@@ -9,18 +9,3 @@ export function rankOf(total: number, totals: Iterable<number>): number {
   for (const other of totals) if (other > total) rank += 1;
   return rank;
 }
-
-/**
- * Returns a rank as an English ordinal (decisions §10 NAV).
- *
- * @example
- * ordinal(21); // '21st'
- */
-export function ordinal(rank: number): string {
-  return `${rank}${ordinalSuffix(rank)}`;
-}
-
-function ordinalSuffix(rank: number): string {
-  const isTeen = Math.floor((rank % 100) / 10) === 1;
-  return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][rank % 10]) ?? 'th';
-}

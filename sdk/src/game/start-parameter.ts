@@ -20,33 +20,3 @@ export function parseStartParameter(value: string): StartParameter {
     referralCode: /REF([a-z0-9]+)/.exec(value)?.[1],
   };
 }
-
-/**
- * Returns the start parameter that opens a player's profile.
- *
- * @example
- * userStartParameter(42); // 'USER42'
- */
-export function userStartParameter(userId: number): string {
-  return `USER${userId}`;
-}
-
-/**
- * Returns the start parameter that registers a referral code.
- *
- * @example
- * referralStartParameter('ab12'); // 'REFab12'
- */
-export function referralStartParameter(code: string): string {
-  return `REF${code}`;
-}
-
-/**
- * Returns the link that opens the app with a start parameter; `appLink` is `https://t.me/<bot>/<app>` (decisions §7).
- *
- * @example
- * startLink('https://t.me/some_bot/bold', userStartParameter(42)); // 'https://t.me/some_bot/bold?startapp=USER42'
- */
-export function startLink(appLink: string, startParameter: string): string {
-  return `${appLink}?startapp=${encodeURIComponent(startParameter)}`;
-}

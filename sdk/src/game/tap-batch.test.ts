@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeTaps, splitTaps, type TapBatch, tapsWorth } from './tap-batch.ts';
+import { mergeTaps, splitTaps, type TapBatch } from './tap-batch.ts';
 
 const batches = fc.array(
   fc.record({ multiplier: fc.constantFrom(1, 2, 5), taps: fc.integer({ min: 1, max: 51 }) }),
   { maxLength: 40 },
 );
+const tapsWorth = (added: readonly TapBatch[]) =>
+  added.reduce((worth, { multiplier, taps }) => worth + multiplier * taps, 0);
 const merge = (added: readonly TapBatch[]) =>
   added.reduce<readonly TapBatch[]>((waiting, batch) => mergeTaps(waiting, batch, 51), []);
 

@@ -37,13 +37,3 @@ export function splitTaps({ multiplier, taps }: TapBatch, max: number): TapBatch
     taps: Math.min(max, taps - i * max),
   }));
 }
-
-/**
- * Returns the worth of all batches: Σ taps × multiplier.
- *
- * @example
- * tapsWorth([{ multiplier: 2, taps: 17 }]); // 34
- */
-export function tapsWorth(batches: readonly TapBatch[]): number {
-  return batches.reduce((sum, batch) => sum + batch.taps * batch.multiplier, 0);
-}

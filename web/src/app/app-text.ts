@@ -1,5 +1,6 @@
-import { groupDigits, ordinal } from '@bold/sdk/game';
+import { groupDigits } from '@bold/sdk/game';
 import type { Catalogue } from '../lib/language.ts';
+import { ordinal } from '../lib/ordinal.ts';
 
 const en = {
   titles: {

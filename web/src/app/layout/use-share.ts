@@ -1,6 +1,6 @@
-import { startLink, userStartParameter } from '@bold/sdk/game';
 import { useGetMe } from '@bold/sdk/query';
 import { useAppConfig } from '../../lib/app-config.ts';
+import { startLink, userStartParameter } from '../../lib/start-link.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
 /** Copies the link that opens the player's own card (spec §2 "Share"). */

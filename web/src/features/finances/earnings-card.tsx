@@ -1,8 +1,8 @@
 import type { PaymentInfo } from '@bold/sdk';
-import { dollarText } from '@bold/sdk/game';
 import { referralPercents } from '@bold/sdk/limits';
 import { useGetMe, useGetReferralStats, useListExchangeRates } from '@bold/sdk/query';
 import { type CSSProperties, useId } from 'react';
+import { dollarText } from '../../lib/dollar-text.ts';
 import { useTexts } from '../../lib/language.ts';
 import { Card } from '../../ui/card.tsx';
 import { dollarValue } from './dollar-value.ts';

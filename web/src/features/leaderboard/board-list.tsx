@@ -1,4 +1,4 @@
-import { boardRows, isAchieved } from '@bold/sdk/game';
+import { isAchieved } from '@bold/sdk/game';
 import { leaderboardMembers } from '@bold/sdk/limits';
 import { useGetMe, useGetMyRank, useListTop } from '@bold/sdk/query';
 import { useTexts } from '../../lib/language.ts';
@@ -6,6 +6,7 @@ import { ErrorView } from '../../ui/error-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './board-list.module.css';
 import { BoardRow } from './board-row.tsx';
+import { boardRows } from './board-rows.ts';
 import { leaderboardText } from './leaderboard-text.ts';
 import type { Board } from './use-board-choice.ts';
 

@@ -1,5 +1,6 @@
 import type { PaymentCurrency } from '@bold/sdk';
-import { dollarText, groupDigits } from '@bold/sdk/game';
+import { groupDigits } from '@bold/sdk/game';
+import { dollarText } from '../../lib/dollar-text.ts';
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
 import { tapWord } from '../../lib/tap-word.ts';
 

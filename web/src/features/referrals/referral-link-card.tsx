@@ -1,8 +1,8 @@
-import { referralStartParameter, startLink } from '@bold/sdk/game';
 import { useGetMyReferralCode } from '@bold/sdk/query';
 import { useId } from 'react';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { useTexts } from '../../lib/language.ts';
+import { referralStartParameter, startLink } from '../../lib/start-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { type Balance, spend, type TapBatch, tapsWorth } from '@bold/sdk/game';
+import { type Balance, spend, type TapBatch } from '@bold/sdk/game';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 const nothing: Balance = { available: 0, total: 0 };
@@ -180,4 +180,9 @@ export class PendingCredit {
  */
 function creditsIn({ available, total }: Balance): number {
   return available + total;
+}
+
+/** Returns Σ taps × multiplier. */
+function tapsWorth(batches: readonly TapBatch[]): number {
+  return batches.reduce((sum, batch) => sum + batch.taps * batch.multiplier, 0);
 }

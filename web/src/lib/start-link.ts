@@ -1,0 +1,16 @@
+/** Returns the start parameter that opens a player's profile: `USER42`. */
+export function userStartParameter(userId: number): string {
+  return `USER${userId}`;
+}
+
+/** Returns the start parameter that registers a referral code: `REFab12`. */
+export function referralStartParameter(code: string): string {
+  return `REF${code}`;
+}
+
+/**
+ * Returns the link that opens the app with a start parameter. `appLink` is `https://t.me/<bot>/<app>` (decisions §7).
+ */
+export function startLink(appLink: string, startParameter: string): string {
+  return `${appLink}?startapp=${encodeURIComponent(startParameter)}`;
+}

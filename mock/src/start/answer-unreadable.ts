@@ -30,6 +30,6 @@ export function answerUnreadable(server: Server): void {
 function problemFor(code = ''): Problem {
   const known = codes[code];
   if (known) return new Problem(known);
-  const error = { pointer: '', code: 'http', message: 'It is not well-formed HTTP.' };
+  const error = { pointer: '', code: 'http', message: 'The request is not well-formed HTTP.' };
   return validationFailed([error]);
 }

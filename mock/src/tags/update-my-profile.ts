@@ -51,7 +51,7 @@ function requireAddress(text: string): string {
     {
       pointer: '/body/payment_info/wallet_hash',
       code: 'checksum',
-      message: 'The checksum of this address is wrong.',
+      message: 'The checksum of the address is wrong.',
     },
   ]);
 }

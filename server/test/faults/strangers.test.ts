@@ -51,7 +51,7 @@ async function createVictim() {
       own.payment_info.wallet_hash,
       challenge.body.payload,
       invoice.body.invoice_link,
-      raw,
+      await raw,
     ],
   };
 }

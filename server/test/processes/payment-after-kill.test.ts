@@ -4,7 +4,7 @@ import type { Update } from 'grammy/types';
 import { expect, test } from 'vitest';
 import { startBotApi } from '../bot-api.ts';
 import { createEmptyDatabase } from '../create-database.ts';
-import { signInitData } from '../sign-init-data.ts';
+import { initDataOf } from '../init-data.ts';
 import { databaseUrl } from '../template-database.ts';
 import { asked, paid } from '../updates.ts';
 import { serverProcess } from './server-process.ts';
@@ -20,10 +20,7 @@ async function start() {
     TELEGRAM_API_ROOT: botApi.address,
   });
   const address = await answers();
-  const authorization = `tma ${signInitData({
-    user: JSON.stringify({ id: telegramUser.id, first_name: 'Ada' }),
-    auth_date: String(Math.floor(Date.now() / 1000)),
-  })}`;
+  const authorization = `tma ${await initDataOf(telegramUser.id)}`;
   return {
     /** Returns the payment's id, which this Bot API puts into the link. */
     async invoice(): Promise<string> {

@@ -1,0 +1,1 @@
+export { signInitData } from './telegram/launch/init-data.ts';

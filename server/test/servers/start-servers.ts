@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Taps } from '@bold/sdk';
 import type { Update } from 'grammy/types';
-import { startBotApi } from '../bot-api.ts';
 import { createDatabase } from '../create-database.ts';
 import { startBadNetwork } from '../faults/bad-network.ts';
 import { initDataOf, liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { serverProcess } from '../processes/server-process.ts';
+import { startBotApi } from '../start-bot-api.ts';
 import { databaseUrl } from '../template-database.ts';
 
 const secret = 'a-secret-of-the-webhook';

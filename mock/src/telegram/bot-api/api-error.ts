@@ -22,6 +22,3 @@ export class ApiError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
-
-/** Thrown by an override to close the connection without a response. */
-export class HangUp extends Error {}

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { listenLocally } from '../../http/listen-locally.ts';
-import { ApiError, HangUp } from './api-error.ts';
+import { HangUp, listenLocally } from '../../http/listen-locally.ts';
+import { ApiError } from './api-error.ts';
 import { type Bot, type BotOptions, createBot } from './bot.ts';
 import { allowOrigin } from './cors.ts';
 import { invoiceSlug } from './invoice-slug.ts';

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ApiError, HangUp } from './api-error.ts';
+import { HangUp } from '../../http/listen-locally.ts';
+import { ApiError } from './api-error.ts';
 import { type BotCall, type Override, startBotApi } from './bot-api.ts';
 import { token } from './stand-in.fixture.ts';
 

@@ -19,3 +19,4 @@ export {
   startChainServer,
 } from './telegram/ton/chain/chain-server.ts';
 export { type Fate, recordTransaction } from './telegram/ton/chain/chain-transaction.ts';
+export { proofItem } from './telegram/ton/wallet/wallet-items.ts';

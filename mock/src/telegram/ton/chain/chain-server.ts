@@ -6,7 +6,7 @@ import { ChainRefusal, chainMethods, type Parameters } from './chain-methods.ts'
 /** A question as it was asked. */
 export type ChainCall = { method: string; given: Parameters; headers: Headers };
 
-/** Answers in place of a method, which `answer` calls. Throws ChainRefusal to refuse and HangUp to close the connection. */
+/** Answers in place of a method, which `answer` calls. Throws ChainRefusal to refuse, HangUp to end the connection. */
 export type ChainOverride = (given: Parameters, answer: (given: Parameters) => unknown) => unknown;
 
 /** How a test watches and disturbs the server. */

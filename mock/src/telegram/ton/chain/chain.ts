@@ -107,7 +107,7 @@ export class Chain {
     return this.#account(address).transactions;
   }
 
-  /** Returns an account as it is stored, for tests to change: balance in nano-TON, transactions with the newest first. */
+  /** Returns an account as it is stored, for tests to change. Balance in nano-TON, the newest transaction first. */
   account(address: Address): Account {
     return this.#account(address);
   }

@@ -2,12 +2,11 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { HangUp, listenLocally } from '../../http/listen-locally.ts';
 import { ApiError } from './api-error.ts';
 import { type Bot, type BotOptions, createBot } from './bot.ts';
-import { allowOrigin } from './cors.ts';
 import { invoiceSlug } from './invoice-slug.ts';
 import { findMethod } from './methods.ts';
 import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
-import { control } from './simulator-control.ts';
+import { allowOrigin, control } from './simulator-control.ts';
 
 /** A call of the bot: the method as it spelt it, and its parameters. */
 export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };

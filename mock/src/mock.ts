@@ -1,10 +1,10 @@
-import type { AnyHandler } from 'msw';
+import { type AnyHandler, type WebSocketHandler, ws } from 'msw';
 import { apiHandler } from './api.ts';
 import type { AnsweredCall, Backend } from './backend.ts';
 import { type Controls, calm } from './faults/faults.ts';
 import { type Hold, Holds } from './faults/holds.ts';
-import { liveHandler } from './live/live-handler.ts';
-import { LiveSockets } from './live/live-sockets.ts';
+import { connectLive, type LiveBackend } from './live/live-connection.ts';
+import { type LiveSocket, LiveSockets } from './live/live-sockets.ts';
 import { type PaymentOutcome, payInvoice } from './tags/pay-invoice.ts';
 import { createWorld, exportWorld, importWorld, resetWorld } from './world/create-world.ts';
 import type { World } from './world/world.ts';
@@ -94,6 +94,24 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     export: () => exportWorld(world),
     import: (text) => replace(() => importWorld(world, text)),
   };
+}
+
+/** Creates the MSW handler of `/api/live` on any host. */
+function liveHandler(backend: LiveBackend): WebSocketHandler {
+  return ws.link('*/api/live').addEventListener('connection', ({ client }) => {
+    // A server refuses after the handshake; closing sooner would skip the client's "open".
+    const opened = new Promise((resolve) => client.addEventListener('open', resolve));
+    const socket: LiveSocket = {
+      send: (frame) => client.send(frame),
+      close: (code, reason) => void opened.then(() => client.close(code, reason)),
+    };
+    const connection = connectLive(backend, socket, client.url);
+    client.addEventListener('message', ({ data }) => {
+      // The contract has no binary messages, so one byte is enough to have it refused.
+      connection.receive(typeof data === 'string' ? data : new Uint8Array(1));
+    });
+    client.addEventListener('close', connection.closed);
+  });
 }
 
 /** The backend alone, for carriers other than MSW. */

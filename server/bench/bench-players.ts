@@ -1,15 +1,5 @@
 import type { Connection } from '../src/database/connect.ts';
-import { signInitData } from '../test/sign-init-data.ts';
 import { run } from '../test/template-database.ts';
-
-const signedAt = Math.floor(Date.now() / 1000);
-
-/** Returns init data of a player of the benchmarks. */
-export const initDataOf = (telegramId: number) =>
-  signInitData({
-    auth_date: String(signedAt),
-    user: JSON.stringify({ id: telegramId, first_name: 'Player' }),
-  });
 
 /**
  * Creates players 1 to `count`, whose Telegram ids equal their ids. A fifth of their totals are 0, a fifth the 99 of

@@ -1,6 +1,7 @@
+import { initDataOf } from '../test/init-data.ts';
 import { databaseUrl } from '../test/template-database.ts';
 import type { Bench } from './bench.ts';
-import { initDataOf, seedPlayers } from './bench-players.ts';
+import { seedPlayers } from './bench-players.ts';
 import { answersPerCpuSecond } from './http-load.ts';
 import { interleave } from './interleave.ts';
 import { startProcess, startServer } from './start-process.ts';
@@ -23,7 +24,7 @@ export const bench: Bench = {
       await layer('chain'),
       await layer('fastify'),
     ];
-    const known = { Authorization: `tma ${initDataOf(1)}` };
+    const known = { Authorization: `tma ${await initDataOf(1)}` };
     const ms = lab.isSmoke ? 50 : 2_500;
     for (const path of ['/api/level', '/api/user/me']) {
       await answersPerCpuSecond(server, path, known, ms);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import WebSocket from 'ws';
+import { liveUrlOf } from '../test/init-data.ts';
 import type { Lab } from './bench.ts';
-import { initDataOf } from './bench-players.ts';
 import type { Started } from './start-process.ts';
 
 /** Clients that connect at once: more would only wait in the port's backlog. */
@@ -18,11 +18,13 @@ export async function openSockets(
   const sockets: WebSocket[] = [];
   for (let first = from; first < from + count; first += together) {
     const last = Math.min(first + together, from + count);
-    const some = Array.from({ length: last - first }, (_, at) => {
-      const query = new URLSearchParams({ tg_auth: initDataOf(first + at) });
-      return new WebSocket(`${address.replace('http', 'ws')}/api/live?${query}`);
-    });
-    await Promise.all(some.map((socket) => once(socket, 'open')));
+    const some = await Promise.all(
+      Array.from({ length: last - first }, async (_, at) => {
+        const socket = new WebSocket(await liveUrlOf(address, first + at));
+        await once(socket, 'open');
+        return socket;
+      }),
+    );
     sockets.push(...some);
   }
   lab.onEnd(async () => {

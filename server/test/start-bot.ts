@@ -3,10 +3,10 @@ import { type Config, readConfig } from '../src/config.ts';
 import { createPayment, type NewPayment } from '../src/payments/payments-repository.ts';
 import { handleUpdates } from '../src/telegram/handle-updates.ts';
 import { openBot } from '../src/telegram/open-bot.ts';
-import { startBotApi } from './bot-api.ts';
 import { createDatabase } from './create-database.ts';
 import { createPlayer } from './create-player.ts';
 import { recordingLog } from './recording-log.ts';
+import { startBotApi } from './start-bot-api.ts';
 import { startOfTests } from './start-server.ts';
 import { testDeps } from './test-deps.ts';
 

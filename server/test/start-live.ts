@@ -8,18 +8,11 @@ import type { Deps } from '../src/deps.ts';
 import { createHttpServer } from '../src/http/create-http-server.ts';
 import { LiveGateway } from '../src/live/live-gateway.ts';
 import { openTapPipeline } from '../src/live/tap-pipeline.ts';
+import { liveUrlOf } from './init-data.ts';
 import { LiveSocket } from './live-socket.ts';
-import { signInitData } from './sign-init-data.ts';
 import { testDeps } from './test-deps.ts';
 
 type Known = { telegramId: number };
-
-/** Returns init data of a user, signed at that moment. */
-export const initDataOf = (telegramId: number, at: Date) =>
-  signInitData({
-    auth_date: `${at.getTime() / 1000}`,
-    user: JSON.stringify({ id: telegramId, first_name: 'Ada' }),
-  });
 
 /** A live connection on a real HTTP server, with a clock that stands until a test moves it. */
 export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = {}) {
@@ -49,7 +42,7 @@ export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = 
     /** Opens a socket with this init data, which may be refused. */
     tryConnect: (initData: string) => new LiveSocket(address(initData), 0),
     /** Opens a socket of a player. */
-    connect: ({ telegramId }: Known) =>
-      new LiveSocket(address(initDataOf(telegramId, time.now)), telegramId).opened(),
+    connect: async ({ telegramId }: Known) =>
+      new LiveSocket(await liveUrlOf(base, telegramId, time.now), telegramId).opened(),
   };
 }

@@ -3,9 +3,9 @@ import { executePayouts } from '../src/payments/payouts/execute-payouts.ts';
 import { openChainApi } from '../src/ton/chain-api.ts';
 import { openPayoutWallet } from '../src/ton/payout-wallet.ts';
 import { tonPayoutSender } from '../src/ton/ton-payout-sender.ts';
-import { startChain } from './chain/chain.ts';
 import { createDatabase } from './create-database.ts';
 import { freshWallet, rewards } from './create-rewards.ts';
+import { startChain } from './start-chain.ts';
 
 /** Rewards that are due, and a payout wallet with 100 TON on a chain of its own; pauses advance both clocks. */
 export async function startPayouts() {

@@ -10,7 +10,7 @@ import { createMetrics } from '../src/metrics/metrics.ts';
 import type { UpdateHandler } from '../src/telegram/handle-updates.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase } from './create-database.ts';
-import { signInitData } from './sign-init-data.ts';
+import { signInitData } from './init-data.ts';
 import { watchLine } from './watched-log.ts';
 
 /** The start of the tests' clock. */
@@ -94,10 +94,10 @@ export async function startServer({
     });
     return {
       raw,
-      call: <Body>(method: string, path: string, options: Call = {}) =>
+      call: async <Body>(method: string, path: string, options: Call = {}) =>
         call<Body>(method, `/api${path}`, {
           ...options,
-          headers: { Authorization: `tma ${raw}`, ...options.headers },
+          headers: { Authorization: `tma ${await raw}`, ...options.headers },
         }),
     };
   }

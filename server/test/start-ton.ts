@@ -3,10 +3,10 @@ import { readConfig } from '../src/config.ts';
 import { createPayment, type NewPayment } from '../src/payments/payments-repository.ts';
 import { openChainApi } from '../src/ton/chain-api.ts';
 import { walkDeposits } from '../src/ton/walk-deposits.ts';
-import { type Payment, startChain } from './chain/chain.ts';
 import { createDatabase } from './create-database.ts';
 import { createPlayer } from './create-player.ts';
 import { recordingLog } from './recording-log.ts';
+import { type Payment, startChain } from './start-chain.ts';
 import { startOfTests } from './start-server.ts';
 import { testDeps } from './test-deps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Controls, calm, drawFault } from './faults.ts';
+import { type Controls, calm, drawFault, provokedProblem } from './faults.ts';
 
 /** The codes with which a hundred calls of an operation fail. */
 function hundred(controls: Partial<Controls>, operationId = 'getMe', random = 1) {
@@ -44,4 +44,16 @@ test('offline every call fails, whatever other faults are set', () => {
   const faults = { '*': { ...fault, rate: 0 } };
 
   expect(new Set(hundred({ isOffline: true, faults }))).toEqual(new Set(['NETWORK_FAILURE']));
+});
+
+test('a refused input names a place, as the contract demands', () => {
+  expect(provokedProblem('VALIDATION_FAILED').errors).toHaveLength(1);
+});
+
+test('a method that is not taken comes with those that are', () => {
+  expect(provokedProblem('METHOD_NOT_ALLOWED').headers).toHaveProperty('Allow');
+});
+
+test('a code of the live connection alone is an error of the server in an answer', () => {
+  expect(provokedProblem('MULTIPLIER_NOT_REACHED').code).toBe('INTERNAL_ERROR');
 });

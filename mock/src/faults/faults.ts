@@ -1,3 +1,4 @@
+import { Problem, validationFailed } from '@bold/sdk/contract';
 import type { LiveErrorCode, ProblemCode } from '@bold/sdk/problems';
 import { nextRandom, type Seeded } from '../world/random.ts';
 
@@ -73,4 +74,27 @@ export function drawFault(conditions: Conditions, operationId: string): FaultCod
 /** Resolves after so many milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+const detail = 'This problem was forced for a test; the request itself may be valid.';
+
+/**
+ * Creates the problem of a forced code, with every member that the contract requires. A code that no operation has
+ * becomes INTERNAL_ERROR.
+ */
+export function provokedProblem(code: FaultCode): Problem {
+  switch (code) {
+    case networkFailure:
+    case 'MULTIPLIER_NOT_REACHED':
+      return new Problem('INTERNAL_ERROR', detail);
+    case 'VALIDATION_FAILED':
+      return validationFailed([{ pointer: '/body', code: 'provoked', message: detail }]);
+    case 'METHOD_NOT_ALLOWED':
+      return new Problem(code, detail, { headers: { Allow: 'GET' } });
+    case 'TOO_MANY_REQUESTS':
+    case 'SERVICE_UNAVAILABLE':
+      return new Problem(code, detail, { headers: { 'Retry-After': '1' } });
+    default:
+      return new Problem(code, detail);
+  }
 }

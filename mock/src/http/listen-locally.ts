@@ -9,6 +9,9 @@ export type LocalServer = {
   close: () => Promise<void>;
 };
 
+/** Thrown while a request is answered, to close its connection without a response. */
+export class HangUp extends Error {}
+
 /**
  * Starts `server` on the loopback address; port 0 takes a free one. Closing it ends the open connections too. Rejects
  * when the port is taken.

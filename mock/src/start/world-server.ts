@@ -1,5 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import { rawReply, unreadableRequest } from '@bold/sdk/contract';
 import { apiReplies, orProblem } from '../api.ts';
 import type { Backend } from '../backend.ts';
 import { collectBody } from '../http/collect-body.ts';
@@ -8,7 +15,6 @@ import type { TextReply } from '../http/reply.ts';
 import type { FetchRequest } from '../http/request-input.ts';
 import { serveLive } from '../live/live-server.ts';
 import { createBackend, type MockOptions } from '../mock.ts';
-import { answerUnreadable } from './answer-unreadable.ts';
 
 /** The longest time that a whole request may take to arrive. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
@@ -46,6 +52,14 @@ export async function startWorldServer(
     return close();
   };
   return { address, backend, stop };
+}
+
+/** Responds with a problem to input that Node's HTTP parser rejects: no request handler ever sees it. */
+function answerUnreadable(server: Server): void {
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else socket.end(rawReply(unreadableRequest(code), STATUS_CODES));
+  });
 }
 
 async function toRequest(incoming: IncomingMessage): Promise<FetchRequest> {

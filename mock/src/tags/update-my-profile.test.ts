@@ -54,13 +54,15 @@ test('a raw wallet address is returned in its friendly form', async () => {
   });
 });
 
-test('a wrong checksum refuses the whole form', async () => {
+test.each([
+  ['wrong checksum', `${friendly.slice(0, -1)}X`, 'checksum'],
+  ['unknown workchain', `UQEz${'Mz'.repeat(20)}M2SU`, 'workchain'],
+])('an address with a %s refuses the whole form', async (_, wallet_hash, code) => {
   const player = await startPlayer(1);
-  const wallet_hash = `${friendly.slice(0, -1)}X`;
 
   expect(await update(player, { country_id: 'PT', payment_info: { wallet_hash } })).toMatchObject({
     status: 400,
-    json: { errors: [{ pointer: '/body/payment_info/wallet_hash', code: 'checksum' }] },
+    json: { errors: [{ pointer: '/body/payment_info/wallet_hash', code }] },
   });
   expect((await player.get('/user/me')).json).toMatchObject({ country_id: null });
 });

@@ -46,12 +46,10 @@ function walletWith({ wallet }: Player, address: string | null): Player['wallet'
 
 function requireAddress(text: string): string {
   const address = parseAddress(text);
-  if (address !== undefined) return address;
-  throw validationFailed([
-    {
-      pointer: '/body/payment_info/wallet_hash',
-      code: 'checksum',
-      message: 'The checksum of this address is wrong.',
-    },
-  ]);
+  if (address === undefined) throw refused('checksum', 'The checksum of the address is wrong.');
+  if (/^(0|-1):/.test(address)) return address;
+  throw refused('workchain', 'The address is in an unknown workchain.');
 }
+
+const refused = (code: string, message: string) =>
+  validationFailed([{ pointer: '/body/payment_info/wallet_hash', code, message }]);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { developmentPolicy } from './development-policy.ts';
-import { simulator } from './simulator.ts';
+import { developmentConfig, developmentPolicy, simulator } from './simulator.ts';
 
 const server = await createServer({
   configFile: false,
@@ -17,6 +16,11 @@ afterAll(() => server.close());
 
 const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
 const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
+
+const sourcesOf = (policy: string) => /default-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+/** Addresses of other machines: no keyword, and no scheme that stays in the page. */
+const hosts = (policy: string) =>
+  sourcesOf(policy).filter((source) => !/^'|^(data|blob):$/.test(source));
 
 test('the development server shows the simulator from its sources beside the app', async () => {
   const page = await get('/simulator/?person=terry');
@@ -63,4 +67,37 @@ test('pages of the app and of the simulator load from this machine alone', async
       developmentPolicy([]),
     );
   }
+});
+
+test('in development the app trusts its own origin to act as Telegram', () => {
+  expect(developmentConfig('http://127.0.0.1:5173', null).host_origin).toBe(
+    'http://127.0.0.1:5173',
+  );
+});
+
+test('analytics is off unless a backend is named', () => {
+  expect(developmentConfig('http://a', null).analytics_url).toBeNull();
+  expect(developmentConfig('http://a', '/analytics').analytics_url).toBe('/analytics');
+});
+
+test('pages in development reach this machine and no other', () => {
+  const names = hosts(developmentPolicy([])).map(
+    (source) => new URL(source.replace(':*', '')).hostname,
+  );
+
+  expect(new Set(names)).toEqual(new Set(['127.0.0.1', 'localhost']));
+});
+
+test('the origin of a given backend is allowed', () => {
+  const policy = developmentPolicy(['https://analytics.example/v1', '/analytics']);
+
+  expect(hosts(policy).filter((source) => source.startsWith('https'))).toEqual([
+    'https://analytics.example',
+  ]);
+});
+
+test('no other directive opens what the first one closes', () => {
+  const others = developmentPolicy([]).split('; ').slice(1);
+
+  expect(others).toEqual(["object-src 'none'"]);
 });

@@ -2,16 +2,21 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import type { AppConfig } from '@bold/sdk';
 import type { Plugin, ViteDevServer } from 'vite';
 import { appManifest } from '../telegram/ton/wallet/manifest.ts';
 import { walletsList } from '../telegram/ton/wallet/wallet-listing.ts';
-import { developmentConfig } from './development-config.ts';
-import { developmentPolicy } from './development-policy.ts';
 
 const page = join(import.meta.dirname, '../telegram/simulator');
 
 // What the simulator's TON wallet loads once an app asks for it.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
+
+/** The app's stand-ins for wallets, chains and gateways each listen on a port of this machine. */
+const thisMachine = ['http', 'ws'].flatMap((scheme) =>
+  ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
+);
 
 /** Options of the development server. */
 export type SimulatorOptions = {
@@ -99,4 +104,38 @@ function announce(server: ViteDevServer): void {
 async function simulatorPage(): Promise<string> {
   const html = await readFile(join(page, 'index.html'), 'utf8');
   return html.replace('./main.tsx', `/@fs/${join(page, 'main.tsx').replace(/^\//, '')}`);
+}
+
+/**
+ * Returns the content of `/config.json` in development (decisions §1): the development bot, and the page's own origin
+ * (`http://host:port`) as the one that may act as Telegram.
+ */
+export function developmentConfig(origin: string, analyticsUrl: string | null): AppConfig {
+  const bot_url = `https://t.me/${development.bot_username}`;
+  return {
+    bot_url,
+    app_url: `${bot_url}/${development.app_name}`,
+    premium_bot_url: development.premium_bot_url,
+    payment_gateways: ['stars', 'ton'],
+    analytics_url: analyticsUrl,
+    analytics_token: development.analytics_token,
+    host_origin: origin,
+    product_analytics_key: null,
+    product_analytics_url: null,
+    wallets_url: `${origin}/wallets.json`,
+    ton_network: '-239',
+  };
+}
+
+/**
+ * Returns the Content-Security-Policy of every page in development: libraries reach only this machine and the backends
+ * in `named`. Scripts may be inline and use `eval`, because Vite writes scripts into pages and the mock compiles the
+ * contract's schemas.
+ */
+export function developmentPolicy(named: string[]): string {
+  // `'self'` covers every path of the page's own origin.
+  const backends = named.filter((address) => URL.canParse(address));
+  const origins = backends.map((address) => new URL(address).origin);
+  const sources = ["'self'", ...thisMachine, ...origins, 'data:', 'blob:'];
+  return `default-src ${sources.join(' ')} 'unsafe-inline' 'unsafe-eval'; object-src 'none'`;
 }

@@ -1,5 +1,6 @@
 export { type ContractCheck, contractCheck, escapePointer } from './contract-check.ts';
 export { Problem, problemReply, type Reply, validationFailed } from './problem.ts';
+export { rawReply, unreadableRequest } from './raw-reply.ts';
 export { type BatchId, type Frame, readFrame } from './read-frame.ts';
 export {
   type IncomingRequest,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { fakeChain } from '../../test/chain/fake-chain.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { freshWallet } from '../../test/create-rewards.ts';
+import { fakePayoutChain } from '../../test/fake-payout-chain.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { startBonus } from '../bonus/start-bonus.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
@@ -34,7 +34,7 @@ async function filledDatabase() {
   await refundPayment(deps, { chargeId: 'refunded', at });
   await refundPayment(deps, { chargeId: 'kept-surplus', at });
   await settleRevenue(deps);
-  await executePayouts(deps, fakeChain(deps.clock).sender);
+  await executePayouts(deps, fakePayoutChain(deps.clock).sender);
   return { db, referrer, buyer };
 }
 

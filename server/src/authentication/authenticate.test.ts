@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInitData } from '../../test/sign-init-data.ts';
+import { signInitData } from '../../test/init-data.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
 
 type Me = { id: number; display_name: string; username: string | null };
@@ -34,7 +34,7 @@ test('a changed Telegram name is stored, the display name stays', async () => {
 });
 
 test('[SEC-02] init data that was accepted before is refused once it has expired', async () => {
-  const old = signInitData({
+  const old = await signInitData({
     user: '{"id":104}',
     auth_date: String(startOfTests.getTime() / 1000 - 86_390),
   });
@@ -47,8 +47,8 @@ test('[SEC-02] init data that was accepted before is refused once it has expired
 
 test('init data is never logged', async () => {
   const { raw, call: callAs } = player({ id: 105 });
-  await callAs('GET', `/user/me?tg_auth=${encodeURIComponent(raw)}`);
-  const hash = new URLSearchParams(raw).get('hash') ?? 'none';
+  await callAs('GET', `/user/me?tg_auth=${encodeURIComponent(await raw)}`);
+  const hash = new URLSearchParams(await raw).get('hash') ?? 'none';
   expect(logLines.length).toBeGreaterThan(0);
   expect(logLines.join()).not.toContain(hash);
 });

@@ -1,12 +1,12 @@
 import type { ProblemCode } from '@bold/sdk';
 import { problems } from '@bold/sdk/problems';
 import { expect, test } from 'vitest';
+import { signInitData } from '../../test/init-data.ts';
 import { rawAnswer } from '../../test/raw-answer.ts';
-import { signInitData } from '../../test/sign-init-data.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
 
 const { port, player, db } = await startServer();
-const { raw } = player({ id: 1 });
+const raw = await player({ id: 1 }).raw;
 await player({ id: 1 }).call('GET', '/user/me');
 const me = await db.selectFrom('users').selectAll().execute();
 
@@ -120,17 +120,29 @@ const requests: [what: string, bytes: string | Buffer, code: ProblemCode][] = [
   ],
   [
     'init data signed by another bot',
-    as(signInitData({ user: '{"id":1}', auth_date: `${now}` }, '1:another-bot')),
+    as(await signInitData({ user: '{"id":1}', auth_date: `${now}` }, '1:another-bot')),
     'INIT_DATA_SIGNATURE_INVALID',
   ],
   ['init data with a key twice', as(`${raw}&auth_date=${now}`), 'INIT_DATA_MALFORMED'],
-  ['init data of yesterday', as(signed({ auth_date: `${now - 86_401}` })), 'INIT_DATA_EXPIRED'],
-  ['init data of tomorrow', as(signed({ auth_date: `${now + 86_400}` })), 'INIT_DATA_FROM_FUTURE'],
-  ['init data with a date that is none', as(signed({ auth_date: 'NaN' })), 'INIT_DATA_MALFORMED'],
-  ['a user without an id', as(signed({ user: '{}' })), 'INIT_DATA_MALFORMED'],
+  [
+    'init data of yesterday',
+    as(await signed({ auth_date: `${now - 86_401}` })),
+    'INIT_DATA_EXPIRED',
+  ],
+  [
+    'init data of tomorrow',
+    as(await signed({ auth_date: `${now + 86_400}` })),
+    'INIT_DATA_FROM_FUTURE',
+  ],
+  [
+    'init data with a date that is none',
+    as(await signed({ auth_date: 'NaN' })),
+    'INIT_DATA_MALFORMED',
+  ],
+  ['a user without an id', as(await signed({ user: '{}' })), 'INIT_DATA_MALFORMED'],
   [
     'a user of 2^53',
-    as(signed({ user: '{"id":9007199254740992,"first_name":"A"}' })),
+    as(await signed({ user: '{"id":9007199254740992,"first_name":"A"}' })),
     'INIT_DATA_MALFORMED',
   ],
 ];

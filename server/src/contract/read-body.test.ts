@@ -4,6 +4,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const { player, port } = await startServer();
 const { call, raw } = player({ id: 1 });
+const authorization = `tma ${await raw}`;
 const path = '/user/profile/me';
 const send = (text: string, headers = {}) => call('PATCH', path, { text, headers });
 
@@ -47,7 +48,7 @@ test('[ERR-22] a body that does not announce its size is cut off at the same lim
       host: '127.0.0.1',
       path: `/api${path}`,
       method: 'PATCH',
-      headers: { Authorization: `tma ${raw}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: authorization, 'Content-Type': 'application/json' },
     });
     outgoing.on('response', (response) => resolve(response.statusCode)).on('error', reject);
     for (let sent = 0; sent < 3; sent += 1) outgoing.write(' '.repeat(32_768));
@@ -58,7 +59,7 @@ test('[ERR-22] a body that does not announce its size is cut off at the same lim
 test('bytes that are not UTF-8 are malformed', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method: 'PATCH',
-    headers: { Authorization: `tma ${raw}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: authorization, 'Content-Type': 'application/json' },
     body: Buffer.from('7b2261223a22ff227d', 'hex'),
   });
   expect([response.status, await response.json()]).toMatchObject([400, { code: 'MALFORMED_JSON' }]);

@@ -19,7 +19,7 @@ test('each response leaves one line with the request and its result', async () =
     status: 200,
     requestId: headers.get('X-Request-Id'),
   });
-  expect(logLines.join()).not.toContain(raw);
+  expect(logLines.join()).not.toContain(await raw);
 });
 
 test('a probe of a healthy server leaves no line', async () => {

@@ -1,7 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ProblemCode } from '@bold/sdk';
-import { Problem, validationFailed } from '@bold/sdk/contract';
+import { unreadableRequest } from '@bold/sdk/contract';
 import { endWithProblem } from './end-with-problem.ts';
 
 /** Sends a problem for requests that Node's parser refuses, which never reach Koa. */
@@ -13,17 +12,6 @@ export function answerClientErrors(server: Server): void {
     // A second response head must not be written into the middle of a response.
     const isAnswering = answer?.headersSent && !answer.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
-    else endWithProblem(socket, refusal(error.code));
+    else endWithProblem(socket, unreadableRequest(error.code));
   });
-}
-
-function refusal(code: string | undefined): Problem {
-  const known: Record<string, ProblemCode> = {
-    HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
-    ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
-  };
-  const problem = known[code ?? ''];
-  if (problem) return new Problem(problem);
-  const error = { pointer: '', code: 'http', message: 'The request is not well-formed HTTP.' };
-  return validationFailed([error]);
 }

@@ -12,7 +12,7 @@ await call('GET', '/user/me');
 const slowHead = [
   'PATCH /api/user/profile/me HTTP/1.1',
   'Host: bold',
-  `Authorization: tma ${raw}`,
+  `Authorization: tma ${await raw}`,
   'Content-Type: application/json',
 ];
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { initDataOf, startLive } from '../../test/start-live.ts';
+import { initDataOf } from '../../test/init-data.ts';
+import { startLive } from '../../test/start-live.ts';
 import { creditTaps, readBalance } from '../taps/balance-repository.ts';
 
 const { db } = await createDatabase();
@@ -171,8 +172,8 @@ test('[SEC-02] bad init data closes the socket with 4401 and the code as reason'
   const yesterday = new Date(now.getTime() - 86_401_000);
   const refusals = [
     ['', 'INIT_DATA_MISSING'],
-    [initDataOf(1, now).replace(/hash=.{4}/, 'hash=0000'), 'INIT_DATA_SIGNATURE_INVALID'],
-    [initDataOf(1, yesterday), 'INIT_DATA_EXPIRED'],
+    [(await initDataOf(1, now)).replace(/hash=.{4}/, 'hash=0000'), 'INIT_DATA_SIGNATURE_INVALID'],
+    [await initDataOf(1, yesterday), 'INIT_DATA_EXPIRED'],
   ];
   for (const [initData = '', reason] of refusals) {
     expect(await tryConnect(initData).closed).toEqual({ code: 4401, reason });

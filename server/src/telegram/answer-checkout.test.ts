@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
+import { HangUp } from '../../test/start-bot-api.ts';
 import { asked, paid } from '../../test/updates.ts';
 
 const { db, handleUpdate, botApi, order, clock } = await startBot();
@@ -91,7 +92,7 @@ test('an order that cannot be checked within a second is refused, and the player
 test('an answer that reaches Telegram too late is not repeated', async () => {
   const { telegramUser, paymentId } = await order();
   botApi.answer('answerPreCheckoutQuery', () => {
-    throw new Error('hang up');
+    throw new HangUp();
   });
   await expect(
     handleUpdate(asked(telegramUser, { paymentId, amount: 250 })),

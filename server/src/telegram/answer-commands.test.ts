@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BotApiRefusal } from '../../test/bot-api.ts';
 import { startBot } from '../../test/start-bot.ts';
+import { ApiError } from '../../test/start-bot-api.ts';
 import { written } from '../../test/updates.ts';
 
 const ada = { id: 4_700_000_001 };
@@ -61,7 +61,7 @@ test('text that is not a command gets no reply', async () => {
 
 test('a reply to a player who blocked the bot is not repeated', async () => {
   botApi.answer('sendMessage', () => {
-    throw new BotApiRefusal(403, 'Forbidden: bot was blocked by the user');
+    throw new ApiError(403, 'bot was blocked by the user');
   });
   await expect(handleUpdate(written(ada, '/terms'))).resolves.toBeUndefined();
   expect(messages.at(-1)).toBe('a reply could not be sent to a chat');

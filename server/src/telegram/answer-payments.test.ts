@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BotApiRefusal } from '../../test/bot-api.ts';
 import { startBot } from '../../test/start-bot.ts';
+import { ApiError } from '../../test/start-bot-api.ts';
 import { paid, refunded, sentAt } from '../../test/updates.ts';
 import { findImbalances } from '../audit/audit-taps.ts';
 
@@ -53,7 +53,7 @@ test('a refund that failed is tried again until it succeeds', async () => {
   await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-kept', amount: 250 }));
   const second = paid(telegramUser, { paymentId, chargeId: 'charge-owed', amount: 250 });
   botApi.answer('refundStarPayment', () => {
-    throw new BotApiRefusal(500, 'Internal Server Error');
+    throw new ApiError(500);
   });
   await expect(handleUpdate(second)).rejects.toThrow(
     'refundStarPayment: 500 Internal Server Error',
@@ -102,7 +102,7 @@ test('[PAY-02] a surplus that was refunded before is booked as refunded and not 
   const { userId, telegramUser, paymentId } = await order();
   await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-kept-first', amount: 250 }));
   botApi.answer('refundStarPayment', () => {
-    throw new BotApiRefusal(400, 'Bad Request: CHARGE_ALREADY_REFUNDED');
+    throw new ApiError(400, 'CHARGE_ALREADY_REFUNDED');
   });
   const second = paid(telegramUser, { paymentId, chargeId: 'charge-returned', amount: 250 });
   await handleUpdate(second);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BotApiRefusal } from '../../test/bot-api.ts';
 import { startBot } from '../../test/start-bot.ts';
+import { ApiError, HangUp } from '../../test/start-bot-api.ts';
 import { dollarInvoices, starsInvoices } from './make-invoice-link.ts';
 
 const { bot, botApi, deps } = await startBot({ maxStarsPerInvoice: 2_500 });
@@ -10,11 +10,13 @@ const invoice = { paymentId: 'k2j4h6', price: 250, taps: 525, languageCode: null
 
 const refusing = (code: number, description: string) =>
   botApi.answer('createInvoiceLink', () => {
-    throw new BotApiRefusal(code, description);
+    throw new ApiError(code, description);
   });
 
 test('[STORE-05] an invoice in Stars has one price, whole Stars and no provider', async () => {
-  expect(await stars(invoice)).toBe('https://t.me/$k2j4h6');
+  const link = await stars(invoice);
+  expect(link).toMatch(/^https:\/\/t\.me\/\$/);
+  expect(botApi.invoiceOf(link)).toMatchObject({ payload: 'k2j4h6', currency: 'XTR', total: 250 });
   expect(botApi.callsOf('createInvoiceLink').at(-1)).toEqual({
     title: '525 taps',
     description: '525 taps for Bold, added to your balance as soon as they are paid.',
@@ -44,7 +46,8 @@ test.each([
 );
 
 test('[STORE-06] an invoice in dollars is in cents, through the payment provider', async () => {
-  expect(await dollars({ ...invoice, price: 500 })).toBe('https://t.me/$k2j4h6');
+  const link = await dollars({ ...invoice, price: 500 });
+  expect(botApi.invoiceOf(link)).toMatchObject({ payload: 'k2j4h6', currency: 'USD', total: 500 });
   expect(botApi.callsOf('createInvoiceLink').at(-1)).toMatchObject({
     provider_token: 'provider:token',
     currency: 'USD',
@@ -74,7 +77,7 @@ test.each([
 
 test('a Bot API that hangs up becomes a problem', async () => {
   botApi.answer('createInvoiceLink', () => {
-    throw new Error('hang up');
+    throw new HangUp();
   });
   await expect(dollars(invoice)).rejects.toMatchObject({
     code: 'PAYMENT_GATEWAY_FAILED',

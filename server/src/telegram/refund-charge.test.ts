@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BotApiRefusal } from '../../test/bot-api.ts';
 import { startBot } from '../../test/start-bot.ts';
+import { ApiError } from '../../test/start-bot-api.ts';
 import { paid, refunded, sentAt } from '../../test/updates.ts';
 import { refundCharge } from './refund-charge.ts';
 
@@ -47,7 +47,7 @@ test('a refund that is requested again changes nothing', async () => {
 test('a refund that stopped after Telegram refunded the Stars is booked by the next run', async () => {
   const { userId } = await buyer('halfway');
   botApi.answer('refundStarPayment', () => {
-    throw new BotApiRefusal(400, 'Bad Request: CHARGE_ALREADY_REFUNDED');
+    throw new ApiError(400, 'CHARGE_ALREADY_REFUNDED');
   });
   expect((await refund('halfway')).message).toBe('The charge halfway is refunded and booked.');
   botApi.answer('refundStarPayment', () => true);
@@ -57,7 +57,7 @@ test('a refund that stopped after Telegram refunded the Stars is booked by the n
 test('a refund that Telegram neither grants nor refuses books nothing', async () => {
   const { userId } = await buyer('in doubt');
   botApi.answer('refundStarPayment', () => {
-    throw new BotApiRefusal(500, 'Internal Server Error');
+    throw new ApiError(500);
   });
   await expect(refund('in doubt')).rejects.toThrow('refundStarPayment: 500');
   botApi.answer('refundStarPayment', () => true);

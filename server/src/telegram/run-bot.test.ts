@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { BotApiRefusal } from '../../test/bot-api.ts';
 import { startBot } from '../../test/start-bot.ts';
+import { ApiError, HangUp } from '../../test/start-bot-api.ts';
 import { paid, sentAt, written } from '../../test/updates.ts';
 import type { Config } from '../config.ts';
 import type { Pause } from '../retry.ts';
@@ -75,14 +75,14 @@ test('a Bot API that is down at the start is tried again, and each failure is lo
   const away = () => {
     if (silences > 0) {
       silences -= 1;
-      throw new Error('hang up');
+      throw new HangUp();
     }
     return true;
   };
   const { botApi, messages } = await running(hooked, (api) => {
     api.answer('setWebhook', away);
     api.answer('getMe', () => {
-      throw new BotApiRefusal(401, 'Unauthorized');
+      throw new ApiError(401);
     });
   });
   await expect.poll(() => botApi.callsOf('setWebhook').length).toBe(7);

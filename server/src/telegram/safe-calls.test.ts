@@ -2,7 +2,7 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 import { Bot } from 'grammy';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { BotApiRefusal, startBotApi } from '../../test/bot-api.ts';
+import { ApiError, HangUp, startBotApi } from '../../test/start-bot-api.ts';
 import { startServer } from '../../test/start-server.ts';
 import { readConfig } from '../config.ts';
 import { BotApiError } from './bot-api-error.ts';
@@ -26,7 +26,7 @@ async function failureAt(root: string) {
 
 test('an error of the Bot API names method, code and reason, and neither token', async () => {
   botApi.answer('createInvoiceLink', () => {
-    throw new BotApiRefusal(429, 'Too Many Requests', { retry_after: 7 });
+    throw new ApiError(429, undefined, { retryAfter: 7 });
   });
   const { error, logged } = await failureAt(botApi.address);
   expect(error).toBeInstanceOf(BotApiError);
@@ -42,10 +42,10 @@ test('an error of the Bot API names method, code and reason, and neither token',
 
 test('an error that repeats the URL does not bring the token into the log', async () => {
   botApi.answer('createInvoiceLink', () => {
-    throw new BotApiRefusal(404, `No such page: /bot${botToken}/createInvoiceLink`);
+    throw new ApiError(404, `No such page: /bot${botToken}/createInvoiceLink`);
   });
   const { logged } = await failureAt(botApi.address);
-  expect(logged).toContain('404 No such page: /bot…/createInvoiceLink');
+  expect(logged).toContain('404 Not Found: No such page: /bot…/createInvoiceLink');
   expect(logged).not.toContain(botToken);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['the other side hangs up', botApi.address, 'ECONNRESET'],
 ])('when %s, the log says why without the address', async (_, root, reason) => {
   botApi.answer('createInvoiceLink', () => {
-    throw new Error('hang up');
+    throw new HangUp();
   });
   const { error, logged } = await failureAt(root);
   expect(error).toMatchObject({ code: null, message: expect.stringContaining(reason) });
@@ -90,7 +90,7 @@ test.each([
   const before = botApi.callsOf(method).length;
   let hangUps = 1;
   botApi.answer(method, () => {
-    if (hangUps-- > 0) throw new Error('hang up');
+    if (hangUps-- > 0) throw new HangUp();
     return 'https://t.me/$link';
   });
   const bot = openBot(readConfig({ TELEGRAM_API_ROOT: botApi.address }));

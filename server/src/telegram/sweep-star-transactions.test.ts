@@ -1,7 +1,6 @@
-import type { StarTransaction } from 'grammy/types';
 import { expect, test } from 'vitest';
-import { BotApiRefusal } from '../../test/bot-api.ts';
 import { startBot } from '../../test/start-bot.ts';
+import { ApiError, HangUp, type StarTransaction } from '../../test/start-bot-api.ts';
 import { paid, sentAt } from '../../test/updates.ts';
 import { findCharge } from '../payments/payments-repository.ts';
 import { sweepStarTransactions } from './sweep-star-transactions.ts';
@@ -134,12 +133,10 @@ test('a sweep that failed continues with the next one', async () => {
   const { userId, telegramId, paymentId } = await order();
   botApi.stars.push(took({ chargeId: 'late', paymentId, telegramId }));
   botApi.answer('getStarTransactions', () => {
-    throw new Error('hang up');
+    throw new HangUp();
   });
   await expect(sweep()).rejects.toThrow('getStarTransactions');
-  botApi.answer('getStarTransactions', ({ offset }) => ({
-    transactions: botApi.stars.slice(Number(offset)),
-  }));
+  botApi.restore('getStarTransactions');
   await sweep();
   expect(await tapsOf(userId)).toBe(525);
 });
@@ -152,7 +149,7 @@ test('a payment that cannot be refunded yet delays no other, and is not skipped'
     took({ chargeId: 'free', ...right }),
   );
   botApi.answer('refundStarPayment', () => {
-    throw new BotApiRefusal(500, 'Internal Server Error');
+    throw new ApiError(500);
   });
   await expect(sweep()).rejects.toThrow('refundStarPayment: 500');
   expect(await tapsOf(right.userId)).toBe(525);

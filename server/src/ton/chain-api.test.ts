@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beginCell } from '@ton/core';
 import { expect, onTestFinished, test } from 'vitest';
-import { startChain } from '../../test/chain/chain.ts';
+import { startChain } from '../../test/start-chain.ts';
 import { deposit } from '../../test/start-ton.ts';
 import { readConfig } from '../config.ts';
 import { type ChainApi, openChainApi } from './chain-api.ts';
@@ -34,11 +34,11 @@ test('every request has the key, and older pages are requested from archive node
   if (!listed) throw new Error('Nothing is listed.');
   expect(await api.transactions(deposit, listed, 5)).toEqual([listed]);
   const hash = Buffer.from(listed.hash, 'hex').toString('base64');
-  expect(stand.questions.map(({ params }) => params)).toEqual([
+  expect(stand.questions.map(({ given }) => given)).toEqual([
     { address: deposit, limit: 5 },
     { address: deposit, limit: 5, lt: listed.lt, hash, archival: true },
   ]);
-  expect(stand.questions.map(({ headers }) => headers['x-api-key'])).toEqual([
+  expect(stand.questions.map(({ headers }) => headers.get('X-API-Key'))).toEqual([
     'very-secret',
     'very-secret',
   ]);

@@ -1,6 +1,6 @@
 import { Address, external } from '@ton/core';
 import { expect, test } from 'vitest';
-import { ChainAccount } from '../../test/chain/chain-account.ts';
+import { recordTransaction } from '../../test/start-chain.ts';
 import { deposit, startTon } from '../../test/start-ton.ts';
 import { readDeposit } from './read-deposit.ts';
 
@@ -38,10 +38,18 @@ test.each([
 });
 
 test('a payment that the account itself sends is not a deposit', async () => {
-  const account = new ChainAccount(Address.parseRaw(deposit));
-  const inMessage = external({ to: account.address });
-  const { lt, hash, data } = account.record({ lt: 9, at: 1, inMessage });
-  const listed = { lt, at: 1_000, hash: hash.toString('hex'), data };
+  const account = Address.parseRaw(deposit);
+  const { hash, cell } = recordTransaction({
+    account,
+    lt: 9n,
+    now: 1,
+    inMessage: external({ to: account }),
+    outMessages: [],
+    previous: undefined,
+    fate: 'taken',
+  });
+  const data = cell.toBoc().toString('base64');
+  const listed = { lt: 9, at: 1_000, hash: hash.toString('hex'), data };
   expect(readDeposit(listed, deposit)).toBeNull();
 });
 

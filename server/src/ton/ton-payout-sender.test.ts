@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Reception } from '../../test/chain/chain.ts';
+import type { Reception } from '../../test/start-chain.ts';
 import { payoutMnemonic, startPayouts } from '../../test/start-payouts.ts';
 import { executePayouts } from '../payments/payouts/execute-payouts.ts';
 import { openPayoutWallet } from './payout-wallet.ts';

@@ -1,3 +1,4 @@
+import { comment as commentBody } from '@ton/core';
 import { expect, test } from 'vitest';
 import { startTon } from '../../test/start-ton.ts';
 import { connectDatabase } from '../database/connect.ts';
@@ -113,21 +114,21 @@ test('a node that is behind does not move the cursor back', async () => {
   pay({ comment: second.paymentId });
   await walk();
   const cursor = await findTonCursor(db, watching.account);
-  account(watching.account).history.shift();
+  account(watching.account).transactions.shift();
   await walk();
   expect(await findTonCursor(db, watching.account)).toEqual(cursor);
   expect(await notes()).toHaveLength(2);
 });
 
-test.each([[-1_000], [1_000]])(
+test.each([[-1_000n], [1_000n]])(
   'a chain that started anew, its logical time shifted by %i, is walked from its beginning',
   async (ahead) => {
-    const { order, pay, walk, account, watching, tapsOf, chain } = await startTon();
+    const { order, pay, walk, account, watching, tapsOf, chain, ledger } = await startTon();
     const [before, after] = [await order(), await order()];
     pay({ comment: before.paymentId });
     await walk();
-    account(watching.account).history = [];
-    chain.lt += ahead;
+    account(watching.account).transactions = [];
+    ledger.lt += ahead;
     chain.now += 60_000;
     pay({ comment: after.paymentId });
     await walk();
@@ -140,15 +141,15 @@ test('a transaction that cannot be read is tried again and delays no other', asy
   const [first, broken, last] = [await order(), await order(), await order()];
   pay({ comment: first.paymentId });
   pay({ comment: broken.paymentId });
-  const [record] = account(watching.account).history;
+  const [record] = account(watching.account).transactions;
   if (!record) throw new Error('There is no transaction.');
-  const { data } = record;
-  record.data = 'bm90aGluZw==';
+  const { cell } = record;
+  record.cell = commentBody('nothing');
   pay({ comment: last.paymentId });
   await expect(walk()).rejects.toThrow();
   expect(await tapsOf(first.userId)).toBe(525);
   expect(await tapsOf(last.userId)).toBe(525);
-  record.data = data;
+  record.cell = cell;
   await walk();
   expect(await tapsOf(broken.userId)).toBe(525);
 });
@@ -158,10 +159,10 @@ test("if the API's history ends before the last walk, the walk fails and skips n
   const { userId, paymentId } = await order();
   pay({ comment: paymentId });
   pay({ comment: 'later' });
-  const { history } = account(watching.account);
-  account(watching.account).history = history.slice(0, 1);
+  const { transactions } = account(watching.account);
+  account(watching.account).transactions = transactions.slice(0, 1);
   await expect(walk()).rejects.toThrow('has no transactions of');
-  account(watching.account).history = history;
+  account(watching.account).transactions = transactions;
   await walk();
   expect(await tapsOf(userId)).toBe(525);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { signProof } from '../../test/sign-proof.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
-import { signProof } from '../wallets/wallet.fixture.ts';
 
 const { player, clock } = await startServer({ config: { publicUrl: 'https://bold.example' } });
 type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };

@@ -13,7 +13,7 @@ import {
   WalletContractV5R1,
 } from '@ton/ton';
 import { expect, test } from 'vitest';
-import { signProof } from './wallet.fixture.ts';
+import { signProof } from '../../test/sign-proof.ts';
 import { walletKey } from './wallet-key.ts';
 
 const { proof } = signProof({ payload: 'p', domain: 'd.example', timestamp: 0 });

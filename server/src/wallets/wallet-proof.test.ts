@@ -8,7 +8,7 @@ import {
   WalletContractV5R1,
 } from '@ton/ton';
 import { expect, test } from 'vitest';
-import { signProof } from './wallet.fixture.ts';
+import { signProof } from '../../test/sign-proof.ts';
 import { checkWalletProof } from './wallet-proof.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -52,6 +52,10 @@ test('a proof is valid for 15 minutes', () => {
   expect(aged(-61)).toBe('WALLET_PROOF_INVALID');
 });
 
+const unknownContract = (publicKey: Buffer) => ({
+  ...WalletContractV3R2.create({ workchain: 0, publicKey }).init,
+  code: Cell.EMPTY,
+});
 const stranger = signProof({ ...signing, seed: 9 }).proof;
 
 test.each<[string, WalletProof]>([
@@ -67,7 +71,7 @@ test.each<[string, WalletProof]>([
   ['with a foreign key', { ...proof, public_key: stranger.public_key }],
   ['with a foreign state init', { ...proof, state_init: stranger.state_init }],
   ['with a state init that cannot be read', { ...proof, state_init: 'AAAA' }],
-  ['of an unknown contract', signProof({ ...signing, code: Cell.EMPTY }).proof],
+  ['of an unknown contract', signProof({ ...signing, contract: unknownContract }).proof],
   ['of the test network', { ...proof, network: '-3' }],
 ])('a proof %s is refused', (_, given) => {
   expect(codeOf(given)).toBe('WALLET_PROOF_INVALID');

@@ -7,6 +7,9 @@ const wallets = [
   `-1:${'2'.repeat(64)}`,
   'UQAREREREREREREREREREREREREREREREREREREREREREbvW',
   'UQAREREREREREREREREREREREREREREREREREREREREREbvX',
+  // The test network's form, and an unknown workchain.
+  '0QAzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM1LC',
+  'UQEzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM2SU',
   'EQ',
 ];
 

@@ -32,17 +32,26 @@ test('a chosen name may not differ, nor equal a default one', () => {
   expect(found({ display_name: 'bold_1' }, { display_name: 'Bob' })).toHaveLength(1);
 });
 
-test("a problem's text may differ, its code and its places may not", () => {
-  const problem = (code: string, detail: string, ...pointers: string[]) => ({
+test("a problem's detail may differ, but neither its code nor its errors", () => {
+  const problem = (code: string, detail: string, ...errors: string[][]) => ({
     code,
     detail,
-    errors: pointers.map((pointer) => ({ pointer, code: 'type', message: detail })),
+    errors: errors.map(([pointer, message]) => ({ pointer, code: 'type', message })),
   });
+  const a = ['/a', 'It must be a number.'];
+  const b = ['/b', 'It must be a text.'];
 
-  expect(found(problem('A', 'No.', '/a', '/b'), problem('A', 'Never.', '/b', '/a'))).toEqual([]);
-  expect(found(problem('A', 'No.'), problem('B', 'No.'))).toHaveLength(1);
-  expect(found(problem('A', 'No.', '/a'), problem('A', 'No.', '/b'))).toHaveLength(1);
+  expect(found(problem('A', 'No.', a, b), problem('A', 'Never.', a, b))).toEqual([]);
   expect(found(problem('A', 'No.'), problem('A', ''))).toHaveLength(1);
+  expect(found(problem('A', 'No.'), problem('B', 'No.'))).toHaveLength(1);
+  expect(
+    found(problem('A', 'No.', a), problem('A', 'No.', ['/b', 'It must be a number.'])),
+  ).toHaveLength(1);
+  expect(
+    found(problem('A', 'No.', a), problem('A', 'No.', ['/a', 'It must be a text.'])),
+  ).toHaveLength(1);
+  expect(found(problem('A', 'No.', a), problem('A', 'No.', a, b))).toHaveLength(1);
+  expect(found(problem('A', 'No.', a, b), problem('A', 'No.', b, a))).not.toEqual([]);
 });
 
 test('an invoice may name another payment, but not another price or gateway', () => {

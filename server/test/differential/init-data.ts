@@ -1,5 +1,5 @@
+import { type InitData, signInitData } from '@bold/mock/stand-ins';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
-import { type InitData, signInitData } from '../../../mock/src/telegram/launch/init-data.ts';
 import type { Pass } from './step.ts';
 
 /** The user of init data, and the start parameter of their first launch. */

@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError, type Bot, type BotApi, chainFor, startBotApi } from '@bold/mock/stand-ins';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
-import { chainFor } from '../../../mock/src/start/stand-ins.ts';
-import { ApiError } from '../../../mock/src/telegram/bot-api/api-error.ts';
-import type { Bot } from '../../../mock/src/telegram/bot-api/bot.ts';
-import { type BotApi, startBotApi } from '../../../mock/src/telegram/bot-api/bot-api.ts';
 import { botTexts } from '../../src/telegram/bot-texts.ts';
 import { startProcess } from '../conformance/start-process.ts';
 import type { Side } from './side.ts';
@@ -62,9 +59,10 @@ async function pay({ bot }: BotApi, slug: string, telegramId: number): Promise<b
 
 async function refund({ bot }: BotApi, slug: string, telegramId: number): Promise<boolean> {
   const { payload } = bot.payments.invoice(slug);
-  const paid = bot.payments
-    .transactions(0, Number.POSITIVE_INFINITY)
-    .find((one) => 'source' in one && one.source.invoice_payload === payload);
+  const paid = bot.payments.stars.all.find(
+    (one) =>
+      'source' in one && one.source.type === 'user' && one.source.invoice_payload === payload,
+  );
   if (!paid) return false;
   try {
     bot.payments.refund(telegramId, paid.id);

@@ -6,7 +6,8 @@ import { settlePayment } from '../../src/payments/settle-payment.ts';
 import { createDatabase } from '../create-database.ts';
 import { invoice } from '../create-payment.ts';
 import { createPlayer } from '../create-player.ts';
-import { initDataOf, startLive } from '../start-live.ts';
+import { initDataOf } from '../init-data.ts';
+import { startLive } from '../start-live.ts';
 import { startServer } from '../start-server.ts';
 import { testDeps } from '../test-deps.ts';
 
@@ -18,7 +19,7 @@ test('taps are counted once while the clock steps back and forth', async () => {
   const { connect, tryConnect, advance, deps } = await startLive(db);
   const player = await createPlayer(db, { available: 1_000 });
   const socket = await connect(player);
-  const stranger = initDataOf(77, deps.clock.now());
+  const stranger = await initDataOf(77, deps.clock.now());
   for (const [at, step] of [-hour, -day, 2 * hour, 0, day - hour].entries()) {
     advance(step);
     socket.tap({ taps: 10, session: 's', seq: at + 1 });

@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
+import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { placeOf, throughNetwork } from '../through-network.ts';
 import { startBadNetwork } from './bad-network.ts';
 import { extent } from './extent.ts';
-import { liveUrlOf } from './fresh-init-data.ts';
 import { runServer } from './run-server.ts';
 import { seededRandom } from './seeded-random.ts';
 import { startTappers } from './start-tappers.ts';
@@ -29,14 +29,17 @@ test('[ERR-22] without its database a server sends 503, does nothing by halves, 
   const gift = () =>
     server.call<object>(telegramId, 'POST', '/bonus/start', undefined, 'my-gift-key');
   expect(await server.call<object>(telegramId, 'GET', '/user/me')).toMatchObject({ status: 200 });
-  const socket = await new LiveSocket(liveUrlOf(server.address, telegramId), telegramId).opened();
+  const socket = await new LiveSocket(
+    await liveUrlOf(server.address, telegramId),
+    telegramId,
+  ).opened();
 
   network.cut();
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
   expect(await gift()).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
   socket.tap({ taps: 5, session: 's', seq: 1 });
   expect(await socket.next()).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
-  const stranger = new LiveSocket(liveUrlOf(server.address, 12), 12);
+  const stranger = new LiveSocket(await liveUrlOf(server.address, 12), 12);
   expect(await stranger.closed).toMatchObject({ code: 1013 });
   const { rows } = await sql`select * from tap_credit where user_id = ${userId}`.execute(db);
   expect(rows).toEqual([]);

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
+import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { databaseUrl } from '../template-database.ts';
 import { extent, isWhole } from './extent.ts';
-import { liveUrlOf } from './fresh-init-data.ts';
 import { runServer } from './run-server.ts';
 
 const times = 10;
@@ -26,8 +26,9 @@ const server = await runServer({
 /** Floods the server as one player at ten times the limit, over HTTP and on sockets, until `signal` fires. */
 async function flood(telegramId: number, signal: AbortSignal, refusals: Set<number>) {
   const sockets: WebSocket[] = [];
+  const url = await liveUrlOf(server.address, telegramId);
   function open() {
-    const socket = new WebSocket(liveUrlOf(server.address, telegramId));
+    const socket = new WebSocket(url);
     sockets.push(socket);
     socket.on('error', () => undefined);
     socket.on('open', () => {
@@ -61,7 +62,10 @@ async function flood(telegramId: number, signal: AbortSignal, refusals: Set<numb
 /** Creates a player with the usual load. */
 async function createOther() {
   const { telegramId } = await createPlayer(db, { available: 1_000 });
-  const socket = await new LiveSocket(liveUrlOf(server.address, telegramId), telegramId).opened();
+  const socket = await new LiveSocket(
+    await liveUrlOf(server.address, telegramId),
+    telegramId,
+  ).opened();
   return {
     async ask() {
       const { status } = await server.call<object>(telegramId, 'GET', '/user/taps/me');

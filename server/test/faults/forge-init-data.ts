@@ -1,17 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
-import { signInitData } from '../sign-init-data.ts';
+import { signInitData } from '../init-data.ts';
 import type { Random } from './seeded-random.ts';
 
 type Fields = Record<string, string>;
-type Forgery = (random: Random) => string;
+type Forgery = (random: Random) => string | Promise<string>;
 
 /**
  * Returns forgeries of init data with `fields` that the bot never signed for now, by name. `fields` were signed at the
  * second `auth_date`.
  */
-export function forgeries(fields: Fields): Record<string, Forgery> {
-  const raw = signInitData(fields);
+export async function forgeries(fields: Fields): Promise<Record<string, Forgery>> {
+  const raw = await signInitData(fields);
   const hash = new URLSearchParams(raw).get('hash') ?? '';
   const signedAt = Number(fields.auth_date);
   const another = { ...fields, user: JSON.stringify({ id: 77, first_name: 'Eve' }) };
@@ -23,10 +23,14 @@ export function forgeries(fields: Fields): Record<string, Forgery> {
 
   return {
     'a flipped bit': (random) => {
-      const bytes = Buffer.from(raw, 'latin1');
-      const at = random(bytes.length);
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << random(7));
-      return bytes.toString('latin1');
+      for (;;) {
+        const bytes = Buffer.from(raw, 'latin1');
+        const at = random(bytes.length);
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << random(7));
+        const forged = bytes.toString('latin1');
+        // The digits of an escape in the other case spell the same data.
+        if (decoded(forged) !== decoded(raw)) return forged;
+      }
     },
     'a flipped bit in a value, encoded again': (random) => {
       const name = pick(names, random);
@@ -144,6 +148,8 @@ export function forgeries(fields: Fields): Record<string, Forgery> {
       }),
   };
 }
+
+const decoded = (raw: string) => new URLSearchParams(raw).toString();
 
 const linesOf = (fields: Fields) =>
   Object.entries(fields)

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
+import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
-import { initDataOf, startLive } from '../start-live.ts';
+import { startLive } from '../start-live.ts';
 import { startBadNetwork } from './bad-network.ts';
 import { extent } from './extent.ts';
 
@@ -25,9 +26,9 @@ test('sockets whose other ends vanished are closed, and those of present clients
   const honest = await connect(player);
   const players = await Promise.all(Array.from({ length: sockets }, () => createPlayer(db)));
   await Promise.all(
-    players.map(({ telegramId }) => {
-      const query = new URLSearchParams({ tg_auth: initDataOf(telegramId, deps.clock.now()) });
-      const url = `ws://127.0.0.1:${network.port}/api/live?${query}`;
+    players.map(async ({ telegramId }) => {
+      const address = `http://127.0.0.1:${network.port}`;
+      const url = await liveUrlOf(address, telegramId, deps.clock.now());
       return new LiveSocket(url, telegramId).opened();
     }),
   );

@@ -5,13 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { startBotApi } from '../bot-api.ts';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
+import { initDataOf, liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
+import { startBotApi } from '../start-bot-api.ts';
 import { databaseUrl } from '../template-database.ts';
 import { extent } from './extent.ts';
-import { freshInitData, liveUrlOf } from './fresh-init-data.ts';
 import { runServer, webhookSecret } from './run-server.ts';
 
 const megabyte = 1_048_576;
@@ -45,7 +45,7 @@ async function servesOthers() {
   const { status } = await server.call<object>(player.telegramId, 'GET', '/user/me');
   expect(status).toBe(200);
   const socket = await new LiveSocket(
-    liveUrlOf(server.address, player.telegramId),
+    await liveUrlOf(server.address, player.telegramId),
     player.telegramId,
   ).opened();
   socket.tap({ taps: 1 });
@@ -70,7 +70,7 @@ async function pour(headers: string[], chunk: Buffer, most: number): Promise<str
       ...headers,
       'Host: bold',
       'Content-Type: application/json',
-      `Authorization: tma ${freshInitData(player.telegramId)}`,
+      `Authorization: tma ${await initDataOf(player.telegramId)}`,
       'Transfer-Encoding: chunked',
     ]),
   );
@@ -102,7 +102,7 @@ test.each([
 
 test('a live message without end closes its socket, and compression is not accepted', async () => {
   const before = memory();
-  const socket = new WebSocket(liveUrlOf(server.address, player.telegramId), {
+  const socket = new WebSocket(await liveUrlOf(server.address, player.telegramId), {
     perMessageDeflate: true,
   });
   open.push(socket);
@@ -141,7 +141,7 @@ test.each([
     const { status } = await fetch(server.address + path, {
       method,
       headers: {
-        Authorization: `tma ${freshInitData(player.telegramId)}`,
+        Authorization: `tma ${await initDataOf(player.telegramId)}`,
         'Content-Type': 'application/json',
         'Content-Encoding': 'gzip',
         ...key,
@@ -173,7 +173,7 @@ test('connections that never finish their request delay no other player', async 
 
 test('a client that never reads is closed before its messages fill the memory', async () => {
   const before = memory();
-  const socket = new WebSocket(liveUrlOf(server.address, player.telegramId));
+  const socket = new WebSocket(await liveUrlOf(server.address, player.telegramId));
   open.push(socket);
   await once(socket, 'open');
   const closing = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -198,7 +198,7 @@ test(
     for (let opened = 0; opened < count; opened += 100) {
       await Promise.all(
         Array.from({ length: 100 }, async () => {
-          const socket = new WebSocket(liveUrlOf(server.address, player.telegramId));
+          const socket = new WebSocket(await liveUrlOf(server.address, player.telegramId));
           open.push(socket);
           await once(socket, 'open');
         }),

@@ -3,15 +3,15 @@ import type { InvoiceResult, ReferralCode, User } from '@bold/sdk';
 import { giftTaps } from '@bold/sdk/limits';
 import { afterEach, expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
-import { startBotApi } from '../bot-api.ts';
 import { createDatabase } from '../create-database.ts';
 import { invoice } from '../create-payment.ts';
 import { createPlayer } from '../create-player.ts';
+import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
+import { startBotApi } from '../start-bot-api.ts';
 import { databaseUrl } from '../template-database.ts';
 import { paid, refunded } from '../updates.ts';
 import { extent } from './extent.ts';
-import { liveUrlOf } from './fresh-init-data.ts';
 import { hasRedis, startOwnRedis } from './own-redis.ts';
 import { type RunningProcess, runServer, webhookSecret } from './run-server.ts';
 
@@ -135,9 +135,10 @@ test.each(setups)(
     expect(await first.deliver(paid({ id: telegramId }, charge))).toBe(200);
 
     const sockets = await Promise.all(
-      servers.map(({ address }) => new LiveSocket(liveUrlOf(address, telegramId), telegramId)),
+      servers.map(async ({ address }) =>
+        new LiveSocket(await liveUrlOf(address, telegramId), telegramId).opened(),
+      ),
     );
-    await Promise.all(sockets.map((socket) => socket.opened()));
     const spending = sockets.map(async (socket, at) => {
       let spent = 0;
       for (let seq = 1; seq <= parallel; seq += 1) socket.tap({ taps: 7, session: `s${at}`, seq });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { vi } from 'vitest';
+import { initDataOf } from '../init-data.ts';
 import { serverProcess } from '../processes/server-process.ts';
-import { freshInitData } from './fresh-init-data.ts';
 
 export const webhookSecret = 'a-secret-of-the-faults';
 
@@ -40,7 +40,7 @@ export async function runServer(env: Record<string, string>) {
       const answer = await fetch(`${address}/api${path}`, {
         method,
         headers: {
-          Authorization: `tma ${freshInitData(telegramId)}`,
+          Authorization: `tma ${await initDataOf(telegramId)}`,
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(key && { 'Idempotency-Key': key }),
         },

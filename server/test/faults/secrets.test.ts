@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createDatabase } from '../create-database.ts';
+import { signInitData } from '../init-data.ts';
 import { rawAnswer } from '../raw-answer.ts';
-import { signInitData } from '../sign-init-data.ts';
 import { databaseUrl } from '../template-database.ts';
 import { runServer } from './run-server.ts';
 
@@ -57,9 +57,9 @@ const { child, said, address, ended } = await runServer({
 });
 const now = Math.floor(Date.now() / 1000);
 const fields = { auth_date: `${now}`, user: JSON.stringify({ id: 5_550_001, first_name: 'Ada' }) };
-const good = signInitData(fields, secret.BOT_TOKEN);
-const bad = signInitData({ ...fields, query_id: 'forged' }, '1:another-bot');
-const late = signInitData({ ...fields, auth_date: `${now - 90_000}` }, secret.BOT_TOKEN);
+const good = await signInitData(fields, secret.BOT_TOKEN);
+const bad = await signInitData({ ...fields, query_id: 'forged' }, '1:another-bot');
+const late = await signInitData({ ...fields, auth_date: `${now - 90_000}` }, secret.BOT_TOKEN);
 const hashOf = (raw: string) => new URLSearchParams(raw).get('hash') ?? '';
 
 function call(path: string, authorization: string, method = 'GET', body?: object) {

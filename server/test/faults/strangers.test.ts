@@ -3,9 +3,9 @@ import { type OperationId, operations } from '@bold/sdk/operations';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/database/schema.ts';
-import { signProof } from '../../src/wallets/wallet.fixture.ts';
 import { createPlayer } from '../create-player.ts';
 import { freshWallet, rewards } from '../create-rewards.ts';
+import { signProof } from '../sign-proof.ts';
 import { startLive } from '../start-live.ts';
 import { startOfTests, startServer } from '../start-server.ts';
 
@@ -51,7 +51,7 @@ async function createVictim() {
       own.payment_info.wallet_hash,
       challenge.body.payload,
       invoice.body.invoice_link,
-      raw,
+      await raw,
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { LiveServerMessage } from '@bold/sdk';
 import WebSocket from 'ws';
-import { liveUrlOf } from './fresh-init-data.ts';
+import { liveUrlOf } from '../init-data.ts';
 
 /** The number of batches that the contract lets a client have in flight. */
 const underWay = 8;
@@ -38,7 +38,7 @@ export class Tapper {
     this.#telegramId = telegramId;
     this.#address = address;
     this.#taps = taps;
-    this.#connect();
+    void this.#connect();
   }
 
   /** Taps of all batches that were ever sent: the most that the server may count. */
@@ -61,11 +61,10 @@ export class Tapper {
     this.#socket?.terminate();
   }
 
-  #connect(): void {
+  async #connect(): Promise<void> {
+    const url = await liveUrlOf(this.#address(), this.#telegramId);
     if (this.#isGone) return;
-    const socket = new WebSocket(liveUrlOf(this.#address(), this.#telegramId), {
-      handshakeTimeout: 30_000,
-    });
+    const socket = new WebSocket(url, { handshakeTimeout: 30_000 });
     this.#socket = socket;
     socket.on('open', () => {
       this.#waiting.clear();
@@ -73,7 +72,7 @@ export class Tapper {
     });
     socket.on('message', (data) => this.#receive(JSON.parse(String(data))));
     socket.on('error', () => undefined);
-    socket.on('close', () => setTimeout(() => this.#connect(), againMs));
+    socket.on('close', () => setTimeout(() => void this.#connect(), againMs));
   }
 
   #send(from: number): void {

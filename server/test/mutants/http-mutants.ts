@@ -192,8 +192,8 @@ export const httpMutants = [
       ['failures of the gateway are stored', 'status < 500 &&', 'status < 600 &&', 'payments'],
     ],
   }),
-  ...inFile('document', 'server/src/http/client-error.ts', {
-    refusal: [
+  ...inFile('document', 'sdk/src/contract/raw-reply.ts', {
+    unreadableRequest: [
       ['headers that are too large get 400', "HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',", ''],
     ],
   }),

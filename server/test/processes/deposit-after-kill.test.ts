@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { InvoiceResult, Taps } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/payments/catalogue.ts';
-import { startChain } from '../chain/chain.ts';
 import { createEmptyDatabase } from '../create-database.ts';
-import { signInitData } from '../sign-init-data.ts';
+import { initDataOf } from '../init-data.ts';
+import { startChain } from '../start-chain.ts';
 import { deposit } from '../start-ton.ts';
 import { databaseUrl } from '../template-database.ts';
 import { serverProcess } from './server-process.ts';
@@ -21,10 +21,7 @@ async function start() {
     TON_DEPOSIT_ADDRESS: deposit,
   });
   const address = await answers();
-  const authorization = `tma ${signInitData({
-    user: JSON.stringify({ id: 4_700_000_004, first_name: 'Ada' }),
-    auth_date: String(Math.floor(Date.now() / 1000)),
-  })}`;
+  const authorization = `tma ${await initDataOf(4_700_000_004)}`;
   return {
     address,
     said,

@@ -4,8 +4,8 @@ import { audit } from '../../src/audit/audit.ts';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
 import { extent } from '../faults/extent.ts';
+import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
-import { initDataOf } from '../start-live.ts';
 import { databaseUrl } from '../template-database.ts';
 import { serverProcess } from './server-process.ts';
 
@@ -15,8 +15,7 @@ const players = extent(20, 200);
 /** A player who taps until the socket closes, and how many taps were acknowledged by then. */
 async function tapUntilClosed(address: string) {
   const { userId, telegramId } = await createPlayer(db, { available: 1_000_000 });
-  const query = new URLSearchParams({ tg_auth: initDataOf(telegramId, wholeSecond()) });
-  const url = `${address.replace('http', 'ws')}/api/live?${query}`;
+  const url = await liveUrlOf(address, telegramId);
   const socket = await new LiveSocket(url, telegramId).opened();
   const received = { acknowledged: 0 };
   const tap = (seq: number) => socket.tap({ taps: 3, session: 's', seq });
@@ -32,8 +31,6 @@ async function tapUntilClosed(address: string) {
   playing.catch(() => undefined);
   return { userId, received, closed: socket.closed };
 }
-
-const wholeSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000);
 
 test('a server that is stopped under load loses nothing that it acknowledged and is gone within ten seconds', async () => {
   const { child, ended, answers } = serverProcess({

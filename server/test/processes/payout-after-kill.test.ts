@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import type { Connection } from '../../src/database/connect.ts';
-import { startChain } from '../chain/chain.ts';
 import { createDatabase } from '../create-database.ts';
 import { freshWallet, rewards } from '../create-rewards.ts';
+import { startChain } from '../start-chain.ts';
 import { openTestPayoutWallet, payoutMnemonic } from '../start-payouts.ts';
 import { databaseUrl } from '../template-database.ts';
 

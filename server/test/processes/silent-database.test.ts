@@ -6,8 +6,8 @@ import { readBalance } from '../../src/taps/balance-repository.ts';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
 import { startBadNetwork } from '../faults/bad-network.ts';
-import { liveUrlOf } from '../faults/fresh-init-data.ts';
 import { runServer } from '../faults/run-server.ts';
+import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { placeOf, throughNetwork } from '../through-network.ts';
 import { waitingForLocks } from '../waiting-for-locks.ts';
@@ -27,7 +27,10 @@ async function startTapping() {
   const { userId, telegramId } = await createPlayer(db, { available: giftTaps });
   const me = () => server.call<object>(telegramId, 'GET', '/user/me');
   expect(await me()).toMatchObject({ status: 200 });
-  const socket = await new LiveSocket(liveUrlOf(server.address, telegramId), telegramId).opened();
+  const socket = await new LiveSocket(
+    await liveUrlOf(server.address, telegramId),
+    telegramId,
+  ).opened();
   const tap = () => {
     socket.tap({ taps: 5, session: 's', seq: 1 });
     return socket.nextAnswer();

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Taps } from '@bold/sdk';
 import type { Update } from 'grammy/types';
-import { startBotApi } from '../bot-api.ts';
 import { createDatabase } from '../create-database.ts';
 import { startBadNetwork } from '../faults/bad-network.ts';
+import { initDataOf, liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { serverProcess } from '../processes/server-process.ts';
-import { initDataOf } from '../start-live.ts';
+import { startBotApi } from '../start-bot-api.ts';
 import { databaseUrl } from '../template-database.ts';
 
 const secret = 'a-secret-of-the-webhook';
@@ -19,8 +19,6 @@ export async function startServers(env: Record<string, string> = {}) {
   const { db, connection } = await createDatabase();
   const botApi = await startBotApi();
   const redis = await startRedisProxy();
-  const initData = ({ telegramId }: Known) =>
-    initDataOf(telegramId, new Date(Math.floor(Date.now() / 1000) * 1000));
 
   async function start() {
     const { child, said, answers } = serverProcess({
@@ -34,7 +32,7 @@ export async function startServers(env: Record<string, string> = {}) {
     const address = await answers();
 
     async function call<Body>(player: Known, path: string) {
-      const headers = { Authorization: `tma ${initData(player)}` };
+      const headers = { Authorization: `tma ${await initDataOf(player.telegramId)}` };
       const answer = await fetch(`${address}/api${path}`, { headers });
       return { status: answer.status, body: (await answer.json()) as Body };
     }
@@ -44,10 +42,8 @@ export async function startServers(env: Record<string, string> = {}) {
       call,
       taps: async (player: Known) => (await call<Taps>(player, '/user/taps/me')).body,
       /** Opens a socket of a player on this server. */
-      connect(player: Known) {
-        const query = new URLSearchParams({ tg_auth: initData(player) });
-        const url = `${address.replace('http', 'ws')}/api/live?${query}`;
-        return new LiveSocket(url, player.telegramId).opened();
+      async connect({ telegramId }: Known) {
+        return new LiveSocket(await liveUrlOf(address, telegramId), telegramId).opened();
       },
       /** Delivers an update to this server as Telegram does. */
       async deliver(update: Update): Promise<number> {

@@ -16,6 +16,10 @@ test('an address of the masterchain has the same workchain in both forms', () =>
   expect(parseAddress(friendlyAddress(masterchain))).toBe(masterchain);
 });
 
+test('an unknown workchain is read as it is', () => {
+  expect(parseAddress(`UQEz${'Mz'.repeat(20)}M2SU`)).toBe(`1:${'33'.repeat(32)}`);
+});
+
 test.each([
   ['one wrong character', `${friendly.slice(0, 10)}x${friendly.slice(11)}`],
   ['an unknown tag', `A${friendly.slice(1)}`],

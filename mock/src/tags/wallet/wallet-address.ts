@@ -4,7 +4,10 @@ const nonBounceable = 0x51;
 const bounceable = 0x11;
 const testnetFlag = 0x80;
 
-/** A TON address, raw (`0:` and 64 hexadecimal digits) or friendly, as a raw one; `undefined` where it is none. */
+/**
+ * Returns a TON address, raw (`0:` and 64 hexadecimal digits) or friendly and of any workchain, as a raw one;
+ * `undefined` where it is none.
+ */
 export function parseAddress(text: string): string | undefined {
   if (/^(0|-1):[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
   if (!/^[A-Za-z0-9+/_-]{48}$/.test(text)) return undefined;
@@ -14,10 +17,9 @@ export function parseAddress(text: string): string | undefined {
     ...bytes.subarray(34),
   ];
   const isTag = [nonBounceable, bounceable].includes(tag & ~testnetFlag);
-  const isWorkchain = workchain === 0 || workchain === 0xff;
   const isIntact = checksum(bytes.subarray(0, 34)) === (high << 8) + low;
-  if (!isTag || !isWorkchain || !isIntact) return undefined;
-  return `${workchain === 0 ? 0 : -1}:${toHex(bytes.subarray(2, 34))}`;
+  if (!isTag || !isIntact) return undefined;
+  return `${workchain === 0xff ? -1 : workchain}:${toHex(bytes.subarray(2, 34))}`;
 }
 
 /** A raw address in the friendly, non-bounceable, URL-safe form, `U…`. */

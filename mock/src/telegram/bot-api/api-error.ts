@@ -5,16 +5,20 @@ const reasons: Record<number, string> = {
   404: 'Not Found',
   409: 'Conflict',
   413: 'Request Entity Too Large',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
 };
 
 /** A refusal of the Bot API. Its message is the `description`, begun by the reason that the code has. */
 export class ApiError extends Error {
   readonly code: number;
+  /** The seconds after which the bot may ask again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: number, why?: string, options?: ErrorOptions) {
+  constructor(code: number, why?: string, options: ErrorOptions & { retryAfter?: number } = {}) {
     const reason = reasons[code] ?? 'Error';
     super(why ? `${reason}: ${why}` : reason, options);
     this.code = code;
+    this.retryAfter = options.retryAfter;
   }
 }

@@ -1,18 +1,27 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { listenLocally } from '../../http/listen-locally.ts';
+import { HangUp, listenLocally } from '../../http/listen-locally.ts';
 import { ApiError } from './api-error.ts';
 import { type Bot, type BotOptions, createBot } from './bot.ts';
-import { allowOrigin } from './cors.ts';
 import { invoiceSlug } from './invoice-slug.ts';
 import { findMethod } from './methods.ts';
 import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
-import { control } from './simulator-control.ts';
+import { allowOrigin, control } from './simulator-control.ts';
+
+/** A call of the bot: the method as it spelt it, and its parameters. */
+export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };
+
+/** Answers in place of a method. Throws ApiError to refuse and HangUp to close the connection. */
+export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 
 /** Options of the stand-in. */
 type BotApiOptions = BotOptions & {
   /** Origins of the pages that may act for players; none unless they are named. */
   simulatorOrigins?: readonly string[];
+  /** Is called with every call before it is answered. */
+  onCall?: (call: BotCall) => void;
+  /** Methods that answer otherwise, by their names as the bot spells them; may change at any time. */
+  overrides?: ReadonlyMap<string, Override>;
 };
 
 /** A running stand-in for Telegram's Bot API. */
@@ -30,7 +39,7 @@ export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
   const port = Number(new URL(address).port);
   const slugOf = (id: string) => invoiceSlug(port, id);
   const bot = createBot(options, (reply) => void callOf(bot, reply, slugOf));
-  server.on('request', listener(bot, slugOf, options.simulatorOrigins ?? []));
+  server.on('request', listener(bot, slugOf, options));
   return {
     address,
     bot,
@@ -44,18 +53,23 @@ export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
 function listener(
   bot: Bot,
   slugOf: (id: string) => string,
-  origins: readonly string[],
+  { simulatorOrigins = [], onCall, overrides }: BotApiOptions,
 ): RequestListener {
   return (request, response) => {
     const path = (request.url ?? '/').replace(/\?.*/, '');
     const action = /^\/simulator-control\/(\w+)$/.exec(path)?.[1];
-    if (action && !allowOrigin(request, response, origins)) return;
+    if (action && !allowOrigin(request, response, simulatorOrigins)) return;
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     void answer(response, async () => {
       if (action) return control(bot, action, request);
-      const method = findMethod(methodName(bot.token, path));
-      return method({ bot, given: await readParameters(request), gone: gone.signal, slugOf });
+      const name = methodName(bot.token, path);
+      const method = findMethod(name);
+      const given = await readParameters(request);
+      onCall?.({ method: name, given: given.values });
+      const override = overrides?.get(name);
+      if (override) return override(given.values, gone.signal);
+      return method({ bot, given, gone: gone.signal, slugOf });
     });
   };
 }
@@ -69,18 +83,22 @@ function methodName(token: string, path: string): string {
 
 /** Sends the Bot API's response: `{ok: true, result}`, or `{ok: false, error_code, description}`. */
 async function answer(response: ServerResponse, work: () => unknown): Promise<void> {
-  const { status, body } = await outcome(work);
-  response.writeHead(status, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(body));
+  const reply = await outcome(work);
+  if (!reply) return void response.destroy();
+  response.writeHead(reply.status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(reply.body));
 }
 
-async function outcome(work: () => unknown): Promise<{ status: number; body: object }> {
+async function outcome(work: () => unknown): Promise<{ status: number; body: object } | null> {
   try {
     return { status: 200, body: { ok: true, result: await work() } };
   } catch (error) {
-    const { code, message } = error instanceof ApiError ? error : new ApiError(500);
+    if (error instanceof HangUp) return null;
+    const { code, message, retryAfter } = error instanceof ApiError ? error : new ApiError(500);
     if (!(error instanceof ApiError)) process.stderr.write(`The Bot API stand-in: ${error}\n`);
-    return { status: code, body: { ok: false, error_code: code, description: message } };
+    const parameters = retryAfter === undefined ? {} : { parameters: { retry_after: retryAfter } };
+    const body = { ok: false, error_code: code, description: message, ...parameters };
+    return { status: code, body };
   }
 }
 

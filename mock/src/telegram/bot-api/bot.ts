@@ -14,6 +14,8 @@ export type BotOptions = {
   token: string;
   clock?: Clock;
   newId?: () => string;
+  /** Finds who has a chat with the bot; the people of the simulator by default. */
+  findUser?: (id: number) => User | undefined;
 };
 
 /** Everything that Telegram stores for one bot. */
@@ -33,7 +35,7 @@ export type Bot = {
  * default, because a server's database outlives the stand-in and must never see one twice.
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
-  const { token, clock = systemClock, newId = randomId } = options;
+  const { token, clock = systemClock, newId = randomId, findUser } = options;
   const me = {
     id: Number(token.split(':')[0]),
     is_bot: true as const,
@@ -41,7 +43,7 @@ export function createBot(options: BotOptions, reply: (body: unknown) => void): 
     username: development.bot_username,
   };
   const updates = new UpdateQueue(Math.floor(clock.now() / 1000));
-  const chats = new Chats(clock, me);
+  const chats = new Chats(clock, me, findUser);
   return {
     token,
     me,

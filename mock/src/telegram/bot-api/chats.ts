@@ -12,18 +12,20 @@ export class Chats {
   readonly sent: Message[] = [];
   readonly #clock: Clock;
   readonly #me: User;
+  readonly #findUser: (id: number) => User | undefined;
   #lastId = 0;
 
-  constructor(clock: Clock, me: User) {
+  constructor(clock: Clock, me: User, findUser = userOfSimulator) {
     this.#clock = clock;
     this.#me = me;
+    this.#findUser = findUser;
   }
 
   /** Returns the user with the Telegram id `id`. Throws 400 when there is none. */
   person(id: number): User {
-    const person = personWithId(id);
+    const person = this.#findUser(id);
     if (!person) throw new ApiError(400, 'chat not found');
-    return toBotUser(person.user);
+    return person;
   }
 
   /** A message from `person` to the bot. */
@@ -51,4 +53,9 @@ export class Chats {
       ...content,
     };
   }
+}
+
+function userOfSimulator(id: number): User | undefined {
+  const person = personWithId(id);
+  return person && toBotUser(person.user);
 }

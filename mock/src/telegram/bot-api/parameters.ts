@@ -5,14 +5,15 @@ import { ApiError } from './api-error.ts';
  * returns undefined.
  */
 export class Parameters {
-  readonly #values: Record<string, unknown>;
+  /** As they were sent. */
+  readonly values: Readonly<Record<string, unknown>>;
 
   constructor(values: Record<string, unknown>) {
-    this.#values = values;
+    this.values = values;
   }
 
   text(name: string): string | undefined {
-    const value = this.#values[name];
+    const value = this.values[name];
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'object')
       throw new ApiError(400, `field "${name}" must be of type String`);
@@ -42,7 +43,7 @@ export class Parameters {
   }
 
   #parsed(name: string): unknown {
-    const value = this.#values[name];
+    const value = this.values[name];
     if (typeof value !== 'string') return value;
     if (value === '') return undefined;
     try {

@@ -26,7 +26,7 @@ export class Payments {
   readonly #around: Around;
   readonly #invoices = new Map<string, Invoice>();
   readonly #checkouts = new Map<string, (receipt: Receipt) => void>();
-  readonly #stars = new StarTransactions();
+  readonly stars = new StarTransactions();
 
   constructor(around: Around) {
     this.#around = around;
@@ -75,13 +75,13 @@ export class Payments {
   /** Refunds the Stars of a charge to its payer. Throws 400 for another user's, an unknown or a repeated one. */
   refund(userId: number, chargeId: string): void {
     const { clock, chats, updates } = this.#around;
-    const { paid, person } = this.#stars.refund(userId, chargeId, clock.now());
+    const { paid, person } = this.stars.refund(userId, chargeId, clock.now());
     updates.add({ message: chats.receive(person, { refunded_payment: paid }) });
   }
 
   /** Incoming payments and refunds in Stars, oldest first. */
   transactions(offset: number, limit: number): StarTransaction[] {
-    return this.#stars.list(offset, limit);
+    return this.stars.list(offset, limit);
   }
 
   #askBot(order: Order, person: User): Promise<Receipt> {
@@ -108,7 +108,7 @@ export class Payments {
       // Stars have no provider behind them.
       provider_payment_charge_id: order.currency === 'XTR' ? '' : newId(),
     };
-    if (order.currency === 'XTR') this.#stars.book(paid, person, clock.now());
+    if (order.currency === 'XTR') this.stars.book(paid, person, clock.now());
     updates.add({ message: chats.receive(person, { successful_payment: paid }) });
   }
 }

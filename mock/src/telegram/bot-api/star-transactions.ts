@@ -1,12 +1,15 @@
 import { ApiError } from './api-error.ts';
 import type { Paid, User } from './update.ts';
 
-type Partner = {
+type Payer = {
   type: 'user';
   transaction_type: 'invoice_payment';
   user: User;
-  invoice_payload: string;
+  invoice_payload?: string;
 };
+
+/** Only a payer has to do with invoices; Telegram lists other partners, too. */
+type Partner = Payer | { type: 'fragment' | 'other' };
 
 /** One movement of the bot's Stars: in from a `source`, or out to a `receiver`. */
 export type StarTransaction = {
@@ -19,13 +22,14 @@ export type StarTransaction = {
 
 /** The bot's account of Stars. */
 export class StarTransactions {
-  readonly #all: StarTransaction[] = [];
+  /** Oldest first. */
+  readonly all: StarTransaction[] = [];
   readonly #charges = new Map<string, { paid: Paid; person: User; refunded: boolean }>();
 
   /** Books a payment at `now`, in milliseconds. */
   book(paid: Paid, person: User, now: number): void {
     this.#charges.set(paid.telegram_payment_charge_id, { paid, person, refunded: false });
-    this.#all.push({ ...moved(paid, now), source: partner(paid, person) });
+    this.all.push({ ...moved(paid, now), source: partner(paid, person) });
   }
 
   /** Books the refund of a charge to its payer at `now`. Throws 400, see `Payments.refund`. */
@@ -35,13 +39,13 @@ export class StarTransactions {
     if (charge.refunded) throw new ApiError(400, 'CHARGE_ALREADY_REFUNDED');
     charge.refunded = true;
     const { paid, person } = charge;
-    this.#all.push({ ...moved(paid, now), receiver: partner(paid, person) });
+    this.all.push({ ...moved(paid, now), receiver: partner(paid, person) });
     return { paid, person };
   }
 
   /** Up to `limit` transactions after the first `offset`, oldest first. */
   list(offset: number, limit: number): StarTransaction[] {
-    return this.#all.slice(offset, offset + limit);
+    return this.all.slice(offset, offset + limit);
   }
 }
 
@@ -49,6 +53,6 @@ function moved({ telegram_payment_charge_id: id, total_amount: amount }: Paid, n
   return { id, amount, date: Math.floor(now / 1000) };
 }
 
-function partner({ invoice_payload }: Paid, user: User): Partner {
+function partner({ invoice_payload }: Paid, user: User): Payer {
   return { type: 'user', transaction_type: 'invoice_payment', user, invoice_payload };
 }

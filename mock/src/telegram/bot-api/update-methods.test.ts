@@ -136,3 +136,14 @@ test.each([
   expect((await call('setWebhook', body)).description).toMatch(why);
   expect((await call('getWebhookInfo')).result.url).toBe('');
 });
+
+test('an update with an id of its own is stored as it is', async () => {
+  const { bot, call } = await withMessages('one');
+  const message = bot.chats.receive(bot.chats.person(dewey.id), { text: 'mine' });
+
+  bot.updates.add({ message }, 9_000_000_000);
+
+  expect((await call('getUpdates', { offset: 9_000_000_000 })).result).toMatchObject([
+    { update_id: 9_000_000_000, message: { text: 'mine' } },
+  ]);
+});

@@ -23,10 +23,10 @@ export class UpdateQueue {
     if (kinds) this.#allowed = kinds.length > 0 ? kinds : everything;
   }
 
-  /** Stores an update for the bot, unless the bot does not want its kind. */
-  add(news: News): void {
+  /** Stores an update for the bot, with the next id or the given one, unless the bot does not want its kind. */
+  add(news: News, id = this.#nextId++): void {
     if (!Object.keys(news).some((kind) => this.#allowed.includes(kind))) return;
-    this.pending.push({ update_id: this.#nextId++, ...news });
+    this.pending.push({ update_id: id, ...news });
     for (const listener of [...this.#listeners]) listener();
   }
 

@@ -38,11 +38,13 @@ export type InitData = {
 const text = new TextEncoder();
 
 /**
- * Signs init data as Telegram does for the bot of `botToken` and returns the raw query string, with `signature` and
- * `hash` at its end. Without a given `signature` a random one of the right shape (64 bytes, base64url) stands in for
- * Telegram's.
+ * Signs init data, or any fields of a test, as Telegram does for the bot of `botToken`. Returns the raw query string
+ * with `hash` at its end; a missing `signature` becomes 64 bytes in base64url that only look like Telegram's.
  */
-export async function signInitData(data: InitData, botToken: string): Promise<string> {
+export async function signInitData(
+  data: InitData | Record<string, string>,
+  botToken: string,
+): Promise<string> {
   const { signature, ...signed } = data;
   const pairs = Object.entries(signed)
     .filter(([, value]) => value !== undefined)

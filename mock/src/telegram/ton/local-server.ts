@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { type LocalServer, listenLocally } from '../../http/listen-locally.ts';
+import { HangUp, type LocalServer, listenLocally } from '../../http/listen-locally.ts';
 
 type Answer = (request: Request, address: URL) => Response | Promise<Response>;
 
@@ -13,7 +13,7 @@ const shared = {
 
 /**
  * Serves HTTP on the loopback address, for pages of any origin; port 0 takes a free one. A response may be an endless
- * stream, which is cancelled when the client disconnects.
+ * stream, which is cancelled when the client disconnects. `answer` may throw `HangUp`.
  */
 export function startLocalServer(port: number, answer: Answer): Promise<LocalServer> {
   const server = createServer(async (incoming, outgoing) => {
@@ -24,6 +24,7 @@ export function startLocalServer(port: number, answer: Answer): Promise<LocalSer
         : await toRequest(incoming, address)
             .then((request) => answer(request, address))
             .catch(failed);
+    if (!response) return outgoing.destroy();
     outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...shared });
     outgoing.flushHeaders();
     if (!response.body) return outgoing.end();
@@ -43,6 +44,7 @@ async function toRequest(incoming: IncomingMessage, address: URL): Promise<Reque
   return new Request(address, { method, headers, body });
 }
 
-function failed(error: unknown): Response {
+function failed(error: unknown): Response | null {
+  if (error instanceof HangUp) return null;
   return Response.json({ ok: false, error: String(error), code: 500 }, { status: 500 });
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type Fate, fakeChain } from '../../../test/chain/fake-chain.ts';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
+import { type Fate, fakePayoutChain } from '../../../test/fake-payout-chain.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import { readEarnings } from '../../ledger/read-earnings.ts';
 import { duePayouts } from './due-payouts.ts';
@@ -16,7 +16,7 @@ test('[FIN-11] a due payout goes to the verified wallet and its transaction is s
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 2.5, 30);
-  const { sender, transfers } = fakeChain(deps.clock);
+  const { sender, transfers } = fakePayoutChain(deps.clock);
 
   const [outcome] = await executePayouts(deps, sender);
 
@@ -42,7 +42,7 @@ test('nothing is paid to an unverified or a shared wallet', async () => {
   ]) {
     await earn(userId, 1, 30);
   }
-  const { sender, transfers } = fakeChain(deps.clock);
+  const { sender, transfers } = fakePayoutChain(deps.clock);
 
   await executePayouts(deps, sender);
 
@@ -53,7 +53,7 @@ test('a wallet that was paid for one account is held for the next account that v
   const address = freshWallet();
   const first = await referrer(address);
   await earn(first, 1, 30);
-  const { sender, transfers } = fakeChain(deps.clock);
+  const { sender, transfers } = fakePayoutChain(deps.clock);
   await executePayouts(deps, sender);
   await db
     .updateTable('users')
@@ -72,7 +72,7 @@ test('a wallet that was paid for one account is held for the next account that v
 test('a refund after a payout is deducted from later rewards', async () => {
   const userId = await referrer(freshWallet());
   const charge = await earn(userId, 1, 30);
-  const { sender, transfers } = fakeChain(deps.clock);
+  const { sender, transfers } = fakePayoutChain(deps.clock);
   await executePayouts(deps, sender);
   await takeBack(charge);
   await earn(userId, 3, 30);
@@ -85,7 +85,7 @@ test('a refund after a payout is deducted from later rewards', async () => {
 test('an attempt with an unknown outcome is not repeated while the chain may still accept it', async () => {
   const userId = await referrer(freshWallet());
   await earn(userId, 1, 30);
-  const { sender, transfers } = fakeChain(deps.clock, ['before']);
+  const { sender, transfers } = fakePayoutChain(deps.clock, ['before']);
   await expect(executePayouts(deps, sender)).rejects.toThrow('not reached');
 
   expect(await executePayouts(deps, sender)).toMatchObject([{ state: 'pending' }]);
@@ -101,7 +101,7 @@ test('a payout that was planned and not sent is sent by the next run', async () 
   await earn(userId, 1, 30);
   const planned = { userId, wallet: address, micros: 1_000_000 };
   await db.transaction().execute((tx) => insertPayout(tx, planned, deps.clock.now()));
-  const { sender, transfers } = fakeChain(deps.clock);
+  const { sender, transfers } = fakePayoutChain(deps.clock);
 
   await executePayouts(deps, sender);
 
@@ -121,7 +121,7 @@ test('however often runs die, every reward is paid exactly once', async () => {
           users.set(address, dollars * 300_000_000);
           await earn(await referrer(address), dollars, 30);
         }
-        const { sender, transfers } = fakeChain(deps.clock, [...deaths]);
+        const { sender, transfers } = fakePayoutChain(deps.clock, [...deaths]);
         for (let run = 0; run <= deaths.length; run += 1) {
           await executePayouts(deps, sender).catch(() => undefined);
           advance(61_000);
@@ -138,7 +138,7 @@ test('ten simultaneous runs in two processes pay once', async () => {
   const elsewhere = connectDatabase(connection, () => undefined);
   afterAll(() => elsewhere.destroy());
   for (let user = 0; user < 5; user += 1) await earn(await referrer(freshWallet()), 1, 30);
-  const { sender, transfers } = fakeChain(deps.clock);
+  const { sender, transfers } = fakePayoutChain(deps.clock);
 
   await Promise.all(
     Array.from({ length: 10 }, (_, turn) =>
@@ -155,7 +155,7 @@ test('of ten simultaneous runs on one planned payout, one sends it', async () =>
   await earn(userId, 1, 30);
   const planned = { userId, wallet: address, micros: 1_000_000 };
   await db.transaction().execute((tx) => insertPayout(tx, planned, deps.clock.now()));
-  const { sender, transfers } = fakeChain(deps.clock);
+  const { sender, transfers } = fakePayoutChain(deps.clock);
 
   await Promise.all(Array.from({ length: 10 }, () => executePayouts(deps, sender)));
 

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { HostState } from '../../host/host-state.ts';
 import { isPhone } from '../../host/open-host.ts';
 import type { PersonAction } from '../../host/person-actions.ts';
@@ -14,7 +14,6 @@ import { Header } from './header.tsx';
 import { Notice } from './notice.tsx';
 import css from './telegram-view.module.css';
 import { themeStyle } from './theme-style.ts';
-import { useFit } from './use-fit.ts';
 
 type Props = {
   state: SimulatorState;
@@ -84,4 +83,26 @@ export function TelegramView({
       </div>
     </main>
   );
+}
+
+/**
+ * Returns the scale, at most 1, at which a screen of this size (CSS pixels) fits the element with the returned ref.
+ * The app renders at its full size; only its picture is scaled.
+ */
+function useFit(
+  width: number,
+  height: number,
+): { place: RefObject<HTMLElement | null>; fit: number } {
+  const place = useRef<HTMLElement>(null);
+  const [fit, setFit] = useState(1);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const room = entry?.contentRect;
+      if (room) setFit(Math.min(1, room.width / width, room.height / height));
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [width, height]);
+  return { place, fit };
 }

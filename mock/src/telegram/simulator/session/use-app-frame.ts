@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { parseMessage } from '../../host/host.ts';
-import { readCloud, writeCloud } from './cloud-storage.ts';
 import { beginSession, nextSession, type Session, type SessionEvent } from './session.ts';
 import { deviceOf, type SimulatorState } from './simulator-state.ts';
+
+const place = (userId: number) => `bold-simulator/cloud/${userId}`;
 
 /** The session of one opening and the frame that the app runs in. */
 type AppFrame = {
@@ -45,4 +46,22 @@ export function useAppFrame(state: SimulatorState): AppFrame {
   useEffect(() => writeCloud(localStorage, userId, cloud), [userId, cloud]);
 
   return { session, dispatch, frame };
+}
+
+/** Reads the user's cloud storage; empty when nothing readable is stored. */
+export function readCloud(storage: Storage, userId: number): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(place(userId)) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(Object(stored)).map(([key, value]) => [key, String(value)]),
+    );
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** Writes the user's cloud storage to `storage`. */
+export function writeCloud(storage: Storage, userId: number, cloud: Record<string, string>): void {
+  storage.setItem(place(userId), JSON.stringify(cloud));
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readServerEvents, type ServerEvent } from './server-events.ts';
-import { startWalletBridge, type WalletBridgeOptions } from './wallet-bridge.ts';
+import { ConnectLinkQueue, startWalletBridge, type WalletBridgeOptions } from './wallet-bridge.ts';
 
 async function startBridge(options: WalletBridgeOptions = {}) {
   const bridge = await startWalletBridge(options);
@@ -116,3 +116,27 @@ test.for(['connect', 'connect?id=1&r={}', `connect?id=${'ab'.repeat(32)}&r=hello
     expect((await fetch(new URL(link, url))).status).toBe(400);
   },
 );
+
+test('a link goes to the wallet that was opened last, and to no other', () => {
+  const queue = new ConnectLinkQueue();
+  const [first, second]: string[][] = [[], []];
+  queue.read((link) => first?.push(link));
+  const leave = queue.read((link) => second?.push(link));
+
+  expect(queue.open('one')).toBe(true);
+  leave();
+  queue.open('two');
+
+  expect({ first, second }).toEqual({ first: ['two'], second: ['one'] });
+});
+
+test('a link waits for a wallet, and is given once', () => {
+  const queue = new ConnectLinkQueue();
+  const received: string[] = [];
+
+  expect(queue.open('one')).toBe(false);
+  queue.read((link) => received.push(link));
+  queue.read((link) => received.push(link));
+
+  expect(received).toEqual(['one']);
+});

@@ -1,7 +1,6 @@
 import type { LocalServer } from '../../../http/listen-locally.ts';
 import { startLocalServer } from '../local-server.ts';
 import { walletsList } from '../wallet/wallet-listing.ts';
-import { ConnectLinkQueue } from './connect-link-queue.ts';
 import { eventStream } from './event-stream.ts';
 import { MessageStore } from './message-store.ts';
 
@@ -84,4 +83,27 @@ const pages = {
 
 function refusal(message: string, statusCode = 400): Response {
   return Response.json({ message, statusCode }, { status: statusCode });
+}
+
+type Reader = (link: string) => void;
+
+/** Passes each connect link to one wallet, once: to the wallet that was opened last, or to the next one that opens. */
+export class ConnectLinkQueue {
+  readonly #readers = new Set<Reader>();
+  readonly #waiting: string[] = [];
+
+  /** Adds a link. Returns true when a wallet received it at once. */
+  open(link: string): boolean {
+    const reader = [...this.#readers].at(-1);
+    if (reader) reader(link);
+    else this.#waiting.push(link);
+    return reader !== undefined;
+  }
+
+  /** Calls `listener` with each waiting and each new link. Returns a function that unsubscribes it. */
+  read(listener: Reader): () => void {
+    this.#readers.add(listener);
+    for (const link of this.#waiting.splice(0)) listener(link);
+    return () => this.#readers.delete(listener);
+  }
 }

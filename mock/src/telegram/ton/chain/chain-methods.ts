@@ -1,11 +1,19 @@
-import { Address } from '@ton/core';
+import { Address, type Cell } from '@ton/core';
 import type { Chain } from './chain.ts';
 import { transactionJson } from './chain-json.ts';
+import { walletData } from './wallet.ts';
 
 export type Parameters = Record<string, unknown>;
 
-/** A question that the interface does not understand. */
-export class BadQuestion extends Error {}
+/** Thrown to refuse a question with an error of the interface. */
+export class ChainRefusal extends Error {
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 const mostTransactions = 100;
 
@@ -32,15 +40,15 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
   /** `address`: balance, state, code and data. */
   getAddressInformation: (chain, given) => {
     const address = addressOf(given);
-    const { balance, contract, isActive } = chain.account(address);
+    const { balance, contract, isActive, seqno } = chain.account(address);
     const [last] = chain.transactions(address);
-    const cell = (part: 'code' | 'data') => contract?.init[part].toBoc().toString('base64') ?? '';
+    const written = (cell: Cell | undefined) => cell?.toBoc().toString('base64') ?? '';
     return {
       '@type': 'raw.fullAccountState',
       balance: String(balance),
       state: isActive ? 'active' : 'uninitialized',
-      code: cell('code'),
-      data: cell('data'),
+      code: written(contract?.init.code),
+      data: written(contract && walletData(contract, seqno)),
       last_transaction_id: {
         '@type': 'internal.transactionId',
         lt: String(last?.lt ?? 0),
@@ -53,14 +61,14 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
 
   /** `address, method = "seqno"`: returns the number of transfers that a wallet has made. */
   runGetMethod: (chain, given) => {
-    if (given.method !== 'seqno') throw new BadQuestion('Only the method seqno is known.');
+    if (given.method !== 'seqno') throw new ChainRefusal(422, 'Only the method seqno is known.');
     const { seqno } = chain.account(addressOf(given));
     return { gas_used: 0, exit_code: 0, stack: [['num', `0x${seqno.toString(16)}`]] };
   },
 
   /** `boc`: a signed external message, base64. */
   sendBoc: (chain, { boc }) => {
-    if (typeof boc !== 'string') throw new BadQuestion('boc is missing.');
+    if (typeof boc !== 'string') throw new ChainRefusal(422, 'boc is missing.');
     chain.send(boc);
     return { '@type': 'ok' };
   },
@@ -77,7 +85,8 @@ const block = {
 
 function addressOf({ address }: Parameters): Address {
   const text = String(address);
-  if (!Address.isFriendly(text) && !Address.isRaw(text)) throw new BadQuestion('No such address.');
+  if (!Address.isFriendly(text) && !Address.isRaw(text))
+    throw new ChainRefusal(422, 'No such address.');
   return Address.parse(text);
 }
 
@@ -89,6 +98,6 @@ function numberOf(given: Parameters, name: string): number | undefined {
 function bigintOf(given: Parameters, name: string): bigint | undefined {
   const value = given[name];
   if (value === undefined || value === null || value === '') return undefined;
-  if (!/^\d+$/.test(String(value))) throw new BadQuestion(`${name} must be a whole number.`);
+  if (!/^\d+$/.test(String(value))) throw new ChainRefusal(422, `${name} must be a whole number.`);
   return BigInt(String(value));
 }

@@ -1,17 +1,27 @@
-import { fromNano } from '@ton/core';
+import { Cell, fromNano } from '@ton/core';
 import { TonClient } from '@ton/ton';
 import { expect, onTestFinished, test } from 'vitest';
+import { HangUp } from '../../../http/listen-locally.ts';
 import { deposit, newYear, purchase, startWallet } from '../ton.fixture.ts';
 import { networkAt } from '../wallet/wallet-network.ts';
-import { startChainServer } from './chain-server.ts';
+import { ChainRefusal } from './chain-methods.ts';
+import { type ChainCall, type ChainOverride, startChainServer } from './chain-server.ts';
 import { signTransfer } from './transfer.ts';
+import type { WalletChoice } from './wallet.ts';
 
 const validUntil = newYear / 1000 + 600;
 
-async function startChain() {
+async function startChain(
+  choice: Partial<WalletChoice> = {},
+  overrides: [method: string, answer: ChainOverride][] = [],
+) {
   const clock = { ms: newYear };
-  const { chain, wallet } = startWallet({ now: () => clock.ms });
-  const server = await startChainServer(chain);
+  const { chain, wallet } = startWallet({ now: () => clock.ms, ...choice });
+  const calls: ChainCall[] = [];
+  const server = await startChainServer(chain, 0, {
+    onCall: (call) => calls.push(call),
+    overrides: new Map(overrides),
+  });
   onTestFinished(server.close);
   const pay = async (...comments: string[]) => {
     for (const comment of comments) {
@@ -25,7 +35,7 @@ async function startChain() {
     return { status: answer.status, ...((await answer.json()) as { result: Found[] }) };
   };
   const client = new TonClient({ endpoint: `${server.url}/api/v2/jsonRPC` });
-  return { client, clock, wallet, ask, pay, network: networkAt(server.url) };
+  return { client, clock, wallet, ask, pay, calls, network: networkAt(server.url) };
 }
 
 type Found = {
@@ -90,6 +100,58 @@ test('an account is returned as of now, however old its last transaction is', as
   const { result } = await ask(`getAddressInformation?address=${account}`);
 
   expect(result).toMatchObject({ sync_utime: newYear / 1000 + 60 });
+});
+
+test.for([
+  ['v4', 0],
+  ['v5', 1],
+] as const)("a %s contract's data has the count of its transfers", async ([version, offset]) => {
+  const { ask, pay, wallet } = await startChain({ version });
+  await pay('payment-1', 'payment-2');
+  const question = `getAddressInformation?address=${wallet.address.toRawString()}`;
+
+  const { data } = (await ask(question)).result as unknown as { data: string };
+
+  const slice = Cell.fromBase64(data).beginParse().skip(offset);
+  expect(slice.loadUint(32)).toBe(2);
+  expect(slice.remainingBits).toBe(wallet.contract.init.data.bits.length - offset - 32);
+});
+
+test('every question is reported with its parameters and headers', async () => {
+  const { ask, calls } = await startChain();
+
+  await ask(`getTransactions?address=${account}`);
+
+  expect(calls).toMatchObject([{ method: 'getTransactions', given: { address: account } }]);
+  expect(calls[0]?.headers.get('host')).toMatch(/^127\.0\.0\.1:/);
+});
+
+test('an override may ask otherwise, refuse or hang up', async () => {
+  const { ask, pay } = await startChain({}, [
+    ['getTransactions', (given, answer) => answer({ ...given, limit: 1 })],
+    [
+      'getAddressInformation',
+      () => {
+        throw new ChainRefusal(503, 'away');
+      },
+    ],
+    [
+      'runGetMethod',
+      () => {
+        throw new HangUp();
+      },
+    ],
+  ]);
+  await pay('payment-1', 'payment-2');
+
+  expect((await ask(`getTransactions?address=${account}&limit=5`)).result).toHaveLength(1);
+  expect(await ask(`getAddressInformation?address=${account}`)).toEqual({
+    status: 503,
+    ok: false,
+    error: 'away',
+    code: 503,
+  });
+  await expect(ask(`runGetMethod?address=${account}&method=seqno`)).rejects.toThrow('fetch failed');
 });
 
 test.for([

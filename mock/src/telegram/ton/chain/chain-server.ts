@@ -1,7 +1,21 @@
 import type { LocalServer } from '../../../http/listen-locally.ts';
 import { startLocalServer } from '../local-server.ts';
 import { type Chain, MessageRefused } from './chain.ts';
-import { BadQuestion, chainMethods, type Parameters } from './chain-methods.ts';
+import { ChainRefusal, chainMethods, type Parameters } from './chain-methods.ts';
+
+/** A question as it was asked. */
+export type ChainCall = { method: string; given: Parameters; headers: Headers };
+
+/** Answers in place of a method, which `answer` calls. Throws ChainRefusal to refuse, HangUp to end the connection. */
+export type ChainOverride = (given: Parameters, answer: (given: Parameters) => unknown) => unknown;
+
+/** How a test watches and disturbs the server. */
+type Disturbance = {
+  /** Is called with every question before it is answered. */
+  onCall?: (call: ChainCall) => void;
+  /** Methods that answer otherwise; may change at any time. */
+  overrides?: ReadonlyMap<string, ChainOverride>;
+};
 
 const root = '/api/v2/';
 
@@ -9,26 +23,36 @@ const root = '/api/v2/';
  * Serves a chain as TON Center does: `GET /api/v2/<method>?…`, `POST` with the same as JSON, and both at `POST
  * /api/v2/jsonRPC`. Responds with `{ok, result}` or `{ok: false, error, code}`.
  */
-export function startChainServer(chain: Chain, port = 0): Promise<LocalServer> {
+export function startChainServer(
+  chain: Chain,
+  port = 0,
+  { onCall, overrides }: Disturbance = {},
+): Promise<LocalServer> {
   return startLocalServer(port, async (request, address) => {
     const given = await readParameters(request, address);
     const isRpc = address.pathname === `${root}jsonRPC`;
     const method = isRpc ? String(given.method) : address.pathname.slice(root.length);
-    const parameters = isRpc ? (given.params as Parameters) : given;
-    const { status, ...answer } = ask(chain, method, parameters);
+    const parameters = (isRpc ? (given.params as Parameters | undefined) : given) ?? {};
+    onCall?.({ method, given: parameters, headers: request.headers });
+    const { status, ...answer } = await ask(chain, method, parameters, overrides?.get(method));
     return Response.json(isRpc ? { ...answer, jsonrpc: '2.0', id: given.id } : answer, { status });
   });
 }
 
-function ask(chain: Chain, method: string, parameters: Parameters) {
+async function ask(chain: Chain, method: string, given: Parameters, override?: ChainOverride) {
   const refusal = (code: number, error: string) => ({ status: code, ok: false, error, code });
   const answer = Object.hasOwn(chainMethods, method) ? chainMethods[method] : undefined;
   if (!answer) return refusal(404, `The chain does not know the method ${method}.`);
   try {
-    return { status: 200, ok: true, result: answer(chain, parameters ?? {}) };
+    const real = (parameters: Parameters) => answer(chain, parameters);
+    return {
+      status: 200,
+      ok: true,
+      result: await (override ? override(given, real) : real(given)),
+    };
   } catch (error) {
     if (error instanceof MessageRefused) return refusal(500, error.message);
-    if (error instanceof BadQuestion) return refusal(422, error.message);
+    if (error instanceof ChainRefusal) return refusal(error.code, error.message);
     throw error;
   }
 }

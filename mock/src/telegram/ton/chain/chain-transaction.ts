@@ -10,7 +10,8 @@ import {
   storeMessage,
   storeTransaction,
   type Transaction,
-  type TransactionComputeVm,
+  type TransactionComputePhase,
+  type TransactionDescriptionGeneric,
 } from '@ton/core';
 
 /** One thing that happened to an account, as the chain records it. */
@@ -27,11 +28,16 @@ export type ChainTransaction = {
   cell: Cell;
 };
 
+/**
+ * How the account's contract took the message: accepted it, refused it and sent the money back, refused it and kept the
+ * money, or there was none, so that nothing was computed.
+ */
+export type Fate = 'taken' | 'refused' | 'refused and kept' | 'no contract';
+
 /** The parts of a transaction that the chain decides. */
 type TransactionFacts = Omit<ChainTransaction, 'hash' | 'cell'> & {
   previous: ChainTransaction | undefined;
-  /** Without a contract at the account nothing is computed, and the transaction is marked "aborted". */
-  isActive: boolean;
+  fate: Fate;
 };
 
 const messageValue: DictionaryValue<Message> = {
@@ -40,28 +46,13 @@ const messageValue: DictionaryValue<Message> = {
 };
 
 const nothing = Buffer.alloc(32);
-
-// A contract that took the message without complaint.
-const computed: TransactionComputeVm = {
-  type: 'vm',
-  success: true,
-  messageStateUsed: false,
-  accountActivated: false,
-  gasFees: 0n,
-  gasUsed: 0n,
-  gasLimit: 0n,
-  mode: 0,
-  exitCode: 0,
-  vmSteps: 0,
-  vmInitStateHash: 0n,
-  vmFinalStateHash: 0n,
-};
+const size = { cells: 0n, bits: 0n };
 
 /** Writes a transaction as the chain would; fees are nil and states are not hashed. */
 export function recordTransaction(facts: TransactionFacts): ChainTransaction {
-  const { previous, isActive, ...rest } = facts;
+  const { previous, fate, ...rest } = facts;
   const { account, lt, now, inMessage, outMessages } = rest;
-  const status: AccountStatus = isActive ? 'active' : 'uninitialized';
+  const status: AccountStatus = fate === 'no contract' ? 'uninitialized' : 'active';
   const transaction: Transaction = {
     address: BigInt(`0x${account.hash.toString('hex')}`),
     lt,
@@ -78,16 +69,41 @@ export function recordTransaction(facts: TransactionFacts): ChainTransaction {
     ),
     totalFees: { coins: 0n },
     stateUpdate: { oldHash: nothing, newHash: nothing },
-    description: {
-      type: 'generic',
-      creditFirst: true,
-      computePhase: isActive ? computed : { type: 'skipped', reason: 'no-state' },
-      aborted: !isActive,
-      destroyed: false,
-    },
+    description: described(fate),
     raw: Cell.EMPTY,
     hash: () => nothing,
   };
   const cell = beginCell().store(storeTransaction(transaction)).endCell();
   return { ...rest, cell, hash: cell.hash() };
+}
+
+function described(fate: Fate): TransactionDescriptionGeneric {
+  return {
+    type: 'generic',
+    creditFirst: true,
+    computePhase:
+      fate === 'no contract' ? { type: 'skipped', reason: 'no-state' } : computed(fate === 'taken'),
+    aborted: fate !== 'taken',
+    destroyed: false,
+    ...(fate === 'refused' && {
+      bouncePhase: { type: 'ok', messageSize: size, messageFees: 0n, forwardFees: 0n },
+    }),
+  };
+}
+
+function computed(success: boolean): TransactionComputePhase {
+  return {
+    type: 'vm',
+    success,
+    messageStateUsed: false,
+    accountActivated: false,
+    gasFees: 0n,
+    gasUsed: 0n,
+    gasLimit: 0n,
+    mode: 0,
+    exitCode: success ? 0 : 35,
+    vmSteps: 0,
+    vmInitStateHash: 0n,
+    vmFinalStateHash: 0n,
+  };
 }

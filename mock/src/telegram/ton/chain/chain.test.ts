@@ -81,6 +81,34 @@ test('money that reaches an account without a contract is recorded as aborted an
   expect(chain.account(address).balance).toBe(1_000_000_000_005n);
 });
 
+test.for([
+  ['taken', { aborted: false }, 5n],
+  ['refused', { aborted: true, bouncePhase: { type: 'ok' } }, 0n],
+  ['refused and kept', { aborted: true, computePhase: { type: 'vm', success: false } }, 5n],
+  ['no contract', { aborted: true, computePhase: { type: 'skipped', reason: 'no-state' } }, 5n],
+] as const)('money from outside that is %s is recorded so', ([fate, record, kept]) => {
+  const { chain, wallet } = startWallet();
+  const before = chain.account(deposit).balance;
+
+  const body = beginCell().endCell();
+  const { cell } = chain.pay({ from: wallet.address, to: deposit, amount: 5n, body, fate });
+
+  expect(loadTransaction(cell.beginParse()).description).toMatchObject(record);
+  expect(chain.account(deposit).balance - before).toBe(kept);
+});
+
+test('money from outside is taken where a contract is, and may have come back', () => {
+  const { chain, wallet } = startWallet();
+
+  const payment = { from: wallet.address, to: deposit, amount: 5n, body: beginCell().endCell() };
+  const { cell } = chain.pay({ ...payment, bounced: true });
+
+  expect(loadTransaction(cell.beginParse())).toMatchObject({
+    description: { aborted: false },
+    inMessage: { info: { bounced: true, value: { coins: 5n } } },
+  });
+});
+
 test('what is no message of a wallet is refused', () => {
   const { chain } = startWallet();
   expect(() => chain.send('no cells')).toThrow(MessageRefused);

@@ -2,12 +2,13 @@ import {
   type Address,
   Cell,
   type CommonMessageInfoInternal,
+  internal,
   loadMessage,
   type Message,
   type MessageRelaxed,
 } from '@ton/core';
 import type { ArrivedTransfer } from '../../../tags/pay-transfer.ts';
-import { type ChainTransaction, recordTransaction } from './chain-transaction.ts';
+import { type ChainTransaction, type Fate, recordTransaction } from './chain-transaction.ts';
 import { readComment } from './comment.ts';
 import type { WalletContract } from './wallet.ts';
 import { readContract, readOrder } from './wallet-order.ts';
@@ -24,6 +25,18 @@ type ChainOptions = {
   firstBalance?: bigint;
 };
 
+/** Money that someone outside of the chain sends, in nano-TON. */
+export type Payment = {
+  from: Address;
+  to: Address;
+  amount: bigint;
+  body: Cell;
+  /** As the account's state decides, unless given. */
+  fate?: Fate | undefined;
+  /** The money comes back from where the account had sent it. */
+  bounced?: boolean;
+};
+
 type Account = {
   balance: bigint;
   seqno: number;
@@ -31,6 +44,8 @@ type Account = {
   isActive: boolean;
   transactions: ChainTransaction[];
 };
+
+type InternalMessage = Message & { info: CommonMessageInfoInternal };
 
 /** Thrown when the chain refuses a message, which a node reports at once. */
 export class MessageRefused extends Error {}
@@ -42,7 +57,8 @@ export class MessageRefused extends Error {}
 export class Chain {
   readonly #options: ChainOptions;
   readonly #accounts = new Map<string, Account>();
-  #lt = 1_000_000n;
+  /** The logical time of the latest event. */
+  lt = 1_000_000n;
 
   constructor(options: ChainOptions) {
     this.#options = options;
@@ -50,10 +66,10 @@ export class Chain {
   }
 
   /**
-   * Executes a wallet's external message, given as base64, and delivers the messages that it orders. Throws
-   * MessageRefused where the wallet's contract would refuse it.
+   * Executes a wallet's external message, given as base64, and delivers the messages that it orders. Returns the
+   * wallet's transaction. Throws MessageRefused where the wallet's contract would refuse it.
    */
-  send(boc: string): void {
+  send(boc: string): ChainTransaction {
     const message = readMessage(boc);
     if (message.info.type !== 'external-in') throw new MessageRefused('It is no external message.');
     const { dest: address } = message.info;
@@ -66,7 +82,7 @@ export class Chain {
     if (order.validUntil <= this.now()) throw new MessageRefused('The message is out of date.');
 
     Object.assign(account, { contract, isActive: true, seqno: account.seqno + 1 });
-    const sent: Message[] = [];
+    const sent: InternalMessage[] = [];
     for (const ordered of order.messages) {
       const value = coinsOf(ordered);
       // A wallet skips what it cannot pay and does the rest.
@@ -74,8 +90,16 @@ export class Chain {
       account.balance -= value;
       sent.push(this.#stamped(ordered, address));
     }
-    this.#record(address, message, sent);
+    const transaction = this.#record(address, message, sent);
     for (const one of sent) this.#deliver(one);
+    return transaction;
+  }
+
+  /** Delivers money from outside and returns the receiver's transaction. */
+  pay({ from, to, amount, body, fate, bounced = false }: Payment): ChainTransaction {
+    const ordered = internal({ to, value: amount, body, bounce: false });
+    const { info, ...rest } = this.#stamped(ordered, from);
+    return this.#deliver({ ...rest, info: { ...info, bounced } }, fate);
   }
 
   /** An account's transactions, the newest first. */
@@ -83,8 +107,8 @@ export class Chain {
     return this.#account(address).transactions;
   }
 
-  /** Returns an account's balance in nano-TON, the number of its transfers, and its contract, if any. */
-  account(address: Address): Pick<Account, 'balance' | 'seqno' | 'contract' | 'isActive'> {
+  /** Returns an account as it is stored, for tests to change. Balance in nano-TON, the newest transaction first. */
+  account(address: Address): Account {
     return this.#account(address);
   }
 
@@ -93,32 +117,41 @@ export class Chain {
     return Math.floor(this.#options.now() / 1000);
   }
 
-  #deliver(message: Message): void {
-    const { dest, value } = message.info as CommonMessageInfoInternal;
+  #deliver({ info, ...rest }: InternalMessage, fate?: Fate): ChainTransaction {
+    const { dest, value } = info;
+    const transaction = this.#record(dest, { ...rest, info }, [], fate);
+    if (fate === 'refused') return transaction;
     this.#account(dest).balance += value.coins;
-    this.#record(dest, message, []);
     this.#options.onArrival?.({
       destination: dest.toRawString(),
       amount: String(value.coins),
-      comment: readComment(message.body) ?? null,
+      comment: readComment(rest.body) ?? null,
     });
+    return transaction;
   }
 
-  #record(address: Address, inMessage: Message, outMessages: Message[]): void {
+  #record(
+    address: Address,
+    inMessage: Message,
+    outMessages: Message[],
+    given?: Fate,
+  ): ChainTransaction {
     const account = this.#account(address);
-    this.#lt += 1n;
+    this.lt += 1n;
     const now = this.now();
     const [previous] = account.transactions;
-    const { isActive } = account;
-    const facts = { account: address, lt: this.#lt, now, inMessage, outMessages };
-    account.transactions.unshift(recordTransaction({ ...facts, previous, isActive }));
+    const fate = given ?? (account.isActive ? 'taken' : 'no contract');
+    const facts = { account: address, lt: this.lt, now, inMessage, outMessages };
+    const transaction = recordTransaction({ ...facts, previous, fate });
+    account.transactions.unshift(transaction);
+    return transaction;
   }
 
   /** The message with the sender and the time that only the chain can put in. */
-  #stamped({ info, ...rest }: MessageRelaxed, src: Address): Message {
-    this.#lt += 1n;
+  #stamped({ info, ...rest }: MessageRelaxed, src: Address): InternalMessage {
+    this.lt += 1n;
     const createdAt = this.now();
-    const stamped = { ...(info as CommonMessageInfoInternal), src, createdLt: this.#lt, createdAt };
+    const stamped = { ...(info as CommonMessageInfoInternal), src, createdLt: this.lt, createdAt };
     return { ...rest, info: stamped };
   }
 
@@ -127,7 +160,13 @@ export class Chain {
     const known = this.#accounts.get(name);
     if (known) return known;
     const balance = this.#options.firstBalance ?? 1_000_000_000_000n;
-    const fresh = { balance, seqno: 0, contract: undefined, isActive: false, transactions: [] };
+    const fresh: Account = {
+      balance,
+      seqno: 0,
+      contract: undefined,
+      isActive: false,
+      transactions: [],
+    };
     this.#accounts.set(name, fresh);
     return fresh;
   }

@@ -1,4 +1,4 @@
-import type { Address } from '@ton/core';
+import { type Address, beginCell, type Cell } from '@ton/core';
 import { type KeyPair, keyPairFromSeed, sha256_sync } from '@ton/crypto';
 import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
 
@@ -39,4 +39,13 @@ export function walletContract(
   return version === 'v4'
     ? WalletContractV4.create({ workchain: 0, publicKey })
     : WalletContractV5R1.create({ publicKey, walletId: { networkGlobalId: Number(network) } });
+}
+
+/** Returns the data that a wallet's contract holds after `seqno` transfers. */
+export function walletData(contract: WalletContract, seqno: number): Cell {
+  const slice = contract.init.data.beginParse();
+  const builder = beginCell();
+  // In v5 a flag comes before the count.
+  if (contract instanceof WalletContractV5R1) builder.storeBit(slice.loadBit());
+  return builder.storeUint(seqno, 32).storeSlice(slice.skip(32)).endCell();
 }

@@ -25,7 +25,7 @@ export function addressItem({ contract, address, keys, network }: Wallet): TonAd
 
 /** The `ton_proof` item, signed with the wallet's key as TON Connect defines it. */
 export function proofItem(
-  { address, keys }: Wallet,
+  { address, keys }: Pick<Wallet, 'address' | 'keys'>,
   { domain, payload, timestamp }: ProofRequest,
 ): TonProofItemReplySuccess {
   const named = { value: domain, lengthBytes: Buffer.byteLength(domain) };

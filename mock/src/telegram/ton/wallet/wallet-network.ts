@@ -18,6 +18,6 @@ export function networkAt(url: string): WalletNetwork {
 export function networkOf(chain: Chain): WalletNetwork {
   return {
     seqno: async (address) => chain.account(address).seqno,
-    send: async (boc) => chain.send(boc.toString('base64')),
+    send: async (boc) => void chain.send(boc.toString('base64')),
   };
 }

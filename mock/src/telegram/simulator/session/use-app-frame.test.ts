@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCloud, writeCloud } from './cloud-storage.ts';
+import { readCloud, writeCloud } from './use-app-frame.ts';
 
 /** The part of the browser's storage that is used here. */
 function memory(): Storage {

@@ -1,4 +1,4 @@
-import type { PayoutOrder, PayoutSender } from '../../src/payments/payouts/payout-sender.ts';
+import type { PayoutOrder, PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 
 /** When an attempt to send fails: before the chain receives it, after, or not at all. */
 export type Fate = 'before' | 'after' | 'never';
@@ -6,7 +6,7 @@ export type Fate = 'before' | 'after' | 'never';
 const validityMs = 60_000;
 
 /** A chain that accepts a message until it expires, and a sender whose attempts fail as `fates` say, in order. */
-export function fakeChain(clock: { now(): Date }, fates: Fate[] = []) {
+export function fakePayoutChain(clock: { now(): Date }, fates: Fate[] = []) {
   const transfers: (PayoutOrder & { transaction: string })[] = [];
   const isOver = (sentAt: Date) => clock.now().getTime() > sentAt.getTime() + validityMs;
 

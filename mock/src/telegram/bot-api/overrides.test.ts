@@ -1,0 +1,83 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { HangUp } from '../../http/listen-locally.ts';
+import { ApiError } from './api-error.ts';
+import { type BotCall, type Override, startBotApi } from './bot-api.ts';
+import { token } from './stand-in.fixture.ts';
+
+/** Starts a stand-in that a test disturbs, for a bot that everyone has a chat with. */
+async function disturbed(...overrides: [method: string, answer: Override][]) {
+  const calls: BotCall[] = [];
+  const { address, close } = await startBotApi({
+    token,
+    findUser: (id) => ({ id, is_bot: false, first_name: 'Ada' }),
+    onCall: (call) => calls.push(call),
+    overrides: new Map(overrides),
+  });
+  onTestFinished(close);
+  const call = (method: string, body: object = {}) =>
+    fetch(`${address}/bot${token}/${method}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { calls, call };
+}
+
+test('an override answers in place of its method, and of no other', async () => {
+  const { call } = await disturbed(['getMe', ({ echo }) => ({ echo })]);
+
+  expect(await (await call('getMe', { echo: 1 })).json()).toEqual({
+    ok: true,
+    result: { echo: 1 },
+  });
+  expect(await (await call('setChatMenuButton')).json()).toEqual({ ok: true, result: true });
+});
+
+test('an override may refuse, and name the seconds to wait', async () => {
+  const { call } = await disturbed([
+    'getMe',
+    () => {
+      throw new ApiError(429, undefined, { retryAfter: 7 });
+    },
+  ]);
+
+  const response = await call('getMe');
+
+  expect([response.status, await response.json()]).toEqual([
+    429,
+    {
+      ok: false,
+      error_code: 429,
+      description: 'Too Many Requests',
+      parameters: { retry_after: 7 },
+    },
+  ]);
+});
+
+test('an override may hang up', async () => {
+  const { call } = await disturbed([
+    'getMe',
+    () => {
+      throw new HangUp();
+    },
+  ]);
+
+  await expect(call('getMe')).rejects.toThrow('fetch failed');
+});
+
+test('every call is reported with its parameters as they were sent, refused ones too', async () => {
+  const { calls, call } = await disturbed();
+  const commands = [{ command: 'NO', description: 'Capitals' }];
+
+  await call('setMyCommands', { commands, language_code: 'ru' });
+
+  expect(calls).toEqual([{ method: 'setMyCommands', given: { commands, language_code: 'ru' } }]);
+});
+
+test('the bot may write to whom the given lookup finds', async () => {
+  const { call } = await disturbed();
+
+  expect(await (await call('sendMessage', { chat_id: 5, text: 'Hello' })).json()).toMatchObject({
+    result: { chat: { id: 5, first_name: 'Ada' } },
+  });
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { basePrice, creditedPoints, defaultPaymentCurrency, payablePrice } from './price.ts';
+import { basePrice, creditedPoints, payablePrice } from './price.ts';
 
 const points = fc.integer({ min: 100, max: 200_000 });
 
@@ -50,8 +50,4 @@ test.each([
   [100_000, 100, 200_000],
 ])('%i points with a bonus of %i %% credit %i taps', (amount, bonus, credited) => {
   expect(creditedPoints(amount, bonus)).toBe(credited);
-});
-
-test('[STORE-05] a purchase is paid in Stars unless the player chooses another currency', () => {
-  expect(defaultPaymentCurrency).toBe('STARS');
 });

@@ -1,9 +1,6 @@
 /** The currencies of payments. `TAPS` is a currency of the contract too, but buys nothing. */
 export type PaymentCurrency = 'STARS' | 'TON' | 'DOLLARS';
 
-/** The currency until the player chooses another one (spec §3). */
-export const defaultPaymentCurrency: PaymentCurrency = 'STARS';
-
 const nanoPerUnit = 1_000_000_000n;
 
 /** The smallest payable amount in billionths: a whole Star, one nano-TON, a cent. */

@@ -128,3 +128,7 @@ test('Stars are the default currency', () => {
 
   expect(store.currency).toBe('TON');
 });
+
+test('[STORE-05] a purchase is paid in Stars unless the player chooses another currency', () => {
+  expect(startPaymentStore().store.currency).toBe('STARS');
+});

@@ -1,4 +1,4 @@
-import { defaultPaymentCurrency, type PaymentCurrency } from '@bold/sdk/game';
+import type { PaymentCurrency } from '@bold/sdk/game';
 import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Gateways, PaymentObstacle, PaymentOutcome } from './gateway.ts';
@@ -13,6 +13,9 @@ export type PaymentStatus = 'started_payment' | 'paid_payment' | 'failed_payment
 
 /** A notice to the player. The pay sheet itself shows all other outcomes. */
 export type PaymentNotice = PaymentObstacle | 'not-created' | 'pending' | 'paid';
+
+/** The currency until the player chooses another one (spec §3). */
+export const defaultPaymentCurrency: PaymentCurrency = 'STARS';
 
 /** Functions that the store calls. */
 export type PaymentEffects = {

@@ -1,6 +1,6 @@
 import type { AppConfig, PaymentCurrency } from '@bold/sdk';
-import { defaultPaymentCurrency } from '@bold/sdk/game';
 import { useAppConfig } from '../../lib/app-config.ts';
+import { defaultPaymentCurrency } from './payment-store.ts';
 import { usePaymentStore } from './payment-store-context.ts';
 
 type GatewayName = AppConfig['payment_gateways'][number];

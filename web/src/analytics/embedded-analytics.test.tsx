@@ -14,7 +14,7 @@ afterEach(() => {
 const config = { analytics_url: 'https://analytics.example', analytics_token: 'token' };
 const script = 'onmessage = ({ data }) => postMessage("solution of " + data);';
 
-/** Every request that leaves the page; the backend's task is solved by a real worker. */
+/** Records every request of the page. A real worker solves the backend's task. */
 function watchBackend() {
   const requests: { path: string; solution: string | null; body: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -27,7 +27,7 @@ function watchBackend() {
   return requests;
 }
 
-test('[ANA-05] [ANA-21] the start of the session leaves the page with a solution that a worker found', async () => {
+test('[ANA-05] [ANA-21] the start of the session is sent with a solution that a worker found', async () => {
   const requests = watchBackend();
   const running = await startEmbeddedAnalytics(await launchOf({}), config);
   onTestFinished(() => running?.stop());
@@ -42,7 +42,7 @@ test('[ANA-05] [ANA-21] the start of the session leaves the page with a solution
   expect(localStorage.getItem('bold.analytics-events.token')).toBe('[]');
 });
 
-test('[ANA-02] [ANA-03] [ANA-23] what happens on the page waits in both storages', async () => {
+test('[ANA-02] [ANA-03] [ANA-23] events of the page are stored in both storages', async () => {
   watchBackend();
   const running = await startEmbeddedAnalytics(await launchOf({}), config);
   onTestFinished(() => running?.stop());
@@ -82,14 +82,14 @@ test.each([
   },
 );
 
-/** A page with no messenger around it. */
+/** A page outside Telegram. */
 function alone() {
   const page: { parent: unknown } = { parent: undefined };
   page.parent = page;
   return page;
 }
 
-test('an environment without analytics contacts nobody and says nothing', async () => {
+test('an environment without analytics sends no request and logs nothing', async () => {
   const requests = watchBackend();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const off = { analytics_url: null, analytics_token: null };

@@ -6,9 +6,9 @@ import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 type EmbeddedConfig = Pick<AppConfig, 'analytics_url' | 'analytics_token'>;
 
 /**
- * Starts the embedded analytics of this environment; one without an address has none. What keeps it from
- * starting is a warning in the console and nothing more (spec §1): the app goes on.
- * @param page the page that may have a messenger around it
+ * Starts the embedded analytics of this environment, if it has an address for them. If they cannot start, it logs a
+ * warning and the app goes on (spec §1).
+ * @param page the page, which may be inside Telegram
  */
 export async function startEmbeddedAnalytics(
   launch: LaunchParameters,
@@ -34,7 +34,7 @@ export async function startEmbeddedAnalytics(
   }
 }
 
-/** Asked for with every use: a web view may forbid a storage, which throws then and not before. */
+/** Reads the storage at every use, because a web view may forbid it, and then reading it throws. */
 const storages = {
   local: lazyStorage(() => localStorage),
   session: lazyStorage(() => sessionStorage),

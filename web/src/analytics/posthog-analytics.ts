@@ -1,14 +1,14 @@
 import { PostHog } from 'posthog-js-lite';
 import type { ProductAnalytics } from './product-events.ts';
 
-/** How long an event may wait for company; what is left when the app closes is sent by the next visit. */
+/** How long events are collected before they are sent. The next visit sends those that are left when the app closes. */
 const flushIntervalMs = 2_000;
 
 /**
- * Sends events to PostHog, which can be self-hosted. Everything that it would do of its own accord is
- * off: no page views, no flags, no surveys, no place guessed from the address.
- * @param key of the project
- * @param url where PostHog answers
+ * Sends events to PostHog, which can be self-hosted. All its automatic features are off: page views, flags, surveys and
+ * the location by IP address.
+ * @param key the key of the project
+ * @param url the address of PostHog
  */
 export function posthogAnalytics(key: string, url: string): ProductAnalytics {
   let client: PostHog | undefined;
@@ -23,7 +23,7 @@ function connect(key: string, host: string, userId: number): PostHog {
     host,
     flushInterval: flushIntervalMs,
     bootstrap: { distinctId: String(userId), isIdentifiedId: true },
-    // Several players may share a device: none sends under another one's id.
+    // Several players may share a device, so the id is not stored.
     persistence_name: `bold_${userId}`,
     captureHistoryEvents: false,
     preloadFeatureFlags: false,

@@ -12,7 +12,7 @@ const viewed: ProductEvent = { name: 'started_view', properties: { userId: 7, vi
 const off = { product_analytics_key: null, product_analytics_url: null };
 const on = { product_analytics_key: 'phc_test', product_analytics_url: 'https://product.example' };
 
-/** Every request that leaves the page, with its unpacked body. */
+/** Records every request of the page with its decompressed body. */
 function watchNetwork() {
   const requests: { url: string; body: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -27,7 +27,7 @@ async function textOf(body: RequestInit['body']): Promise<string> {
   return new Response(body.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-test('[VIEW-01] a configured service gets the event with the spec’s name and fields, and nothing else of ours', async () => {
+test('[VIEW-01] a configured service receives the event with the spec’s name and fields, and no other data', async () => {
   const requests = watchNetwork();
   history.replaceState(null, '', '#tgWebAppData=signed');
 
@@ -41,7 +41,7 @@ test('[VIEW-01] a configured service gets the event with the spec’s name and f
   expect(requests[0]?.body).not.toContain('tgWebAppData');
 });
 
-test('[VIEW-01] without its key nobody is contacted; who develops reads the events in the console', () => {
+test('[VIEW-01] without a key no request is sent, and in development the console shows the events', () => {
   const requests = watchNetwork();
   const print = vi.spyOn(console, 'info').mockImplementation(() => {});
 

@@ -3,8 +3,8 @@ import { printProductEvent } from './print-product-event.ts';
 import type { ProductAnalytics, ProductEvent } from './product-events.ts';
 
 /**
- * The product-analytics service of this environment: the configured one, else the console while
- * developing, else none. The service's code is loaded with the first event, and nobody is contacted before.
+ * Returns the product-analytics service of this environment: the configured one, else the console in development, else
+ * none. The first event loads the service's code; no request is sent before.
  */
 export function productAnalyticsOf(
   config: Pick<AppConfig, 'product_analytics_key' | 'product_analytics_url'>,
@@ -15,7 +15,7 @@ export function productAnalyticsOf(
   return isDevelopment ? printProductEvent : () => {};
 }
 
-/** Sends in order; a service that cannot be loaded costs its events and nothing else. */
+/** Sends events in order. If the service cannot be loaded, its events are lost. */
 function loadedService(key: string, url: string): ProductAnalytics {
   let service: Promise<ProductAnalytics> | undefined;
   return (event: ProductEvent) => {

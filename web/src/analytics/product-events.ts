@@ -1,5 +1,6 @@
 /**
- * The views that are reported as started: a page's last fixed word, or a step before the pages (decisions §10 VIEW).
+ * The views that are reported as started: the last fixed segment of a page's path, or a step before the pages
+ * (decisions §10 VIEW).
  */
 export type ViewName =
   | 'bold'
@@ -16,11 +17,11 @@ export type ViewName =
   | 'intro'
   | 'registration';
 
-/** What a payment event carries besides the player (spec §7). */
+/** The properties of a payment event besides the player (spec §7). */
 export type PaymentProperties = {
   /** The offer's id, or "custom". */
   readonly paymentId: number | 'custom';
-  /** What is paid, in units of the currency. */
+  /** The price, in units of the currency. */
   readonly totalPrice: number;
   readonly currency: string;
   readonly basePrice: number;
@@ -41,7 +42,7 @@ export type ProductEvents = {
 
 export type ProductEventName = keyof ProductEvents;
 
-/** An event as a service gets it; `userId` is our id of the player. */
+/** An event as a service receives it. `userId` is the contract's id of the player. */
 export type ProductEvent = {
   [Name in ProductEventName]: {
     readonly name: Name;
@@ -49,5 +50,5 @@ export type ProductEvent = {
   };
 }[ProductEventName];
 
-/** A product-analytics service: takes events and never throws. */
+/** A product-analytics service: receives events and never throws. */
 export type ProductAnalytics = (event: ProductEvent) => void;

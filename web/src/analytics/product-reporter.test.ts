@@ -7,7 +7,7 @@ function startReporter() {
   return { events, reporter: new ProductReporter((event) => events.push(event)) };
 }
 
-test('[VIEW-02] a session is started once, by the player whom the server named', () => {
+test('[VIEW-02] a session is started once, with the player’s id from the server', () => {
   const { events, reporter } = startReporter();
 
   reporter.identify(7);
@@ -16,7 +16,7 @@ test('[VIEW-02] a session is started once, by the player whom the server named',
   expect(events).toEqual([{ name: 'started_session', properties: { userId: 7 } }]);
 });
 
-test('[VIEW-03] what was seen before the player was known is reported after the session', () => {
+test('[VIEW-03] views before the player is known are reported after the session', () => {
   const { events, reporter } = startReporter();
   reporter.report('started_view', { view: 'intro' });
   expect(events).toEqual([]);

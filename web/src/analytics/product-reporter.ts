@@ -6,8 +6,8 @@ import type {
 } from './product-events.ts';
 
 /**
- * Reports what the player does. The intro is seen before the server has said who the player is, so
- * events wait for that; the session counts as started then, once (spec §7).
+ * Reports product events. The intro is shown before the player's id is known, so events wait for it; then the session
+ * is reported as started, once (spec §7).
  */
 export class ProductReporter {
   readonly #send: ProductAnalytics;
@@ -18,7 +18,7 @@ export class ProductReporter {
     this.#send = send;
   }
 
-  /** Says who plays: reports the session and whatever waited. A second call changes nothing. */
+  /** Sets the player: reports the session and the events that waited. A second call does nothing. */
   identify(userId: number) {
     if (this.#userId !== undefined) return;
     this.#userId = userId;

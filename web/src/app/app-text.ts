@@ -56,8 +56,8 @@ const ru: typeof en = {
   },
 };
 
-/** Every word of the frame around the pages: header, titles, share. */
+/** Texts of the frame around the pages: header, titles, share. */
 export const appText: Catalogue<typeof en> = { en, ru };
 
-/** The words of one language. */
-export type AppWords = typeof en;
+/** The texts of one language. */
+export type AppTexts = typeof en;

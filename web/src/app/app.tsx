@@ -9,7 +9,7 @@ import { TelegramProvider } from '../telegram/telegram-context.ts';
 import { InLanguage } from './wiring/in-language.tsx';
 import { type Stores, StoresProvider } from './wiring/stores.tsx';
 
-/** What the app of one identified player is made of. */
+/** The parts of the app of one identified player. */
 export type AppParts = {
   readonly config: AppConfig;
   readonly telegram: Telegram;
@@ -18,7 +18,7 @@ export type AppParts = {
   readonly router: ComponentProps<typeof RouterProvider>['router'];
 };
 
-/** The whole app inside the messenger. */
+/** The whole app inside Telegram. */
 export function App({ config, telegram, stores, queries, router }: AppParts) {
   const language = languageOf(telegram.launch.initData.user.language_code);
   useEffect(() => telegram.ready(), [telegram]);

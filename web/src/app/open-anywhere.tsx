@@ -11,15 +11,15 @@ import { openApp } from './open-app.tsx';
 import { InLanguage } from './wiring/in-language.tsx';
 
 /**
- * The app, or outside the messenger the intro's unsupported case, which then stands at every address
- * (spec §2, decisions §10 LAUNCH): without launch parameters nobody is there to be identified.
+ * Opens the app, or outside Telegram the unsupported page at every address (spec §2, decisions §10 LAUNCH): without
+ * launch parameters no player can be identified.
  */
 export function openAnywhere(config: AppConfig, sources: LaunchSources): ReactNode {
   try {
     return openApp(retrieveLaunchParameters(sources), config);
   } catch (error) {
     if (!(error instanceof LaunchParametersError)) throw error;
-    // With what each source lacked: its name is the only clue when a messenger is read wrongly.
+    // With the error of each source: they are the only hint when launch parameters are read wrongly.
     console.warn(error, ...error.errors);
     return (
       <InLanguage language={languageOf(navigator.language)}>

@@ -14,7 +14,7 @@ import { createQueryClient } from './wiring/query-client.ts';
 import { routes } from './wiring/routes.tsx';
 import { createStores } from './wiring/stores.tsx';
 
-/** Puts the app of one launch together: the only place where the real messenger, clock and network meet. */
+/** Composes the app of one launch, with the real Telegram, clock and network. */
 export function openApp(launch: LaunchParameters, config: AppConfig) {
   configureClient({ initData: () => launch.rawInitData });
   const telegram = connectTelegram(launch, config.host_origin);
@@ -30,7 +30,7 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
     // Before the router starts, so that it opens there without a detour.
     open: (path) => history.replaceState(null, '', path),
     registerReferral: (code) => {
-      // The server reads the code from the signed init data too: a refusal is nobody's loss here.
+      // The server also reads the code from the signed init data, so a refusal here loses nothing.
       setReferralCode({ code }).catch((error: unknown) => console.warn(error));
     },
   });

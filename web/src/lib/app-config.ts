@@ -5,10 +5,10 @@ export const [AppConfigProvider, useAppConfig] = requiredContext<AppConfig>('App
 
 /**
  * Reads the environment's configuration from the app's own origin.
- * @throws Error when it does not answer with success
+ * @throws Error unless the response is successful
  */
 export async function loadAppConfig(): Promise<AppConfig> {
   const response = await fetch('/config.json');
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`/config.json responded with ${response.status}`);
   return response.json() as Promise<AppConfig>;
 }

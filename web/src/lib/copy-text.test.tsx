@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('where the clipboard is forbidden the selected text is copied the old way', async () => {
+test('where the clipboard API is forbidden the text is copied with execCommand', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const selected: string[] = [];
   vi.spyOn(document, 'execCommand').mockImplementation(() => {

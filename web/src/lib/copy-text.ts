@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Some web views forbid the asynchronous way, so the old one is tried too.
- * @throws Error when neither works
+ * Copies a text to the clipboard. Some web views forbid the asynchronous API, so it also tries the old one.
+ * @throws Error if neither works
  */
 export async function copyText(text: string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryName } from './country-name.ts';
 
-test('in English a country is called what the contract calls it', () => {
+test('in English a country has the contract’s name', () => {
   expect(countryName({ id: 'PT', name: 'The land of ports' }, 'en')).toBe('The land of ports');
 });
 

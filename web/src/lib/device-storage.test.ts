@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deviceStorage } from './device-storage.ts';
 
-test('a browser that forbids its storage only forgets', () => {
+test('without a storage nothing is stored and nothing throws', () => {
   const storage = deviceStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });

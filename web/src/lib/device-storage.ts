@@ -1,15 +1,15 @@
-/** What is kept on this device: text under keys. A store that refuses (private mode, quota) only forgets. */
+/** The storage of this device: texts by key. Where the browser refuses (private mode, quota), nothing is stored. */
 export type DeviceStorage = {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Of all that is kept, by whomever. */
+  /** Returns the keys of everything that is stored. */
   keys(): readonly string[];
 };
 
 /**
- * Wraps a web storage so that it never throws: a web view may forbid it altogether.
- * @param open answers the storage; it may throw, which counts as an empty one
+ * Wraps a web storage so that it never throws, because a web view may forbid it.
+ * @param open returns the storage; if it throws, the storage is empty
  */
 export function deviceStorage(open: () => Storage): DeviceStorage {
   function attempt<T>(act: (storage: Storage) => T): T | undefined {
@@ -27,8 +27,8 @@ export function deviceStorage(open: () => Storage): DeviceStorage {
   };
 }
 
-/** Kept until the player clears the browser's data. */
+/** Stored until the player clears the browser's data. */
 export const localDevice = deviceStorage(() => localStorage);
 
-/** Kept until the page is closed. */
+/** Stored until the page is closed. */
 export const sessionDevice = deviceStorage(() => sessionStorage);

@@ -8,7 +8,7 @@ test.each([
   ['pt-br', 'en'],
   ['rus', 'en'],
   [undefined, 'en'],
-])('the messenger language %s is read as %s', (code, language) => {
+])('Telegram’s language code %s selects %s', (code, language) => {
   expect(languageOf(code)).toBe(language);
 });
 

@@ -1,6 +1,6 @@
 import { type Language, type Translations, translate } from './language.ts';
 
-/** By the sentence and not by the level: who changes a sentence is not answered with an old translation. */
+/** By the sentence and not by the level, so that a changed sentence has no outdated translation. */
 const sayings: Translations = {
   ru: {
     'The bottom. Everybody starts here; the bold do not stay.':
@@ -43,7 +43,7 @@ const sayings: Translations = {
   },
 };
 
-/** What a level says of itself or of its players, in the player's language. */
+/** Translates a description of a level. */
 export function levelSaying(saying: string, language: Language): string {
   return translate(saying, language, sayings);
 }

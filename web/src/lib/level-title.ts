@@ -15,7 +15,7 @@ const titles: Translations = {
   },
 };
 
-/** A level's title in the player's language; one that the operator has invented stays as it is. */
+/** Translates a level's title. Returns an operator's own title unchanged. */
 export function levelTitle(level: { title: string }, language: Language): string {
   return translate(level.title, language, titles);
 }

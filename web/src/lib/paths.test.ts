@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInnerPath, paths, userPath } from './paths.ts';
 
-test('a player’s card has an address with its own way back', () => {
+test('the address of a player’s card can contain its back target', () => {
   expect(userPath(7)).toBe('/user/7');
   expect(userPath(7, paths.bold)).toBe('/user/7?backHref=%2Fbold');
 });

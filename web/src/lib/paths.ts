@@ -16,16 +16,16 @@ export const paths = {
 } as const;
 
 /**
- * The address of another player's card.
- * @param id our id of the player
- * @param backHref where its back button leads; the leaderboard when absent
+ * Returns the address of another player's card.
+ * @param id the contract's id of the player
+ * @param backHref the target of its back button; the leaderboard by default
  */
 export function userPath(id: number, backHref?: string): string {
   const path = paths.user.replace(':id', String(id));
   return backHref === undefined ? path : `${path}?${writeSearch({ backHref })}`;
 }
 
-/** Whether a value from an address is a path inside the app: a foreign link must not lead out of it. */
+/** Returns true if a value is a path inside the app, so that a foreign link cannot leave it. */
 export function isInnerPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value);
 }

@@ -8,7 +8,7 @@ function Greeting() {
   return <p>{useGreeting()}</p>;
 }
 
-test('what is provided is read', async () => {
+test('the hook returns the provided value', async () => {
   const screen = await render(
     <GreetingProvider value="Hello">
       <Greeting />

@@ -3,14 +3,14 @@ import { createContext, type Provider, useContext } from 'react';
 const missing = Symbol('missing');
 
 /**
- * A React context that must be provided: reading it outside its provider is a bug, not a default.
- * @param name what is missing, for the error's text
- * @returns the provider and the hook; the hook throws "Invariant failed: …" (spec §8)
+ * Creates a React context without a default value.
+ * @param name the name in the error's text
+ * @returns the provider and the hook; without a provider the hook throws "Invariant failed: …" (spec §8)
  */
 export function requiredContext<T>(name: string): [Provider<T>, () => T] {
   const Context = createContext<T | typeof missing>(missing);
   return [
-    // It provides only what is a `T`; being empty is the context's own business.
+    // The provider requires a `T`; only the context's default is undefined.
     Context as Provider<T>,
     () => {
       const value = useContext(Context);

@@ -13,7 +13,7 @@ test('[NAV-04] a value that is not JSON stays a string', () => {
   });
 });
 
-test('what is written is read back as it was', () => {
+test('written values are read back unchanged', () => {
   const values = { a: 1, b: '1', c: [1], d: true, e: '/bold', f: 'true', g: { h: 'i' }, j: '"' };
   expect(readSearch(new URLSearchParams(writeSearch(values)))).toEqual(values);
 });

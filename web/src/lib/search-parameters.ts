@@ -17,7 +17,7 @@ export function readSearch(search: URLSearchParams): SearchValues {
   return Object.fromEntries([...search].map(([name, text]) => [name, readValue(text)]));
 }
 
-/** Writes values so that `readSearch` gives them back: a text is quoted only where JSON would misread it. */
+/** Writes values for `readSearch`. Quotes a text only where JSON would read another value. */
 export function writeSearch(values: SearchValues): string {
   const pairs = Object.entries(values).map(([name, value]) => {
     const isPlain = typeof value === 'string' && readValue(value) === value;
@@ -26,7 +26,7 @@ export function writeSearch(values: SearchValues): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** The search parameters of the present address. */
+/** Returns the search parameters of the current address. */
 export function useSearchValues(): SearchValues {
   const [search] = useSearchParams();
   return useMemo(() => readSearch(search), [search]);

@@ -5,7 +5,7 @@ const forms: Catalogue<PluralForms> = {
   ru: { one: 'тап', few: 'тапа', other: 'тапов' },
 };
 
-/** The word for taps that stands behind a whole number of them. */
+/** Returns the word for taps after a whole number of them. */
 export function tapWord(language: Language, count: number): string {
   return pluralForm(language, count, forms[language]);
 }

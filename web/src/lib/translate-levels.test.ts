@@ -5,18 +5,18 @@ import { levelTitle } from './level-title.ts';
 
 const cyrillic = /^[А-ЯЁа-яё ,.;-]+$/;
 
-test.each(levels)('$title is told of in Russian, every sentence', (level) => {
+test.each(levels)('every sentence of $title has a Russian translation', (level) => {
   expect(levelTitle(level, 'ru')).toMatch(cyrillic);
   expect(levelSaying(level.description, 'ru')).toMatch(cyrillic);
   expect(levelSaying(level.user_description, 'ru')).toMatch(cyrillic);
 });
 
-test.each(levels)('$title is told of in English as the contract has it', (level) => {
+test.each(levels)('$title has the contract’s English texts', (level) => {
   expect(levelTitle(level, 'en')).toBe(level.title);
   expect(levelSaying(level.description, 'en')).toBe(level.description);
 });
 
-test('what an operator has written stays as it is', () => {
+test('an operator’s own text is not translated', () => {
   expect(levelTitle({ title: 'Turquoise' }, 'ru')).toBe('Turquoise');
   expect(levelSaying('Wet behind the ears.', 'ru')).toBe('Wet behind the ears.');
 });

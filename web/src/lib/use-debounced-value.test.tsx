@@ -5,7 +5,7 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a value follows once it has rested, and only the last of many', async () => {
+test('the debounced value is the last one, after the pause', async () => {
   const { result, rerender, act } = await renderHook((value = 'a') =>
     useDebouncedValue(value, 300),
   );

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value that follows once it has rested.
+ * Debounces a value: returns the last one that stayed the same for `ms` milliseconds. The first value is returned at
+ * once.
  * @param value compared by identity
- * @param ms how long it must stay the same
- * @returns the last value that rested; the first one counts as rested
  */
 export function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);

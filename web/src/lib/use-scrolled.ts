@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('scroll', listener);
 }
 
-/** Whether the page has been scrolled by more than `px` pixels. */
+/** Returns true if the page is scrolled by more than `px` pixels. */
 export function useScrolled(px: number): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > px);
 }

@@ -15,7 +15,7 @@ function start() {
   return queries;
 }
 
-test('a saved profile is everywhere at once: in the profile, in the user, and the boards are asked anew', () => {
+test('a saved profile is written to the profile and the user, and the boards are requested again', () => {
   const queries = start();
   writeProfileToCache(queries, saved);
   expect(queries.getQueryData(getGetProfileQueryKey(7))).toEqual(saved);
@@ -27,7 +27,7 @@ test('a saved profile is everywhere at once: in the profile, in the user, and th
   expect(queries.getQueryState(getListTopQueryKey({ level_id: 2 }))?.isInvalidated).toBe(true);
 });
 
-test('the profile of somebody else changes nothing of the player', () => {
+test('the profile of another player changes nothing of the player', () => {
   const queries = start();
   writeProfileToCache(queries, { ...saved, id: 8 });
   expect(queries.getQueryData(getGetMeQueryKey())).toEqual(me);

@@ -8,8 +8,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * To be called with the player's own profile whenever a change of it was answered: everything that
- * shows a part of it is then true again.
+ * Writes the player's own profile from a response to all cached queries that contain a part of it.
  */
 export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfile): void {
   queries.setQueryData(getGetProfileQueryKey(profile.id), profile);

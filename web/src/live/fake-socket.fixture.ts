@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A socket whose other end is the test. */
+/** A fake socket; the test is its server. */
 export class FakeSocket extends EventTarget {
   static readonly opened: FakeSocket[] = [];
   readonly url: string;
@@ -23,18 +23,18 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  /** The server says something. */
+  /** The server sends a message. */
   say(message: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  /** The connection ends with a close code. */
+  /** The connection closes with a code. */
   drop(code: number, reason = '') {
     this.dispatchEvent(Object.assign(new Event('close'), { code, reason }));
   }
 }
 
-/** From now on every new WebSocket is a fake one; answers the list of them, the newest last. */
+/** Replaces WebSocket by fake sockets. Returns the list of them, the newest last. */
 export function fakeSockets(): FakeSocket[] {
   FakeSocket.opened.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);

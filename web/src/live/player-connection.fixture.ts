@@ -2,7 +2,7 @@ import { memoryDevice } from '../../test/memory-device.ts';
 import { fakeSockets } from './fake-socket.fixture.ts';
 import { playerConnection } from './player-connection.ts';
 
-/** One player's connection on fake sockets. */
+/** Creates one player's connection on fake sockets. */
 export function startConnection(device = memoryDevice(), telegramId = 279058397) {
   const sockets = fakeSockets();
   const connection = playerConnection({

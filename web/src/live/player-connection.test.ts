@@ -21,7 +21,7 @@ test('[LIVE-01] the connection is a WebSocket whose tg_auth is the whole init da
   expect(url.searchParams.get('tg_auth')).toBe('user=%7B%7D&hash=ab');
 });
 
-test("[LIVE-02] taps leave as multiplier value, taps and the messenger's id of the player", () => {
+test('[LIVE-02] taps are sent as multiplier value, taps and the player’s Telegram id', () => {
   const { connection, sockets } = startConnection();
   connection.connect();
   sockets[0]?.accept();
@@ -46,7 +46,7 @@ test('[LIVE-04] [LIVE-05] a lost connection is tried again 8 times, a second apa
   expect(sockets).toHaveLength(1 + 8);
 });
 
-test('[LIVE-06] an idle connection says nothing', () => {
+test('[LIVE-06] an idle connection sends nothing', () => {
   const { connection, sockets } = startConnection();
   connection.connect();
   sockets[0]?.accept();
@@ -69,7 +69,7 @@ test('taps that no server received survive a restart of the app and are sent the
   expect(again.sockets[0]?.sent).toMatchObject([{ multiplier: 1, taps: 7 }]);
 });
 
-test("another player on the same device does not find the first one's taps", () => {
+test('another player on the same device does not send the first one’s taps', () => {
   const device = memoryDevice();
   startConnection(device, 1).connection.sendMessage({ multiplier: 1, taps: 7 });
 

@@ -2,15 +2,15 @@ import { LiveConnection, type LiveOptions, type StartLocks, webBatchStorage } fr
 import type { DeviceStorage } from '../lib/device-storage.ts';
 
 type PlayerOptions = Pick<LiveOptions, 'baseUrl' | 'initData' | 'telegramId'> & {
-  /** Where unacknowledged batches outlive the app. */
+  /** Stores unacknowledged batches across restarts. */
   device: DeviceStorage;
-  /** What tells whether an earlier start still runs; the browser's unless given. */
+  /** Locks that show whether an earlier start still runs; the browser's by default. */
   locks?: StartLocks | null;
 };
 
-/** One player's live connection, not yet connected; unacknowledged batches are kept on the device per player. */
+/** Creates one player's live connection, not yet connected. Unacknowledged batches are stored per player. */
 export function playerConnection({ device, locks, ...options }: PlayerOptions): LiveConnection {
-  const shelf = {
+  const webStorage = {
     get length() {
       return device.keys().length;
     },
@@ -18,11 +18,11 @@ export function playerConnection({ device, locks, ...options }: PlayerOptions): 
     getItem: (key: string) => device.read(key) ?? null,
     setItem: (key: string, value: string) => {
       device.write(key, value);
-      // A full device merely loses them, but a caller that moves batches must know.
-      if (device.read(key) !== value) throw new Error('The device keeps nothing');
+      // A full device loses the batches, but a caller that moves them must notice.
+      if (device.read(key) !== value) throw new Error('The device cannot store the batches');
     },
     removeItem: device.remove,
   };
-  const storage = webBatchStorage(shelf, options.telegramId, { locks });
+  const storage = webBatchStorage(webStorage, options.telegramId, { locks });
   return new LiveConnection({ ...options, storage });
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { localDevice } from '../lib/device-storage.ts';
 import { playerConnection } from './player-connection.ts';
 
-/** A start of the app on this device; it lives as long as its locks are held. */
+/** A start of the app on this device. It runs as long as its locks are held. */
 const start = (locks: LockManager) =>
   playerConnection({
     baseUrl: '/api',
@@ -23,11 +23,11 @@ function openTab() {
 
 const heldLocks = async () => (await navigator.locks.query()).held?.length ?? 0;
 
-test('what a tab could not send is sent by the other tab as soon as it is closed, and not before', async () => {
+test('batches that a tab could not send are sent by the other tab once it is closed, and not before', async () => {
   const tab = openTab();
   const before = await heldLocks();
   start(tab.locks).sendMessage({ multiplier: 2, taps: 7 });
-  // A tab counts as open from when it holds its lock.
+  // A tab counts as open once it holds its lock.
   await expect.poll(heldLocks).toBeGreaterThan(before);
   const here = start(navigator.locks);
   here.sendMessage({ multiplier: 1, taps: 3 });

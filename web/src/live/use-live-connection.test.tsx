@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { useLiveConnection } from './use-live-connection.ts';
 
-/** The hook on a connection that only notes what is asked of it. */
+/** Renders the hook with a connection that records its calls. */
 async function startHook(isPlayerKnown: boolean) {
   const connection = { connect: vi.fn(), close: vi.fn() };
   const leave = vi.fn();
@@ -22,7 +22,7 @@ test('nothing is connected before the player is known', async () => {
   expect(connection.connect).toHaveBeenCalledOnce();
 });
 
-test('a player who is known no more has no connection either', async () => {
+test('a player who is not known any more has no connection', async () => {
   const { connection, rerender } = await startHook(true);
 
   await rerender(false);
@@ -30,7 +30,7 @@ test('a player who is known no more has no connection either', async () => {
   expect(connection.close).toHaveBeenCalledOnce();
 });
 
-test('what is pending leaves when the app is put away', async () => {
+test('pending taps are sent when the app is hidden', async () => {
   const { leave } = await startHook(true);
 
   dispatchEvent(new Event('pagehide'));

@@ -2,8 +2,8 @@ import type { LiveConnection } from '@bold/sdk/live';
 import { useEffect } from 'react';
 
 /**
- * Keeps the connection up while the player is known.
- * @param leave sends what is pending: the app may be gone before the fingers rest
+ * Keeps the connection open while the player is known.
+ * @param leave sends pending taps, because the app may end before tapping pauses
  */
 export function useLiveConnection(
   connection: Pick<LiveConnection, 'connect' | 'close'>,

@@ -10,8 +10,8 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-/** A host that notes every call and the origin that it was meant for, and answers those in `answers`. */
-async function connect(version: string, answers: Record<string, () => void> = {}) {
+/** A host that records every call with its target origin, and responds to those in `responses`. */
+async function connect(version: string, responses: Record<string, () => void> = {}) {
   const calls: HostCall[] = [];
   const origins = new Set<unknown>();
   const before = postMessageImplementation();
@@ -19,7 +19,7 @@ async function connect(version: string, answers: Record<string, () => void> = {}
     const call: HostCall = JSON.parse(message);
     calls.push(call);
     origins.add(origin);
-    answers[call.eventType]?.();
+    responses[call.eventType]?.();
   });
   onTestFinished(() => postMessageImplementation.set(before));
   const telegram = connectTelegram(await launchOf({ version }), 'https://host.example');
@@ -29,19 +29,19 @@ async function connect(version: string, answers: Record<string, () => void> = {}
 const viewport = { width: 390, height: 600, is_expanded: true, is_state_stable: true };
 const answering = { web_app_request_viewport: () => emitEvent('viewport_changed', viewport) };
 
-test('[LAUNCH-08] viewport, main button and back button are prepared, and the app is expanded', async () => {
+test('[LAUNCH-08] viewport, main button and back button are set up, and the app is expanded', async () => {
   const { calls } = await connect('9.1', answering);
-  const told = Object.fromEntries(calls.map(({ eventType, eventData }) => [eventType, eventData]));
-  expect(told).toMatchObject({
+  const sent = Object.fromEntries(calls.map(({ eventType, eventData }) => [eventType, eventData]));
+  expect(sent).toMatchObject({
     web_app_setup_main_button: { is_visible: false },
     web_app_setup_back_button: { is_visible: false },
     web_app_setup_swipe_behavior: { allow_vertical_swipe: false },
   });
-  expect(told).toHaveProperty('web_app_request_viewport');
-  expect(told).toHaveProperty('web_app_expand');
+  expect(sent).toHaveProperty('web_app_request_viewport');
+  expect(sent).toHaveProperty('web_app_expand');
 });
 
-test('the page takes the stable height that the host names', async () => {
+test('the page has the stable height of the host', async () => {
   await connect('9.1', answering);
   const height = () => document.documentElement.style.getPropertyValue('--host-height');
   expect(height()).toBe('600px');
@@ -49,12 +49,12 @@ test('the page takes the stable height that the host names', async () => {
   expect(height()).toBe('600px');
 });
 
-test('only the configured origin is told anything', async () => {
+test('only the configured origin receives messages', async () => {
   const { origins } = await connect('9.1', answering);
   expect([...origins]).toEqual(['https://host.example']);
 });
 
-test('[ERR-21] a host that does not say its size is logged, and the start goes on', async () => {
+test('[ERR-21] a host that does not report its size is logged, and the start goes on', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { names } = await connect('9.1');
   expect(names()).toContain('web_app_expand');
@@ -63,7 +63,7 @@ test('[ERR-21] a host that does not say its size is logged, and the start goes o
     .toEqual([['The viewport could not be mounted', expect.any(Error)]]);
 });
 
-test('a host of version 6.0 is asked for nothing that it does not know', async () => {
+test('a host of version 6.0 receives only methods that it knows', async () => {
   const { telegram, names } = await connect('6.0', answering);
   telegram.haptic('soft');
   telegram.paint('#ffffff');
@@ -75,7 +75,7 @@ test('a host of version 6.0 is asked for nothing that it does not know', async (
   expect(names()).not.toContain('web_app_set_background_color');
 });
 
-test('below 6.1 a link into the messenger opens in a browser, for the host would leave the app', async () => {
+test('below 6.1 a Telegram link opens in a browser, because the host would leave the app', async () => {
   const { telegram, calls } = await connect('6.0', answering);
   telegram.openTelegramLink('https://t.me/PremiumBot?start=x');
   expect(calls.at(-1)).toEqual({
@@ -84,7 +84,7 @@ test('below 6.1 a link into the messenger opens in a browser, for the host would
   });
 });
 
-test('a link into the messenger stays inside it', async () => {
+test('a Telegram link opens inside Telegram', async () => {
   const { telegram, calls } = await connect('9.1', answering);
   telegram.openTelegramLink('https://t.me/PremiumBot?start=x');
   expect(calls.at(-1)).toEqual({
@@ -120,13 +120,13 @@ test('a haptic is one impact', async () => {
   });
 });
 
-test('safe areas become insets of the page, whenever the host tells them', async () => {
+test('safe areas become insets of the page, at every event of the host', async () => {
   await connect('9.1', answering);
   emitEvent('content_safe_area_changed', { top: 46, right: 0, bottom: 0, left: 0 });
   expect(document.documentElement.style.getPropertyValue('--content-inset-top')).toBe('46px');
 });
 
-test('[ERR-11] an address that is none cannot be opened, and it says so', async () => {
+test('[ERR-11] an invalid address cannot be opened, and the call returns false', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { telegram, names } = await connect('9.1', answering);
   expect(telegram.openTelegramLink('PremiumBot')).toBe(false);

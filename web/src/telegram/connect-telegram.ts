@@ -19,28 +19,27 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 const missed = new Set<string>();
 
 /**
- * Runs a call to the host; one that it does not take changes nothing and is logged, once per kind.
- * @returns whether it was taken
+ * Runs a call to the host. Returns false if it failed, and logs the failure once per kind.
  */
 function softly(what: string, call: () => void): boolean {
   try {
     call();
     return true;
   } catch (error) {
-    if (!missed.has(what)) console.warn(`The messenger did not take ${what}`, error);
+    if (!missed.has(what)) console.warn(`Telegram did not accept ${what}`, error);
     missed.add(what);
     return false;
   }
 }
 
 /**
- * Connects to the messenger around the page and prepares it (spec §1, last point). Never waits.
- * @param launch what the messenger said at the start
- * @param hostOrigin the only origin that may play the messenger when the page is in a frame
+ * Connects to Telegram around the page and sets it up (spec §1, last point). Never waits.
+ * @param launch the launch parameters
+ * @param hostOrigin the only origin that may be Telegram when the page is in a frame
  */
 export function connectTelegram(launch: LaunchParameters, hostOrigin: string): Telegram {
   const has = (method: MethodName) => supports(method, launch.version);
-  // Our own parser's result goes in, for the library's is stricter and would refuse some hosts.
+  // The result of our own parser, because the library's is stricter and would refuse some hosts.
   softly('the connection', () => {
     targetOrigin.set(hostOrigin);
     init({
@@ -54,7 +53,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   });
   softly('the preparations', () => prepareHost(has));
 
-  /** Shows a button of the host's own until the answer is called. */
+  /** Shows a button of the host until the returned function is called. */
   function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
     if (!has(setup)) return () => {};
     const show = (is_visible: boolean) => softly(setup, () => postEvent(setup, { is_visible }));
@@ -85,7 +84,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
     openTelegramLink(url) {
       return softly('a link', () => {
         const { pathname, search } = new URL(url);
-        // Below 6.1 the host would navigate away from the app; a browser does no harm.
+        // Below 6.1 the host would navigate away from the app, so a browser opens the link.
         if (has('web_app_open_tg_link')) {
           postEvent('web_app_open_tg_link', { path_full: pathname + search });
         } else {

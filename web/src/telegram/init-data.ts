@@ -1,8 +1,8 @@
 import { field, optionalField, parseFields, parseQuery } from './parse-record.ts';
 import { type Parser, parseBoolean, parseNumber, parseText } from './parse-value.ts';
 
-/** A person as the messenger describes them (spec §3). */
-export type MessengerUser = {
+/** A Telegram user (spec §3). */
+export type TelegramUser = {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string | undefined;
@@ -24,7 +24,7 @@ export type Chat = {
   readonly username: string | undefined;
 };
 
-/** What the messenger signed about the launch (spec §3); `auth_date` and `can_send_after` in seconds. */
+/** The signed data of the launch (spec §3); `auth_date` and `can_send_after` in seconds. */
 export type InitData = {
   readonly auth_date: number;
   readonly can_send_after: number | undefined;
@@ -33,12 +33,12 @@ export type InitData = {
   readonly chat_type: string | undefined;
   readonly hash: string;
   readonly query_id: string | undefined;
-  readonly receiver: MessengerUser | undefined;
+  readonly receiver: TelegramUser | undefined;
   readonly start_param: string | undefined;
-  readonly user: MessengerUser;
+  readonly user: TelegramUser;
 };
 
-const parseUser: Parser<MessengerUser> = (value) => {
+const parseUser: Parser<TelegramUser> = (value) => {
   const user = parseFields(value);
   return {
     id: field(user, 'id', parseNumber),
@@ -65,7 +65,7 @@ const parseChat: Parser<Chat> = (value) => {
   };
 };
 
-/** Reads raw init data; its signature is the server's to check. The user must be present (spec §5). */
+/** Reads raw init data. The server checks its signature; the user must be present (spec §5). */
 export const parseInitData: Parser<InitData> = (value) => {
   const data = parseQuery(value);
   return {

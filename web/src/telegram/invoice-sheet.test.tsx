@@ -2,7 +2,7 @@ import { emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
 import { expect, onTestFinished, test } from 'vitest';
 import { type InvoiceStatus, invoiceSheet } from './invoice-sheet.ts';
 
-/** A host that notes the invoices that it is asked to open, and answers when it is told to. */
+/** A host that records the opened invoices. The test closes them. */
 function openSheet(version = '9.1') {
   const slugs: unknown[] = [];
   const before = postMessageImplementation();
@@ -50,7 +50,7 @@ test('[ERR-08] while an invoice is open a second one is not opened', async () =>
   expect(sheet.obstacle()).toBeUndefined();
 });
 
-test('how another invoice was left does not close this one', async () => {
+test('closing another invoice does not close this one', async () => {
   const { sheet, close } = openSheet();
   const end = sheet.open('https://t.me/$mine');
 
@@ -61,7 +61,7 @@ test('how another invoice was left does not close this one', async () => {
   await expect(end).resolves.toBe('failed');
 });
 
-test('[ERR-07] a host of version 6.0 takes no payments', async () => {
+test('[ERR-07] a host of version 6.0 has no payments', async () => {
   const { sheet, slugs } = openSheet('6.0');
 
   await expect(sheet.open('https://t.me/$one')).resolves.toBe('unsupported');

@@ -1,18 +1,18 @@
 import { request, supports } from '@telegram-apps/sdk-react';
 
-/** How the messenger's pay sheet was left. */
+/** The outcome of Telegram's payment sheet. */
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 
-/** Why no invoice can be opened now. */
+/** The reason why no invoice can be opened. */
 export type InvoiceObstacle = 'unsupported' | 'already-open';
 
-/** The messenger's pay sheet: there is one, and it takes one invoice at a time. */
+/** Telegram's payment sheet. It shows one invoice at a time. */
 export type InvoiceSheet = {
-  /** What stands in the way of opening an invoice now; nothing if it can be opened. */
+  /** Returns the reason why no invoice can be opened now, or `undefined`. */
   obstacle(): InvoiceObstacle | undefined;
   /**
-   * Opens an invoice and answers once the sheet is closed. A person may think for as long as they
-   * like, so a host that never answers leaves it open; nothing may wait for it alone.
+   * Opens an invoice and resolves when the sheet is closed. That may take any time, and never happens with a host that
+   * does not respond, so nothing may wait for it alone.
    * @param url an invoice link, `https://t.me/$…` or `https://t.me/invoice/…`
    */
   open(url: string): Promise<InvoiceStatus | InvoiceObstacle>;
@@ -22,7 +22,7 @@ function slugOf(url: string): string {
   return new URL(url).pathname.replace(/^\/(\$|invoice\/)/, '');
 }
 
-/** The pay sheet of a host whose protocol has this version; invoices came with 6.1. */
+/** Creates the payment sheet of a host with this protocol version. Invoices exist since 6.1. */
 export function invoiceSheet(version: string): InvoiceSheet {
   let isOpen = false;
 
@@ -41,7 +41,7 @@ export function invoiceSheet(version: string): InvoiceSheet {
       try {
         const { status } = await request('web_app_open_invoice', 'invoice_closed', {
           params: { slug },
-          // Closing another invoice, opened before a reload, says nothing of this one.
+          // Another invoice, which was opened before a reload, may close meanwhile.
           capture: (closed) => closed.slug === slug,
         });
         return status as InvoiceStatus;

@@ -1,4 +1,4 @@
-/** A value of the wrong kind, as a list where a text should stand (decisions §10 ERR). */
+/** A value of the wrong type, such as a list instead of a text (decisions §10 ERR). */
 export class UnexpectedTypeError extends Error {
   override readonly name = 'UnexpectedTypeError';
 
@@ -7,7 +7,7 @@ export class UnexpectedTypeError extends Error {
   }
 }
 
-/** A value of the right kind that cannot be read, as "yes" for a boolean (decisions §10 ERR). */
+/** A value of the right type that cannot be read, such as "yes" for a boolean (decisions §10 ERR). */
 export class UnparsableValueError extends Error {
   override readonly name = 'UnparsableValueError';
 
@@ -16,7 +16,7 @@ export class UnparsableValueError extends Error {
   }
 }
 
-/** Says which field the cause was found in (decisions §10 ERR). */
+/** Names the field of the cause (decisions §10 ERR). */
 export class FieldParseError extends Error {
   override readonly name = 'FieldParseError';
   readonly field: string;
@@ -27,7 +27,7 @@ export class FieldParseError extends Error {
   }
 }
 
-/** No source holds launch parameters that can be read; `errors` says why, in the order of the sources. */
+/** No source has readable launch parameters. `errors` has the reasons, in the order of the sources. */
 export class LaunchParametersError extends Error {
   override readonly name = 'LaunchParametersError';
   readonly errors: readonly unknown[];

@@ -51,15 +51,15 @@ test('[ENT-01] [ENT-02] [ENT-03] the signed init data is read with its user and 
   });
 });
 
-test('flags that the messenger leaves out are off', () => {
+test('absent flags are off', () => {
   expect(parseLaunchParameters(query())).toMatchObject({ showSettings: false, botInline: false });
 });
 
-test('the signed start parameter stands in for an absent one', () => {
+test('the signed start parameter replaces an absent one', () => {
   expect(parseLaunchParameters(query()).startParameter).toBe('REFsigned');
 });
 
-test('what a theme holds besides colours does not keep anybody out', () => {
+test('theme values that are not colors are ignored', () => {
   const theme = '{"bg_color":"#000000","corner_radius":12}';
   const launch = parseLaunchParameters(query({ tgWebAppThemeParams: theme }));
   expect(launch.themeColours).toEqual({ bg_color: '#000000' });

@@ -1,27 +1,27 @@
 import { type InitData, parseInitData } from './init-data.ts';
 import { type Fields, field, optionalField, parseFields, parseQuery } from './parse-record.ts';
-import { type Parser, parseBoolean, parseColour, parseText } from './parse-value.ts';
+import { type Parser, parseBoolean, parseColor, parseText } from './parse-value.ts';
 
-/** What the messenger says when it opens the app (spec §3 "Launch parameters"). */
+/** The launch parameters (spec §3 "Launch parameters"). */
 export type LaunchParameters = {
   readonly platform: string;
-  /** Of the mini-app protocol, as "7.10". */
+  /** The version of the mini-app protocol, such as "7.10". */
   readonly version: string;
-  /** The host's colours by their name, `#rrggbb`. */
+  /** The host's colors by name, `#rrggbb`. */
   readonly themeColours: Readonly<Record<string, string>>;
   readonly startParameter: string | undefined;
   readonly showSettings: boolean;
   readonly botInline: boolean;
   readonly initData: InitData;
-  /** As it was signed: sent with every call, never taken apart. */
+  /** The raw, signed init data, which is sent with every call. */
   readonly rawInitData: string;
 };
 
-/** Only what calls itself a colour must be one: hosts may add other things to a theme. */
+/** Requires colors only of values named as colors: hosts may add other values to a theme. */
 const parseTheme: Parser<Record<string, string>> = (value) => {
   const theme = parseFields(value);
   const names = Object.keys(theme).filter((name) => name.endsWith('_color'));
-  return Object.fromEntries(names.map((name) => [name, field(theme, name, parseColour)]));
+  return Object.fromEntries(names.map((name) => [name, field(theme, name, parseColor)]));
 };
 
 function startParameter(query: Fields, initData: InitData): string | undefined {

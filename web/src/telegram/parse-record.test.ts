@@ -12,7 +12,7 @@ function thrownBy(act: () => unknown): unknown {
   throw new Error('Nothing was thrown');
 }
 
-test('[ERR-19] an unreadable field is named, and wraps what is wrong with it', () => {
+test('[ERR-19] an unreadable field is named, with the cause', () => {
   const error = thrownBy(() => field({ auth_date: 'soon' }, 'auth_date', parseNumber));
   expect(error).toBeInstanceOf(FieldParseError);
   expect(error).toMatchObject({
@@ -22,7 +22,7 @@ test('[ERR-19] an unreadable field is named, and wraps what is wrong with it', (
   });
 });
 
-test('a missing field that must be there is of an unexpected type', () => {
+test('a missing required field has an unexpected type', () => {
   expect(thrownBy(() => field({}, 'id', parseNumber))).toMatchObject({
     field: 'id',
     cause: expect.any(UnexpectedTypeError),
@@ -42,6 +42,6 @@ test('an object is read from itself or from JSON, a list is none', () => {
   expect(() => parseFields('{"id":')).toThrow(UnparsableValueError);
 });
 
-test('of a name that stands twice in a query the first counts', () => {
+test('the first of two equal names in a query counts', () => {
   expect(parseQuery('a=1&b=2&a=3')).toEqual({ a: '1', b: '2' });
 });

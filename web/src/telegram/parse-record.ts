@@ -1,11 +1,11 @@
 import { FieldParseError, UnexpectedTypeError, UnparsableValueError } from './launch-errors.ts';
 import type { Parser } from './parse-value.ts';
 
-/** Named values of which nothing is known yet. */
+/** Unknown values by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads one field that must be there.
+ * Reads a required field.
  * @throws FieldParseError with the parser's error as its cause
  */
 export function field<T>(fields: Fields, name: string, parse: Parser<T>): T {
@@ -16,14 +16,14 @@ export function field<T>(fields: Fields, name: string, parse: Parser<T>): T {
   }
 }
 
-/** As `field`; absent and null both answer undefined. */
+/** Reads an optional field. Returns undefined if it is absent or null. */
 export function optionalField<T>(fields: Fields, name: string, parse: Parser<T>): T | undefined {
   return fields[name] === undefined || fields[name] === null
     ? undefined
     : field(fields, name, parse);
 }
 
-/** An object, or a text that holds one as JSON. */
+/** Reads an object, or a text with an object as JSON. */
 export const parseFields: Parser<Fields> = (value) => {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
@@ -32,7 +32,7 @@ export const parseFields: Parser<Fields> = (value) => {
   return parsed as Fields;
 };
 
-/** The pairs of a query string; of a name that stands twice the first counts. */
+/** Reads the pairs of a query string. The first of two equal names counts. */
 export const parseQuery: Parser<Fields> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   return Object.fromEntries([...new URLSearchParams(value)].reverse());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UnexpectedTypeError, UnparsableValueError } from './launch-errors.ts';
-import { parseBoolean, parseColour, parseNumber, parseText } from './parse-value.ts';
+import { parseBoolean, parseColor, parseNumber, parseText } from './parse-value.ts';
 
 test.each([
   ['1', true],
@@ -40,17 +40,17 @@ test.each([
   ['rgba(16, 32, 48, 0.5)', '#102030'],
   ['rgba(16,32,48,1)', '#102030'],
 ])('[LAUNCH-06] the colour %s reads as %s', (value, expected) => {
-  expect(parseColour(value)).toBe(expected);
+  expect(parseColor(value)).toBe(expected);
 });
 
 test.each(['red', '#12', '#12345', '#gggggg', 'rgb(1,2)', 'rgb(256,0,0)', 'rgba(1,2,3,x)'])(
   '[LAUNCH-06] %s is no colour',
   (value) => {
-    expect(() => parseColour(value)).toThrow(UnparsableValueError);
+    expect(() => parseColor(value)).toThrow(UnparsableValueError);
   },
 );
 
-test.each([parseText, parseBoolean, parseNumber, parseColour])(
+test.each([parseText, parseBoolean, parseNumber, parseColor])(
   '[ERR-19] a list where %o expects a single value has an unexpected type',
   (parse) => {
     expect(() => parse(['1'])).toThrow(UnexpectedTypeError);
@@ -58,6 +58,6 @@ test.each([parseText, parseBoolean, parseNumber, parseColour])(
   },
 );
 
-test('[ERR-19] a value of the right kind that cannot be read says so', () => {
+test('[ERR-19] an unreadable value of the right type has its own error', () => {
   expect(() => parseNumber('many')).toThrow(/^Unable to parse value$/);
 });

@@ -3,7 +3,7 @@ import { UnexpectedTypeError, UnparsableValueError } from './launch-errors.ts';
 /** Turns an unknown value into a `T`, or throws one of the parse errors. */
 export type Parser<T> = (value: unknown) => T;
 
-/** Any text. */
+/** Reads any text. */
 export const parseText: Parser<string> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   return value;
@@ -16,7 +16,7 @@ const booleans = new Map([
   ['false', false],
 ]);
 
-/** Exactly 1, true, 0 or false, as a text or as the value itself (spec §5). */
+/** Reads exactly 1, true, 0 or false, as a text or as a value (spec §5). */
 export const parseBoolean: Parser<boolean> = (value) => {
   if (!['string', 'number', 'boolean'].includes(typeof value)) throw new UnexpectedTypeError();
   const parsed = booleans.get(String(value));
@@ -24,7 +24,7 @@ export const parseBoolean: Parser<boolean> = (value) => {
   return parsed;
 };
 
-/** A number, or a text that is numeric (spec §5). */
+/** Reads a number or a numeric text (spec §5). */
 export const parseNumber: Parser<number> = (value) => {
   if (typeof value !== 'string' && typeof value !== 'number') throw new UnexpectedTypeError();
   if (!/^-?\d+(\.\d+)?$/.test(String(value))) throw new UnparsableValueError();
@@ -36,7 +36,7 @@ const functional =
   /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(?:0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\)$/;
 
 /** Reads #rrggbb, #rgb, rgb() or rgba() as lower-case #rrggbb; an alpha is lost (spec §5, decisions §10 LAUNCH). */
-export const parseColour: Parser<string> = (value) => {
+export const parseColor: Parser<string> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   const text = value.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(text)) return text;

@@ -4,7 +4,7 @@ import { postHaptic } from './post-haptic.ts';
 
 const parameters = { type: 'impact', impact_style: 'soft' };
 
-test('a native messenger is asked straight away', () => {
+test('a native Telegram is called directly', () => {
   const asked = vi.fn();
   const page = Object.create(window, {
     TelegramWebviewProxy: { value: { postEvent: asked } },
@@ -18,7 +18,7 @@ test('a native messenger is asked straight away', () => {
   expect(JSON.parse(text)).toEqual(parameters);
 });
 
-test('a messenger around a frame is asked as by the library', () => {
+test('Telegram around a frame receives the library’s message', () => {
   const posted = vi.fn();
   const before = postMessageImplementation();
   postMessageImplementation.set(posted);

@@ -1,15 +1,14 @@
 import { postEvent } from '@telegram-apps/sdk-react';
 import type { Impact } from './telegram.ts';
 
-/** What a native messenger puts into its pages. */
+/** The object that a native Telegram adds to its pages. */
 type NativeTraces = {
   readonly TelegramWebviewProxy?: { postEvent?(method: string, parameters: string): void };
 };
 
 /**
- * Asks the messenger for one buzz. A native one is asked straight away, as the library would: it looks for
- * it anew each time, through all that `window` holds, and fast fingers leave no time for that.
- * @throws whatever the host does
+ * Requests one haptic impact. Calls a native host directly, because the library searches `window` for it at each call,
+ * which takes too long between fast taps. Throws the host's error.
  */
 export function postHaptic(impact: Impact, page: Window & NativeTraces = window): void {
   const method = 'web_app_trigger_haptic_feedback';

@@ -1,17 +1,17 @@
 import { type MethodName, on, postEvent, request } from '@telegram-apps/sdk-react';
 import { keepInsets } from './host-insets.ts';
 
-/** A host that has not said its size by then is silent; the page goes on without. */
+/** How long to wait for the host's size; the page goes on without it. */
 const viewportTimeoutMs = 800;
 
 /**
- * Prepares the viewport, the main button and the back button, and expands the app (spec §1).
- * @param has whether the host's version takes a method
+ * Sets up the viewport, the main button and the back button, and expands the app (spec §1).
+ * @param has returns true if the host's version has a method
  */
 export function prepareHost(has: (method: MethodName) => boolean) {
   const root = document.documentElement;
   on('viewport_changed', ({ height, is_state_stable }) => {
-    // Mid-swipe heights would make the page jump under the finger.
+    // Heights during a swipe would make the page jump.
     if (is_state_stable) root.style.setProperty('--host-height', `${height}px`);
   });
   request('web_app_request_viewport', 'viewport_changed', { timeout: viewportTimeoutMs }).catch(

@@ -35,7 +35,7 @@ test('[LAUNCH-02] the first navigation entry wins over the session', () => {
   expect(retrieveLaunchParameters({ href: bare, firstHref, session }).platform).toBe('entry');
 });
 
-test('[LAUNCH-02] the session is asked last, and a source that cannot be read is passed over', () => {
+test('[LAUNCH-02] the session is read last, and an unreadable source is skipped', () => {
   const session = sessionWith(queryFor('session'));
   const broken = `${bare}#tgWebAppData=nonsense&tgWebAppVersion=8.0`;
   const launch = retrieveLaunchParameters({ href: broken, firstHref: undefined, session });
@@ -50,7 +50,7 @@ test('launch parameters survive a reload that lost them from the address', () =>
   ).toMatchObject({ id: 1 });
 });
 
-test('[LAUNCH-03] without any source the app was probably opened outside the messenger', () => {
+test('[LAUNCH-03] without any source the error says that the app was probably opened outside Telegram', () => {
   const retrieve = () =>
     retrieveLaunchParameters({ href: bare, firstHref: bare, session: sessionWith() });
   expect(retrieve).toThrow(LaunchParametersError);
@@ -59,7 +59,7 @@ test('[LAUNCH-03] without any source the app was probably opened outside the mes
   );
 });
 
-test('a session that holds nonsense is no source', () => {
+test('an unreadable session is no source', () => {
   const session = sessionWith();
   session.write(launchStorageKey, '{');
   expect(() => retrieveLaunchParameters({ href: bare, firstHref: undefined, session })).toThrow(

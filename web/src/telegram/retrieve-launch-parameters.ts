@@ -2,38 +2,38 @@ import type { DeviceStorage } from '../lib/device-storage.ts';
 import { LaunchParametersError } from './launch-errors.ts';
 import { type LaunchParameters, parseLaunchParameters } from './launch-parameters.ts';
 
-/** Where launch parameters can be found. */
+/** The sources of launch parameters. */
 export type LaunchSources = {
   /** The page's address. */
   href: string;
-  /** The address that the page was first opened with; a router may have changed the other since. */
+  /** The address of the first navigation entry; a router may have changed the other one since. */
   firstHref: string | undefined;
-  /** What an earlier start of the app kept. */
+  /** The storage of an earlier start of the app. */
   session: DeviceStorage;
 };
 
-/** Where the messenger's own library keeps them too, as a JSON text. */
+/** The key that Telegram's own library uses too; the value is JSON. */
 export const launchStorageKey = 'tapps/launchParams';
 
-/** Query and fragment of an address as one query string: messengers use either. */
+/** Returns the query and the fragment of an address as one query string: hosts use either. */
 function queryOf(href: string): string {
   return href.replace(/^[^?#]*[?#]?/, '').replace(/[?#]/g, '&');
 }
 
-function kept(session: DeviceStorage): string {
+function stored(session: DeviceStorage): string {
   const text = session.read(launchStorageKey);
   return text === undefined ? '' : String(JSON.parse(text));
 }
 
 /**
- * Takes launch parameters from the address, then the first navigation entry, then the session's
- * storage; the first source that works wins (spec §1) and is kept for a reload.
- * @throws LaunchParametersError when none works
+ * Reads launch parameters from the address, the first navigation entry, or the session's storage: the first readable
+ * source counts (spec §1) and is stored for a reload.
+ * @throws LaunchParametersError if none is readable
  */
 export function retrieveLaunchParameters(sources: LaunchSources): LaunchParameters {
   const { href, firstHref, session } = sources;
   const errors: unknown[] = [];
-  const attempts = [() => queryOf(href), () => queryOf(firstHref ?? ''), () => kept(session)];
+  const attempts = [() => queryOf(href), () => queryOf(firstHref ?? ''), () => stored(session)];
   for (const query of attempts) {
     try {
       const text = query();
@@ -47,7 +47,7 @@ export function retrieveLaunchParameters(sources: LaunchSources): LaunchParamete
   throw new LaunchParametersError(errors);
 }
 
-/** The sources of this page. */
+/** Returns the sources of this page. */
 export function pageSources(session: DeviceStorage): LaunchSources {
   const [entry] = performance.getEntriesByType('navigation');
   return { href: location.href, firstHref: entry?.name, session };

@@ -1,5 +1,5 @@
 import { requiredContext } from '../lib/required-context.ts';
 import type { Telegram } from './telegram.ts';
 
-/** The messenger around the app; exists only inside of it. */
+/** Provides Telegram around the app; only inside Telegram. */
 export const [TelegramProvider, useTelegram] = requiredContext<Telegram>('Telegram');

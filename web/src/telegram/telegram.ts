@@ -1,28 +1,28 @@
 import type { InvoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
 
-/** How strong an impact feels. */
+/** The strength of an impact. */
 export type Impact = 'soft' | 'light' | 'medium' | 'heavy' | 'rigid';
 
-/** What the app can ask of the messenger around it. Nothing here throws when the host lacks it. */
+/** Telegram around the app. No method throws if the host lacks it. */
 export type Telegram = {
-  /** What the messenger said when it opened the app. */
+  /** The launch parameters. */
   readonly launch: LaunchParameters;
-  /** Says that the first screen is drawn, so that the host takes its own placeholder away. */
+  /** Reports that the first screen is drawn, so that the host removes its placeholder. */
   ready(): void;
-  /** One buzz, nothing before version 6.1. */
+  /** Makes one haptic impact; does nothing before version 6.1. */
   haptic(impact: Impact): void;
-  /** Shows the host's back button for as long as the listener stands; the answer takes it away. */
+  /** Shows the host's back button. Returns a function that hides it. */
   onBack(listener: () => void): () => void;
-  /** Offers settings in the host's menu for as long as the listener stands, from version 6.10 on. */
+  /** Offers settings in the host's menu, from version 6.10 on. Returns a function that removes them. */
   onSettings(listener: () => void): () => void;
   /** Opens an outside address in a browser. */
   openLink(url: string): void;
-  /** Opens a `https://t.me/…` address inside the messenger; false where the host did not take it. */
+  /** Opens a `https://t.me/…` address inside Telegram. Returns false if the host refused it. */
   openTelegramLink(url: string): boolean;
-  /** Where the messenger takes payments. */
+  /** The payment sheet. */
   readonly invoices: InvoiceSheet;
-  /** Paints the host's bars in the colours of the page, `#rrggbb`. */
+  /** Sets the colors of the host's bars, `#rrggbb`. */
   paint(background: string): void;
   /** Closes the mini app. */
   close(): void;

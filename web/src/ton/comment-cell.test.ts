@@ -11,6 +11,6 @@ test.each(['', '01JD3QK6Z8V5W4', 'Капля', 'x'.repeat(commentMaxBytes)])(
   },
 );
 
-test('a comment too long for one cell is refused, not cut', () => {
+test('a comment that is too long for one cell is refused, not cut', () => {
   expect(() => commentCell('x'.repeat(commentMaxBytes + 1))).toThrow(RangeError);
 });

@@ -1,8 +1,8 @@
-/** What a cell holds, in bytes: 1023 bits, of which a comment's opcode takes 32. */
+/** The longest comment in one cell, in bytes: 1023 bits less 32 of the opcode. */
 export const commentMaxBytes = 123;
 
 /**
- * A transfer's comment as TON Connect wants it: a bag with one cell, 32 zero bits and then the text, as base64.
+ * Encodes a transfer's comment for TON Connect: a bag of one cell with 32 zero bits and the text, as base64.
  * @throws RangeError for a text of more than 123 bytes, which one cell cannot hold
  */
 export function commentCell(text: string): string {

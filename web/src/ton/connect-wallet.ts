@@ -2,11 +2,11 @@ import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
 import { toWalletFailure } from './ton-connect.ts';
 
 /**
- * Lets the player choose a wallet and connect it; a wallet that is connected already is let go first, for
- * only a new connection can prove anything.
- * @param challenge what the wallet signs to prove that it is the player's, if it is to prove it
- * @returns the wallet, `undefined` when the player chose none
- * @throws WalletFailure when the wallet declined or failed
+ * Lets the player choose and connect a wallet. Disconnects a connected one first, because only a new connection can
+ * prove its address.
+ * @param challenge the challenge that the wallet signs as a proof, if one is requested
+ * @returns the wallet, or `undefined` if the player chose none
+ * @throws WalletFailure if the wallet declined or failed
  */
 export async function connectWallet(
   ui: TonConnectUI,

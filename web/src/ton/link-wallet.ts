@@ -9,9 +9,9 @@ import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
 import { connectWallet } from './connect-wallet.ts';
 
 /**
- * Connects a wallet and makes it the player's: proved where the wallet can prove it, else as an address that
- * somebody wrote. What the server refuses is not left connected.
- * @returns the profile with the wallet in it, `undefined` when the player chose none
+ * Connects a wallet and saves it in the player's profile: verified if the wallet gives a proof, else as an entered
+ * address. Disconnects a wallet that the server refuses.
+ * @returns the profile with the wallet, or `undefined` if the player chose none
  * @throws WalletFailure for the wallet, ApiProblem for the server
  */
 export async function linkWallet(
@@ -26,13 +26,13 @@ export async function linkWallet(
     if (proof) return await verifyWalletProof(proof);
     return await updateMyProfile({ payment_info: { wallet_hash: wallet.account.address } });
   } catch (error) {
-    // It may have left by itself in the meantime; what the server said is what counts.
+    // The wallet may have disconnected meanwhile; the server's error is more important.
     await ui.disconnect().catch((reason: unknown) => console.warn(reason));
     throw error;
   }
 }
 
-/** The wallet's proof as the contract wants it; `undefined` for a wallet that gave none. */
+/** Returns the wallet's proof in the contract's form, or `undefined` if the wallet gave none. */
 function proofOf(
   { account, connectItems }: ConnectedWallet,
   network: WalletProof['network'],
@@ -42,7 +42,7 @@ function proofOf(
   const { timestamp, domain, payload, signature } = item.proof;
   return {
     address: account.address,
-    // TON Connect lets no wallet of another network in.
+    // TON Connect refuses wallets of another network.
     network,
     public_key: account.publicKey,
     state_init: account.walletStateInit,

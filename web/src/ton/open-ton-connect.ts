@@ -3,13 +3,12 @@ import type { DeviceStorage } from '../lib/device-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** TON Connect is one per page: it draws its own windows and keeps its own connection. */
+/** The page's only TON Connect: it shows its own windows and stores its own connection. */
 let opened: Promise<TonConnectUI> | undefined;
 
 /**
- * Loads TON Connect when it is first needed, and answers the same one from then on, dressed as the page is.
- * @throws WalletFailure `unreachable` when its code or the list of wallets could not be loaded; the next
- * call tries again
+ * Loads TON Connect at the first call and returns the same one afterwards, with the page's theme.
+ * @throws WalletFailure `unreachable` if its code or the list of wallets could not be loaded; the next call tries again
  */
 export async function openTonConnect(settings: WalletSettings): Promise<TonConnectUI> {
   opened ??= load(settings).catch((cause: unknown) => {
@@ -30,14 +29,14 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
   return createTonConnect(settings);
 }
 
-/** Without the operator's list TON Connect would fall back to one of its own, full of foreign hosts. */
+/** Loads the operator's list. Without it TON Connect would use its own, with foreign hosts. */
 async function requireList(walletsUrl: string): Promise<void> {
-  const answer = await fetch(walletsUrl);
-  const list: unknown = answer.ok ? await answer.json() : undefined;
+  const response = await fetch(walletsUrl);
+  const list: unknown = response.ok ? await response.json() : undefined;
   if (!Array.isArray(list)) throw new Error(`There is no list of wallets at ${walletsUrl}`);
 }
 
-/** Whether an earlier visit left a wallet connected, which is worth loading TON Connect for. */
+/** Returns true if a wallet is still connected from an earlier visit, so that TON Connect must be loaded. */
 export function hasKeptConnection(device: DeviceStorage): boolean {
   return device.read('ton-connect-storage_bridge-connection') !== undefined;
 }

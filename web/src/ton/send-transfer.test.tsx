@@ -15,7 +15,7 @@ function settings() {
 }
 
 beforeEach(() => {
-  // TON Connect prints what it does and what went wrong.
+  // TON Connect logs its calls and errors.
   for (const level of ['debug', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
 });
 
@@ -33,7 +33,7 @@ test('a transfer arrives with its amount and its comment', async () => {
   ).toMatch(/30000000.*payment-1|payment-1.*30000000/);
 });
 
-test('a wallet that declines is a refusal, not a failure', async () => {
+test('a transfer that the wallet declines is cancelled, not failed', async () => {
   const arrived = vi.fn();
   holdWallet('refuse', { onArrival: arrived });
 

@@ -1,17 +1,17 @@
 import { openTonConnect } from './open-ton-connect.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** How a transfer was left: signed and sent, or not wanted by the player after all. */
+/** The outcome of a transfer: signed and sent, or declined by the player. */
 export type TransferEnd = 'sent' | 'refused';
 
 /**
- * Pays a `ton://transfer/…` link from the player's wallet, which is connected first where none is. That it
- * was sent does not say that it arrived: only the server's word credits anything (decisions §6).
- * @throws WalletFailure when the wallet is of another network, cannot be reached, or fails
+ * Pays a `ton://transfer/…` link from the player's wallet, and connects one first if necessary. A sent transfer may not
+ * arrive: only the server credits it (decisions §6).
+ * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
  */
 export async function sendTransfer(link: string, settings: WalletSettings): Promise<TransferEnd> {
   const ui = await openTonConnect(settings);
-  // TON Connect is here now, and what needs it costs nothing more.
+  // Loaded with TON Connect, so no extra request.
   const [{ connectWallet }, { transferRequest }, { toWalletFailure }] = await Promise.all([
     import('./connect-wallet.ts'),
     import('./transfer-request.ts'),

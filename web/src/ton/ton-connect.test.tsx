@@ -3,7 +3,7 @@ import { createTonConnect } from './ton-connect.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('TON Connect keeps to itself what a player does with a wallet', async () => {
+test('TON Connect sends no statistics', async () => {
   vi.useFakeTimers();
   const ask = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([]));
   const walletsUrl = new URL('/wallets.json', location.href).href;

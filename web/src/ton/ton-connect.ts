@@ -13,8 +13,8 @@ import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
 /**
- * Starts TON Connect, which takes up the connection of an earlier visit by itself. It asks the own origin,
- * the list of wallets and the wallets' bridges, and nobody else: its statistics stay off.
+ * Starts TON Connect, which restores the connection of an earlier visit. It sends requests only to the app's origin,
+ * the list of wallets and the wallets' bridges; its statistics are off.
  */
 export function createTonConnect(settings: WalletSettings): TonConnectUI {
   const { walletsUrl, network, language } = settings;
@@ -27,13 +27,13 @@ export function createTonConnect(settings: WalletSettings): TonConnectUI {
   return new TonConnectUI({ connector, language });
 }
 
-/** Lets TON Connect's windows be as dark or as light as the page is now; all options are set together. */
+/** Sets the theme of TON Connect's windows to that of the page. All options must be set together. */
 export function dressTonConnect(ui: TonConnectUI, { returnUrl }: WalletSettings): void {
   const isDark = document.documentElement.style.colorScheme === 'dark';
   ui.uiOptions = {
     uiPreferences: { theme: isDark ? THEME.DARK : THEME.LIGHT },
     actionsConfiguration: {
-      // Only a wallet elsewhere needs to be opened by hand; what came of it the app says itself.
+      // Only a wallet on another device must be opened by hand; the app itself shows the result.
       modals: ['before'],
       notifications: [],
       ...(isAddress(returnUrl) && { twaReturnUrl: returnUrl }),
@@ -41,7 +41,7 @@ export function dressTonConnect(ui: TonConnectUI, { returnUrl }: WalletSettings)
   };
 }
 
-/** What TON Connect threw, in the app's words. */
+/** Converts an error of TON Connect into a WalletFailure. */
 export function toWalletFailure(cause: unknown): WalletFailure {
   if (cause instanceof WalletFailure) return cause;
   return new WalletFailure(reasonOf(cause), { cause });
@@ -57,7 +57,7 @@ function reasonOf(error: unknown): WalletFailure['reason'] {
   return isUnable ? 'unsupported' : 'failed';
 }
 
-/** The player closed TON Connect's window before the wallet answered; the error has no class of its own. */
+/** Returns true if the player closed TON Connect's window before the wallet responded; the error has no own class. */
 function isClosed(error: unknown): boolean {
   return error instanceof TonConnectUIError && error.message.includes('was not sent');
 }

@@ -1,14 +1,14 @@
 import type { SendTransactionRequest } from '@tonconnect/ui-react';
 import { commentCell } from './comment-cell.ts';
 
-/** How long a wallet may take to sign; beyond five minutes TON Connect warns, beyond ten wallets refuse. */
+/** The time for signing: above five minutes TON Connect warns, above ten wallets refuse. */
 const goodForS = 300;
 
 /**
- * What a `ton://transfer/<address>?amount=<nano>&text=<comment>` link asks a wallet to sign.
- * @param network the network to pay on, by TON's id
+ * Converts a `ton://transfer/<address>?amount=<nano>&text=<comment>` link into a request for a wallet.
+ * @param network TON's id of the network
  * @param now milliseconds since 1970
- * @throws RangeError for a link that is none
+ * @throws RangeError if the link is invalid
  */
 export function transferRequest(
   link: string,

@@ -1,7 +1,7 @@
 import type { TonConnectUI } from '@tonconnect/ui-react';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The name of the wallet that is connected, null without one; it may leave by itself at any time. */
+/** Returns the name of the connected wallet, or null. A wallet can disconnect at any time. */
 export function useConnectedWallet(ui: TonConnectUI | undefined): string | null {
   const subscribe = useCallback(
     (listener: () => void) => ui?.onStatusChange(listener) ?? (() => {}),

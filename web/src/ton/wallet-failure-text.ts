@@ -1,10 +1,10 @@
 import type { Catalogue } from '../lib/language.ts';
 import type { WalletFailureReason } from './wallet-failure.ts';
 
-type Words = Record<WalletFailureReason, { title: string; description: string }>;
+type FailureTexts = Record<WalletFailureReason, { title: string; description: string }>;
 
 const wrong = 'Something went wrong';
-const en: Words = {
+const en: FailureTexts = {
   declined: {
     title: 'Your wallet said no',
     description: 'Nothing has changed. Try again and confirm it in the wallet',
@@ -19,7 +19,7 @@ const en: Words = {
 };
 
 const wrongRu = 'Что-то пошло не так';
-const ru: Words = {
+const ru: FailureTexts = {
   declined: {
     title: 'Кошелёк отказал',
     description: 'Ничего не изменилось. Попробуйте ещё раз и подтвердите в кошельке',
@@ -33,5 +33,5 @@ const ru: Words = {
   failed: { title: wrongRu, description: 'Кошелёк не справился, попробуйте ещё раз' },
 };
 
-/** What a player reads for each failure of a wallet: a toast. */
-export const walletFailureText: Catalogue<Words> = { en, ru };
+/** The toast for each failure of a wallet. */
+export const walletFailureText: Catalogue<FailureTexts> = { en, ru };

@@ -6,7 +6,7 @@ export type WalletFailureReason =
   | 'unsupported'
   | 'failed';
 
-/** A wallet's way to say no, or the way to the wallet's. */
+/** The failure of a wallet, or of reaching it. */
 export class WalletFailure extends Error {
   readonly reason: WalletFailureReason;
 

@@ -3,24 +3,24 @@ import { useMemo } from 'react';
 import { useAppConfig } from '../lib/app-config.ts';
 import { type Language, useLanguage } from '../lib/language.ts';
 
-/** What connecting a wallet depends on. */
+/** The settings for connecting a wallet. */
 export type WalletSettings = {
-  /** The list of wallets to choose from. */
+  /** The address of the list of wallets. */
   readonly walletsUrl: string;
-  /** The network that a wallet must live on, by TON's id. */
+  /** TON's id of the network that a wallet must use. */
   readonly network: AppConfig['ton_network'];
   readonly language: Language;
-  /** Where a wallet inside the messenger leads back to. */
+  /** The address to which a wallet inside Telegram returns. */
   readonly returnUrl: string;
 };
 
-/** The environment's settings; null where its operator lets nobody connect a wallet. */
+/** Returns the environment's settings, or null if its operator allows no wallets. */
 export function walletSettings(config: AppConfig, language: Language): WalletSettings | null {
   const { wallets_url: walletsUrl, ton_network: network, app_url: returnUrl } = config;
   return walletsUrl === null ? null : { walletsUrl, network, language, returnUrl };
 }
 
-/** The settings of the app around. */
+/** Returns the settings of the app. */
 export function useWalletSettings(): WalletSettings | null {
   const config = useAppConfig();
   const language = useLanguage();

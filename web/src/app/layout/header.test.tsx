@@ -22,13 +22,13 @@ test.each([
   expect(rankLabel(rank, appText.en)).toBe(text);
 });
 
-test('[NAV-09] without a rank the button reads "Leaderboard" and leads there', async () => {
+test('[NAV-09] without a rank the button reads "Leaderboard" and opens it', async () => {
   const { screen, router } = await renderApp();
   await screen.getByRole('link', { name: 'Leaderboard' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/leaderboard');
 });
 
-test('[NAV-08] the place in the world follows soon after taps were counted', async () => {
+test('[NAV-08] the rank is updated soon after taps were counted', async () => {
   const { screen } = await renderApp({ player: { availableTaps: 50, totalTaps: 0 } });
   await expect.element(screen.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
   await screen.getByRole('button', { name: 'Tap' }).click();
@@ -43,7 +43,7 @@ test('[NAV-07] [BOLD-05] the header of /bold has the shortcuts and no back butto
   expect(header.getByRole('link', { name: 'Back' }).elements()).toEqual([]);
 });
 
-test('[NAV-07] the title stands in the middle of the header', async () => {
+test('[NAV-07] the title is centered in the header', async () => {
   const { screen } = await renderApp({ path: '/profile' });
   const title = screen.getByRole('heading', { level: 1 });
   await expect.element(title).toBeVisible();
@@ -51,7 +51,7 @@ test('[NAV-07] the title stands in the middle of the header', async () => {
   expect(Math.abs((left + right) / 2 - innerWidth / 2)).toBeLessThan(1);
 });
 
-test('back leads where the page says, from the page and from the messenger', async () => {
+test('back opens the page’s target, from the page and from Telegram', async () => {
   const { screen, router, telegram } = await renderApp({ path: '/finances/edit' });
   await screen.getByRole('link', { name: 'Back' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/finances');
@@ -64,7 +64,7 @@ test('back leads where the page says, from the page and from the messenger', asy
   await expect.poll(() => telegram.hasBack()).toBe(false);
 });
 
-test('the messenger’s menu leads to the player’s settings', async () => {
+test('Telegram’s menu opens the player’s settings', async () => {
   const { screen, telegram } = await renderApp({ path: '/levels' });
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About levels');
   telegram.pressSettings();
@@ -72,7 +72,7 @@ test('the messenger’s menu leads to the player’s settings', async () => {
   await expect.element(screen.getByRole('switch', { name: 'Vibration' })).toBeVisible();
 });
 
-test('[START-01] a card opened by a start parameter leads back to /bold', async () => {
+test('[START-01] a card that a start parameter opened goes back to /bold', async () => {
   const { screen } = await renderApp({ path: '/user/7?backHref=%2Fbold' });
   await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/bold');
 });
@@ -89,7 +89,7 @@ test('[NAV-10] [NAV-11] share copies the link to the player and shows it', async
   expect(write).toHaveBeenCalledExactlyOnceWith(link);
 });
 
-test('[ERR-13] a link that cannot be copied says so', async () => {
+test('[ERR-13] a link that cannot be copied shows a toast', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
@@ -114,7 +114,7 @@ test('[NAV-13] the gradient border appears after 11 px of scrolling', async () =
   await expect.element(header).toHaveAttribute('data-scrolled', 'true');
 });
 
-test('[NAV-12] the page stands on its level’s tile', async () => {
+test('[NAV-12] the page has its level’s tile as background', async () => {
   const { screen } = await renderApp();
   const ground = screen.getByTestId('ground');
   await expect.element(ground).toBeInTheDocument();
@@ -122,7 +122,7 @@ test('[NAV-12] the page stands on its level’s tile', async () => {
   expect(backgroundImage).toContain('/tiles/white.svg');
 });
 
-test('a Russian player reads a Russian frame, and the page says which language it is in', async () => {
+test('a Russian player sees a Russian frame, and the page has its language', async () => {
   const { screen } = await renderApp({ path: '/edit', person: findPerson('terry') });
   const title = screen.getByRole('heading', { level: 1 });
   await expect.element(title).toHaveTextContent('Изменить профиль');
@@ -130,7 +130,7 @@ test('a Russian player reads a Russian frame, and the page says which language i
   expect(document.documentElement.lang).toBe('ru');
 });
 
-test('the header can be walked by keyboard', async () => {
+test('the keyboard reaches every control of the header', async () => {
   const { screen } = await renderApp({ path: '/profile' });
   await expect.element(screen.getByRole('link', { name: 'Back' })).toBeVisible();
   await userEvent.tab();

@@ -20,7 +20,7 @@ export function Header() {
   const { handle, back } = usePageHandle();
   const isScrolled = useScrolled(scrolledPx);
   const share = useShare();
-  const words = useTexts(appText);
+  const texts = useTexts(appText);
   const title = useTitleFocus();
   useHostBack(back);
 
@@ -28,19 +28,19 @@ export function Header() {
     <header ref={measureHeader} className={css.header} data-scrolled={isScrolled}>
       <div className={css.side}>
         {back === undefined ? null : (
-          <Link className={css.icon} to={back} aria-label={words.back}>
+          <Link className={css.icon} to={back} aria-label={texts.back}>
             <BackIcon />
           </Link>
         )}
         {handle?.hasProfile ? (
-          <Link className={css.icon} to={paths.profile} aria-label={words.profile}>
+          <Link className={css.icon} to={paths.profile} aria-label={texts.profile}>
             <ProfileIcon />
           </Link>
         ) : null}
       </div>
       <div className={css.middle}>
         <h1 ref={title} className={css.title} tabIndex={-1}>
-          {handle && words.titles[handle.title]}
+          {handle && texts.titles[handle.title]}
         </h1>
         <RankButton />
       </div>
@@ -49,7 +49,7 @@ export function Header() {
           <button
             type="button"
             className={css.icon}
-            aria-label={words.share}
+            aria-label={texts.share}
             onClick={() => void share()}
           >
             <ShareIcon />

@@ -14,14 +14,14 @@ const pink = { ...white, background_color: '#ffd1e3', tile: '/tiles/pink.svg' };
 
 const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
-test('[NAV-12] the ground is the level’s tile on its colour', async () => {
+test('[NAV-12] the background is the level’s tile on its color', async () => {
   const screen = await render(<LevelGround colors={white} />);
   const ground = screen.getByTestId('ground').element();
   expect(colourOf(ground)).toBe('rgb(255, 255, 255)');
   expect(getComputedStyle(ground, '::before').backgroundImage).toContain('/tiles/white.svg');
 });
 
-test('a new level’s ground rises over the old one', async () => {
+test('the background of a new level rises over the old one', async () => {
   const screen = await render(<LevelGround colors={white} />);
   await screen.rerender(<LevelGround colors={pink} />);
   const grounds = [...screen.container.children];
@@ -29,7 +29,7 @@ test('a new level’s ground rises over the old one', async () => {
   expect(grounds[1]?.getAnimations()).toHaveLength(1);
 });
 
-test('the first level that is known stands at once', async () => {
+test('the first known level is shown without an animation', async () => {
   const screen = await render(<LevelGround colors={plainColors} />);
   await screen.rerender(<LevelGround colors={pink} />);
   const ground = screen.getByTestId('ground').element();

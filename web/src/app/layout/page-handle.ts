@@ -1,12 +1,12 @@
 import { useMatches } from 'react-router-dom';
 import { isInnerPath } from '../../lib/paths.ts';
 import { type SearchValues, useSearchValues } from '../../lib/search-parameters.ts';
-import type { AppWords } from '../app-text.ts';
+import type { AppTexts } from '../app-text.ts';
 
-/** What a route tells the header above its page. */
+/** The data of a route for the header. */
 export type PageHandle = {
-  readonly title: keyof AppWords['titles'];
-  /** Where its back button leads; none without it. A search parameter may say so instead. */
+  readonly title: keyof AppTexts['titles'];
+  /** The target of the back button; none without it. A search parameter may replace it. */
   readonly back?: string;
   /** The search parameter that may hold another back target. */
   readonly backParameter?: string;
@@ -14,7 +14,7 @@ export type PageHandle = {
   readonly hasShare?: boolean;
 };
 
-/** The target of the back button: the address's own word, where it is a path inside the app. */
+/** Returns the target of the back button: that of the address, if it is a path inside the app. */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {
   const asked = handle.backParameter === undefined ? undefined : search[handle.backParameter];
   return isInnerPath(asked) ? asked : handle.back;
@@ -24,7 +24,7 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }
 
-/** The present page's header, and where its back button leads. */
+/** Returns the current page's header data and the target of its back button. */
 export function usePageHandle(): { handle: PageHandle | undefined; back: string | undefined } {
   const search = useSearchValues();
   const handle = useMatches()

@@ -9,7 +9,7 @@ import css from './page-layout.module.css';
 import { useHostSettings } from './use-host-buttons.ts';
 import { usePagePaint } from './use-page-paint.ts';
 
-/** The frame of every page: the player's level floods the screen, the header stays on top. */
+/** The frame of every page: the background of the player's level, and the header on top. */
 export const PageLayout = observer(function PageLayout() {
   const colors = useTapStore().level ?? plainColors;
   usePagePaint(colors);

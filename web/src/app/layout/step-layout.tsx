@@ -15,21 +15,21 @@ import { usePagePaint } from './use-page-paint.ts';
 
 type StepLayoutProps = {
   title: string;
-  /** Leads to the step before; none for the first. */
+  /** Opens the previous step; absent for the first one. */
   onBack?: () => void;
   children: ReactNode;
 };
 
-/** The frame of a step before the game: a title, a way back, and nothing else to go to. */
+/** The frame of a step before the game: a title and a back button. */
 export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
   const { title, onBack, children } = props;
   const telegram = useTelegram();
-  const words = useTexts(appText);
+  const texts = useTexts(appText);
   const colors = useTapStore().level ?? plainColors;
   usePagePaint(colors);
 
   useLayoutEffect(() => (onBack ? telegram.onBack(onBack) : undefined), [telegram, onBack]);
-  // Neither the next step nor the game begins where a long list was left.
+  // The next step starts at its top, also after a long list.
   useLayoutEffect(() => () => scrollTo({ top: 0 }), []);
 
   return (
@@ -38,7 +38,7 @@ export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
       <header ref={measureHeader} className={header.header}>
         <div className={header.side}>
           {onBack ? (
-            <button type="button" className={header.icon} aria-label={words.back} onClick={onBack}>
+            <button type="button" className={header.icon} aria-label={texts.back} onClick={onBack}>
               <BackIcon />
             </button>
           ) : null}

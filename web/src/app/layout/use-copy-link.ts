@@ -3,18 +3,18 @@ import { useTexts } from '../../lib/language.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { appText } from '../app-text.ts';
 
-/** Copies a link and says how it went (spec §2 "Share"). */
+/** Copies a link and shows a toast with the result (spec §2 "Share"). */
 export function useCopyLink(): (link: string) => Promise<void> {
   const toasts = useToasts();
-  const words = useTexts(appText);
+  const texts = useTexts(appText);
 
   return async (link) => {
     try {
       await copyText(link);
-      toasts.show({ ...words.linkCopied, description: link });
+      toasts.show({ ...texts.linkCopied, description: link });
     } catch (error) {
       console.warn(error);
-      toasts.show(words.linkNotCopied);
+      toasts.show(texts.linkNotCopied);
     }
   };
 }

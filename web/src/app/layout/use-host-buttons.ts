@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 
-/** Offers the player's settings in the messenger's own menu. */
+/** Offers the player's settings in Telegram's menu. */
 export function useHostSettings() {
   const telegram = useTelegram();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useHostSettings() {
   );
 }
 
-/** Shows the messenger's own back button while there is somewhere to go back to. */
+/** Shows Telegram's back button while the page has a back target. */
 export function useHostBack(target: string | undefined) {
   const telegram = useTelegram();
   const navigate = useNavigate();

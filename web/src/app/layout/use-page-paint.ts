@@ -3,7 +3,7 @@ import { useTelegram } from '../../telegram/telegram-context.ts';
 import type { LevelColors } from '../../ui/level-theme.tsx';
 
 /**
- * Paints what lies outside the page as the page is: the messenger's bars, where one scrolls too far, windows of others.
+ * Sets the colors around the page: Telegram's bars, the overscroll area, and windows of libraries.
  */
 export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the page's title when another page has opened, so that a screen reader reads the title
- * and the keyboard continues from the top. Not on the first page, and not where the page itself
- * has put the focus.
+ * Moves the focus to the page's title when another page opens, so that a screen reader reads it and the keyboard starts
+ * at the top. Not on the first page, and not if the page itself has set the focus.
  */
 export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);

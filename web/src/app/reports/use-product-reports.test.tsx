@@ -3,7 +3,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 const midGame = { player: { totalTaps: 432 } };
 
-test('[VIEW-02] [VIEW-03] the session is reported once, then each view that is come to', async () => {
+test('[VIEW-02] [VIEW-03] the session is reported once, then each view that opens', async () => {
   const { reports, router, world, telegram } = await renderApp(midGame);
   const me = world.players.find(
     ({ telegramId }) => telegramId === telegram.launch.initData.user.id,
@@ -34,7 +34,7 @@ test('[VIEW-03] the intro and the registration are views too, reported once the 
   await expect.poll(views).toEqual([false, 'intro', 'registration']);
 });
 
-test('[VIEW-04] a leaderboard is viewed where scrolling has rested for 300 ms', async () => {
+test('[VIEW-04] a leaderboard is reported as viewed when scrolling has stopped for 300 ms', async () => {
   const { screen, reports, router } = await renderApp({ ...midGame, path: '/leaderboard' });
   const list = screen.getByRole('list', { name: 'Leaders' });
   await expect.element(list.getByRole('listitem').nth(9)).toBeInTheDocument();

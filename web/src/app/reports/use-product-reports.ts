@@ -7,10 +7,10 @@ import { useStores } from '../wiring/stores.tsx';
 import { viewOf } from './view-of.ts';
 import { watchScrollRest } from './watch-scroll-rest.ts';
 
-/** A leaderboard counts as viewed once scrolling has rested for so long (spec §9). */
+/** A leaderboard counts as viewed once scrolling has stopped for so long (spec §9). */
 const scrollRestMs = 300;
 
-/** The steps before the pages that are views of their own; waiting and failing are none. */
+/** The steps before the pages that are views. Loading and failing are not. */
 const stepViews: Partial<Record<GateStep, ViewName>> = {
   welcome: 'intro',
   registration: 'registration',
@@ -18,9 +18,8 @@ const stepViews: Partial<Record<GateStep, ViewName>> = {
 };
 
 /**
- * Reports to product analytics who plays, each view that they come to, and how far they look down the
- * leaderboard (spec §7).
- * @param step where the player is before the pages
+ * Reports the session, each view that opens, and how far the player scrolls the leaderboard (spec §7).
+ * @param step the player's step before the pages
  */
 export function useProductReports(step: GateStep): void {
   const { product } = useStores();
@@ -28,7 +27,7 @@ export function useProductReports(step: GateStep): void {
   const { pathname } = useLocation();
   const view = step === 'open' ? viewOf(pathname) : stepViews[step];
   const place = `${step} ${pathname}`;
-  // Kept over an effect that is run twice: a view that is still there was started once.
+  // React may run an effect twice, but a view is reported once.
   const reported = useRef('');
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { ViewName } from '../../analytics/product-events.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** The name under which each page is reported: its route's last fixed word (decisions §10 VIEW). */
+/** The reported name of each page: the last fixed segment of its route (decisions §10 VIEW). */
 const views: Record<keyof typeof paths, ViewName> = {
   bold: 'bold',
   profile: 'profile',
@@ -19,7 +19,7 @@ const views: Record<keyof typeof paths, ViewName> = {
 
 const pages = Object.keys(views) as (keyof typeof paths)[];
 
-/** The view at an address inside the app; none where there is no page. */
+/** Returns the view at an address inside the app, or `undefined` where there is no page. */
 export function viewOf(pathname: string): ViewName | undefined {
   const page = pages.find((name) => matchPath(paths[name], pathname));
   return page && views[page];

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that is scrolled to where it is told, and what was told of it. */
+/** A page that the test scrolls, and the reported positions. */
 function watchPage() {
   const rests: number[] = [];
   const stop = watchScrollRest(300, (scroll) => rests.push(scroll));
@@ -21,7 +21,7 @@ function watchPage() {
   return { rests, stop, scrollTo };
 }
 
-test('[VIEW-04] one scroll of many events is told once, 300 ms after the last of them', () => {
+test('[VIEW-04] a scroll of many events is reported once, 300 ms after the last one', () => {
   const { rests, stop, scrollTo } = watchPage();
   scrollTo(10);
   vi.advanceTimersByTime(299);
@@ -35,7 +35,7 @@ test('[VIEW-04] one scroll of many events is told once, 300 ms after the last of
   stop();
 });
 
-test('[VIEW-04] a page that rests where it did before, at its top at first, tells nothing', () => {
+test('[VIEW-04] a page that stops where it was before, at its top at first, is not reported', () => {
   const { rests, stop, scrollTo } = watchPage();
   scrollTo(0);
   vi.advanceTimersByTime(300);
@@ -48,7 +48,7 @@ test('[VIEW-04] a page that rests where it did before, at its top at first, tell
   stop();
 });
 
-test('what is left unrested when it ends is never told', () => {
+test('a scroll that has not stopped before the end is not reported', () => {
   const { rests, stop, scrollTo } = watchPage();
   scrollTo(10);
 

@@ -1,12 +1,12 @@
 /**
- * Tells where the page rests after it was scrolled; not if it came back to where it rested before.
+ * Reports the position of the page after scrolling has stopped, unless it is where it was before. Returns a function
+ * that stops it.
  * @param ms how long scrolling must have stopped
- * @param onRest gets whole pixels from the top
- * @returns what ends it
+ * @param onRest receives whole pixels from the top
  */
 export function watchScrollRest(ms: number, onRest: (scroll: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A new page starts at its top, wherever the last one was.
+  // A new page starts at its top.
   let rested = 0;
 
   function rest() {

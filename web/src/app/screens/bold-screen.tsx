@@ -2,7 +2,7 @@ import { GiftButton } from '../../features/bonus/gift-button.tsx';
 import { BoldPage } from '../../features/taps/bold-page.tsx';
 import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
 
-/** The main screen with the gift in it: two features that do not know each other. */
+/** The main screen with the gift: composes two features. */
 export function BoldScreen() {
   const taps = useTapStore();
 
@@ -10,7 +10,7 @@ export function BoldScreen() {
     const credit = taps.addPendingCredit();
     return (given: number) => {
       credit.grant(given);
-      // Its answer comes after it was written: whatever the server says next counts it.
+      // The response comes after the commit, so the next balance of the server contains the gift.
       credit.giveUp();
     };
   }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CountryPage } from '../../features/countries/country-page.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** The choice of the country, on the way from the profile's form and back to it. */
+/** The choice of the country, between the profile's form and its return. */
 export function CountryScreen() {
   const navigate = useNavigate();
   const { data: me } = useGetMe();

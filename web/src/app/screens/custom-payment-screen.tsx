@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { CustomPaymentPage } from '../../features/payments/custom-payment-page.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** An own amount; once it is paid the store comes back (spec §4), unless the player has gone elsewhere meanwhile. */
+/** A custom amount. After the payment the store opens (spec §4), unless the player has left the page. */
 export function CustomPaymentScreen() {
   const navigate = useNavigate();
   const isHere = useRef(false);

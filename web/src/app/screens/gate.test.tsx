@@ -2,7 +2,7 @@ import { everyOperation, failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
-test('[GATE-04] [GATE-05] the intro welcomes to the bottom and is signed by the product', async () => {
+test('[GATE-04] [GATE-05] the intro has its welcome text and the name of the product', async () => {
   const { screen } = await renderApp({ isWelcomed: false });
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Welcome to the bottom!');
   await expect.element(screen.getByText(/pay for your place\. Money is like water/)).toBeVisible();
@@ -11,7 +11,7 @@ test('[GATE-04] [GATE-05] the intro welcomes to the bottom and is signed by the 
   expect(width).toBeGreaterThan(innerWidth * 0.8);
 });
 
-test('[GATE-01] [GATE-02] Start opens the page that was asked for, and the intro stays away', async () => {
+test('[GATE-01] [GATE-02] Start opens the requested page, and the intro is not shown again', async () => {
   const { screen } = await renderApp({ isWelcomed: false, path: '/levels' });
   await screen.getByRole('button', { name: 'Start' }).click();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About levels');
@@ -46,7 +46,7 @@ test.each(['getMe', 'getMyTaps', 'listLevels'])(
   },
 );
 
-test('init data that ran out closes the game and offers to close the app', async () => {
+test('expired init data ends the game and offers to close the app', async () => {
   const { screen, stores, telegram } = await renderApp();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bold');
   stores.session.expire();

@@ -17,7 +17,7 @@ import { useProductReports } from '../reports/use-product-reports.ts';
 import { joinQueries } from '../wiring/join-queries.ts';
 import { useStores } from '../wiring/stores.tsx';
 
-// Forms and the list of countries are for newcomers: nobody else loads them to start.
+// Only new players load the forms and the list of countries at the start.
 const RegistrationStep = lazy(async () => {
   const { RegistrationStep } = await import('./registration-step.tsx');
   return { default: RegistrationStep };
@@ -33,7 +33,7 @@ const wait = (
   </FullScreenView>
 );
 
-/** The protected parent: shows the page only once every step before it is passed (spec §2). */
+/** The protected parent route: shows the page only after every step before it (spec §2). */
 export const Gate = observer(function Gate() {
   const { launch, close } = useTelegram();
   const { session, taps, connection } = useStores();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { LevelsPage } from '../../features/levels/levels-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
 
-/** About levels, with the player's own place among them. */
+/** The page about levels, with the player's own level. */
 export const LevelsScreen = observer(function LevelsScreen() {
   const { taps } = useStores();
   return <LevelsPage total={taps.balance.total} />;

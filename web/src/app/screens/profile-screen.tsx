@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ProfilePage } from '../../features/users/profile-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
 
-/** The player's card in the colours of the level that they have reached. */
+/** The player's card in the colors of their level. */
 export const ProfileScreen = observer(function ProfileScreen() {
   const { taps, vibration } = useStores();
   return <ProfilePage level={taps.level} total={taps.balance.total} vibration={vibration} />;

@@ -4,7 +4,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 const newcomer = { isRegistered: false };
 
-test('[GATE-01] [GATE-10] [GATE-11] [GATE-12] [PROFILE-10] a newcomer gives a name, then a country, then plays', async () => {
+test('[GATE-01] [GATE-10] [GATE-11] [GATE-12] [PROFILE-10] a new player chooses a name, then a country, then plays', async () => {
   const { screen, world, telegram } = await renderApp({ ...newcomer, path: '/levels' });
   const title = screen.getByRole('heading', { level: 1 });
   await expect.element(title).toHaveTextContent('Registration');
@@ -25,7 +25,7 @@ test('[GATE-01] [GATE-10] [GATE-11] [GATE-12] [PROFILE-10] a newcomer gives a na
   expect(me).toMatchObject({ displayName: 'Bold-One', countryId: 'PT' });
 });
 
-test('[GATE-12] back from the country, by the page or the messenger, leads to the name', async () => {
+test('[GATE-12] back from the country, on the page or in Telegram, opens the name', async () => {
   const { screen, telegram, world } = await renderApp(newcomer);
   const title = screen.getByRole('heading', { level: 1 });
   await screen.getByRole('textbox', { name: 'Name' }).fill('Bold-One');
@@ -48,7 +48,7 @@ test('[GATE-12] back from the country, by the page or the messenger, leads to th
   await expect.poll(() => telegram.hasBack()).toBe(false);
 });
 
-test('[GATE-11] somebody with a name and no country is asked for the country alone', async () => {
+test('[GATE-11] a player with a name and no country chooses only the country', async () => {
   const { screen } = await renderApp({ player: { displayName: 'Bold-One', countryId: null } });
   const title = screen.getByRole('heading', { level: 1 });
   await expect.element(title).toHaveTextContent('Select country');

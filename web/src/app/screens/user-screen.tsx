@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { UserPage } from '../../features/users/user-page.tsx';
 
-/** The card of the player whom the address names. */
+/** The card of the player in the address. */
 export function UserScreen() {
   const { id } = useParams();
-  // Another player is another page: nothing of the one before may stay.
+  // A key per player, so that no state of another player's card remains.
   return <UserPage key={id} id={id} />;
 }

@@ -10,7 +10,7 @@ import { walletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastStore } from '../../ui/toasts/toast-store.ts';
 import { tonGateway } from './ton-gateway.ts';
 
-/** Whom a payment concerns: the pay sheet, the balance, the player, the product's analytics. */
+/** The parts that a payment changes or reports to. */
 type Concerned = {
   config: AppConfig;
   telegram: Telegram;
@@ -20,14 +20,14 @@ type Concerned = {
   refreshBalance(): Promise<void>;
 };
 
-/** The payments of one player, joined with what they change. */
+/** Creates the payment store of one player and connects it to what payments change. */
 export function createPayments(concerned: Concerned): PaymentStore {
   const { config, telegram, taps, toasts, product, refreshBalance } = concerned;
   const language = languageOf(telegram.launch.initData.user.language_code);
   const wallets = walletSettings(config, language);
   return new PaymentStore({
     gateways: {
-      // Stars and dollars are both invoices of the messenger.
+      // Stars and dollars are both Telegram invoices.
       STARS: telegram.invoices,
       DOLLARS: telegram.invoices,
       ...(wallets && { TON: tonGateway(wallets, toasts.show) }),

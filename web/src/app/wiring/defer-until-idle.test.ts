@@ -9,13 +9,13 @@ function start(isResting: boolean) {
   return { act, rest, ...deferUntilIdle(taps, act) };
 }
 
-test('fingers that rest let it be done at once', () => {
+test('without taps the action runs at once', () => {
   const { act, ask } = start(true);
   ask();
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('while fingers tap it waits, and is done once when they rest', () => {
+test('while the player taps the action waits, and then runs once', () => {
   const { act, ask, rest } = start(false);
   ask();
   ask();
@@ -25,7 +25,7 @@ test('while fingers tap it waits, and is done once when they rest', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('what has ended is not done any more', () => {
+test('after the end the action does not run', () => {
   const { act, ask, rest, end } = start(false);
   ask();
   end();

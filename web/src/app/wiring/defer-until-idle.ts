@@ -2,16 +2,16 @@ import { when } from 'mobx';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
 /**
- * Puts `act` off while fingers tap: a slow phone has no time for it between two taps.
- * @returns what asks for it, as often as one likes, and what ends it
+ * Defers `act` until the player pauses: a slow phone has no time for it between two taps. Returns a function that
+ * requests it and a function that stops it.
  */
 export function deferUntilIdle(taps: Pick<TapStore, 'isResting'>, act: () => void) {
-  let callOff = () => {};
+  let cancel = () => {};
   return {
     ask() {
-      callOff();
-      callOff = when(() => taps.isResting, act);
+      cancel();
+      cancel = when(() => taps.isResting, act);
     },
-    end: () => callOff(),
+    end: () => cancel(),
   };
 }

@@ -5,8 +5,8 @@ import {
 } from '../../telegram/retrieve-launch-parameters.ts';
 
 /**
- * The language of what is shown before the app is: the messenger's, or where it says nothing that can be
- * read, the browser's.
+ * Returns the language of the page before the app has loaded: Telegram's, or the browser's if Telegram's cannot be
+ * read.
  */
 export function firstLanguage(sources: LaunchSources, browserLanguage: string): Language {
   try {

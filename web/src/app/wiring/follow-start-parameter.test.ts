@@ -10,7 +10,7 @@ async function follow(startParameter: string | undefined, session = memoryDevice
   return effects;
 }
 
-test('[START-01] USER opens that player’s card with the way back to /bold', async () => {
+test('[START-01] USER opens that player’s card, which goes back to /bold', async () => {
   const { open, registerReferral } = await follow('USER7');
   expect(open).toHaveBeenCalledExactlyOnceWith('/user/7?backHref=%2Fbold');
   expect(registerReferral).not.toHaveBeenCalled();

@@ -3,18 +3,18 @@ import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { paths, userPath } from '../../lib/paths.ts';
 import type { LaunchParameters } from '../../telegram/launch-parameters.ts';
 
-/** What following a start parameter does. */
+/** The effects of following a start parameter. */
 export type StartEffects = {
-  /** Goes to a path inside the app. */
+  /** Opens a path inside the app. */
   open(path: string): void;
-  /** Registers who invited the player. */
+  /** Registers the referral code of the inviting player. */
   registerReferral(code: string): void;
 };
 
 /**
- * USER opens that player's card, REF registers that code (spec §2 "Start parameter handling"). Once per
- * launch: a reload keeps the page where the player has gone since.
- * @param session where it is noted that the launch was followed
+ * Follows a start parameter: USER opens that player's card, REF registers that code (spec §2 "Start parameter
+ * handling"). Once per launch, so that a reload stays on the player's page.
+ * @param session stores that the launch was followed
  */
 export function followStartParameter(
   launch: LaunchParameters,

@@ -5,25 +5,25 @@ import { everyPage } from '../../../test/pages/every-page.fixture.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const person = people.find(({ user }) => user.language_code === 'ru');
-if (!person) throw new Error('Nobody in the simulator reads Russian');
+if (!person) throw new Error('No person of the simulator has Russian');
 
-test('a player whose messenger speaks Russian reads Russian, and the page says so', async () => {
+test('a player with a Russian Telegram sees Russian texts, and the page has its language', async () => {
   const { screen } = await renderApp({ person });
   await expect.element(screen.getByRole('button', { name: 'Отлично' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Таблица лидеров' })).toBeVisible();
   expect(document.documentElement.lang).toBe('ru');
 });
 
-test('what is told in passing is told in the same language', async () => {
+test('toasts are in the same language', async () => {
   const { screen } = await renderApp({ person, player: { availableTaps: 5, totalTaps: 99 } });
   await screen.getByRole('button', { name: 'Тап' }).click();
   await expect.element(screen.getByText('Вы достигли нового уровня')).toBeVisible();
 });
 
-/** What is called the same in every language; players have a hyphen in their names here. */
+/** Texts that are the same in every language. Players' names have a hyphen here. */
 const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'x'];
 
-test.each(everyPage)('at %s a Russian player sees no other words but names', async (path) => {
+test.each(everyPage)('at %s a Russian player sees only Russian texts and names', async (path) => {
   const opened = await renderApp({
     path,
     person,
@@ -34,7 +34,7 @@ test.each(everyPage)('at %s a Russian player sees no other words but names', asy
   expect(words.filter((word) => !names.includes(word) && !word.includes('-'))).toEqual([]);
 });
 
-test('everybody else reads English', async () => {
+test('other players see English texts', async () => {
   const { screen } = await renderApp();
   await expect.element(screen.getByRole('button', { name: 'Nice' })).toBeVisible();
   expect(document.documentElement.lang).toBe('en');

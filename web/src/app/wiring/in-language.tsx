@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { type Language, LanguageProvider } from '../../lib/language.ts';
 
-/** Everything inside is written in one language, and the page says so. */
+/** Provides the language of all texts inside, and sets it on the page. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   useEffect(() => {
-    // What reads the page aloud must know how to pronounce it.
+    // Screen readers need it for the pronunciation.
     document.documentElement.lang = language;
   }, [language]);
   return <LanguageProvider value={language}>{children}</LanguageProvider>;

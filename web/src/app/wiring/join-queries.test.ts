@@ -5,12 +5,12 @@ const here = { data: 1, isError: false, isFetching: false, refetch: vi.fn() };
 const loading = { ...here, data: undefined, isFetching: true };
 const failed = () => ({ ...here, data: undefined, isError: true, refetch: vi.fn() });
 
-test('data is there once all of it is', () => {
+test('the joined query succeeds once all have data', () => {
   expect(joinQueries([here, loading]).status).toBe('pending');
   expect(joinQueries([here, here]).status).toBe('success');
 });
 
-test('one failure fails all, and only it is asked for again', () => {
+test('one failure fails all, and only that query is requested again', () => {
   const broken = failed();
   const joined = joinQueries([here, loading, broken]);
   expect(joined.status).toBe('error');
@@ -19,10 +19,10 @@ test('one failure fails all, and only it is asked for again', () => {
   expect(here.refetch).not.toHaveBeenCalled();
 });
 
-test('a failing refresh hides nothing that is there', () => {
+test('a failed refresh hides no data', () => {
   expect(joinQueries([{ ...here, isError: true }]).status).toBe('success');
 });
 
-test('a retry under way shows as loading', () => {
+test('a running retry shows as loading', () => {
   expect(joinQueries([{ ...failed(), isFetching: true }]).status).toBe('pending');
 });

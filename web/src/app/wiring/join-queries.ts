@@ -1,4 +1,4 @@
-/** What of a query matters to somebody who waits for several. */
+/** The part of a query that joining needs. */
 export type WaitedQuery = {
   readonly data: unknown;
   readonly isError: boolean;
@@ -7,8 +7,8 @@ export type WaitedQuery = {
 };
 
 /**
- * Several queries as one: an error as soon as one failed that never had an answer, a success once all
- * have one. A failing refresh of data that is there hides nothing. `retry` asks again for what is missing.
+ * Joins several queries: an error as soon as one without data failed, a success once all have data. A failed refresh
+ * hides no data. `retry` repeats the queries without data.
  */
 export function joinQueries(queries: readonly WaitedQuery[]) {
   const missing = queries.filter((query) => query.data === undefined);

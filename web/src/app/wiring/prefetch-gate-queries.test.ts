@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { prefetchGateQueries } from './prefetch-gate-queries.ts';
 
-test('the user, the taps and the levels are asked for at once, side by side', () => {
-  // No mock stands here: nothing may answer, and what has left is looked at in the same breath.
+test('the user, the taps and the levels are requested at once, in parallel', () => {
+  // Without a mock: no response arrives, and the requests are checked at once.
   const network = vi.fn<typeof fetch>(() => new Promise(() => {}));
   configureClient({ initData: () => '', fetch: network });
   const queries = new QueryClient();

@@ -6,8 +6,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks for what the gate waits for before there is a gate: a slow phone takes as long to draw one as a
- * network to answer.
+ * Requests the data of the gate before it is rendered: on a slow phone rendering takes as long as the network.
  */
 export function prefetchGateQueries(queries: QueryClient): void {
   void queries.prefetchQuery(getGetMeQueryOptions());

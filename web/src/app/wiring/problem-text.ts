@@ -49,8 +49,8 @@ const ru: typeof en = {
   nameTaken: { title: 'Имя уже занято' },
 };
 
-/** What a player reads when a call is refused, unless the screen has words of its own (spec §8). */
+/** The texts for refused calls, unless the screen has its own (spec §8). */
 export const problemText: Catalogue<typeof en> = { en, ru };
 
-/** What a wording is called. */
+/** The key of a text. */
 export type ProblemWording = keyof typeof en;

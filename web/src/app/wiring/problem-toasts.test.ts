@@ -7,19 +7,19 @@ test('a taken name reads "Name has existed"', () => {
   expect(problemToast(error, 'en').title).toBe('Name has existed');
 });
 
-test('the server’s own words are not shown', () => {
+test('the server’s own texts are not shown', () => {
   const error = new ApiProblem('problem', 500, { code: 'INTERNAL_ERROR', detail: 'stack of x' });
   expect(JSON.stringify(problemToast(error, 'en'))).not.toContain('stack of x');
 });
 
-test('a call without an answer asks for another try', () => {
+test('a call without a response shows "try again"', () => {
   expect(problemToast(new ApiProblem('network', 0, {}), 'en')).toEqual({
     title: 'Something went wrong',
     description: 'Please try again in a moment',
   });
 });
 
-test('a player who reads Russian is told in Russian', () => {
+test('a player with Russian sees a Russian toast', () => {
   const error = new ApiProblem('problem', 429, { code: 'TOO_MANY_REQUESTS' });
   expect(problemToast(error, 'ru')).toEqual({
     title: 'Что-то пошло не так',

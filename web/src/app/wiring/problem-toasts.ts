@@ -5,8 +5,8 @@ import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
 /**
- * Which words a player reads for each problem of the contract, unless the screen has words of its own
- * (spec §8). The compiler keeps it complete; the server's own texts are never shown.
+ * The text for each problem of the contract, unless the screen has its own (spec §8). The compiler checks that it is
+ * complete; the server's own texts are never shown.
  */
 const wordings: Record<ProblemCode | LiveErrorCode, ProblemWording> = {
   VALIDATION_FAILED: 'refused',
@@ -47,7 +47,7 @@ const wordings: Record<ProblemCode | LiveErrorCode, ProblemWording> = {
   MULTIPLIER_NOT_REACHED: 'notYours',
 };
 
-/** The words for whatever a call threw, in a language; without an answer there is no code. */
+/** Returns the toast for an error of a call, in a language. Without a response there is no code. */
 export function problemToast(error: unknown, language: Language): ToastMessage {
   const code = error instanceof ApiProblem ? error.code : undefined;
   return problemText[language][code === undefined ? 'tryAgain' : wordings[code]];

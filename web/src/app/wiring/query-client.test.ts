@@ -11,7 +11,7 @@ function start() {
   return { ...effects, queries: createQueryClient(effects) };
 }
 
-/** Reads a key as a screen does that opens and closes again; how often the server was asked. */
+/** Reads a key like a screen that opens and closes again, and counts the requests. */
 async function readOnce(queries: ReturnType<typeof start>['queries'], ask: () => Promise<number>) {
   const observer = new QueryObserver(queries, { queryKey: ['levels'], queryFn: ask });
   const leave = observer.subscribe(() => {});
@@ -19,7 +19,7 @@ async function readOnce(queries: ReturnType<typeof start>['queries'], ask: () =>
   leave();
 }
 
-test('[API-04] an answer is fresh for 60 s, then the server is asked again', async () => {
+test('[API-04] a response is fresh for 60 s, then it is requested again', async () => {
   const { queries } = start();
   const ask = vi.fn(async () => 1);
   await readOnce(queries, ask);
@@ -31,7 +31,7 @@ test('[API-04] an answer is fresh for 60 s, then the server is asked again', asy
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('[API-05] an answer is dropped 60 s after its last use', async () => {
+test('[API-05] a response is dropped 60 s after its last use', async () => {
   const { queries } = start();
   await readOnce(queries, async () => 1);
   await vi.advanceTimersByTimeAsync(59_999);
@@ -40,7 +40,7 @@ test('[API-05] an answer is dropped 60 s after its last use', async () => {
   expect(queries.getQueryData(['levels'])).toBeUndefined();
 });
 
-test('the cache never retries: the client below it has done so', async () => {
+test('the cache never retries: the SDK’s client does', async () => {
   const { queries } = start();
   const ask = vi.fn(() => Promise.reject(new ApiProblem('network', 0, {})));
   await readOnce(queries, ask);
@@ -48,14 +48,14 @@ test('the cache never retries: the client below it has done so', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('init data that ran out ends the session', async () => {
+test('expired init data ends the session', async () => {
   const { queries, expire } = start();
   const expired = new ApiProblem('problem', 401, { code: 'INIT_DATA_EXPIRED' });
   await readOnce(queries, () => Promise.reject(expired));
   expect(expire).toHaveBeenCalledOnce();
 });
 
-test('a change that fails says so, unless its screen does', async () => {
+test('a failed mutation shows a toast, unless its screen does', async () => {
   const { queries, toast } = start();
   const mutationFn = () =>
     Promise.reject(new ApiProblem('problem', 429, { code: 'TOO_MANY_REQUESTS' }));

@@ -5,18 +5,18 @@ import type { Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { problemToast } from './problem-toasts.ts';
 
-/** What the cache does with failures that nobody else minds. */
+/** The effects of failures that no screen handles. */
 export type QueryEffects = {
-  /** A call was refused because the init data ran out. */
+  /** Called when a call is refused because the init data has expired. */
   expire(): void;
   toast(message: ToastMessage): void;
-  /** In which the player is told. */
+  /** The language of the toasts. */
   language: Language;
 };
 
 /**
- * The cache of what the server said: fresh for 60 s, dropped 60 s after its last use (spec §9,
- * decisions §10 API). It never retries: the SDK's client does (decisions §3).
+ * Creates the cache of responses: fresh for 60 s, dropped 60 s after the last use (spec §9, decisions §10 API). It
+ * never retries: the SDK's client does (decisions §3).
  */
 export function createQueryClient({ expire, toast, language }: QueryEffects): QueryClient {
   const retentionMs = cacheSeconds * 1000;
@@ -30,7 +30,7 @@ export function createQueryClient({ expire, toast, language }: QueryEffects): Qu
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         watch(error);
-        // A screen that minds the failure itself has better words for it.
+        // A screen that handles the failure itself has a better text.
         if (!mutation.options.onError) toast(problemToast(error, language));
       },
     }),

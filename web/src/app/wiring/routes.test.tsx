@@ -54,7 +54,7 @@ function renderFailing(loader: () => Promise<never>) {
   return render(<RouterProvider router={router} />);
 }
 
-test('[NAV-05] what does not exist is "Not Found"', async () => {
+test('[NAV-05] an unknown address shows "Not Found"', async () => {
   const screen = await renderFailing(() => Promise.reject(new Response('', { status: 404 })));
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Not Found');
 });

@@ -11,12 +11,12 @@ import { Gate } from '../screens/gate.tsx';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
-/** A page at an address, with its header; its code is loaded when it is first opened. */
+/** Returns the route of a page with its header. Its code is loaded when it opens for the first time. */
 function page(path: string, handle: PageHandle, lazy: LazyPage): RouteObject {
   return { path, handle, lazy };
 }
 
-// The screen that nearly every visit opens with comes with the app: one trip to the server less.
+// Part of the first load, because nearly every visit starts with it.
 const bold: PageHandle = { title: 'bold', hasProfile: true };
 
 const pages: RouteObject[] = [
@@ -67,7 +67,7 @@ const pages: RouteObject[] = [
   }),
 ];
 
-/** All addresses, under the one parent that lets only an identified player through (spec §2, §6). */
+/** All routes, under the parent that requires an identified player (spec §2, §6). */
 export const routes: RouteObject[] = [
   {
     Component: Gate,

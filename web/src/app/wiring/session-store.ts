@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the messenger's word for who is playing still counts. */
+/** Knows whether the init data has expired. */
 export class SessionStore {
   isExpired = false;
 
@@ -8,7 +8,7 @@ export class SessionStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The init data ran out: nothing can be called until the app is opened again (decisions §3). */
+  /** Call it when the init data has expired: the app must be opened again (decisions §3). */
   expire() {
     this.isExpired = true;
   }

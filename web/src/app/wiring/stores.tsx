@@ -21,7 +21,7 @@ import { createPayments } from './create-payments.ts';
 import { createBalanceRefresh } from './refresh-balance.ts';
 import { SessionStore } from './session-store.ts';
 
-/** Everything that lives as long as the app does and is not the server's. */
+/** The state of the app that is not the server's. */
 export type Stores = {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
@@ -37,9 +37,9 @@ const [StoresContext, useStores] = requiredContext<Stores>('Stores');
 export { useStores };
 
 /**
- * Creates the stores of one player. They get functions, not each other, and nothing is connected yet.
- * @param device where unacknowledged taps outlive the app
- * @param surroundings what the environment gives, and where product analytics go
+ * Creates the stores of one player. They receive functions, not each other. Connects nothing.
+ * @param device stores unacknowledged taps across restarts
+ * @param environment the configuration, and the product analytics
  */
 export function createStores(
   telegram: Telegram,
@@ -81,7 +81,7 @@ export function createStores(
   return { session, toasts, taps, payments, product, vibration, connection };
 }
 
-/** Gives each feature the store that is its own; a feature never sees the others. */
+/** Provides each feature with its own store only. */
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
   return (
     <StoresContext value={stores}>

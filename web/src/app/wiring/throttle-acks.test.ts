@@ -25,13 +25,13 @@ function start() {
   return { ask, count, stop };
 }
 
-test('the first counted taps ask at once', () => {
+test('the first counted taps cause a request at once', () => {
   const { ask, count } = start();
   count(3);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('fast fingers ask once in five seconds, and a last time when they rest', () => {
+test('fast taps cause one request in five seconds, and a last one after a pause', () => {
   const { ask, count } = start();
   for (let second = 0; second < 12; second += 1) {
     count(3);
@@ -43,14 +43,14 @@ test('fast fingers ask once in five seconds, and a last time when they rest', ()
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('taps of which none was counted ask nothing', () => {
+test('an ack without counted taps causes no request', () => {
   const { ask, count } = start();
   count(0);
   vi.advanceTimersByTime(pauseMs);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('after the end nothing is asked any more', () => {
+test('after the end there is no request', () => {
   const { ask, count, stop } = start();
   count(3);
   count(3);

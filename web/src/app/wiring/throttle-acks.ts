@@ -1,21 +1,20 @@
 import type { LiveConnection, Schedule } from '@bold/sdk/live';
 
-/** Between two askings: fast fingers are acknowledged several times a second. */
+/** The pause between two calls: fast taps are acknowledged several times a second. */
 export const pauseMs = 5_000;
 
 /**
- * Calls `ask` when taps were counted: at once after a rest, then at most once in {@link pauseMs}, and
- * once more for what was counted meanwhile.
- * @returns what ends it
+ * Calls `act` when taps were counted: at once after a pause, then at most once in {@link pauseMs}, and once more for
+ * what was counted meanwhile. Returns a function that stops it.
  */
 export function throttleAcks(
   connection: Pick<LiveConnection, 'subscribe'>,
-  ask: () => void,
+  act: () => void,
   schedule: Schedule,
 ): () => void {
   let isResting = true;
   let isDue = false;
-  let callOff = () => {};
+  let cancel = () => {};
 
   function rest() {
     isResting = true;
@@ -25,8 +24,8 @@ export function throttleAcks(
   function start() {
     isResting = false;
     isDue = false;
-    callOff = schedule(rest, pauseMs);
-    ask();
+    cancel = schedule(rest, pauseMs);
+    act();
   }
 
   const leave = connection.subscribe((event) => {
@@ -36,6 +35,6 @@ export function throttleAcks(
   });
   return () => {
     leave();
-    callOff();
+    cancel();
   };
 }

@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 function openGateway() {
-  const tell = vi.fn();
+  const notify = vi.fn();
   const settings = {
     walletsUrl: '/wallets.json',
     network: '-239',
     language: 'en',
     returnUrl: 'https://t.me/bold_test_bot/bold',
   } as const;
-  return { gateway: tonGateway(settings, tell), tell };
+  return { gateway: tonGateway(settings, notify), notify };
 }
 
 test.each([
@@ -39,17 +39,19 @@ test.each([
   },
 );
 
-test('a wallet of another network is told of, and the payment has failed', async () => {
-  const { gateway, tell } = openGateway();
+test('a wallet of another network shows a toast, and the payment fails', async () => {
+  const { gateway, notify } = openGateway();
   sendTransfer.mockRejectedValueOnce(new WalletFailure('wrong-network'));
 
   await expect(gateway.open('ton://transfer/x')).resolves.toBe('failed');
 
-  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Wrong network' }));
+  expect(notify).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Wrong network' }),
+  );
   expect(gateway.obstacle()).toBeUndefined();
 });
 
-test('[ERR-08] while the wallet is asked a second transfer is in the way', async () => {
+test('[ERR-08] while the wallet has a request a second transfer is blocked', async () => {
   const { gateway } = openGateway();
   const asked = Promise.withResolvers<TransferEnd>();
   sendTransfer.mockReturnValueOnce(asked.promise);

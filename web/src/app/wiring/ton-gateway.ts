@@ -5,13 +5,13 @@ import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 
 /**
- * Paying with TON: the invoice link is a transfer that the player's wallet signs. One that was sent is
- * pending, for only the server sees it arrive (decisions §6).
- * @param tell says what the wallet failed at
+ * Creates the gateway for TON: the invoice link is a transfer that the player's wallet signs. A sent transfer is
+ * pending, because only the server sees it on the chain (decisions §6).
+ * @param notify shows why the wallet failed
  */
 export function tonGateway(
   settings: WalletSettings,
-  tell: (message: ToastMessage) => void,
+  notify: (message: ToastMessage) => void,
 ): Gateway {
   let isOpen = false;
   return {
@@ -24,7 +24,7 @@ export function tonGateway(
       } catch (error) {
         console.warn(error);
         const reason = error instanceof WalletFailure ? error.reason : 'failed';
-        tell(walletFailureText[settings.language][reason]);
+        notify(walletFailureText[settings.language][reason]);
         return 'failed';
       } finally {
         isOpen = false;

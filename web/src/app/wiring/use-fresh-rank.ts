@@ -6,7 +6,7 @@ import { deferUntilIdle } from './defer-until-idle.ts';
 import { useStores } from './stores.tsx';
 import { throttleAcks } from './throttle-acks.ts';
 
-/** The player's place in the world, asked for anew when taps were counted and the fingers rest. */
+/** Returns the player's rank in the world, requested again after taps were counted and tapping paused. */
 export function useFreshRank(): number | undefined {
   const { connection, taps } = useStores();
   const queries = useQueryClient();

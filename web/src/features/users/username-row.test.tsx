@@ -44,10 +44,10 @@ test('[PROFILE-04] of three quick presses the last one wins, in the app and on t
     await control.click();
     await expect.element(control).toHaveAttribute('aria-checked', `${isOn}`);
   }
-  const answered = () =>
+  const responded = () =>
     calls.filter(({ operationId }) => operationId === 'setUsernameVisibility').length;
   for (const before of [0, 1, 2]) {
-    await expect.poll(() => [answered(), held?.waiting]).toEqual([before, 1]);
+    await expect.poll(() => [responded(), held?.waiting]).toEqual([before, 1]);
     held?.next();
   }
   const { id } = telegram.launch.initData.user;

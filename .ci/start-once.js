@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-// `node .ci/start-once.js`: runs `npm start` until the game answers, then stops it. Fails when the page does not come
+// `node .ci/start-once.js`: runs `npm start` until the game responds, then stops it. Fails when the page does not come
 // or the process does not end well. It runs before anything is installed: plain JavaScript, for the machine's own Node.
 
 const timeoutMs = 10 * 60_000;
@@ -49,9 +49,9 @@ if (address === undefined) fail('npm start ended before it was ready.');
 const response = await fetch(address);
 const page = await response.text();
 if (!response.ok || !page.includes('<script'))
-  fail(`${address} answered ${response.status}, no page.`);
+  fail(`${address} responded with ${response.status} and no page.`);
 const app = await fetch(new URL('/', address));
-if (!app.ok) fail(`The app answered ${app.status}.`);
+if (!app.ok) fail(`The app responded with ${app.status}.`);
 
 stop('SIGINT');
 const end = await ended;

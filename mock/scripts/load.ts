@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const connections = 16;
 
-/** Counts the GETs with these header lines that a server answers with 200 in one second. Throws when one fails. */
+/** Counts the GETs with these header lines to which a server responds with 200 in one second. Throws if one fails. */
 export async function requestsPerSecond(
   address: string,
   headers: Record<string, string>,
@@ -40,7 +40,7 @@ function hammer(host: string, port: number, request: string, until: number): Pro
   });
 }
 
-/** The length of the first answer in the text, once its head is there. */
+/** Returns the length of the first response in the text, once its head is complete. */
 function answerLength(text: string): number | undefined {
   const head = text.indexOf('\r\n\r\n');
   if (head < 0) return undefined;

@@ -1,11 +1,11 @@
 import { Problem } from '@bold/sdk/contract';
 import { type HttpHandler, http } from 'msw';
-import { answerOperation } from './answer-operation.ts';
 import type { Backend } from './backend.ts';
 import { drawFault, networkFailure, pause, provokedProblem } from './faults/faults.ts';
 import { problemText, type TextReply, toResponse } from './http/reply.ts';
 import { apiPath, type FetchRequest } from './http/request-input.ts';
 import { route } from './http/route.ts';
+import { serveOperation } from './serve-operation.ts';
 
 /** Stands for a network that fails. */
 const failure: TextReply = { status: 0, headers: {}, body: '' };
@@ -27,7 +27,7 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
       const operation = route(method, path);
       operationId = operation.id;
       if (await failsOnPurpose(backend, operation.id)) return failure;
-      const body = JSON.stringify(await answerOperation(backend, operation, request));
+      const body = JSON.stringify(await serveOperation(backend, operation, request));
       if (body === undefined) throw new Error(`The handler of ${operation.id} returned nothing.`);
       const headers = {
         'Content-Type': 'application/json',

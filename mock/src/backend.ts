@@ -3,16 +3,16 @@ import type { LiveBackend } from './live/live-connection.ts';
 
 /** The mock's backend: its world, conditions, sockets and clock. */
 export type Backend = LiveBackend & {
-  /** The Idempotency-Keys of requests that have not been answered yet. */
+  /** The Idempotency-Keys of requests without a response yet. */
   underWay: Set<string>;
   /** The calls that wait for a test to release them. */
   holds: Holds;
-  /** Called for every request once it was answered. */
-  onCall: (call: AnsweredCall) => void;
+  /** Called after the response to every request. */
+  onCall: (call: CallWithResponse) => void;
 };
 
-/** A request that was answered. */
-export type AnsweredCall = {
+/** A request and its response. */
+export type CallWithResponse = {
   /** Null where the contract has no operation. */
   operationId: string | null;
   method: string;

@@ -1,6 +1,6 @@
 import { type AnyHandler, type WebSocketHandler, ws } from 'msw';
 import { apiHandler } from './api.ts';
-import type { AnsweredCall, Backend } from './backend.ts';
+import type { Backend, CallWithResponse } from './backend.ts';
 import { type Controls, calm } from './faults/faults.ts';
 import { type Hold, Holds } from './faults/holds.ts';
 import { connectLive, type LiveBackend } from './live/live-connection.ts';
@@ -17,7 +17,7 @@ export type MockOptions = {
   now?: () => number;
 };
 
-/** A whole backend: MSW's handlers and the world from which they answer. */
+/** A whole backend: MSW's handlers and their world. */
 export type Mock = {
   world: World;
   handlers: AnyHandler[];
@@ -33,10 +33,10 @@ export type Mock = {
    * calls that wait then never get a response.
    */
   hold: (operationId: string, times?: number) => Hold;
-  /** The last hundred requests that this world answered, the newest last. */
-  calls: readonly AnsweredCall[];
-  /** Calls the listener for every request that was answered, until the returned function is called. */
-  watch: (listener: (call: AnsweredCall) => void) => () => void;
+  /** The last hundred requests of this world, the newest last. */
+  calls: readonly CallWithResponse[];
+  /** Calls the listener for every request after its response, until the returned function is called. */
+  watch: (listener: (call: CallWithResponse) => void) => () => void;
   /** The backend's clock, in milliseconds, offset included. */
   now: () => number;
   /**
@@ -56,8 +56,8 @@ const callLimit = 100;
 export function createMock(options: MockOptions = {}, onChange = () => {}): Mock {
   const backend = createBackend(options, onChange);
   const { world, sockets, conditions, holds } = backend;
-  const calls: AnsweredCall[] = [];
-  const listeners = new Set<(call: AnsweredCall) => void>();
+  const calls: CallWithResponse[] = [];
+  const listeners = new Set<(call: CallWithResponse) => void>();
   backend.onCall = (call) => {
     if (calls.push(call) > callLimit) calls.shift();
     for (const listener of listeners) listener(call);

@@ -15,7 +15,7 @@ export async function signedData(
 }
 
 /** A response: the status, the headers and the JSON. */
-type Answer = {
+type MockResponse = {
   status: number;
   headers: Headers;
   json: Record<string, unknown> & unknown[];
@@ -23,8 +23,13 @@ type Answer = {
 
 /** A player of a test, who calls the API and opens live connections. */
 export type TestPlayer = {
-  call: (method: string, path: string, body?: unknown, headers?: HeadersInit) => Promise<Answer>;
-  get: (path: string) => Promise<Answer>;
+  call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: HeadersInit,
+  ) => Promise<MockResponse>;
+  get: (path: string) => Promise<MockResponse>;
   connect: () => Promise<TestSocket>;
   telegramId: number;
 };

@@ -126,7 +126,7 @@ test('a missing live connection and a wrong analytics address are one failure ea
   const { code, output } = await run(main, argv);
   expect(code).toBe(1);
   expect(output).toMatch(
-    /setup-02: .*\n {2}The upgrade at ws:.*\/api\/live was answered 200 instead of 101/,
+    /setup-02: .*\n {2}The upgrade at ws:.*\/api\/live returned 200 instead of 101/,
   );
   expect(output).toMatch(/setup-03: .*\n.*--analytics must be its address with the base path/);
   expect(output).not.toMatch(/✗ (live|analytics)-\d+: (?!every response)/);

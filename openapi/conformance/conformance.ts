@@ -21,7 +21,7 @@ export type RunOptions = {
 };
 
 const timeoutMs = 60_000;
-/** How long a server may answer with 5xx other than 503, which a starting server uses. */
+/** How long a server may respond with 5xx other than 503, which a starting server uses. */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
@@ -88,18 +88,18 @@ async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promi
 async function reach(url: string): Promise<void> {
   const start = Date.now();
   while (true) {
-    const answer = await fetch(url).then(
+    const response = await fetch(url).then(
       async (response) => ({ status: response.status, text: await response.text() }),
       (error: Error) => ({ status: 0, text: String(error.cause ?? error.message) }),
     );
-    if (answer.status > 0 && answer.status < 500) return;
-    const isStarting = answer.status === 0 || answer.status === 503;
+    if (response.status > 0 && response.status < 500) return;
+    const isStarting = response.status === 0 || response.status === 503;
     if (Date.now() - start > (isStarting ? timeoutMs : failingTimeoutMs)) {
       const { origin } = new URL(url);
       throw new Error(
-        answer.status === 0
-          ? `No server responds at ${origin}: ${answer.text}.`
-          : `The first call, GET ${url}, must return 401 but returned ${answer.status}: ${answer.text.slice(0, 200)}`,
+        response.status === 0
+          ? `No server responds at ${origin}: ${response.text}.`
+          : `The first call, GET ${url}, must return 401 but returned ${response.status}: ${response.text.slice(0, 200)}`,
       );
     }
     await delay(stepMs);

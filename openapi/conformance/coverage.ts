@@ -1,5 +1,5 @@
 import type { ContractOperation } from './contract-operation.ts';
-import type { Answer } from './http/answer.ts';
+import type { HttpResponse } from './http/response.ts';
 
 /** The side of a keyword on which a value is: accepted (`taken`) or refused. */
 export type Side = 'taken' | 'refused';
@@ -21,7 +21,10 @@ export class Coverage {
   readonly closeCodes = new Set<number>();
 
   /** Counts a response of an operation, or of none. */
-  saw(operation: ContractOperation | undefined, { status, code }: Pick<Answer, 'status' | 'code'>) {
+  saw(
+    operation: ContractOperation | undefined,
+    { status, code }: Pick<HttpResponse, 'status' | 'code'>,
+  ) {
     if (code !== undefined) this.codes.add(code);
     if (!operation) return;
     const seen = this.#of(operation.id);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BrokenRule } from './broken-rule.ts';
-import type { Answer } from './http/answer.ts';
+import type { HttpResponse } from './http/response.ts';
 
 /** Throws `BrokenRule` with this sentence unless the condition is true. */
 export function holds(condition: boolean, sentence: string): asserts condition {
@@ -16,22 +16,25 @@ export function same(actual: unknown, expected: unknown, what: string): void {
 }
 
 /** Returns the JSON of a response with status 200. Throws `BrokenRule` for every other status. */
-export function ok<Body>(answer: Answer): Body {
-  holds(answer.status === 200, `${answer.place} must return 200 but returned ${summaryOf(answer)}`);
-  return answer.json as Body;
+export function ok<Body>(response: HttpResponse): Body {
+  holds(
+    response.status === 200,
+    `${response.place} must return 200 but returned ${summaryOf(response)}`,
+  );
+  return response.json as Body;
 }
 
 /** Throws `BrokenRule` unless the response is a problem with one of these codes. */
-export function refused(answer: Answer, ...codes: string[]): void {
-  const isExpected = codes.includes(answer.code ?? '');
+export function refused(response: HttpResponse, ...codes: string[]): void {
+  const isExpected = codes.includes(response.code ?? '');
   holds(
     isExpected,
-    `${answer.place} must return ${codes.join(' or ')} but returned ${summaryOf(answer)}`,
+    `${response.place} must return ${codes.join(' or ')} but returned ${summaryOf(response)}`,
   );
 }
 
 /** Returns the status and the code, or the status and the beginning of the body. */
-export function summaryOf({ status, code, text }: Answer): string {
+export function summaryOf({ status, code, text }: HttpResponse): string {
   return `${status} ${code ?? text.slice(0, 80)}`.trim();
 }
 

@@ -2,9 +2,9 @@ import type { BotApi } from './bot-api/bot-api.ts';
 import { BrokenRule, NotChecked } from './broken-rule.ts';
 import { findOperation } from './contract-operation.ts';
 import type { Documents } from './documents.ts';
-import type { Answer, Request } from './http/answer.ts';
 import { curl } from './http/curl.ts';
-import { judgeAnswer } from './http/judge-answer.ts';
+import { judgeResponse } from './http/judge-response.ts';
+import type { HttpResponse, Request } from './http/response.ts';
 import { send } from './http/send.ts';
 import { LiveSocket } from './live/live-socket.ts';
 import { Player, type TelegramUser } from './players/player.ts';
@@ -77,29 +77,30 @@ export class Kit {
    * Sends a request to the product API and checks the response against the document. `expected` lists the 429 and 5xx
    * statuses that the check itself causes.
    */
-  async call(request: Request, expected: number[] = []): Promise<Answer> {
+  async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;
     const player = request.headers.Authorization ?? '';
     this.target.traffic.sent(player);
-    const answer = await send(this.target.addresses.api, request);
+    const response = await send(this.target.addresses.api, request);
     const step = curl(this.target.addresses.api, request);
-    this.steps.request(step, answer);
-    if (answer.status === tooMany && !expected.includes(tooMany)) {
+    this.steps.request(step, response);
+    if (response.status === tooMany && !expected.includes(tooMany)) {
       const { own, all } = this.target.traffic.lastMinute(player);
       throw new BrokenRule(
-        `${answer.place} returned 429 after ${own} requests of this player and ${all} of this address within a minute. A player has 600; raise the server's limit per IP address for a run, as the README says`,
+        `${response.place} returned 429 after ${own} requests of this player and ${all} of this address within a minute. A player has 600; raise the server's limit per IP address for a run, as the README says`,
       );
     }
     const operation = findOperation(api.operations, request.method, request.path);
-    this.target.coverage.saw(operation, answer);
+    this.target.coverage.saw(operation, response);
     const isForeseen =
-      (answer.status >= 500 && expected.includes(answer.status)) || this.#lacksGateway(answer);
-    const faults = isForeseen ? [] : judgeAnswer(api, operation, answer);
+      (response.status >= 500 && expected.includes(response.status)) ||
+      this.#lacksGateway(response);
+    const faults = isForeseen ? [] : judgeResponse(api, operation, response);
     const rule = operation ? `${operation.method} ${operation.path}` : 'info: Problems';
     for (const sentence of faults) {
       this.target.faults.add(this.tag, { sentence, rule, steps: [step] });
     }
-    return answer;
+    return response;
   }
 
   /**
@@ -115,7 +116,7 @@ export class Kit {
   }
 
   /** Returns true for a failed invoice in a run without a Bot API, where no server can create one. */
-  #lacksGateway({ code }: Answer): boolean {
+  #lacksGateway({ code }: HttpResponse): boolean {
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;
   }
 }

@@ -21,7 +21,7 @@ function print(text: string): void {
 }
 
 /** Prints the text of `--help`, `--version` or `--list` and ends, if one of them is given. */
-function answerQuestions(argv: string[]): void {
+function respondToQuestions(argv: string[]): void {
   if (argv.includes('--help') || argv.includes('-h')) print(help.trimEnd());
   else if (argv.includes('--version'))
     print(`bold-conformance ${readJson('package.json').version}`);
@@ -60,7 +60,7 @@ function again(broken: Result[], seed: number): string {
 }
 
 const argv = process.argv.slice(2);
-answerQuestions(argv);
+respondToQuestions(argv);
 const options = readArguments(argv);
 const start = performance.now();
 print(`Seed ${options.seed}`);

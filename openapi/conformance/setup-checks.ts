@@ -32,7 +32,7 @@ export const setupChecks: Check[] = [
 ];
 
 async function acceptsInitData(kit: Kit): Promise<void> {
-  const answer = await kit.player().get('/level');
+  const response = await kit.player().get('/level');
   const [bot] = kit.target.botToken.split(':');
   const hints: Record<string, string> = {
     INIT_DATA_SIGNATURE_INVALID: `Does the server have the token of the bot ${bot} that the kit signs with? See --bot-token`,
@@ -40,19 +40,19 @@ async function acceptsInitData(kit: Kit): Promise<void> {
     INIT_DATA_FROM_FUTURE: "Is the server's clock right?",
     NOT_FOUND: `Is the product API at ${kit.target.addresses.api}? See --url`,
   };
-  const hint = hints[answer.code ?? (answer.status === 404 ? 'NOT_FOUND' : '')];
+  const hint = hints[response.code ?? (response.status === 404 ? 'NOT_FOUND' : '')];
   holds(
-    answer.status === 200,
-    `The first signed request, ${answer.place}, must return 200 but returned ${summaryOf(answer)}. ${hint ?? ''}`.trim(),
+    response.status === 200,
+    `The first signed request, ${response.place}, must return 200 but returned ${summaryOf(response)}. ${hint ?? ''}`.trim(),
   );
 }
 
 async function opensLive(kit: Kit): Promise<void> {
   const { status, code } = await upgrade(kit, kit.player().initData);
-  const answer = `${status} ${code ?? ''}`.trim();
+  const response = `${status} ${code ?? ''}`.trim();
   holds(
     status === 101,
-    `The upgrade at ${kit.target.addresses.live} was answered ${answer} instead of 101. See --live`,
+    `The upgrade at ${kit.target.addresses.live} returned ${response} instead of 101. See --live`,
   );
 }
 

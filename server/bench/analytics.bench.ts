@@ -2,7 +2,7 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 import { sentEvent } from '../src/analytics/sent-event.fixture.ts';
 import { databaseUrl } from '../test/template-database.ts';
 import type { Bench } from './bench.ts';
-import { answersPerCpuSecond } from './http-load.ts';
+import { responsesPerCpuSecond } from './http-load.ts';
 import { interleave } from './interleave.ts';
 import { startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
@@ -35,7 +35,7 @@ export const bench: Bench = {
     };
     const rate = async (events: number) =>
       events *
-      (await answersPerCpuSecond(server, '/analytics/events', headers, ms, request(events)));
+      (await responsesPerCpuSecond(server, '/analytics/events', headers, ms, request(events)));
     await rate(20);
     const { one, twenty } = await interleave(lab.rounds, {
       one: () => rate(1),

@@ -33,5 +33,5 @@ new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (sock
 process.once('SIGTERM', () => process.exit(0));
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
-  process.stdout.write(`The control answers on http://127.0.0.1:${port}\n`);
+  process.stdout.write(`The control listens on http://127.0.0.1:${port}\n`);
 });

@@ -9,7 +9,7 @@ const get = (): Ask => ({ method: 'GET', status: 200 });
 /**
  * Returns how many requests a process serves per second of its own CPU time. Throws if a response is not as expected.
  */
-export async function answersPerCpuSecond(
+export async function responsesPerCpuSecond(
   target: Started,
   path: string,
   headers: Record<string, string>,
@@ -32,15 +32,15 @@ export async function answersPerCpuSecond(
 
   const before = await target.cpuSeconds();
   const end = performance.now() + ms;
-  let answers = 0;
+  let responses = 0;
   const client = async () => {
     while (performance.now() < end) {
       await ask();
-      answers += 1;
+      responses += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, client));
   const used = (await target.cpuSeconds()) - before;
   agent.destroy();
-  return answers / used;
+  return responses / used;
 }

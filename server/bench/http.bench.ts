@@ -2,7 +2,7 @@ import { initDataOf } from '../test/init-data.ts';
 import { databaseUrl } from '../test/template-database.ts';
 import type { Bench } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
-import { answersPerCpuSecond } from './http-load.ts';
+import { responsesPerCpuSecond } from './http-load.ts';
 import { interleave } from './interleave.ts';
 import { startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
@@ -27,19 +27,19 @@ export const bench: Bench = {
     const known = { Authorization: `tma ${await initDataOf(1)}` };
     const ms = lab.isSmoke ? 50 : 2_500;
     for (const path of ['/api/level', '/api/user/me']) {
-      await answersPerCpuSecond(server, path, known, ms);
+      await responsesPerCpuSecond(server, path, known, ms);
     }
-    await answersPerCpuSecond(bare, '/query', {}, ms);
-    for (const target of [koa, chain, fastify]) await answersPerCpuSecond(target, '/', {}, ms);
+    await responsesPerCpuSecond(bare, '/query', {}, ms);
+    for (const target of [koa, chain, fastify]) await responsesPerCpuSecond(target, '/', {}, ms);
 
     const rates = await interleave(lab.rounds, {
-      koa: () => answersPerCpuSecond(koa, '/', {}, ms),
-      chain: () => answersPerCpuSecond(chain, '/', {}, ms),
-      fastify: () => answersPerCpuSecond(fastify, '/', {}, ms),
-      level: () => answersPerCpuSecond(server, '/api/level', known, ms),
-      bytes: () => answersPerCpuSecond(bare, '/', {}, ms),
-      me: () => answersPerCpuSecond(server, '/api/user/me', known, ms),
-      query: () => answersPerCpuSecond(bare, '/query', {}, ms),
+      koa: () => responsesPerCpuSecond(koa, '/', {}, ms),
+      chain: () => responsesPerCpuSecond(chain, '/', {}, ms),
+      fastify: () => responsesPerCpuSecond(fastify, '/', {}, ms),
+      level: () => responsesPerCpuSecond(server, '/api/level', known, ms),
+      bytes: () => responsesPerCpuSecond(bare, '/', {}, ms),
+      me: () => responsesPerCpuSecond(server, '/api/user/me', known, ms),
+      query: () => responsesPerCpuSecond(bare, '/query', {}, ms),
     });
     const { level, me, bytes, query } = rates;
     const rate = (what: string, values: number[]) => ({

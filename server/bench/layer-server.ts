@@ -62,5 +62,5 @@ if (!server)
 process.once('SIGTERM', () => process.exit(0));
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
-  process.stdout.write(`The layer answers on http://127.0.0.1:${port}\n`);
+  process.stdout.write(`The layer listens on http://127.0.0.1:${port}\n`);
 });

@@ -17,10 +17,10 @@ export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: numbe
     const asked: number[] = [];
     socket.removeAllListeners('message');
     socket.on('message', (data) => {
-      const answer = JSON.parse(data.toString());
-      if (answer.session !== session) return;
-      if (answer.applied !== 7) throw new Error(`A batch got the response ${data}.`);
-      waits.push(performance.now() - (asked[answer.seq - 1] ?? Number.NaN));
+      const response = JSON.parse(data.toString());
+      if (response.session !== session) return;
+      if (response.applied !== 7) throw new Error(`A batch got the response ${data}.`);
+      waits.push(performance.now() - (asked[response.seq - 1] ?? Number.NaN));
     });
     return asked;
   });

@@ -58,7 +58,7 @@ export async function startProcess(
     let said = '';
     child.stdout?.on('data', (chunk) => {
       said += chunk;
-      const found = /answers on (http:\S+)/.exec(said)?.[1];
+      const found = /listens on (http:\S+)/.exec(said)?.[1];
       if (found) resolve(found);
     });
     exited.then(() => reject(new Error(`${script.join(' ')} ended: ${said}`)));

@@ -52,9 +52,9 @@ export async function acksPerSecond(sockets: WebSocket[], ms: number, first = 1)
       };
       socket.removeAllListeners('message');
       socket.on('message', (data) => {
-        const answer = JSON.parse(data.toString());
-        if (answer.type === 'balance') return;
-        if (answer.type !== 'taps' || answer.applied !== 7) {
+        const response = JSON.parse(data.toString());
+        if (response.type === 'balance') return;
+        if (response.type !== 'taps' || response.applied !== 7) {
           reject(new Error(`A batch got the response ${data}.`));
         }
         acks += 1;

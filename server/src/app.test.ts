@@ -31,7 +31,7 @@ test('only Telegram may frame a page, and no origin may frame a response', async
   expect(page.headers.get('Content-Security-Policy')).toContain(
     'frame-ancestors https://web.telegram.org',
   );
-  const answer = await call('GET', '/api/level');
-  expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const response = await call('GET', '/api/level');
+  expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });

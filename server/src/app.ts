@@ -9,7 +9,7 @@ import type { Authenticate } from './contract/player.ts';
 import type { Deps } from './deps.ts';
 import { handlers } from './generated/handlers.ts';
 import { accessLog } from './http/access-log.ts';
-import { lostAnswer } from './http/lost-answer.ts';
+import { lostResponse } from './http/lost-response.ts';
 import { onError } from './http/on-error.ts';
 import { refuseBadTarget } from './http/refuse-bad-target.ts';
 import { refuseUnrouted } from './http/refuse-unrouted.ts';
@@ -43,7 +43,7 @@ export function createApp(
     proxy: config.trustedProxies > 0,
     maxIpsCount: config.trustedProxies,
   });
-  app.on('error', lostAnswer(log));
+  app.on('error', lostResponse(log));
   const api = apiRouter(handlers, deps, authenticate);
   const chain: Middleware[] = [
     refuseBadTarget,

@@ -15,8 +15,8 @@ test('a bad environment stops the server with a message for each error', async (
 });
 
 test('the server prints its address and stops on a signal', async () => {
-  const { child, ended, answers } = serverProcess({ DATABASE_URL: databaseUrl(connection) });
-  const address = await answers();
+  const { child, ended, listening } = serverProcess({ DATABASE_URL: databaseUrl(connection) });
+  const address = await listening();
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Values for the variables that compose.yaml requires from an operator. */
-const answers: Record<string, string> = {
+const responses: Record<string, string> = {
   POSTGRES_PASSWORD: 'secret',
   DOMAIN: 'bold.example',
   BOT_TOKEN: '1234567890:a-token-that-nobody-knows-0000',
@@ -36,7 +36,7 @@ function environmentOf({ environment = {} }: Service): Record<string, string> {
     value.replace(
       /\$\{(\w+)(?::([?-])([^}]*))?\}/g,
       (_, variable, kind, otherwise) =>
-        answers[variable] ?? (kind === '-' ? otherwise : `<${variable}>`),
+        responses[variable] ?? (kind === '-' ? otherwise : `<${variable}>`),
     ),
   ]);
   return Object.fromEntries(filled);
@@ -80,7 +80,7 @@ test("compose.yaml takes the payout wallet's words from every server, whatever b
 
 test('compose.yaml requires from an operator exactly the variables that production needs', () => {
   const asked = [...read('server/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
-  expect(new Set(asked)).toEqual(new Set(Object.keys(answers)));
+  expect(new Set(asked)).toEqual(new Set(Object.keys(responses)));
 });
 
 test('the balancer sends requests to all servers that are ready', () => {

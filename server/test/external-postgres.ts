@@ -21,13 +21,13 @@ function requireRedis(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = createConnection({ host: hostname, port: Number(port || 6379) });
     socket.once('connect', () => socket.write('PING\r\n'));
-    socket.once('data', (answer) => {
+    socket.once('data', (response) => {
       socket.end();
-      if (answer.toString().startsWith('+PONG')) resolve();
-      else reject(new Error(`With CI set, a Redis has to answer on ${hostname}:${port}.`));
+      if (response.toString().startsWith('+PONG')) resolve();
+      else reject(new Error(`With CI set, a Redis must respond on ${hostname}:${port}.`));
     });
     socket.once('error', (cause) =>
-      reject(new Error(`With CI set, a Redis has to answer: ${cause.message}`, { cause })),
+      reject(new Error(`With CI set, a Redis must respond: ${cause.message}`, { cause })),
     );
   });
 }

@@ -59,9 +59,9 @@ export class LiveSocket {
   }
 
   /** Returns the next ack or error, skipping pushed balances. */
-  async nextAnswer(): Promise<LiveServerMessage> {
+  async nextResponse(): Promise<LiveServerMessage> {
     const message = await this.next();
-    return message.type === 'balance' ? this.nextAnswer() : message;
+    return message.type === 'balance' ? this.nextResponse() : message;
   }
 
   /** Number of messages that were not read yet. */

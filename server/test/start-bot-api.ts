@@ -14,7 +14,7 @@ import { afterFile } from './after-file.ts';
 export { ApiError, HangUp, type StarTransaction };
 
 /** Updates and charges of tests are made up: Telegram's stand-in knows neither their queries nor their payments. */
-const acceptsAll: [method: string, answer: Override][] = [
+const acceptsAll: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],
   ['refundStarPayment', () => true],
 ];
@@ -39,9 +39,9 @@ export async function startBotApi() {
     /** The parameters of one method's calls, oldest first. */
     callsOf: (method: string) =>
       calls.filter((call) => call.method === method).map(({ given }) => given),
-    /** Sets the response of a method from the next call on; `answer` may throw `ApiError` or `HangUp`. */
-    answer: (method: string, answer: Override) => void overrides.set(method, answer),
-    /** Lets a method answer as the stand-in does. */
+    /** Sets the response of a method from the next call on; it may throw `ApiError` or `HangUp`. */
+    respond: (method: string, response: Override) => void overrides.set(method, response),
+    /** Removes the override of a method. */
     restore: (method: string) => void overrides.delete(method),
     /** Adds updates, which wait until the bot confirms them. */
     push(...updates: Update[]) {

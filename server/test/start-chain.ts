@@ -15,7 +15,7 @@ import { afterFile } from './after-file.ts';
 export { recordTransaction };
 
 /** What happens to the next messages: accepted; accepted, but the response is lost; refused; accepted later. */
-export type Reception = 'taken' | 'answer lost' | 'refused' | 'late';
+export type Reception = 'taken' | 'response lost' | 'refused' | 'late';
 export type Payment = {
   to: string;
   nano: bigint;
@@ -47,25 +47,25 @@ export async function startChain(now: number) {
   }
 
   const disturbed: Record<string, ChainOverride> = {
-    getTransactions: ({ limit, ...given }, answer) =>
-      answer({ ...given, limit: Math.min(Number(limit), controls.mostListed) }),
-    getAddressInformation: (given, answer) => answer(given),
+    getTransactions: ({ limit, ...given }, respond) =>
+      respond({ ...given, limit: Math.min(Number(limit), controls.mostListed) }),
+    getAddressInformation: (given, respond) => respond(given),
     sendBoc: async ({ boc }) => {
       await controls.onSend();
       const reception = receptions.shift() ?? 'taken';
       if (reception === 'refused') throw new ChainRefusal(500, 'cannot apply external message');
       if (reception === 'late') late.push(String(boc));
       else take(String(boc));
-      if (reception === 'answer lost') throw new HangUp();
+      if (reception === 'response lost') throw new HangUp();
       return { '@type': 'ok' };
     },
   };
   const overrides = new Map(
     Object.entries(disturbed).map(([method, override]): [string, ChainOverride] => [
       method,
-      (given, answer) => {
+      (given, respond) => {
         if (controls.isAway) throw new ChainRefusal(503, 'away');
-        return override(given, answer);
+        return override(given, respond);
       },
     ]),
   );

@@ -23,7 +23,7 @@ type Options = {
   handleUpdate?: UpdateHandler;
 };
 type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
-export type Answer<Body> = { status: number; headers: Headers; body: Body };
+export type HttpResponse<Body> = { status: number; headers: Headers; body: Body };
 
 /** Starts the application on a real port and database; only the clock, the log and the sockets are replaced. */
 export async function startServer({
@@ -67,7 +67,7 @@ export async function startServer({
     method: string,
     path: string,
     options: Call = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<HttpResponse<Body>> {
     const {
       headers = {},
       body,
@@ -79,9 +79,9 @@ export async function startServer({
       headers: { ...(text !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       ...(text !== undefined && { body: text }),
     });
-    const answer = await response.text();
+    const received = await response.text();
     const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
-    const parsed = isJson && answer !== '' ? JSON.parse(answer) : answer;
+    const parsed = isJson && received !== '' ? JSON.parse(received) : received;
     return { status: response.status, headers: response.headers, body: parsed as Body };
   }
 

@@ -54,6 +54,6 @@ test('a method that is not taken comes with those that are', () => {
   expect(provokedProblem('METHOD_NOT_ALLOWED').headers).toHaveProperty('Allow');
 });
 
-test('a code of the live connection alone is an error of the server in an answer', () => {
+test('a code of the live connection alone is a server error in a response', () => {
   expect(provokedProblem('MULTIPLIER_NOT_REACHED').code).toBe('INTERNAL_ERROR');
 });

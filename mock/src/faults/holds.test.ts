@@ -7,16 +7,16 @@ const mock = setupMock();
 /** Calls an operation and records the order of the responses. */
 async function startAsking() {
   const player = await startPlayer(1);
-  const answered: string[] = [];
+  const responded: string[] = [];
   const ask = async (name: string, path = '/level') => {
     const { status } = await player.get(path);
-    answered.push(`${name} ${status}`);
+    responded.push(`${name} ${status}`);
   };
-  return { ask, answered };
+  return { ask, responded };
 }
 
 test('a held operation responds once it is released, and the others respond meanwhile', async () => {
-  const { ask, answered } = await startAsking();
+  const { ask, responded } = await startAsking();
   const hold = mock.hold('listLevels');
   const first = ask('first');
   await expect.poll(() => hold.waiting).toBe(1);
@@ -26,12 +26,12 @@ test('a held operation responds once it is released, and the others respond mean
   await first;
   await ask('later');
 
-  expect(answered).toEqual(['another 200', 'first 200', 'later 200']);
+  expect(responded).toEqual(['another 200', 'first 200', 'later 200']);
   expect(hold.waiting).toBe(0);
 });
 
 test('one call is let through at a time, the longest waiting first', async () => {
-  const { ask, answered } = await startAsking();
+  const { ask, responded } = await startAsking();
   const hold = mock.hold('listLevels');
   const first = ask('first');
   await expect.poll(() => hold.waiting).toBe(1);
@@ -40,14 +40,14 @@ test('one call is let through at a time, the longest waiting first', async () =>
 
   hold.next();
   await first;
-  expect([answered, hold.waiting]).toEqual([['first 200'], 1]);
+  expect([responded, hold.waiting]).toEqual([['first 200'], 1]);
 
   hold.next();
   await second;
 });
 
 test('where none waits the next to come is let through, and the one after it waits', async () => {
-  const { ask, answered } = await startAsking();
+  const { ask, responded } = await startAsking();
   const hold = mock.hold('listLevels');
   hold.next();
 
@@ -55,18 +55,18 @@ test('where none waits the next to come is let through, and the one after it wai
   void ask('second');
 
   await expect.poll(() => hold.waiting).toBe(1);
-  expect(answered).toEqual(['first 200']);
+  expect(responded).toEqual(['first 200']);
 });
 
 test('a hold ends after the given number of calls', async () => {
-  const { ask, answered } = await startAsking();
+  const { ask, responded } = await startAsking();
   const hold = mock.hold('listLevels', 1);
   void ask('first');
   await expect.poll(() => hold.waiting).toBe(1);
 
   await ask('second');
 
-  expect(answered).toEqual(['second 200']);
+  expect(responded).toEqual(['second 200']);
 });
 
 test('every operation can be held at once', async () => {
@@ -79,7 +79,7 @@ test('every operation can be held at once', async () => {
 });
 
 test('the fault of a held call is drawn when it is released', async () => {
-  const { ask, answered } = await startAsking();
+  const { ask, responded } = await startAsking();
   const hold = mock.hold('listLevels');
   const asked = ask('levels');
   await expect.poll(() => hold.waiting).toBe(1);
@@ -88,11 +88,11 @@ test('the fault of a held call is drawn when it is released', async () => {
   hold.release();
   await asked;
 
-  expect(answered).toEqual(['levels 503']);
+  expect(responded).toEqual(['levels 503']);
 });
 
 test('a reset ends every hold, and calls that waited do not reach the new world', async () => {
-  const { ask, answered } = await startAsking();
+  const { ask, responded } = await startAsking();
   const hold = mock.hold('listLevels');
   void ask('first');
   await expect.poll(() => hold.waiting).toBe(1);
@@ -101,6 +101,6 @@ test('a reset ends every hold, and calls that waited do not reach the new world'
   hold.release();
   await ask('second');
 
-  expect(answered).toEqual(['second 200']);
+  expect(responded).toEqual(['second 200']);
   expect(mock.calls).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ export type Hold = {
   readonly waiting: number;
   /** Releases one call: the one that has waited longest or, when none waits, the next one. */
   next: () => void;
-  /** Ends the hold: what waits is answered, and what comes does not wait any more. */
+  /** Ends the hold: held calls get their responses, and new ones do not wait. */
   release: () => void;
 };
 
@@ -69,7 +69,7 @@ export class Holds {
   }
 
   /**
-   * Ends all holds. What waits is never answered: its world is gone, and if it failed instead, a
+   * Ends all holds. Held calls never get a response: its world is gone, and if it failed instead, a
    * client that tries twice would come back to the next one.
    */
   clear(): void {

@@ -7,7 +7,7 @@ import type {
 } from '@bold/sdk/operations';
 import type { Player, World } from '../world/world.ts';
 
-/** The world in which a request is answered, and who sent it. */
+/** The world of a request, and the player who sent it. */
 export type Call = {
   world: World;
   player: Player;

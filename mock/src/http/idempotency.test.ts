@@ -3,7 +3,7 @@ import { createBackend } from '../mock.ts';
 import { setupMock } from '../node.ts';
 import { startPlayer } from '../player.fixture.ts';
 import { playerOf } from '../world/people.ts';
-import { answerOnce } from './idempotency.ts';
+import { respondOnce } from './idempotency.ts';
 
 const mock = setupMock();
 
@@ -19,7 +19,7 @@ test('a repeated gift with the same key gets the same response and is given once
   expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
 });
 
-test('a refusal is repeated like any other first answer, even when it would be none by now', async () => {
+test('a refusal is repeated like any other first response, even if the call would succeed now', async () => {
   const player = await startPlayer(1);
   const setCode = () => player.call('POST', '/user/referrals/set-code', { code: 'later1' }, key);
   expect(await setCode()).toMatchObject({ json: { code: 'REFERRAL_CODE_NOT_FOUND' } });
@@ -68,8 +68,8 @@ test('a second request while the first is under way gets REQUEST_IN_PROGRESS', a
   const given = { ...call, params: {}, query: {}, header: key, body: undefined };
   const gate = Promise.withResolvers<string>();
 
-  const first = answerOnce(backend.underWay, 'startBonus', given, () => gate.promise);
-  const second = answerOnce(backend.underWay, 'startBonus', given, () => 'a second effect');
+  const first = respondOnce(backend.underWay, 'startBonus', given, () => gate.promise);
+  const second = respondOnce(backend.underWay, 'startBonus', given, () => 'a second effect');
 
   await expect(second).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
   gate.resolve('the only effect');

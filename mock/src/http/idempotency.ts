@@ -1,31 +1,31 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { Problem } from '@bold/sdk/contract';
-import type { IdempotentAnswer } from '../world/world.ts';
+import type { IdempotentResponse } from '../world/world.ts';
 import type { Call } from './handler.ts';
 
-const answerLifetimeMs = rules.idempotency_hours * 3_600_000;
+const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 
 /**
- * Runs the handler, or repeats the first answer to the call's Idempotency-Key, problems included
+ * Runs the handler, or repeats the first response to the call's Idempotency-Key, problems included
  * (decisions §3). Throws IDEMPOTENCY_KEY_REUSED for another body or operation under the key, and
  * REQUEST_IN_PROGRESS while the first one is under way.
  */
-export async function answerOnce<Answer>(
+export async function respondOnce<Body>(
   underWay: Set<string>,
   operationId: string,
   call: Call & { header: Record<string, unknown>; body: unknown },
-  handler: () => Answer | Promise<Answer>,
-): Promise<Answer> {
+  handler: () => Body | Promise<Body>,
+): Promise<Body> {
   const key = call.header['Idempotency-Key'];
   if (key === undefined) return handler();
   const id = `${call.player.id} ${key}`;
   const body = JSON.stringify(call.body ?? null);
-  const saved = call.world.idempotentAnswers[id];
-  if (saved && call.now - saved.answeredAt < answerLifetimeMs)
+  const saved = call.world.idempotentResponses[id];
+  if (saved && call.now - saved.respondedAt < responseLifetimeMs)
     return repeat(saved, operationId, body);
   if (underWay.has(id)) throw new Problem('REQUEST_IN_PROGRESS');
-  const save = (answer: IdempotentAnswer['answer']) => {
-    call.world.idempotentAnswers[id] = { operationId, body, answeredAt: call.now, answer };
+  const save = (response: IdempotentResponse['response']) => {
+    call.world.idempotentResponses[id] = { operationId, body, respondedAt: call.now, response };
   };
   underWay.add(id);
   try {
@@ -40,10 +40,10 @@ export async function answerOnce<Answer>(
   }
 }
 
-function repeat<Answer>(saved: IdempotentAnswer, operationId: string, body: string): Answer {
+function repeat<Body>(saved: IdempotentResponse, operationId: string, body: string): Body {
   if (saved.operationId !== operationId || saved.body !== body) {
     throw new Problem('IDEMPOTENCY_KEY_REUSED');
   }
-  if ('code' in saved.answer) throw new Problem(saved.answer.code, saved.answer.detail);
-  return saved.answer.value as Answer;
+  if ('code' in saved.response) throw new Problem(saved.response.code, saved.response.detail);
+  return saved.response.value as Body;
 }

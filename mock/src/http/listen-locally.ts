@@ -9,7 +9,7 @@ export type LocalServer = {
   close: () => Promise<void>;
 };
 
-/** Thrown while a request is answered, to close its connection without a response. */
+/** Thrown while a request is handled, to close its connection without a response. */
 export class HangUp extends Error {}
 
 /**

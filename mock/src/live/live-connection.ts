@@ -73,7 +73,7 @@ export function connectLive(
     const { totalTaps } = player;
     const outcome = receiveFrame(player, frame, fault, order);
     if ('close' in outcome) return end(outcome.close);
-    socket.send(JSON.stringify(outcome.answer));
+    socket.send(JSON.stringify(outcome.response));
     if (player.totalTaps !== totalTaps) sockets.push(player, socket);
     backend.onChange();
   };

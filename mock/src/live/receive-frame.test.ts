@@ -22,7 +22,7 @@ test('a batch without session and seq is counted and acknowledged', () => {
   const outcome = receiveFrame(playerWith({ available: 99 }), batch());
 
   expect(outcome).toEqual({
-    answer: { type: 'taps', applied: 10, available_taps: 89, total_taps: 10 },
+    response: { type: 'taps', applied: 10, available_taps: 89, total_taps: 10 },
   });
 });
 
@@ -32,7 +32,7 @@ test('a batch that comes twice is counted once', () => {
   receiveFrame(player, marked);
 
   expect(receiveFrame(player, marked)).toEqual({
-    answer: {
+    response: {
       type: 'taps',
       session: 's1',
       seq: 1,
@@ -48,7 +48,9 @@ test('a lower seq is a duplicate, a gap is none, and another session counts for 
   const player = playerWith({ available: 99 });
   const appliedOf = (session: string, seq: number) => {
     const outcome = receiveFrame(player, batch({ session, seq }));
-    return 'answer' in outcome && outcome.answer.type === 'taps' ? outcome.answer.applied : null;
+    return 'response' in outcome && outcome.response.type === 'taps'
+      ? outcome.response.applied
+      : null;
   };
 
   expect([appliedOf('a', 5), appliedOf('a', 4), appliedOf('a', 9), appliedOf('b', 1)]).toEqual([
@@ -60,10 +62,10 @@ test('only as many whole taps are counted as the balance allows, down to none', 
   const player = playerWith({ available: 5, total: 100 });
 
   expect(receiveFrame(player, batch({ multiplier: 2 }))).toMatchObject({
-    answer: { applied: 2, available_taps: 1, total_taps: 104 },
+    response: { applied: 2, available_taps: 1, total_taps: 104 },
   });
   expect(receiveFrame(player, batch({ multiplier: 2 }))).toMatchObject({
-    answer: { type: 'taps', applied: 0, available_taps: 1 },
+    response: { type: 'taps', applied: 0, available_taps: 1 },
   });
 });
 
@@ -72,10 +74,10 @@ test('a multiplier that no achieved level grants is refused, and its seq is used
   const marked = { session: 's1', seq: 1 };
 
   expect(receiveFrame(player, batch({ ...marked, multiplier: 2 }))).toMatchObject({
-    answer: { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...marked, available_taps: 99 },
+    response: { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...marked, available_taps: 99 },
   });
   expect(receiveFrame(player, batch(marked))).toMatchObject({
-    answer: { applied: 0, duplicate: true, available_taps: 99 },
+    response: { applied: 0, duplicate: true, available_taps: 99 },
   });
 });
 
@@ -83,21 +85,23 @@ test('a refusal names its batch by session and seq together or not at all', () =
   const refusalOf = (mark: object) =>
     receiveFrame(playerWith({ available: 0 }), batch({ taps: 0, ...mark }));
 
-  expect(refusalOf({ session: 's', seq: 3 })).toMatchObject({ answer: { session: 's', seq: 3 } });
+  expect(refusalOf({ session: 's', seq: 3 })).toMatchObject({ response: { session: 's', seq: 3 } });
   expect(refusalOf({ session: 'a b', seq: 3 })).toEqual(refusalOf({}));
 });
 
 test('a level that was passed still grants its multipliers', () => {
   const player = playerWith({ available: 99, total: 5_000 });
 
-  expect(receiveFrame(player, batch({ multiplier: 3 }))).toMatchObject({ answer: { applied: 10 } });
+  expect(receiveFrame(player, batch({ multiplier: 3 }))).toMatchObject({
+    response: { applied: 10 },
+  });
 });
 
 test.each([0, 52, 1.5])('a batch of %s taps is refused', (taps) => {
   expect(
     receiveFrame(playerWith({ available: 99 }), batch({ taps, session: 's', seq: 3 })),
   ).toEqual({
-    answer: {
+    response: {
       type: 'error',
       code: 'VALIDATION_FAILED',
       session: 's',
@@ -113,7 +117,7 @@ test.each([
   ['bytes', new Uint8Array(3)],
 ])('%s cannot be read', (_, frame) => {
   expect(receiveFrame(playerWith({ available: 1 }), frame)).toMatchObject({
-    answer: { type: 'error', code: 'MALFORMED_JSON' },
+    response: { type: 'error', code: 'MALFORMED_JSON' },
   });
 });
 
@@ -128,7 +132,7 @@ test('a frame may have 4096 bytes and not one more', () => {
   const player = playerWith({ available: 99 });
   const frame = (size: number) => batch().padEnd(size, ' ');
 
-  expect(receiveFrame(player, frame(4_096))).toHaveProperty('answer');
+  expect(receiveFrame(player, frame(4_096))).toHaveProperty('response');
   expect(receiveFrame(player, frame(4_097))).toMatchObject({ close: { code: 1009 } });
 });
 
@@ -138,8 +142,8 @@ test('every response follows the contract', () => {
 
   const broken = frames
     .map((frame) => receiveFrame(player, frame))
-    .flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []))
-    .flatMap((answer) => contractCheck('#/components/schemas/LiveServerMessage')(answer));
+    .flatMap((outcome) => ('response' in outcome ? [outcome.response] : []))
+    .flatMap((response) => contractCheck('#/components/schemas/LiveServerMessage')(response));
 
   expect(broken).toEqual([]);
 });
@@ -153,9 +157,9 @@ test('a batch that is to be sent again is not lost to a later one that came mean
   const outcomes = [send(1, 'SERVICE_UNAVAILABLE'), send(2), send(1), send(2)];
 
   expect(outcomes).toMatchObject([
-    { answer: { code: 'SERVICE_UNAVAILABLE', seq: 1 } },
-    { answer: { code: 'SERVICE_UNAVAILABLE', seq: 2 } },
-    { answer: { type: 'taps', seq: 1, applied: 10 } },
-    { answer: { type: 'taps', seq: 2, applied: 10, total_taps: 20 } },
+    { response: { code: 'SERVICE_UNAVAILABLE', seq: 1 } },
+    { response: { code: 'SERVICE_UNAVAILABLE', seq: 2 } },
+    { response: { type: 'taps', seq: 1, applied: 10 } },
+    { response: { type: 'taps', seq: 2, applied: 10, total_taps: 20 } },
   ]);
 });

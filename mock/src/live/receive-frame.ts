@@ -9,7 +9,7 @@ import type { Player } from '../world/world.ts';
 import { ResendOrder } from './resend-order.ts';
 
 /** The result of a frame: a reply to its sender, or the end of the connection. */
-type LiveOutcome = { answer: LiveServerMessage } | { close: LiveClose };
+type LiveOutcome = { response: LiveServerMessage } | { close: LiveClose };
 
 /** The reason why a connection closes; the codes are the contract's. */
 export type LiveClose = {
@@ -41,7 +41,7 @@ export function receiveFrame(
     if (problems[refused].live === 'resend') order.expect(batchId);
     return refuse(player, refused, batchId);
   }
-  return { answer: countBatch(player, read.taps, batchId) };
+  return { response: countBatch(player, read.taps, batchId) };
 }
 
 function countBatch(player: Player, message: TapsMessage, batchId: BatchId): LiveServerMessage {
@@ -63,5 +63,5 @@ function countBatch(player: Player, message: TapsMessage, batchId: BatchId): Liv
 }
 
 function refuse(player: Player, code: LiveErrorCode, batchId: BatchId): LiveOutcome {
-  return { answer: { type: 'error', code, ...batchId, ...balanceOf(player) } };
+  return { response: { type: 'error', code, ...batchId, ...balanceOf(player) } };
 }

@@ -2,7 +2,7 @@ import { problems } from '@bold/sdk/problems';
 import { expect, test } from 'vitest';
 import { faultCodes, faultTargets } from './fault-choices.ts';
 
-test('an operation fails with what the contract lists for it, or without an answer', () => {
+test('an operation fails with what the contract lists for it, or without a response', () => {
   const codes = faultCodes('createTariffInvoice');
 
   expect(codes).toEqual(

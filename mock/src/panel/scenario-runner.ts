@@ -1,4 +1,4 @@
-import type { AnsweredCall } from '../backend.ts';
+import type { CallWithResponse } from '../backend.ts';
 import type { Mock } from '../mock.ts';
 import { applyPlayer, loadScenario } from '../scenarios/load-scenario.ts';
 import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
@@ -12,7 +12,7 @@ type RunnableApp = {
 };
 
 /** A call and how many there were before it. */
-export type ShownCall = AnsweredCall & { number: number };
+export type ShownCall = CallWithResponse & { number: number };
 
 /** The panel's content; every change replaces the whole object. */
 type RunnerView = {
@@ -35,7 +35,7 @@ export class ScenarioRunner {
   readonly #mock: Mock;
   readonly #app: RunnableApp;
   readonly #listeners = new Set<() => void>();
-  #unseen: AnsweredCall[] = [];
+  #unseen: CallWithResponse[] = [];
 
   constructor(mock: Mock, app: RunnableApp, state: ScenarioState) {
     this.#mock = mock;

@@ -20,13 +20,13 @@ function startAnalytics() {
   ) => {
     const usual = { 'tga-auth-token': 'development', 'content-type': 'application/json' };
     const request = { method: 'POST', path: '/events', headers: { ...usual, ...headers } };
-    const reply = analytics.answer({ ...request, body: bytes });
+    const reply = analytics.respond({ ...request, body: bytes });
     return { ...reply, json: JSON.parse(reply.body) };
   };
   return { analytics, send, clock };
 }
 
-test('a batch is taken, and the answer holds the next solution and the next task', () => {
+test('a batch is accepted, and the response has the next solution and the next task', () => {
   const { analytics, send } = startAnalytics();
 
   const { status, json } = send([event, { ...event, event_name: 'app-hide' }]);

@@ -44,7 +44,7 @@ export class Analytics {
   }
 
   /** Returns the reply to any request. */
-  answer(request: AnalyticsRequest): TextReply {
+  respond(request: AnalyticsRequest): TextReply {
     try {
       switch (`${request.method} ${request.path}`) {
         case 'POST /events':

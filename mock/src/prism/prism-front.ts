@@ -16,7 +16,7 @@ import { violations } from './violations.ts';
 
 /**
  * An HTTP server that hands what is under `/api` to Prism at `prism`, without the base path that Prism
- * does not know. It refuses what Prism would leave unanswered (malformed bodies) or answer outside of the
+ * does not know. It refuses what Prism would leave without a response (malformed bodies) or answer outside of the
  * catalogue (unknown paths and methods, the reasons of a failed validation). What is under `/analytics`
  * goes to the stand-in.
  */
@@ -54,7 +54,7 @@ export function prismFront(prism: string, analytics: Analytics): Server {
 async function askAnalytics(analytics: Analytics, incoming: IncomingMessage): Promise<TextReply> {
   const { method = 'GET', headers } = incoming;
   const path = incoming.url?.replace(/^\/analytics|\?.*/g, '') ?? '';
-  return analytics.answer({
+  return analytics.respond({
     method,
     path,
     headers,

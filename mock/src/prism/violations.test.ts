@@ -15,7 +15,7 @@ test('Prism’s reasons become the catalogue’s', () => {
   });
 });
 
-test('an answer that is no refusal of the input stays as it is', () => {
+test('a response that is no refusal of the input is not changed', () => {
   expect(violations({ statusCode: 401, headers })).toBeUndefined();
   expect(violations({ statusCode: 422, headers: {} })).toBeUndefined();
 });

@@ -5,12 +5,12 @@ import { scenarioTable } from './scenario.ts';
 export const networkScenarios = scenarioTable({
   offline: {
     label: 'Offline',
-    about: 'No call is answered and the live connection does not open.',
+    about: 'No call gets a response and the live connection does not open.',
     controls: { isOffline: true },
   },
   slow: {
     label: 'Slow',
-    about: 'Every answer takes two seconds, on the live connection too.',
+    about: 'Every response takes two seconds, on the live connection too.',
     controls: { latencyMs: 2_000, live: 'slow' },
   },
   flaky: {

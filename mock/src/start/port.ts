@@ -32,7 +32,7 @@ async function nextFreePort(from: number, host: string): Promise<number> {
 /** The code of the error with which a server could not listen there, or null. */
 async function listenFault(port: number, host: string): Promise<string | null> {
   // macOS lets a server listen on one address beside another server that listens on all of them.
-  if (await isAnswered(port, host)) return 'EADDRINUSE';
+  if (await hasResponse(port, host)) return 'EADDRINUSE';
   const probe = createServer().listen(port, host);
   try {
     await once(probe, 'listening');
@@ -44,7 +44,7 @@ async function listenFault(port: number, host: string): Promise<string | null> {
   return null;
 }
 
-async function isAnswered(port: number, host: string): Promise<boolean> {
+async function hasResponse(port: number, host: string): Promise<boolean> {
   const socket = connect({ port, host });
   try {
     await once(socket, 'connect');

@@ -61,7 +61,7 @@ test('a server that stops by itself is reported', () => {
   expect(describeExit({ code: 0, signal: null }, true)).toEqual({ code: 0, message: '' });
 });
 
-test('waiting for an answer ends with the answer, or with the end of the server', async () => {
+test('waiting for a response ends with it, or with the end of the server', async () => {
   const http = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
   onTestFinished(() => void http.close());
   await once(http, 'listening');

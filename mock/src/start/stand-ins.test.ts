@@ -36,8 +36,8 @@ test('the server and the simulator are given the same chain', async () => {
   onTestFinished(stand.close);
   const { TON_API_URL: api, TON_DEPOSIT_ADDRESS: deposit } = stand.environment;
   expect(new URL(stand.page).searchParams.get('chain')).toBe(new URL(api).port);
-  const answer = await fetch(`${api}/getAddressInformation?address=${deposit}`);
-  expect(await answer.json()).toMatchObject({ ok: true, result: { state: 'active' } });
+  const response = await fetch(`${api}/getAddressInformation?address=${deposit}`);
+  expect(await response.json()).toMatchObject({ ok: true, result: { state: 'active' } });
 });
 
 test("a deposit address of the caller's own is used", async () => {

@@ -36,15 +36,15 @@ export async function startWorldServer(
   options: MockOptions = {},
 ): Promise<WorldServer> {
   const backend = createBackend(options);
-  const answer = apiReplies(backend);
+  const reply = apiReplies(backend);
   const server = createServer({ requestTimeout: timeoutMs }, (incoming, outgoing) => {
     toRequest(incoming).then(
-      async (request) => carry(await orProblem(() => answer(request)), outgoing),
+      async (request) => carry(await orProblem(() => reply(request)), outgoing),
       // The request never arrived as a whole, so no client waits for a reply.
       () => outgoing.destroy(),
     );
   });
-  answerUnreadable(server);
+  refuseUnreadable(server);
   serveLive(server, backend);
   const { url: address, close } = await listenLocally(server, port);
   const stop = () => {
@@ -55,7 +55,7 @@ export async function startWorldServer(
 }
 
 /** Responds with a problem to input that Node's HTTP parser rejects: no request handler ever sees it. */
-function answerUnreadable(server: Server): void {
+function refuseUnreadable(server: Server): void {
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else socket.end(rawReply(unreadableRequest(code), STATUS_CODES));

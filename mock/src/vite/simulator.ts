@@ -55,17 +55,17 @@ export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions =
         response.setHeader('Content-Security-Policy', policy);
         next();
       });
-      const answers: Record<string, (origin: string) => unknown> = {
+      const documents: Record<string, (origin: string) => unknown> = {
         '/config.json': (origin) => developmentConfig(origin, analyticsUrl),
         '/wallets.json': () => walletsList(bridgeUrl),
         '/tonconnect-manifest.json': appManifest,
       };
-      for (const [path, answer] of Object.entries(answers)) {
+      for (const [path, documentFor] of Object.entries(documents)) {
         middlewares.use(path, (request, response) => {
           response.setHeader('Content-Type', 'application/json');
           // Wallets read the manifest from pages of their own.
           response.setHeader('Access-Control-Allow-Origin', '*');
-          response.end(JSON.stringify(answer(`http://${request.headers.host}`)));
+          response.end(JSON.stringify(documentFor(`http://${request.headers.host}`)));
         });
       }
       middlewares.use('/mockServiceWorker.js', (_, response) => {

@@ -2,7 +2,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { populate } from './people.ts';
 import type { World } from './world.ts';
 
-const format = 'bold-world-4';
+const format = 'bold-world-5';
 
 /** A populated world. The same seed makes the same one, down to the last invitation code. */
 export function createWorld(seed = 1): World {
@@ -16,7 +16,7 @@ export function createWorld(seed = 1): World {
     payments: [],
     settlement: { day: null, carriedMicros: 0 },
     challenges: [],
-    idempotentAnswers: {},
+    idempotentResponses: {},
   };
   populate(world);
   return world;

@@ -80,12 +80,12 @@ type Challenge = {
   expiresAt: number;
 };
 
-/** The first answer to an Idempotency-Key. */
-export type IdempotentAnswer = {
+/** The first response to an Idempotency-Key. */
+export type IdempotentResponse = {
   operationId: string;
   body: string;
-  answeredAt: number;
-  answer: { value: unknown } | { code: ProblemCode; detail: string };
+  respondedAt: number;
+  response: { value: unknown } | { code: ProblemCode; detail: string };
 };
 
 /** The mock's whole state: plain data, so that it can be written down and read again. */
@@ -100,5 +100,5 @@ export type World = {
   settlement: Settlement;
   challenges: Challenge[];
   /** By player and key. */
-  idempotentAnswers: Record<string, IdempotentAnswer>;
+  idempotentResponses: Record<string, IdempotentResponse>;
 };

@@ -1,6 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, same } from '../expectations.ts';
-import type { Answer } from '../http/answer.ts';
+import type { HttpResponse } from '../http/response.ts';
 import { anEvent, postEvents, type Receipt, solve, taskArguments } from './analytics.ts';
 import { expectStatus } from './expect-status.ts';
 
@@ -125,7 +125,7 @@ export const analyticsChecks: Check[] = [
 
 const many = (count: number) => Array.from({ length: count }, () => anEvent());
 
-async function accepted(sent: Promise<Answer>): Promise<Receipt> {
+async function accepted(sent: Promise<HttpResponse>): Promise<Receipt> {
   return (await expectStatus(202, sent)).json as Receipt;
 }
 

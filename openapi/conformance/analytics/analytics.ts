@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { NotChecked } from '../broken-rule.ts';
 import { findOperation } from '../contract-operation.ts';
 import { holds } from '../expectations.ts';
-import type { Answer, Request } from '../http/answer.ts';
 import { curl } from '../http/curl.ts';
-import { judgeAnswer } from '../http/judge-answer.ts';
+import { judgeResponse } from '../http/judge-response.ts';
+import type { HttpResponse, Request } from '../http/response.ts';
 import { send } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
 
@@ -24,29 +24,29 @@ type Extras = {
 };
 
 /** Sends a request to the analytics backend and checks the response against its document. */
-export async function ask(kit: Kit, request: Request): Promise<Answer> {
+export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
   const { analytics: base } = kit.target.addresses;
   const reason = kit.target.reasonAgainst('analytics');
   if (base === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --analytics');
   const { analytics } = kit.documents;
-  const answer = await send(base, request);
+  const response = await send(base, request);
   const step = curl(base, request);
-  kit.steps.request(step, answer);
+  kit.steps.request(step, response);
   const operation = findOperation(analytics.operations, request.method, request.path);
   const rule = `analytics.openapi.yaml ${request.path}`;
-  for (const sentence of judgeAnswer(analytics, operation, answer)) {
+  for (const sentence of judgeResponse(analytics, operation, response)) {
     kit.target.faults.add(kit.tag, { sentence, rule, steps: [step] });
   }
-  const own = (answer.json as { status?: unknown } | undefined)?.status;
-  if (answer.status >= 400 && own !== undefined && own !== answer.status) {
-    const sentence = `${operation?.id} returned status ${own} in the body of a ${answer.status}`;
+  const own = (response.json as { status?: unknown } | undefined)?.status;
+  if (response.status >= 400 && own !== undefined && own !== response.status) {
+    const sentence = `${operation?.id} returned status ${own} in the body of a ${response.status}`;
     kit.target.faults.add(kit.tag, { sentence, rule, steps: [step] });
   }
-  return answer;
+  return response;
 }
 
 /** Posts events as the public client does. */
-export function postEvents(kit: Kit, events: unknown, extras: Extras = {}): Promise<Answer> {
+export function postEvents(kit: Kit, events: unknown, extras: Extras = {}): Promise<HttpResponse> {
   const isRaw = typeof events === 'string' || events instanceof Uint8Array;
   const text = isRaw ? events : JSON.stringify(events);
   return ask(kit, {
@@ -80,12 +80,12 @@ export function anEvent(more: object = {}): Record<string, unknown> {
 }
 
 /** Returns the response with the worker script. */
-export function taskWorker(kit: Kit): Promise<Answer> {
+export function taskWorker(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskWorker'), headers: {} });
 }
 
 /** Returns the response with the arguments of a new task. */
-export function taskArguments(kit: Kit): Promise<Answer> {
+export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }
 

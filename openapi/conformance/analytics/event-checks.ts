@@ -134,11 +134,11 @@ export const eventChecks: Check[] = [
       );
       const solution = (json as Receipt).custom_data;
       const calls = Array.from({ length: 6 }, () => postEvents(kit, anEvent(), { solution }));
-      const answers = await Promise.all(calls);
-      const passed = answers.filter(({ status }) => status === 202);
+      const responses = await Promise.all(calls);
+      const passed = responses.filter(({ status }) => status === 202);
       holds(
         passed.length === 1,
-        `One solution counted ${passed.length} times: ${answers.map(summaryOf).join(', ')}`,
+        `One solution counted ${passed.length} times: ${responses.map(summaryOf).join(', ')}`,
       );
     },
   ),

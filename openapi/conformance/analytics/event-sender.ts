@@ -1,4 +1,4 @@
-import type { Answer } from '../http/answer.ts';
+import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 import { postEvents, type Receipt, solveWith, taskArguments, taskWorker } from './analytics.ts';
 
@@ -24,10 +24,11 @@ export class EventSender {
     return solveWith(this.#script, task ?? (await taskArguments(this.#kit)).text);
   }
 
-  async post(events: unknown): Promise<Answer> {
+  async post(events: unknown): Promise<HttpResponse> {
     const solution = this.#solution ?? (await this.solve());
-    const answer = await postEvents(this.#kit, events, { solution });
-    this.#solution = answer.status === accepted ? (answer.json as Receipt).custom_data : undefined;
-    return answer;
+    const response = await postEvents(this.#kit, events, { solution });
+    this.#solution =
+      response.status === accepted ? (response.json as Receipt).custom_data : undefined;
+    return response;
   }
 }

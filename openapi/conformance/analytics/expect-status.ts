@@ -1,12 +1,15 @@
 import { holds, summaryOf } from '../expectations.ts';
-import type { Answer } from '../http/answer.ts';
+import type { HttpResponse } from '../http/response.ts';
 
 /** Returns the response. Throws `BrokenRule` unless it has this status. */
-export async function expectStatus(status: number, sent: Promise<Answer>): Promise<Answer> {
-  const answer = await sent;
+export async function expectStatus(
+  status: number,
+  sent: Promise<HttpResponse>,
+): Promise<HttpResponse> {
+  const response = await sent;
   holds(
-    answer.status === status,
-    `${answer.place} must return ${status} but returned ${summaryOf(answer)}`,
+    response.status === status,
+    `${response.place} must return ${status} but returned ${summaryOf(response)}`,
   );
-  return answer;
+  return response;
 }

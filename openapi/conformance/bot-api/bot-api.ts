@@ -36,13 +36,13 @@ export class BotApi {
   isCalled = false;
   readonly #server: Server;
   readonly #updates = new UpdateQueue();
-  readonly #checkouts = new Map<string, (answer: Checkout) => void>();
+  readonly #checkouts = new Map<string, (response: Checkout) => void>();
   readonly #interceptions = new Map<string, Interception & { reached: () => void }>();
   #created = 0;
 
   private constructor() {
     this.#server = createServer((incoming, outgoing) => {
-      this.#answer(incoming).then(
+      this.#respond(incoming).then(
         (reply) => {
           outgoing.writeHead(reply.status, { 'Content-Type': 'application/json' });
           outgoing.end(JSON.stringify(reply.body));
@@ -88,13 +88,13 @@ export class BotApi {
 
   /** Sends a `pre_checkout_query` and returns the server's reply. Rejects with `BrokenRule` after 10 seconds. */
   async queryCheckout(query: { id: string } & Parameters): Promise<Checkout> {
-    const answered = new Promise<Checkout>((resolve) => this.#checkouts.set(query.id, resolve));
+    const responded = new Promise<Checkout>((resolve) => this.#checkouts.set(query.id, resolve));
     this.#updates.push({ pre_checkout_query: query });
     const timeoutMs = readDocuments().rule('checkout_telegram_ms');
     const late = delay(timeoutMs, undefined, { ref: false }).then(() => {
       throw new BrokenRule('The server does not reply to a pre_checkout_query within 10 seconds');
     });
-    return Promise.race([answered, late]);
+    return Promise.race([responded, late]);
   }
 
   /** Sends the server an update with a message, such as one with `successful_payment`. */
@@ -108,7 +108,7 @@ export class BotApi {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  async #answer(incoming: IncomingMessage) {
+  async #respond(incoming: IncomingMessage) {
     const method = (incoming.url ?? '').split('?')[0]?.split('/').at(-1) ?? '';
     const parameters = await readParameters(incoming);
     this.isCalled = true;

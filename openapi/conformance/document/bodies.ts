@@ -29,10 +29,10 @@ export function bodyChecks(operations: ContractOperation[]): Check[] {
           async (kit) => {
             for (const [name, body] of Object.entries(operation.bodyExamples)) {
               await kit.attempt(async (attempt) => {
-                const answer = await raw(attempt.player(), operation, JSON.stringify(body));
+                const response = await raw(attempt.player(), operation, JSON.stringify(body));
                 holds(
-                  !neverForExamples.includes(answer.status),
-                  `${operation.id} refuses the example "${name}" with ${summaryOf(answer)}`,
+                  !neverForExamples.includes(response.status),
+                  `${operation.id} refuses the example "${name}" with ${summaryOf(response)}`,
                 );
               });
             }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
 import { holds, ok, refused } from '../expectations.ts';
-import type { Answer } from '../http/answer.ts';
+import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { exampleInput, pathOf } from './example-input.ts';
@@ -60,10 +60,10 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
   for (const type of otherTypes) await refuses(good, media, { 'Content-Type': type });
   for (const type of sameTypes) {
     await kit.attempt(async (attempt) => {
-      const answer = await raw(attempt, attempt.player(), operation, good, {
+      const response = await raw(attempt, attempt.player(), operation, good, {
         'Content-Type': type,
       });
-      holds(answer.status !== 415, `${operation.id} refuses the media type ${type}`);
+      holds(response.status !== 415, `${operation.id} refuses the media type ${type}`);
     });
   }
   for (const text of ['', ' ', ...nearMisses(good)]) await refuses(text, malformed);
@@ -75,14 +75,14 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
   await refuses(' '.repeat(limit + 1), large, chunked);
   await refuses(`"${'ü'.repeat(limit / 2)}"`, large);
   await kit.attempt(async (attempt) => {
-    const answer = await raw(
+    const response = await raw(
       attempt,
       attempt.player(),
       operation,
       good.padEnd(limit, ' '),
       chunked,
     );
-    const isRefused = answer.status === 413 || answer.code === 'MALFORMED_JSON';
+    const isRefused = response.status === 413 || response.code === 'MALFORMED_JSON';
     holds(!isRefused, `${operation.id} refuses a chunked body of exactly ${limit} bytes`);
   });
 }
@@ -127,7 +127,7 @@ function raw(
   operation: ContractOperation,
   body: string | Uint8Array,
   headers: Record<string, string> = { 'Content-Type': json },
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const path = pathOf(operation, exampleInput(operation));
   const { method } = operation;
   return kit.call({

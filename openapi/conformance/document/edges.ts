@@ -17,8 +17,8 @@ export const edgeChecks: Check[] = [
     async (kit) => {
       for (const size of kilobytes) {
         const headers = { 'X-Filler': 'a'.repeat(size * 1_000), Connection: 'close' };
-        const answer = await kit.call({ method: 'GET', path: '/level', headers });
-        if (answer.status !== 401) return refused(answer, 'HEADERS_TOO_LARGE');
+        const response = await kit.call({ method: 'GET', path: '/level', headers });
+        if (response.status !== 401) return refused(response, 'HEADERS_TOO_LARGE');
       }
       throw new NotChecked('the server accepts headers of a megabyte');
     },

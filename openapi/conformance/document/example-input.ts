@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../contract-operation.ts';
-import type { Answer } from '../http/answer.ts';
+import type { HttpResponse } from '../http/response.ts';
 import type { Player } from '../players/player.ts';
 
 /** The input of a request: parameters and body. */
@@ -36,7 +36,7 @@ export function callWith(
   player: Player,
   operation: ContractOperation,
   input: Input,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const headers = Object.entries(input.header).map(([name, value]) => [name, `${value}`]);
   // A body that is a string is sent as JSON, too.
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);

@@ -40,9 +40,9 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
             const player = kit.player();
             const key = randomUUID();
             const calls = Array.from({ length: atOnce }, () => callKeyed(player, operation, key));
-            const answers = await Promise.all(calls);
-            isMet = answers.some(({ code }) => code === underWay);
-            const others = answers.filter(
+            const responses = await Promise.all(calls);
+            isMet = responses.some(({ code }) => code === underWay);
+            const others = responses.filter(
               ({ code }) => code !== underWay && code !== 'PAYMENT_GATEWAY_FAILED',
             );
             same(new Set(others.map(summaryOf)).size <= 1, true, `equality of ${atOnce} responses`);

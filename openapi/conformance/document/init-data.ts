@@ -3,7 +3,7 @@ import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { signInitData } from '../players/sign-init-data.ts';
-import type { User } from '../product/user-answers.ts';
+import type { User } from '../product/user-responses.ts';
 
 const check = checksOf('document');
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
@@ -151,8 +151,8 @@ export const initDataChecks: Check[] = [
         const guest = kit.player({ startParam });
         ok(await guest.get('/user/me'));
         // The code that is stored can be set again, any other one cannot.
-        const answer = await guest.post('/user/referrals/set-code', { code: code ?? second });
-        same(ok<{ code: string }>(answer).code, code ?? second, `the code after ${startParam}`);
+        const response = await guest.post('/user/referrals/set-code', { code: code ?? second });
+        same(ok<{ code: string }>(response).code, code ?? second, `the code after ${startParam}`);
         if (code === null) continue;
         const other = await guest.post('/user/referrals/set-code', {
           code: code === first ? second : first,

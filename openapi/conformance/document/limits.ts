@@ -2,7 +2,7 @@ import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
 import { holds, refused, summaryOf } from '../expectations.ts';
-import type { Answer } from '../http/answer.ts';
+import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { exampleInput, pathOf } from './example-input.ts';
@@ -87,18 +87,18 @@ async function countUntilRefused(
   limit: number,
 ) {
   const most = 2 * limit + atOnce;
-  const answers: Answer[] = [];
+  const responses: HttpResponse[] = [];
   let sent = 0;
-  const isRefused = ({ status }: Answer) => status === tooMany;
+  const isRefused = ({ status }: HttpResponse) => status === tooMany;
   const work = async () => {
-    while (sent < most && !answers.some(isRefused)) {
+    while (sent < most && !responses.some(isRefused)) {
       const operation = operations[sent % operations.length];
       sent += 1;
-      if (operation) answers.push(await ask(kit, player, operation));
+      if (operation) responses.push(await ask(kit, player, operation));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  const refusals = answers.filter(isRefused);
+  const refusals = responses.filter(isRefused);
   for (const { place, headers } of refusals) {
     const wait = headers['retry-after'];
     holds(
@@ -106,20 +106,20 @@ async function countUntilRefused(
       `${place} returned Retry-After ${wait}, above the minute of the limit`,
     );
   }
-  return { passed: answers.length - refusals.length, isReached: refusals.length > 0 };
+  return { passed: responses.length - refusals.length, isReached: refusals.length > 0 };
 }
 
 /** Sends a request that must be refused. A bucket may have refilled a little, so more are sent at once if it passes. */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
   // The limit comes before the media type in the order of checks.
   const text = { type: 'text/plain', body: '{' };
-  let answer = await ask(kit, player, operation, text);
-  for (let batch = 0; answer.status !== tooMany && batch < mostBatches; batch += 1) {
+  let response = await ask(kit, player, operation, text);
+  for (let batch = 0; response.status !== tooMany && batch < mostBatches; batch += 1) {
     const calls = Array.from({ length: atOnce }, () => ask(kit, player, operation, text));
-    const answers = await Promise.all(calls);
-    answer = answers.find(({ status }) => status === tooMany) ?? answer;
+    const responses = await Promise.all(calls);
+    response = responses.find(({ status }) => status === tooMany) ?? response;
   }
-  refused(answer, code);
+  refused(response, code);
 }
 
 /** Sends a request that counts towards a limit. Its body is invalid, because refusing it costs the server least. */
@@ -128,7 +128,7 @@ function ask(
   { initData }: Player,
   operation: ContractOperation,
   { type, body: text } = { type: 'application/json', body: '{"unknown":1}' },
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { method, body } = operation;
   const request = {
     method,
@@ -140,10 +140,13 @@ function ask(
   return kit.call({ ...request, headers, body: text }, [tooMany]);
 }
 
-function expectNotLimited(answer: Answer): void {
+function expectNotLimited(response: HttpResponse): void {
   holds(
-    answer.status !== tooMany,
-    `${answer.place} is refused because of another limit: ${summaryOf(answer)}`,
+    response.status !== tooMany,
+    `${response.place} is refused because of another limit: ${summaryOf(response)}`,
   );
-  holds(answer.status === 200, `${answer.place} must return 200 but returned ${summaryOf(answer)}`);
+  holds(
+    response.status === 200,
+    `${response.place} must return 200 but returned ${summaryOf(response)}`,
+  );
 }

@@ -33,8 +33,8 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   const presence = `required at /${where}/${name}`;
   const judge = (input: Input, violations: Violation[], sent: string) =>
     kit.attempt(async (attempt) => {
-      const answer = await callWith(attempt.player(), operation, input);
-      judgeVerdict(answer, violations, sent);
+      const response = await callWith(attempt.player(), operation, input);
+      judgeVerdict(response, violations, sent);
     });
   const fits = (value: unknown) => api.validate(schema, value).length === 0;
   const texts = candidates(schema, fits, example)

@@ -20,10 +20,10 @@ export function pathChecks(operations: ContractOperation[]): Check[] {
       async (kit) => {
         for (const path of unknown) {
           await kit.attempt(async (attempt) => {
-            const answer = await attempt.call({ method: 'GET', path, headers: {} });
-            refused(answer, 'NOT_FOUND');
+            const response = await attempt.call({ method: 'GET', path, headers: {} });
+            refused(response, 'NOT_FOUND');
             refused(await attempt.player().get(path), 'NOT_FOUND');
-            same(answer.headers['cache-control'], 'no-store', 'Cache-Control of a 404');
+            same(response.headers['cache-control'], 'no-store', 'Cache-Control of a 404');
           });
         }
       },
@@ -61,10 +61,10 @@ function methodChecks(operations: ContractOperation[]): Check[] {
         const isFree = (method: string) => !findOperation(operations, method, path);
         for (const method of methods.filter(isFree)) {
           await kit.attempt(async (attempt) => {
-            const answer = await attempt.call({ method, path, headers: {} });
-            refused(answer, 'METHOD_NOT_ALLOWED');
-            same(answer.headers['cache-control'], 'no-store', 'Cache-Control of a 405');
-            const allowed = (answer.headers.allow ?? '').split(',').map((one) => one.trim());
+            const response = await attempt.call({ method, path, headers: {} });
+            refused(response, 'METHOD_NOT_ALLOWED');
+            same(response.headers['cache-control'], 'no-store', 'Cache-Control of a 405');
+            const allowed = (response.headers.allow ?? '').split(',').map((one) => one.trim());
             const named = allowed.filter((one) => isFree(one) && !always.includes(one));
             const isWhole = taken.every((one) => allowed.includes(one));
             holds(

@@ -33,8 +33,8 @@ export function randomBodyChecks(operations: ContractOperation[]): Check[] {
           const body = JSON.parse(JSON.stringify(changed));
           const violations = violationsOf(api, schema, body, '/body');
           const input = { ...exampleInput(operation), body };
-          const answer = await callWith(attempt.player(), operation, input);
-          judgeVerdict(answer, violations, JSON.stringify(body));
+          const response = await callWith(attempt.player(), operation, input);
+          judgeVerdict(response, violations, JSON.stringify(body));
         });
       },
     );

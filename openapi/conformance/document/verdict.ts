@@ -1,5 +1,5 @@
 import { holds, summaryOf } from '../expectations.ts';
-import type { Answer } from '../http/answer.ts';
+import type { HttpResponse } from '../http/response.ts';
 import { unstorable } from './candidates.ts';
 import type { Violation } from './violations.ts';
 
@@ -12,32 +12,32 @@ const beyondKeywords = ['checksum', 'network'];
  * Compares a response with the violations of the schema: without any, it must not be VALIDATION_FAILED; otherwise it
  * must be, with an error for every place and for no other. Throws `BrokenRule`.
  */
-export function judgeVerdict(answer: Answer, violations: Violation[], sent: string): void {
-  const errors = errorsOf(answer);
+export function judgeVerdict(response: HttpResponse, violations: Violation[], sent: string): void {
+  const errors = errorsOf(response);
   // The contract allows MALFORMED_JSON for such a text, even if the schema accepts it.
-  if (sent.includes(unstorable) && answer.status < 500) return;
+  if (sent.includes(unstorable) && response.status < 500) return;
   const named = errors.map(({ pointer, code }) => `${pointer} ${code}`).join(', ') || 'none';
   if (violations.length === 0) {
     const isRefused = errors.some(({ code }) => !beyondKeywords.includes(code));
-    holds(!isRefused, `${answer.place} refuses ${sent}, which the contract allows (${named})`);
+    holds(!isRefused, `${response.place} refuses ${sent}, which the contract allows (${named})`);
     return;
   }
-  const isRefused = answer.code === 'VALIDATION_FAILED';
+  const isRefused = response.code === 'VALIDATION_FAILED';
   holds(
     isRefused,
-    `${answer.place} must refuse ${sent} with VALIDATION_FAILED but returned ${summaryOf(answer)}`,
+    `${response.place} must refuse ${sent} with VALIDATION_FAILED but returned ${summaryOf(response)}`,
   );
   const missing = violations.filter(
     (one) => one.isOwn && !errors.some((error) => isAbout(error, one)),
   );
   holds(
     missing.length === 0,
-    `${answer.place} refuses ${sent} with the errors ${named}, without ${missing.map(describe).join(', ')}`,
+    `${response.place} refuses ${sent} with the errors ${named}, without ${missing.map(describe).join(', ')}`,
   );
   const others = errors.filter((error) => !violations.some((one) => isAbout(error, one)));
   holds(
     others.length === 0,
-    `${answer.place} refuses ${sent} with the errors ${named}, of which ${others.map(({ pointer, code }) => `${pointer} ${code}`).join(', ')} is wrong: ${violations.map(describe).join(', ')}`,
+    `${response.place} refuses ${sent} with the errors ${named}, of which ${others.map(({ pointer, code }) => `${pointer} ${code}`).join(', ')} is wrong: ${violations.map(describe).join(', ')}`,
   );
 }
 
@@ -51,6 +51,6 @@ const isAbout = ({ pointer, code }: FieldError, violation: Violation) =>
 const describe = ({ pointer, keywords }: Violation) =>
   `${pointer} ${[...new Set(keywords)].join(' or ')}`;
 
-function errorsOf({ code, json }: Answer): FieldError[] {
+function errorsOf({ code, json }: HttpResponse): FieldError[] {
   return code === 'VALIDATION_FAILED' ? ((json as { errors?: FieldError[] }).errors ?? []) : [];
 }

@@ -1,4 +1,4 @@
-import type { Request } from './answer.ts';
+import type { Request } from './response.ts';
 
 const longest = 2_000;
 

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { send } from './send.ts';
 
-const answer = 'HTTP/1.1 413 Content Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const response = 'HTTP/1.1 413 Content Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 const large = { method: 'POST', path: '/', headers: {}, body: 'a'.repeat(20_000_000) };
 
 /** Starts a server that resets the first connections before it has read the request, and responds on later ones. */
@@ -14,7 +14,7 @@ async function startResettingServer(resets: number) {
     const isReset = connections <= resets;
     socket.on('error', () => undefined);
     if (isReset) socket.once('data', () => socket.resetAndDestroy());
-    else socket.once('data', () => socket.write(answer)).resume();
+    else socket.once('data', () => socket.write(response)).resume();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import { request as askSecurely, Agent as SecureAgent } from 'node:https';
 import { BrokenRule } from '../broken-rule.ts';
-import type { Answer, Request } from './answer.ts';
+import type { HttpResponse, Request } from './response.ts';
 
 const pool = { keepAlive: true, maxSockets: 32 };
 const agents = { 'http:': new Agent(pool), 'https:': new SecureAgent(pool) };
@@ -13,7 +13,7 @@ const mostAttempts = 3;
  * Sends a request to `base` + its path and returns the response, up to three times if the connection is reset early.
  * Throws `BrokenRule` when no response arrives within a minute.
  */
-export async function send(base: string, request: Request): Promise<Answer> {
+export async function send(base: string, request: Request): Promise<HttpResponse> {
   // A server may close an idle connection, or refuse a large body early and lose its response with the connection.
   for (let made = 1; ; made += 1) {
     try {
@@ -26,7 +26,7 @@ export async function send(base: string, request: Request): Promise<Answer> {
 
 class ConnectionReset extends BrokenRule {}
 
-function attempt(base: string, { method, path, headers, body }: Request): Promise<Answer> {
+function attempt(base: string, { method, path, headers, body }: Request): Promise<HttpResponse> {
   const place = `${method} ${path}`;
   const url = new URL(base + path);
   const secure = url.protocol === 'https:';
@@ -51,7 +51,7 @@ function attempt(base: string, { method, path, headers, body }: Request): Promis
   });
 }
 
-async function read(incoming: IncomingMessage, place: string): Promise<Answer> {
+async function read(incoming: IncomingMessage, place: string): Promise<HttpResponse> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();

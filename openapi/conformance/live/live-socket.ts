@@ -64,7 +64,7 @@ export class LiveSocket {
     // The WebSocket of the platform does not reveal the response to its upgrade.
     const initData = new URL(url).searchParams.get('tg_auth') ?? '';
     const { status, code = '' } = await upgrade(kit, initData);
-    throw new BrokenRule(`the upgrade was answered ${`${status} ${code}`.trim()} instead of 101`);
+    throw new BrokenRule(`the upgrade returned ${`${status} ${code}`.trim()} instead of 101`);
   }
 
   /** Sends an object as JSON, a text or bytes unchanged. */

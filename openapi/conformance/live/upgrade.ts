@@ -40,9 +40,9 @@ export function upgrade(
       const chunks: Uint8Array[] = [];
       for await (const chunk of incoming) chunks.push(chunk);
       const code = codeIn(Buffer.concat(chunks).toString());
-      const answer = { status: incoming.statusCode ?? 0, ...(code !== undefined && { code }) };
-      kit.target.coverage.saw(undefined, { ...answer, code });
-      resolve(answer);
+      const response = { status: incoming.statusCode ?? 0, ...(code !== undefined && { code }) };
+      kit.target.coverage.saw(undefined, { ...response, code });
+      resolve(response);
     });
     asked.on('timeout', () => asked.destroy(new Error('no response within 30 s')));
     asked.on('error', ({ message }) =>

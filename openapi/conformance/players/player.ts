@@ -1,6 +1,6 @@
-import type { Answer, Request } from '../http/answer.ts';
+import type { HttpResponse, Request } from '../http/response.ts';
 
-export type Send = (request: Request) => Promise<Answer>;
+export type Send = (request: Request) => Promise<HttpResponse>;
 
 /** The Telegram user in the init data. */
 export type TelegramUser = {
@@ -27,16 +27,16 @@ export class Player {
     return this.user.id;
   }
 
-  get(path: string): Promise<Answer> {
+  get(path: string): Promise<HttpResponse> {
     return this.call('GET', path);
   }
 
   /** Sends a POST, without a body if none is given. `key` is the Idempotency-Key. */
-  post(path: string, body?: unknown, key?: string): Promise<Answer> {
+  post(path: string, body?: unknown, key?: string): Promise<HttpResponse> {
     return this.call('POST', path, body, key === undefined ? {} : { 'Idempotency-Key': key });
   }
 
-  patch(path: string, body: unknown): Promise<Answer> {
+  patch(path: string, body: unknown): Promise<HttpResponse> {
     return this.call('PATCH', path, body);
   }
 
@@ -46,7 +46,7 @@ export class Player {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<HttpResponse> {
     const signed = { Authorization: `tma ${this.initData}`, ...headers };
     if (body === undefined) return this.#send({ method, path, headers: signed });
     const isRaw = typeof body === 'string' || body instanceof Uint8Array;

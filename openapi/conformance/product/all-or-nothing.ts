@@ -65,11 +65,11 @@ export const allOrNothingChecks: Check[] = [
         { additional_info: { custom_link: 'example.com' } },
       ];
       const visible = player.patch('/user/me/username-visibility', { is_username_visible: true });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         ...changes.map((change) => player.patch(path, change)),
         visible,
       ]);
-      for (const answer of answers) ok(answer);
+      for (const response of responses) ok(response);
       const { display_name, country_id, is_username_visible, additional_info } =
         await ownProfile(player);
       same(

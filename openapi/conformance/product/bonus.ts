@@ -1,6 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
-import type { Balance, User } from './user-answers.ts';
+import type { Balance, User } from './user-responses.ts';
 
 const check = checksOf('bonus');
 const path = '/bonus/start';
@@ -30,11 +30,11 @@ export const bonusChecks: Check[] = [
     'POST /bonus/start: once per player',
     async (kit) => {
       const player = kit.player();
-      const answers = await Promise.all(Array.from({ length: 20 }, () => player.post(path)));
-      const taken = answers.filter(({ status }) => status === 200);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => player.post(path)));
+      const taken = responses.filter(({ status }) => status === 200);
       same(taken.length, 1, 'the number of twenty requests that got the gift');
-      for (const answer of answers) {
-        if (!taken.includes(answer)) refused(answer, 'BONUS_ALREADY_TAKEN');
+      for (const response of responses) {
+        if (!taken.includes(response)) refused(response, 'BONUS_ALREADY_TAKEN');
       }
       const { available_taps } = ok<Balance>(await player.get('/user/taps/me'));
       same(available_taps, kit.documents.rule('gift_taps'), 'available_taps after twenty requests');

@@ -5,7 +5,7 @@ import { forAll } from '../for-all.ts';
 import type { Kit } from '../kit.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
-import type { Balance } from './user-answers.ts';
+import type { Balance } from './user-responses.ts';
 
 const runs = 6;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
-import type { Balance, User } from './user-answers.ts';
+import type { Balance, User } from './user-responses.ts';
 
 const setCode = '/user/referrals/set-code';
 const check = checksOf('invariants');
@@ -70,12 +70,12 @@ export const idempotencyChecks: Check[] = [
       const player = kit.player();
       const key = randomUUID();
       const calls = Array.from({ length: 10 }, () => player.post('/bonus/start', undefined, key));
-      const answers = await Promise.all(calls);
-      const first = answers.find(({ status }) => status === 200);
+      const responses = await Promise.all(calls);
+      const first = responses.find(({ status }) => status === 200);
       same(first !== undefined, true, 'success of one of ten requests');
-      for (const answer of answers) {
-        if (answer.status === 200) same(answer.json, first?.json, 'every successful response');
-        else refused(answer, 'REQUEST_IN_PROGRESS');
+      for (const response of responses) {
+        if (response.status === 200) same(response.json, first?.json, 'every successful response');
+        else refused(response, 'REQUEST_IN_PROGRESS');
       }
       const { available_taps } = ok<Balance>(await player.get('/user/taps/me'));
       same(available_taps, kit.documents.rule('gift_taps'), 'available_taps');

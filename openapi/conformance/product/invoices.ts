@@ -23,9 +23,9 @@ export const invoicesChecks: Check[] = [
       kit.needBotApi();
       for (const payment_currency of ['STARS', 'TON', 'DOLLARS']) {
         const body = { taps_amount: 150, payment_currency };
-        const answer = await kit.player().post(customPath, body);
-        if (answer.code === 'GATEWAY_UNAVAILABLE') continue;
-        const { invoice_link, success } = ok<{ invoice_link: string; success: boolean }>(answer);
+        const response = await kit.player().post(customPath, body);
+        if (response.code === 'GATEWAY_UNAVAILABLE') continue;
+        const { invoice_link, success } = ok<{ invoice_link: string; success: boolean }>(response);
         const { target_price } = exactQuote(kit.documents, payment_currency, 150);
         const nano = BigInt(Math.round(target_price * 1e9));
         const start = payment_currency === 'TON' ? 'ton://transfer/' : 'https://t.me/';
@@ -51,11 +51,11 @@ export const invoicesChecks: Check[] = [
       const player = kit.player();
       const offers = ok<Tariff[]>(await player.get('/payment/tariff'));
       for (const { id, target_currency, is_published } of offers) {
-        const answer = await player.post(tariffPath, { tariff_id: id });
-        if (!is_published) refused(answer, 'TARIFF_NOT_FOUND');
-        else if (answer.status !== 200) refused(answer, 'GATEWAY_UNAVAILABLE');
-        const isSold = answer.status === 200 && target_currency === 'STARS';
-        if (isSold) invoiceOf(kit, linkIn(answer));
+        const response = await player.post(tariffPath, { tariff_id: id });
+        if (!is_published) refused(response, 'TARIFF_NOT_FOUND');
+        else if (response.status !== 200) refused(response, 'GATEWAY_UNAVAILABLE');
+        const isSold = response.status === 200 && target_currency === 'STARS';
+        if (isSold) invoiceOf(kit, linkIn(response));
       }
     },
   ),

@@ -47,8 +47,8 @@ export const keyLifetimesChecks: Check[] = [
       const keys = [`${start}a`, `${start}b`, `${start}A`, start, 'k'.repeat(8)];
       const payloads: string[] = [];
       for (const key of [...keys, ...keys]) {
-        const answer = await player.post(challengePath, undefined, key);
-        payloads.push(ok<{ payload: string }>(answer).payload);
+        const response = await player.post(challengePath, undefined, key);
+        payloads.push(ok<{ payload: string }>(response).payload);
       }
       const [first, again] = [payloads.slice(0, keys.length), payloads.slice(keys.length)];
       same(new Set(first).size, keys.length, 'the number of challenges for five similar keys');

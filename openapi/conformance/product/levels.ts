@@ -8,7 +8,7 @@ import type { Player } from '../players/player.ts';
 import { expectAvailable } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { buyCustom } from './shop.ts';
-import type { User } from './user-answers.ts';
+import type { User } from './user-responses.ts';
 
 const check = checksOf('payments');
 const place = 'TapsMessage.multiplier, catalogue/levels.json';

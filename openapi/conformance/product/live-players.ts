@@ -4,7 +4,7 @@ import { playerWithTaps, Session } from '../live/batches.ts';
 import { LiveSocket } from '../live/live-socket.ts';
 import { upgrade } from '../live/upgrade.ts';
 import { balanceOf } from './balance.ts';
-import type { User } from './user-answers.ts';
+import type { User } from './user-responses.ts';
 
 const check = checksOf('live');
 const pipelined = 12;

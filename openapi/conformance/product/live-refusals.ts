@@ -3,7 +3,7 @@ import { nearMisses } from '../document/json-near-misses.ts';
 import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
-import type { Balance } from './user-answers.ts';
+import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
 
@@ -98,13 +98,13 @@ export const liveRefusalsChecks: Check[] = [
       const session = new Session(player);
       for (const [at, multiplier] of [2, 3, 10, 1000, 7].entries()) {
         const batch = session.numbered(at + 1, 1, multiplier);
-        const answer = await refuses(socket, batch, 'MULTIPLIER_NOT_REACHED');
+        const response = await refuses(socket, batch, 'MULTIPLIER_NOT_REACHED');
         same(
-          [answer.session, answer.seq],
+          [response.session, response.seq],
           [batch.session, batch.seq],
           'session and seq of a refusal',
         );
-        same([answer.available_taps, answer.total_taps], [99, 0], 'the balance in a refusal');
+        same([response.available_taps, response.total_taps], [99, 0], 'the balance in a refusal');
       }
       same(
         (await socket.ask(session.numbered(5, 1))).duplicate,
@@ -122,14 +122,14 @@ async function refuses(
   frame: object | string | Uint8Array<ArrayBuffer>,
   code: string,
 ) {
-  const answer = await socket.ask(frame);
+  const response = await socket.ask(frame);
   const sent = typeof frame === 'string' ? frame : 'the frame';
-  const replied = answer.code ?? answer.type;
+  const replied = response.code ?? response.type;
   holds(
-    answer.code === code,
+    response.code === code,
     `The live connection must refuse ${sent} with ${code} but replied ${replied}`,
   );
-  return answer;
+  return response;
 }
 
 /** Checks that refused messages counted nothing and that the connection still counts taps. */

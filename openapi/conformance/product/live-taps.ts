@@ -2,7 +2,7 @@ import { type Check, checksOf } from '../check.ts';
 import { ok, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import { poll } from '../poll.ts';
-import type { Balance } from './user-answers.ts';
+import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
 

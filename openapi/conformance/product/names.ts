@@ -33,15 +33,15 @@ export const namesChecks: Check[] = [
       const name = aName();
       const players = Array.from({ length: 10 }, () => kit.player());
       await Promise.all(players.map((player) => player.get('/user/me')));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         players.map((player, at) =>
           player.patch(profile, { display_name: at % 2 ? name : name.toUpperCase() }),
         ),
       );
-      const saved = answers.filter(({ status }) => status === 200);
+      const saved = responses.filter(({ status }) => status === 200);
       same(saved.length, 1, 'the number of players who got the name');
-      for (const answer of answers) {
-        if (!saved.includes(answer)) refused(answer, 'DISPLAY_NAME_TAKEN');
+      for (const response of responses) {
+        if (!saved.includes(response)) refused(response, 'DISPLAY_NAME_TAKEN');
       }
     },
   ),
@@ -63,6 +63,6 @@ export const namesChecks: Check[] = [
 /** Returns true if a name is available to a player. */
 export async function isFree(player: Player, name: string): Promise<boolean> {
   const query = new URLSearchParams({ display_name_to_check: name });
-  const answer = await player.get(`/user/me/check-display-name?${query}`);
-  return ok<{ is_available: boolean }>(answer).is_available;
+  const response = await player.get(`/user/me/check-display-name?${query}`);
+  return ok<{ is_available: boolean }>(response).is_available;
 }

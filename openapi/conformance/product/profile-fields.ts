@@ -2,7 +2,7 @@ import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import { aName } from './a-name.ts';
 import { friendlyWallet } from './friendly-wallet.ts';
-import type { Profile } from './user-answers.ts';
+import type { Profile } from './user-responses.ts';
 
 const check = checksOf('users');
 const path = '/user/profile/me';

@@ -3,7 +3,7 @@ import { ok } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import type { Statement, Wallet } from '../players/wallet.ts';
-import type { Profile } from './user-answers.ts';
+import type { Profile } from './user-responses.ts';
 
 export const proofPath = '/user/wallet/proof';
 
@@ -15,10 +15,10 @@ export async function statement({ target }: Kit, player: Player): Promise<Statem
 
 /** Posts a valid proof. If the server refuses it, the failure names the domain that the kit signs for. */
 export async function prove(kit: Kit, player: Player, wallet: Wallet) {
-  const answer = await player.post(proofPath, wallet.prove(await statement(kit, player)));
-  if (answer.code !== 'WALLET_PROOF_INVALID') return answer;
+  const response = await player.post(proofPath, wallet.prove(await statement(kit, player)));
+  if (response.code !== 'WALLET_PROOF_INVALID') return response;
   throw new BrokenRule(
-    `${answer.place} refuses a valid proof with ${answer.code}. The kit signs for the host ${kit.target.appDomain}; see --app-domain`,
+    `${response.place} refuses a valid proof with ${response.code}. The kit signs for the host ${kit.target.appDomain}; see --app-domain`,
   );
 }
 

@@ -12,7 +12,7 @@ import { poll } from '../poll.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { buyCustom, linkIn, starTariffs, tariffPath } from './shop.ts';
-import type { Profile } from './user-answers.ts';
+import type { Profile } from './user-responses.ts';
 
 const check = checksOf('payments');
 

@@ -89,14 +89,14 @@ export const referralsChecks: Check[] = [
       for (let round = 0; round < circleRounds; round += 1) {
         const [one, two] = [kit.player(), kit.player()] as const;
         const bodies = [await codeBody(two), await codeBody(one)];
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           one.post(setCode, bodies[0]),
           two.post(setCode, bodies[1]),
         ]);
-        const stored = answers.filter(({ status }) => status === 200);
+        const stored = responses.filter(({ status }) => status === 200);
         same(stored.length, 1, 'the number of codes that were stored of two in a circle');
-        for (const answer of answers) {
-          if (!stored.includes(answer)) refused(answer, 'REFERRAL_CIRCLE');
+        for (const response of responses) {
+          if (!stored.includes(response)) refused(response, 'REFERRAL_CIRCLE');
         }
       }
     },
@@ -107,10 +107,10 @@ export const referralsChecks: Check[] = [
     async (kit) => {
       const [one, two, guest] = [kit.player(), kit.player(), kit.player()] as const;
       const bodies = [await codeBody(one), await codeBody(two)];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [0, 1, 0, 1, 0, 1].map((at) => guest.post(setCode, bodies[at])),
       );
-      const stored = answers.filter(({ status }) => status === 200);
+      const stored = responses.filter(({ status }) => status === 200);
       same(new Set(stored.map(({ text }) => text)).size, 1, 'the number of stored codes');
       same(
         (await countOf(one)) + (await countOf(two)),
@@ -131,6 +131,6 @@ async function codeBody(player: Player): Promise<{ code: string }> {
 
 async function countOf(player: Player): Promise<number> {
   const { user_id } = await codeOf(player);
-  const answer = await player.get(`/user/referrals/stats/${user_id}`);
-  return ok<{ referred_users_count: number }>(answer).referred_users_count;
+  const response = await player.get(`/user/referrals/stats/${user_id}`);
+  return ok<{ referred_users_count: number }>(response).referred_users_count;
 }

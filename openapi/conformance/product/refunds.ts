@@ -8,7 +8,7 @@ import type { Player } from '../players/player.ts';
 import { poll } from '../poll.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { buyCustom } from './shop.ts';
-import type { Profile } from './user-answers.ts';
+import type { Profile } from './user-responses.ts';
 
 const check = checksOf('payments');
 const place = 'InvoiceResult: A refund';

@@ -1,6 +1,6 @@
 import { NotChecked } from '../broken-rule.ts';
 import { ok } from '../expectations.ts';
-import type { Answer } from '../http/answer.ts';
+import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 
@@ -28,10 +28,10 @@ export async function starTariffs(kit: Kit, player: Player): Promise<[Tariff, ..
 }
 
 /** Returns the link of an invoice. Throws `NotChecked` if the gateway is switched off. */
-export function linkIn(answer: Answer): string {
-  if (answer.code === 'GATEWAY_UNAVAILABLE')
+export function linkIn(response: HttpResponse): string {
+  if (response.code === 'GATEWAY_UNAVAILABLE')
     throw new NotChecked('the server sells nothing in Stars');
-  return ok<{ invoice_link: string }>(answer).invoice_link;
+  return ok<{ invoice_link: string }>(response).invoice_link;
 }
 
 /** Requests an invoice in Stars for a custom amount and returns its link. Needs the kit's Bot API. */

@@ -1,6 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
-import type { Balance, User } from './user-answers.ts';
+import type { Balance, User } from './user-responses.ts';
 
 const check = checksOf('taps');
 const unknownId = 9_007_199_254_740_991;

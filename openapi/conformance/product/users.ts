@@ -1,7 +1,7 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import { aName } from './a-name.ts';
-import type { Profile, User } from './user-answers.ts';
+import type { Profile, User } from './user-responses.ts';
 
 const check = checksOf('users');
 const unknownId = 9_007_199_254_740_991;
@@ -78,15 +78,15 @@ export const usersChecks: Check[] = [
       for (const id of [0, -7, 1.5, '7', null]) {
         const initData = kit.initData({ user: JSON.stringify({ id, first_name: 'Nobody' }) });
         const headers = { Authorization: `tma ${initData}` };
-        const answer = await kit.call({ method: 'GET', path: '/user/me', headers });
-        refused(answer, 'INIT_DATA_MALFORMED');
+        const response = await kit.call({ method: 'GET', path: '/user/me', headers });
+        refused(response, 'INIT_DATA_MALFORMED');
       }
     },
   ),
   check('parallel first requests create one player', 'openapi.yaml info: Identity', async (kit) => {
     const player = kit.player();
     const calls = Array.from({ length: 12 }, () => player.get('/user/me'));
-    const ids = (await Promise.all(calls)).map((answer) => ok<User>(answer).id);
+    const ids = (await Promise.all(calls)).map((response) => ok<User>(response).id);
     same(new Set(ids).size, 1, 'the number of players for one Telegram user');
   }),
   check(

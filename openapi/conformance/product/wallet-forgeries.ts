@@ -93,9 +93,9 @@ export const walletForgeriesChecks: Check[] = [
       ok(await prove(kit, attacker, own));
       for (const [what, forge] of Object.entries(forgeries)) {
         const [signed, another] = [await statement(kit, attacker), await statement(kit, attacker)];
-        const answer = await attacker.post(proofPath, forge(own, victim, signed, another));
+        const response = await attacker.post(proofPath, forge(own, victim, signed, another));
         same(
-          [answer.status, answer.code],
+          [response.status, response.code],
           [422, 'WALLET_PROOF_INVALID'],
           `the response to ${what}`,
         );
@@ -110,13 +110,13 @@ export const walletForgeriesChecks: Check[] = [
     async (kit) => {
       const [player, wallet] = [kit.player(), new Wallet(4)];
       const body = wallet.prove(await statement(kit, player));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: atOnce }, () => player.post(proofPath, body)),
       );
-      const accepted = answers.filter(({ status }) => status === 200);
+      const accepted = responses.filter(({ status }) => status === 200);
       same(accepted.length, 1, `the number of ${atOnce} parallel proofs that were accepted`);
-      for (const answer of answers) {
-        if (!accepted.includes(answer)) refused(answer, 'WALLET_PROOF_INVALID');
+      for (const response of responses) {
+        if (!accepted.includes(response)) refused(response, 'WALLET_PROOF_INVALID');
       }
     },
   ),

@@ -3,7 +3,7 @@ import { ok, refused, same } from '../expectations.ts';
 import { type Statement, Wallet } from '../players/wallet.ts';
 import { friendlyWallet } from './friendly-wallet.ts';
 import { ownProfile, prove, statement, walletOf } from './prove-wallet.ts';
-import type { Profile } from './user-answers.ts';
+import type { Profile } from './user-responses.ts';
 
 const check = checksOf('users');
 const place = 'POST /user/wallet/proof';

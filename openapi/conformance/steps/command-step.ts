@@ -1,7 +1,7 @@
 /** A command or a note, with the number of times it occurred in a row. */
 export class CommandStep {
   readonly command: string;
-  readonly #answers = new Map<number, string>();
+  readonly #responses = new Map<number, string>();
   #times = 0;
 
   constructor(command: string) {
@@ -15,14 +15,15 @@ export class CommandStep {
   }
 
   /** Counts one more occurrence and its response; each status is shown once. */
-  happened(answer?: { status: number; text: string }): void {
+  happened(response?: { status: number; text: string }): void {
     this.#times += 1;
-    if (answer && !this.#answers.has(answer.status)) this.#answers.set(answer.status, answer.text);
+    if (response && !this.#responses.has(response.status))
+      this.#responses.set(response.status, response.text);
   }
 
   toString(): string {
     const often = this.#times > 1 ? `  # ${this.#times} times` : '';
-    const answers = [...this.#answers].map(([status, text]) => `  → ${status} ${text}`);
-    return [`${this.command}${often}`, ...answers].join('\n');
+    const responses = [...this.#responses].map(([status, text]) => `  → ${status} ${text}`);
+    return [`${this.command}${often}`, ...responses].join('\n');
   }
 }

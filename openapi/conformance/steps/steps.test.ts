@@ -5,7 +5,7 @@ import { Steps } from './steps.ts';
 const good = { status: 200, text: 'good' };
 const authorized = (initData: string) => `curl -i 'http://a' -H 'Authorization: tma ${initData}'`;
 
-test('a request and its answer are one step, and so are equal requests in a row', () => {
+test('a request and its response are one step, and so are equal requests in a row', () => {
   const steps = new Steps();
   steps.request('curl a', good);
   for (const text of ['two', 'three']) steps.request('curl b', { status: 409, text });

@@ -5,7 +5,7 @@ type Step = CommandStep | ConnectionStep;
 
 /** The maximum number of steps in a report, few enough to repeat by hand. */
 export const stepsShown = 5;
-const longestAnswer = 300;
+const longestResponse = 300;
 
 /** Records the steps of a check, so that a failure can be reproduced. Each step is a command and its output. */
 export class Steps {
@@ -13,7 +13,7 @@ export class Steps {
 
   /** Adds a request and the beginning of its response. */
   request(command: string, { status, text }: { status: number; text: string }): void {
-    this.#command(command).happened({ status, text: text.slice(0, longestAnswer) });
+    this.#command(command).happened({ status, text: text.slice(0, longestResponse) });
   }
 
   /** Adds a connection. The caller adds the frames to the returned step. */

@@ -28,13 +28,13 @@ async function post(body: unknown, { headers = {}, ...sent }: Sent = {}, to = se
     headers: { 'TGA-Auth-Token': 'development', 'Content-Type': 'application/json', ...headers },
     body: sent.body ?? JSON.stringify(body),
   });
-  const answer = (await response.json()) as Receipt;
+  const receipt = (await response.json()) as Receipt;
   const schema = [202, 429].includes(response.status) ? 'Receipt' : 'Refusal';
   return {
     status: response.status,
     headers: response.headers,
-    answer,
-    violations: check(schema, answer),
+    receipt,
+    violations: check(schema, receipt),
   };
 }
 
@@ -51,8 +51,8 @@ const storedEvents = async (platform: string, { db } = server) => {
 
 test('[ANA-19] [ANA-22] a batch is stored, and the receipt holds the next solution and the next task', async () => {
   const events = [sentEvent({ platform: 'batch' }), sentEvent({ platform: 'batch', n: 2 })];
-  const { status, answer, violations } = await post(events);
-  expect([status, answer.message, violations]).toEqual([202, 'Success record.', []]);
+  const { status, receipt, violations } = await post(events);
+  expect([status, receipt.message, violations]).toEqual([202, 'Success record.', []]);
   expect(await storedEvents('batch')).toEqual(events);
 });
 
@@ -77,7 +77,7 @@ test('a body may be compressed', async () => {
 
 test('[ANA-22] a given solution counts once across all processes', async () => {
   const first = await post(sentEvent({ platform: 'given' }));
-  const headers = { Content: first.answer.custom_data };
+  const headers = { Content: first.receipt.custom_data };
   const other = await startServer({ deps: { db: server.db } });
   expect((await post(sentEvent({ platform: 'given', n: 1 }), { headers }, other)).status).toBe(202);
   const again = await post(sentEvent({ platform: 'given', n: 2 }), { headers });
@@ -99,8 +99,8 @@ test('[ANA-21] the worker script solves the task, and the solution counts once',
 
 test('the task of a receipt serves the public client, which solves it itself', async () => {
   const script = await server.call<string>('GET', worker);
-  const { answer } = await post(sentEvent({ platform: 'public' }));
-  const headers = { Content: solveWithWorker(script.body, answer.Content) };
+  const { receipt } = await post(sentEvent({ platform: 'public' }));
+  const headers = { Content: solveWithWorker(script.body, receipt.Content) };
   expect((await post(sentEvent({ platform: 'public', n: 1 }), { headers })).status).toBe(202);
 });
 
@@ -108,8 +108,8 @@ test('a solution made with another bot’s secret is refused', async () => {
   const foreign = await startServer({
     config: { botToken: '2000000002:another-token-of-another' },
   });
-  const { answer } = await post(sentEvent(), {}, foreign);
-  for (const Content of [answer.custom_data, 'nonsense', '1,2,3']) {
+  const { receipt } = await post(sentEvent(), {}, foreign);
+  for (const Content of [receipt.custom_data, 'nonsense', '1,2,3']) {
     expect((await post(sentEvent({ platform: 'foreign' }), { headers: { Content } })).status).toBe(
       429,
     );
@@ -122,7 +122,7 @@ test('without a solution only a few requests pass until the limit refills', asyn
   for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(202);
   const refused = await send();
   expect(refused).toMatchObject({ status: 429, violations: [] });
-  const headers = { Content: refused.answer.custom_data };
+  const headers = { Content: refused.receipt.custom_data };
   expect((await post(sentEvent(), { headers }, strict)).status).toBe(202);
   strict.clock.time += 2_000;
   expect((await send()).status).toBe(202);
@@ -164,7 +164,7 @@ test.each([
   async (status, _, sent: Sent) => {
     const before = await server.db.selectFrom('analytics_event').select('digest').execute();
     const refused = await post(sentEvent({ platform: 'refused' }), sent);
-    expect(refused).toMatchObject({ status, answer: { status }, violations: [] });
+    expect(refused).toMatchObject({ status, receipt: { status }, violations: [] });
     expect(await server.db.selectFrom('analytics_event').select('digest').execute()).toEqual(
       before,
     );
@@ -175,7 +175,7 @@ test('the token is checked before the body has arrived', async () => {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   const headers = { 'Content-Type': 'application/json', 'Content-Length': 1_000 };
   const half = request({ port: server.port, path: '/analytics/events', method: 'POST', headers });
-  half.on('response', (answer) => resolve(answer.statusCode)).on('error', reject);
+  half.on('response', (response) => resolve(response.statusCode)).on('error', reject);
   half.write('[');
   expect(await promise).toBe(401);
   half.destroy();
@@ -209,7 +209,7 @@ test('503: the sender keeps its events while the database is down', async () => 
   const connection = { connectionString: 'postgres://127.0.0.1:1/none' };
   const db = connectDatabase(connection, () => undefined);
   const failed = await post(sentEvent(), {}, await startServer({ deps: { db } }));
-  expect(failed).toMatchObject({ status: 503, answer: { status: 503 }, violations: [] });
+  expect(failed).toMatchObject({ status: 503, receipt: { status: 503 }, violations: [] });
 });
 
 test('500: an error of the server is logged and its details are not sent', async () => {
@@ -219,6 +219,6 @@ test('500: an error of the server is logged and its details are not sent', async
   const faulty = await startServer({ deps: { clock: { now } } });
   const failed = await post(sentEvent(), {}, faulty);
   expect(failed).toMatchObject({ status: 500, violations: [] });
-  expect(failed.answer.message).toBe('Something went wrong.');
+  expect(failed.receipt.message).toBe('Something went wrong.');
   expect(faulty.logLines.join()).toContain('"msg":"failed"');
 });

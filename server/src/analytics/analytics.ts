@@ -46,7 +46,7 @@ export function analytics(deps: AnalyticsDeps): Middleware {
     },
   };
 
-  async function answer(ctx: Context, { id, run }: { id: string; run: Run }) {
+  async function respond(ctx: Context, { id, run }: { id: string; run: Run }) {
     ctx.state.operationId = id;
     ctx.set('Cache-Control', 'no-store');
     try {
@@ -70,7 +70,7 @@ export function analytics(deps: AnalyticsDeps): Middleware {
   return (ctx, next) => {
     if (!ctx.path.startsWith('/analytics/')) return next();
     const operation = operations[`${ctx.method} ${ctx.path}`];
-    return crossOrigin(ctx, () => (operation ? answer(ctx, operation) : next()));
+    return crossOrigin(ctx, () => (operation ? respond(ctx, operation) : next()));
   };
 }
 

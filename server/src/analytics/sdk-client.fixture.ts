@@ -75,9 +75,9 @@ export function startSdkClient(url: string, lost = 0) {
     runWorker,
     schedule: clock.schedule,
     fetch: (...request) => {
-      const answer = call(...request);
-      clock.underWay.add(answer);
-      return answer.finally(() => clock.underWay.delete(answer));
+      const response = call(...request);
+      clock.underWay.add(response);
+      return response.finally(() => clock.underWay.delete(response));
     },
     warn: () => undefined,
   });

@@ -9,9 +9,9 @@ const { call, player, clock, db, logLines } = await startServer();
 
 test('[SEC-02] [API-02] without init data in the Authorization header no player is identified', async () => {
   for (const headers of [{}, { Authorization: 'Bearer x' }, { Authorization: 'tma ' }]) {
-    const answer = await call<Refusal>('GET', '/api/user/me', { headers });
-    expect([answer.status, answer.body.code]).toEqual([401, 'INIT_DATA_MISSING']);
-    expect(answer.headers.get('WWW-Authenticate')).toBe('tma');
+    const response = await call<Refusal>('GET', '/api/user/me', { headers });
+    expect([response.status, response.body.code]).toEqual([401, 'INIT_DATA_MISSING']);
+    expect(response.headers.get('WWW-Authenticate')).toBe('tma');
   }
 });
 
@@ -41,8 +41,8 @@ test('[SEC-02] init data that was accepted before is refused once it has expired
   const headers = { Authorization: `tma ${old}` };
   expect((await call('GET', '/api/user/me', { headers })).status).toBe(200);
   clock.time += 10_000;
-  const answer = await call<Refusal>('GET', '/api/user/me', { headers });
-  expect([answer.status, answer.body.code]).toEqual([401, 'INIT_DATA_EXPIRED']);
+  const response = await call<Refusal>('GET', '/api/user/me', { headers });
+  expect([response.status, response.body.code]).toEqual([401, 'INIT_DATA_EXPIRED']);
 });
 
 test('init data is never logged', async () => {

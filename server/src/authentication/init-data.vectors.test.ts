@@ -37,7 +37,7 @@ test.each(vectors.refused.filter(({ init_data }) => init_data !== ''))(
 );
 
 test.each([...vectors.accepted.map((one) => ({ ...one, code: undefined })), ...vectors.refused])(
-  'the server answers the contract’s init data over HTTP: $title',
+  'the server accepts or refuses the contract’s init data over HTTP: $title',
   async ({ init_data, code }) => {
     const headers = { Authorization: `tma ${init_data}` };
     const { status, body } = await call<{ code?: string }>('GET', '/api/user/me', { headers });

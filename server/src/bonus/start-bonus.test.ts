@@ -16,9 +16,9 @@ test('[GIFT-02] [API-22] the gift adds 99 taps and is marked as taken', async ()
 test('[SEC-06] the gift is given once, however many requests arrive at the same time', async () => {
   const { call } = player({ id: 702 });
   const calls = Array.from({ length: 10 }, () => call<{ code?: string }>('POST', '/bonus/start'));
-  const answers = await Promise.all(calls);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
-  const refusals = answers.flatMap(({ body }) => body.code ?? []);
+  const responses = await Promise.all(calls);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  const refusals = responses.flatMap(({ body }) => body.code ?? []);
   expect(new Set(refusals)).toEqual(new Set(['BONUS_ALREADY_TAKEN']));
   expect((await call('GET', '/user/taps/me')).body).toMatchObject({ available_taps: 99 });
 });

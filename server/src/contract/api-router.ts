@@ -2,17 +2,17 @@ import { type Operation, operations } from '@bold/sdk/operations';
 import Router from '@koa/router';
 import type { RoutedMiddleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
-import { answerOperation } from './answer-operation.ts';
 import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
+import { serveOperation } from './serve-operation.ts';
 
 /** Routes the contract's operations under `/api`, from the generated table. */
 export function apiRouter(handlers: Handlers, deps: Deps, authenticate: Authenticate): Router {
   const router = new Router({ prefix: '/api', strict: true, sensitive: true });
   for (const operation of Object.values<Operation>(operations)) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    const answer = answerOperation(operation, handlers, deps, authenticate);
-    router.register(path, [operation.method], isTemplate(operation) ? unlessNamed(answer) : answer);
+    const serve = serveOperation(operation, handlers, deps, authenticate);
+    router.register(path, [operation.method], isTemplate(operation) ? unlessNamed(serve) : serve);
   }
   return router;
 }
@@ -28,6 +28,6 @@ const named = new Set(
  * Matches only if the contract has no fixed path of this name: `/user/profile/me` is never a profile's id, whatever the
  * method.
  */
-function unlessNamed(answer: RoutedMiddleware): RoutedMiddleware {
-  return (ctx, next) => (named.has(ctx.path) ? next() : answer(ctx, next));
+function unlessNamed(serve: RoutedMiddleware): RoutedMiddleware {
+  return (ctx, next) => (named.has(ctx.path) ? next() : serve(ctx, next));
 }

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@bold/sdk';
 import { problems } from '@bold/sdk/problems';
 import { expect, test } from 'vitest';
 import { signInitData } from '../../test/init-data.ts';
-import { rawAnswer } from '../../test/raw-answer.ts';
+import { rawResponse } from '../../test/raw-response.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
 
 const { port, player, db } = await startServer();
@@ -150,8 +150,8 @@ const requests: [what: string, bytes: string | Buffer, code: ProblemCode][] = [
 test.each(requests)(
   '[ERR-22] %s is refused with a code of the catalogue, and nothing is stored',
   async (_, bytes, code) => {
-    const answer = await rawAnswer(port, bytes);
-    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const response = await rawResponse(port, bytes);
+    const [head = '', body = ''] = response.split('\r\n\r\n');
     expect(head).toMatch(/content-type: application\/problem\+json/i);
     expect(JSON.parse(body)).toMatchObject({ code, status: problems[code].status });
     expect(head).toContain(`HTTP/1.1 ${problems[code].status} `);

@@ -12,19 +12,19 @@ function checked({ production }: { production: boolean }) {
 
 test('a response that follows the contract passes', () => {
   const { check } = checked({ production: false });
-  expect(() => check.answer({ available_taps: 0, total_taps: 7 })).not.toThrow();
+  expect(() => check.response({ available_taps: 0, total_taps: 7 })).not.toThrow();
   expect(() => check.problem(new Problem('INIT_DATA_EXPIRED'))).not.toThrow();
 });
 
 test('in development an undocumented response or problem throws', () => {
   const { check } = checked({ production: false });
-  expect(() => check.answer({ available_taps: -1, total_taps: 7 })).toThrow('/available_taps');
-  expect(() => check.answer({ available_taps: 1, total_taps: 7, extra: 1 })).toThrow('/extra');
+  expect(() => check.response({ available_taps: -1, total_taps: 7 })).toThrow('/available_taps');
+  expect(() => check.response({ available_taps: 1, total_taps: 7, extra: 1 })).toThrow('/extra');
   expect(() => check.problem(new Problem('TARIFF_NOT_FOUND'))).toThrow('TARIFF_NOT_FOUND');
 });
 
 test('in production it is logged and still sent', () => {
   const { check, lines } = checked({ production: true });
-  expect(() => check.answer({ available_taps: -1, total_taps: 7 })).not.toThrow();
+  expect(() => check.response({ available_taps: -1, total_taps: 7 })).not.toThrow();
   expect(lines.join()).toContain('undocumented response');
 });

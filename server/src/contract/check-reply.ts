@@ -2,10 +2,10 @@ import type { ProblemCode } from '@bold/sdk';
 import { contractCheck, type Problem } from '@bold/sdk/contract';
 import type { Operation } from '@bold/sdk/operations';
 import type { Logger } from 'pino';
-import { isConstant } from '../http/answer-text.ts';
+import { isConstant } from '../http/response-text.ts';
 
 export type ReplyCheck = {
-  answer(value: unknown): void;
+  response(value: unknown): void;
   problem(problem: Problem): void;
 };
 
@@ -30,7 +30,7 @@ export function replyCheck(operation: Operation, production: boolean, log: Logge
   }
 
   return {
-    answer(value) {
+    response(value) {
       // A constant body needs only one check.
       if (isConstant(value) && held.has(value)) return;
       const errors = check(value);

@@ -10,8 +10,8 @@ test('ids and taps up to 2^53 arrive as numbers, from the pool and from a single
   const { rows } = await sql`select ${highest}::bigint as taps`.execute(db);
   expect(rows).toEqual([{ taps: highest }]);
   const client = await connectClient(connection);
-  const answer = await client.query('select $1::bigint as taps, now() as now', [highest]);
-  expect(answer.rows).toEqual([{ taps: highest, now: expect.any(Date) }]);
+  const response = await client.query('select $1::bigint as taps, now() as now', [highest]);
+  expect(response.rows).toEqual([{ taps: highest, now: expect.any(Date) }]);
   await client.end();
 });
 

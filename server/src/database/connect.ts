@@ -77,7 +77,7 @@ function bounded(timeoutMs: number): pg.PoolConfig {
     connectionTimeoutMillis: timeoutMs,
     stream() {
       const socket = new Socket();
-      const silence = new Error('Connection terminated: PostgreSQL does not answer.');
+      const silence = new Error('Connection terminated: PostgreSQL does not respond.');
       return socket.setTimeout(timeoutMs + graceMs, () => socket.destroy(silence));
     },
   };

@@ -11,7 +11,7 @@ test('each response leaves one line with the request and its result', async () =
   const lines = logLines.map((line) => JSON.parse(line));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({
-    msg: 'answered',
+    msg: 'Responded.',
     method: 'POST',
     path: '/api/bonus/start',
     operation: 'startBonus',

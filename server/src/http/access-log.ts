@@ -17,7 +17,7 @@ export function accessLog(log: Logger): Middleware {
       await next();
     } finally {
       const level = probes.has(ctx.path) && ctx.status < 400 ? 'debug' : 'info';
-      if (log.isLevelEnabled(level)) log[level](describe(ctx, start), 'answered');
+      if (log.isLevelEnabled(level)) log[level](describe(ctx, start), 'Responded.');
     }
   };
 }

@@ -4,14 +4,14 @@ import { unreadableRequest } from '@bold/sdk/contract';
 import { endWithProblem } from './end-with-problem.ts';
 
 /** Sends a problem for requests that Node's parser refuses, which never reach Koa. */
-export function answerClientErrors(server: Server): void {
-  const answers = new WeakMap<Duplex, ServerResponse>();
-  server.prependListener('request', (request, response) => answers.set(request.socket, response));
+export function respondToClientErrors(server: Server): void {
+  const responses = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', (request, response) => responses.set(request.socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    const answer = answers.get(socket);
+    const response = responses.get(socket);
     // A second response head must not be written into the middle of a response.
-    const isAnswering = answer?.headersSent && !answer.writableFinished;
-    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) socket.destroy();
+    const isResponding = response?.headersSent && !response.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isResponding) socket.destroy();
     else endWithProblem(socket, unreadableRequest(error.code));
   });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { rawAnswer } from '../../test/raw-answer.ts';
+import { rawResponse } from '../../test/raw-response.ts';
 import { startServer } from '../../test/start-server.ts';
 import { readConfig } from '../config.ts';
 
@@ -20,30 +20,36 @@ test.each([
   ['announces more than it sends', ['Content-Length: 40'], '{"bio":'],
   ['never ends', ['Transfer-Encoding: chunked'], '7\r\n{"bio":\r\n'],
 ])('[ERR-22] a body that %s gets 408, and nothing is stored', async (_, headers, body) => {
-  const answer = await rawAnswer(port, `${[...slowHead, ...headers].join('\r\n')}\r\n\r\n${body}`);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toContain('"code":"REQUEST_TIMEOUT"');
+  const response = await rawResponse(
+    port,
+    `${[...slowHead, ...headers].join('\r\n')}\r\n\r\n${body}`,
+  );
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
+  expect(response).toContain('"code":"REQUEST_TIMEOUT"');
   expect(await db.selectFrom('users').select('bio').execute()).toEqual([{ bio: null }]);
 });
 
 test('[ERR-22] headers that arrive too slowly get 408', async () => {
-  const answer = await rawAnswer(port, 'GET /api/level HTTP/1.1\r\nHost: bold\r\nX-Slow: ');
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toContain('"code":"REQUEST_TIMEOUT"');
+  const response = await rawResponse(port, 'GET /api/level HTTP/1.1\r\nHost: bold\r\nX-Slow: ');
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
+  expect(response).toContain('"code":"REQUEST_TIMEOUT"');
 });
 
 test('[ERR-22] a client that uses the server as a proxy gets a problem', async () => {
-  const answer = await rawAnswer(port, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
-  expect(answer).toContain('"code":"METHOD_NOT_ALLOWED"');
+  const response = await rawResponse(port, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect(response).toMatch(/^HTTP\/1\.1 405 /);
+  expect(response).toContain('"code":"METHOD_NOT_ALLOWED"');
 });
 
 test.each([
   ['an unknown expectation', 'Connection: close\r\nExpect: magic'],
   ['an offer of HTTP/2', 'Connection: close, Upgrade\r\nUpgrade: h2c'],
 ])('a request with %s is served as if without it', async (_, headers) => {
-  const answer = await rawAnswer(port, `GET /healthz HTTP/1.1\r\nHost: bold\r\n${headers}\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  const response = await rawResponse(
+    port,
+    `GET /healthz HTTP/1.1\r\nHost: bold\r\n${headers}\r\n\r\n`,
+  );
+  expect(response).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
 test('a connection above the limit is closed at once', async () => {
@@ -51,9 +57,9 @@ test('a connection above the limit is closed at once', async () => {
   const small = await startServer({ config: { limits: { ...limits, connections: 1 } } });
   const first = connect(small.port, '127.0.0.1');
   await once(first, 'connect');
-  expect(await rawAnswer(small.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toBe('');
+  expect(await rawResponse(small.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toBe('');
   first.destroy();
   await expect
-    .poll(() => rawAnswer(small.port, 'GET /healthz HTTP/1.0\r\n\r\n'))
+    .poll(() => rawResponse(small.port, 'GET /healthz HTTP/1.0\r\n\r\n'))
     .toContain('200 OK');
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Problem } from '@bold/sdk/contract';
 import { requestHeadersTimeoutSeconds, requestTimeoutSeconds } from '@bold/sdk/limits';
-import { answerClientErrors } from './client-error.ts';
+import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
 /** The longest time for a whole request, and for its headers alone, in milliseconds. */
@@ -36,7 +36,7 @@ export function createHttpServer(
     listener,
   );
   server.maxConnections = maxConnections;
-  answerClientErrors(server);
+  respondToClientErrors(server);
   // Otherwise Node would send an empty 417 for an unknown expectation, which may be ignored.
   server.on('checkExpectation', listener);
   server.on('connect', (_request, socket) => {

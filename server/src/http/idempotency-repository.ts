@@ -70,7 +70,7 @@ export async function freeKey(db: Db, claim: Claim): Promise<void> {
 }
 
 /** Deletes responses whose keys have expired. */
-export async function forgetOldAnswers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldResponses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const outdated = before(clock.now(), retentionMs);
   await db.deleteFrom('idempotency_key').where('started_at', '<=', outdated).execute();
 }

@@ -2,8 +2,8 @@ import type { Reply } from '@bold/sdk/contract';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { answerOnce } from './idempotency.ts';
-import { forgetOldAnswers } from './idempotency-repository.ts';
+import { respondOnce } from './idempotency.ts';
+import { deleteOldResponses } from './idempotency-repository.ts';
 
 const { db } = await createDatabase();
 const hour = 3_600_000;
@@ -17,7 +17,7 @@ async function caller() {
     change: { key?: string; body?: unknown; status?: number; operationId?: string } = {},
   ) => {
     const { key = 'a-key-of-mine', body = { n: 1 }, status = 200, operationId = 'buy' } = change;
-    return answerOnce({ db, clock }, { userId, operationId, key, body }, async () => {
+    return respondOnce({ db, clock }, { userId, operationId, key, body }, async () => {
       runs.push(status);
       return { status, body: { z: runs.length, a: 1 }, headers: {} };
     });
@@ -27,8 +27,8 @@ async function caller() {
 
 test('the first response is repeated unchanged, and the work is done once', async () => {
   const { ask, runs } = await caller();
-  const answers = [await ask(), await ask(), await ask()].map((reply) => JSON.stringify(reply));
-  expect(new Set(answers).size).toBe(1);
+  const responses = [await ask(), await ask(), await ask()].map((reply) => JSON.stringify(reply));
+  expect(new Set(responses).size).toBe(1);
   expect(runs).toHaveLength(1);
 });
 
@@ -65,13 +65,13 @@ test('while the first request is in progress, a second one gets REQUEST_IN_PROGR
   const { userId, clock } = await caller();
   const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: null };
   const first = Promise.withResolvers<Reply>();
-  const running = answerOnce({ db, clock }, request, () => first.promise);
+  const running = respondOnce({ db, clock }, request, () => first.promise);
   await expect
     .poll(() =>
       db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll().execute(),
     )
     .toHaveLength(1);
-  const second = answerOnce({ db, clock }, request, () => first.promise);
+  const second = respondOnce({ db, clock }, request, () => first.promise);
   await expect(second).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
   first.resolve({ status: 200, body: null, headers: {} });
   await running;
@@ -80,7 +80,7 @@ test('while the first request is in progress, a second one gets REQUEST_IN_PROGR
 test('a request that threw frees its key', async () => {
   const { userId, clock, ask } = await caller();
   const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
-  const failing = answerOnce({ db, clock }, request, () => Promise.reject(new Error('broken')));
+  const failing = respondOnce({ db, clock }, request, () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect((await ask()).status).toBe(200);
 });
@@ -88,7 +88,7 @@ test('a request that threw frees its key', async () => {
 test('the key of a request whose server died can be used again after a minute', async () => {
   const { userId, clock, ask } = await caller();
   const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
-  void answerOnce({ db, clock }, request, () => new Promise(() => undefined));
+  void respondOnce({ db, clock }, request, () => new Promise(() => undefined));
   await expect
     .poll(() =>
       db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll().execute(),
@@ -115,9 +115,9 @@ test('stored responses are deleted after 24 hours', async () => {
   const { userId, ask, clock } = await caller();
   const stored = () => db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll();
   await ask();
-  await forgetOldAnswers({ db, clock });
+  await deleteOldResponses({ db, clock });
   expect(await stored().execute()).toHaveLength(1);
   clock.time += 24 * hour;
-  await forgetOldAnswers({ db, clock });
+  await deleteOldResponses({ db, clock });
   expect(await stored().execute()).toHaveLength(0);
 });

@@ -16,7 +16,7 @@ type Repeatable = {
  * not stored (decisions §3). Throws `IDEMPOTENCY_KEY_REUSED` for another operation or body, `REQUEST_IN_PROGRESS` while
  * the first request has no response yet.
  */
-export async function answerOnce(
+export async function respondOnce(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, key, operationId, body }: Repeatable,
   run: () => Promise<Reply>,

@@ -23,10 +23,10 @@ test('a running request gets its response before the stop ends, and its connecti
     begun.resolve(() => response.end('done')),
   );
   socket.write(get);
-  const answer = await begun.promise;
+  const respond = await begun.promise;
   const stopped = stop();
   const text = once(socket, 'data');
-  answer();
+  respond();
   expect(String(await text)).toContain('done');
   await stopped;
 });

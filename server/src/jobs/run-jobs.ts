@@ -3,7 +3,7 @@ import { forgetUsedProofs } from '../analytics/events-repository.ts';
 import { forgetOldEvents } from '../analytics/forget-old-events.ts';
 import type { Work } from '../database/run-as-leader.ts';
 import type { Deps } from '../deps.ts';
-import { forgetOldAnswers } from '../http/idempotency-repository.ts';
+import { deleteOldResponses } from '../http/idempotency-repository.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { forgetOldSessions } from '../taps/forget-old-sessions.ts';
 import type { UpdateHandler } from '../telegram/handle-updates.ts';
@@ -32,7 +32,7 @@ export function runJobs(
     (account) => chain && watchDeposits(chain, account, deps),
   );
   const cleaning = setInterval(() => {
-    forgetOldAnswers(slow).catch((err) =>
+    deleteOldResponses(slow).catch((err) =>
       log.warn({ err }, 'old idempotency keys could not be deleted'),
     );
     forgetOldSessions(slow).catch((err) => log.warn({ err }, 'old sessions could not be deleted'));

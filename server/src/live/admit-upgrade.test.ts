@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { rawAnswer } from '../../test/raw-answer.ts';
+import { rawResponse } from '../../test/raw-response.ts';
 import { startLive } from '../../test/start-live.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
@@ -75,12 +75,12 @@ test("a player's oldest socket is closed for one above the limit, the others sta
 
 test('a broken handshake gets a problem', async () => {
   const { base } = await startLive(db);
-  const answer = await rawAnswer(
+  const response = await rawResponse(
     Number(new URL(base).port),
     'GET /api/live HTTP/1.1\r\nHost: bold\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('"code":"VALIDATION_FAILED"');
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain('"code":"VALIDATION_FAILED"');
 });
 
 test('a server that is stopping refuses an upgrade with a problem', async () => {

@@ -79,12 +79,12 @@ test('a statement takes at most a thousand messages', async () => {
 test('a failed statement fails its own messages only, and the next ones are counted', async () => {
   const failures: unknown[] = [];
   const broken = new Error('disk full');
-  const answers = [
+  const responses = [
     () => Promise.reject(broken),
     (all: TapMessage[]) => Promise.resolve(all.map(outcome)),
   ];
   const flusher = new Flusher(
-    (messages) => (answers.shift() ?? fail)(messages),
+    (messages) => (responses.shift() ?? fail)(messages),
     (error) => failures.push(error),
   );
   const add = (taps: number) =>

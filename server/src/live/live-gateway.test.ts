@@ -44,9 +44,11 @@ test('acknowledgements come in the order of the batches', async () => {
   const socket = await connect(await createPlayer(db, { available: 99 }));
   const seqs = Array.from({ length: 40 }, (_, at) => at + 1);
   for (const seq of seqs) socket.tap({ session: 'a', seq });
-  const answers = await socket.take(40);
-  expect(answers.map((answer) => answer.type === 'taps' && answer.seq)).toEqual(seqs);
-  expect(answers.map(({ available_taps }) => available_taps)).toEqual(seqs.map((seq) => 99 - seq));
+  const responses = await socket.take(40);
+  expect(responses.map((response) => response.type === 'taps' && response.seq)).toEqual(seqs);
+  expect(responses.map(({ available_taps }) => available_taps)).toEqual(
+    seqs.map((seq) => 99 - seq),
+  );
 });
 
 test('batches without an acknowledgement are counted once when they are sent again after a reconnect', async () => {
@@ -62,8 +64,8 @@ test('batches without an acknowledgement are counted once when they are sent aga
   second.tap({ taps: 10, session: 'a', seq: 1 });
   second.tap({ taps: 5, session: 'a', seq: 2 });
   // The dropped connection's second batch may have been counted meanwhile, which pushes a balance to this connection.
-  expect(await second.nextAnswer()).toMatchObject({ applied: 0, duplicate: true });
-  expect(await second.nextAnswer()).toMatchObject({ seq: 2 });
+  expect(await second.nextResponse()).toMatchObject({ applied: 0, duplicate: true });
+  expect(await second.nextResponse()).toMatchObject({ seq: 2 });
   expect(await readBalance(db, player.userId)).toEqual({ available_taps: 84, total_taps: 15 });
 });
 

@@ -29,31 +29,31 @@ function startReceiving({ failing }: { failing: number[] }) {
       JSON.stringify({ multiplier: 1, taps: 1, tg_user_id: 7, session: 'a', seq }),
       live,
     );
-  const answers = () =>
+  const responses = () =>
     sent.map((message) => ('seq' in message ? `${message.type} ${message.seq}` : message.type));
-  return { receive, flusher, statements, answers, calls };
+  return { receive, flusher, statements, responses, calls };
 }
 
 test('a batch after a failed one is not counted before the failed one was sent again', async () => {
-  const { receive, flusher, statements, answers } = startReceiving({ failing: [1] });
+  const { receive, flusher, statements, responses } = startReceiving({ failing: [1] });
   receive(1);
   await new Promise(setImmediate);
   // Received before the first one has failed.
   receive(2);
   await flusher.idle();
-  expect(answers()).toEqual(['error 1', 'error 2']);
+  expect(responses()).toEqual(['error 1', 'error 2']);
 
   for (const seq of [1, 3, 2]) receive(seq);
   await flusher.idle();
   expect(statements).toEqual([[1], [1, 2]]);
-  expect(answers().slice(2)).toEqual(['error 3', 'taps 1', 'taps 2']);
+  expect(responses().slice(2)).toEqual(['error 3', 'taps 1', 'taps 2']);
 });
 
 test('a frame that cannot be parsed is refused without waiting for a failed batch', async () => {
-  const { receive, flusher, answers } = startReceiving({ failing: [1] });
+  const { receive, flusher, responses } = startReceiving({ failing: [1] });
   receive(1);
   await flusher.idle();
   receive(0);
   await flusher.idle();
-  expect(answers()).toEqual(['error 1', 'error']);
+  expect(responses()).toEqual(['error 1', 'error']);
 });

@@ -32,9 +32,9 @@ test('after several failures each batch is awaited in its turn', () => {
 
 test('a client that is awaited more batches than it may have in flight is refused', () => {
   const order = new ResendOrder();
-  const answers = Array.from({ length: 65 }, (_, seq) => order.expect('a', seq + 1));
-  expect(answers.lastIndexOf(true)).toBe(63);
-  expect(answers.at(-1)).toBe(false);
+  const responses = Array.from({ length: 65 }, (_, seq) => order.expect('a', seq + 1));
+  expect(responses.lastIndexOf(true)).toBe(63);
+  expect(responses.at(-1)).toBe(false);
 });
 
 test('a failure in one session does not block another session', () => {

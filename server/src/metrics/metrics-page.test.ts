@@ -27,10 +27,10 @@ test('an invoice is counted by its gateway', async () => {
 
 test('with METRICS_TOKEN set the page needs the token', async () => {
   const { call } = await startServer({ config: { metricsToken } });
-  const answer = async (authorization: string) =>
+  const statusFor = async (authorization: string) =>
     (await call('GET', '/metrics', { headers: { Authorization: authorization } })).status;
-  expect(await answer(`Bearer ${metricsToken}`)).toBe(200);
-  expect(await answer('Bearer another-token-altogether')).toBe(404);
+  expect(await statusFor(`Bearer ${metricsToken}`)).toBe(200);
+  expect(await statusFor('Bearer another-token-altogether')).toBe(404);
   expect((await call('GET', '/metrics')).status).toBe(404);
 });
 

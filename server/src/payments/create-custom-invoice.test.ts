@@ -23,9 +23,9 @@ test.each([
 ])(
   '[API-13] [STORE-06] a custom amount in %s is stored in its smallest units',
   async (currency, price, price_micros) => {
-    const answer = await buy({ taps_amount: 1_501, payment_currency: currency });
+    const response = await buy({ taps_amount: 1_501, payment_currency: currency });
     const [invoice] = make.mock.lastCall ?? [];
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: { success: true, invoice_link: `https://t.me/$${invoice?.paymentId}` },
     });
@@ -45,8 +45,8 @@ test.each(['STARS', 'TON', 'DOLLARS'])(
   'a custom amount in %s is refused without a gateway for it',
   async (payment_currency) => {
     const body = { taps_amount: 100, payment_currency };
-    const answer = await playerOfNone({ id: 1 }).call('POST', path, { body });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'GATEWAY_UNAVAILABLE' } });
+    const response = await playerOfNone({ id: 1 }).call('POST', path, { body });
+    expect(response).toMatchObject({ status: 409, body: { code: 'GATEWAY_UNAVAILABLE' } });
   },
 );
 
@@ -64,6 +64,6 @@ test.each([
   ['INVOICE_TOO_LARGE', 409],
 ] as const)('a gateway that fails gives %s', async (code, status) => {
   make.mockRejectedValueOnce(new Problem(code));
-  const answer = await buy({ taps_amount: 100, payment_currency: 'STARS' });
-  expect(answer).toMatchObject({ status, body: { code } });
+  const response = await buy({ taps_amount: 100, payment_currency: 'STARS' });
+  expect(response).toMatchObject({ status, body: { code } });
 });

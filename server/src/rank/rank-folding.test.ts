@@ -23,8 +23,8 @@ test('many changes within a quarter of a second are folded once, later ones agai
 });
 
 test('a folding that another server was doing is tried again', async () => {
-  const answers = [false, true];
-  const { folding, ranks } = startFolding(async () => answers.shift() ?? true);
+  const responses = [false, true];
+  const { folding, ranks } = startFolding(async () => responses.shift() ?? true);
   ranks.changed();
   await vi.advanceTimersByTimeAsync(500);
   expect(folding).toHaveBeenCalledTimes(2);

@@ -39,15 +39,15 @@ export function connectRedis(url: string, log: Logger) {
     isAsking = true;
     const alarm = setTimeout(() => {
       isSilent = true;
-      goAway(new Error('Redis does not answer.'));
+      goAway(new Error('Redis does not respond.'));
     }, silentMs);
-    const wasAnswered = await client.ping().then(
+    const hasResponded = await client.ping().then(
       () => true,
       () => false,
     );
     clearTimeout(alarm);
     isAsking = false;
-    if (wasAnswered && isSilent) comeBack();
+    if (hasResponded && isSilent) comeBack();
   }
 
   function comeBack() {

@@ -34,10 +34,10 @@ test('the contract’s chain of invitations, its counts and its rewards', async 
     }
     const caller = players.get(step.player);
     const code = codes.get(step.code_of ?? null);
-    const answer = await caller?.call<{ code: string }>('POST', '/user/referrals/set-code', {
+    const response = await caller?.call<{ code: string }>('POST', '/user/referrals/set-code', {
       body: { code },
     });
-    expect([step, answer?.status, answer?.body.code]).toEqual([
+    expect([step, response?.status, response?.body.code]).toEqual([
       step,
       step.status,
       step.code ?? code,

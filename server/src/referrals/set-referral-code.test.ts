@@ -45,6 +45,6 @@ test('[API-15] a circle is refused, however long', async () => {
 
 test("of two players who enter each other's code at once only one succeeds", async () => {
   const [a, b] = [await join(841), await join(842)];
-  const answers = await Promise.all([a.follow(b.own.code), b.follow(a.own.code)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const responses = await Promise.all([a.follow(b.own.code), b.follow(a.own.code)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

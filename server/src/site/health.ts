@@ -27,17 +27,17 @@ export function health({ db }: Pick<Deps, 'db'>): Middleware {
 }
 
 async function reach(db: Deps['db']): Promise<void> {
-  const answered = new AbortController();
+  const responded = new AbortController();
   try {
-    await Promise.race([sql`select 1`.execute(db), silence(answered.signal)]);
+    await Promise.race([sql`select 1`.execute(db), silence(responded.signal)]);
   } catch (cause) {
     throw new Problem('SERVICE_UNAVAILABLE', 'The database is not reachable.', { cause });
   } finally {
-    answered.abort();
+    responded.abort();
   }
 }
 
 async function silence(signal: AbortSignal): Promise<never> {
   await delay(timeoutMs, undefined, { signal });
-  throw new Error(`PostgreSQL has not answered for ${timeoutMs} ms.`);
+  throw new Error(`PostgreSQL has not responded for ${timeoutMs} ms.`);
 }

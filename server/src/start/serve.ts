@@ -13,7 +13,7 @@ export async function serve(): Promise<void> {
     const server = await startServer(config, createLog(config));
     // Before the address is printed, so that an immediate signal cannot cut off the database.
     stopOnSignals({ signals: process, close: server.close, exit: (code) => process.exit(code) });
-    process.stdout.write(`Bold answers on ${server.address}\n`);
+    process.stdout.write(`Bold listens on ${server.address}\n`);
   } catch (error) {
     const messages = error instanceof ConfigError ? error.messages : [(error as Error).message];
     for (const message of messages) process.stderr.write(`${message}\n`);

@@ -7,7 +7,7 @@ import { asked, paid } from '../../test/updates.ts';
 const { db, handleUpdate, botApi, order, clock } = await startBot();
 
 /** Sends an update and returns the answer that Telegram gets. */
-async function answerTo(update: Parameters<typeof handleUpdate>[0]) {
+async function responseTo(update: Parameters<typeof handleUpdate>[0]) {
   await handleUpdate(update);
   const { ok, error_message } = botApi.callsOf('answerPreCheckoutQuery').at(-1) ?? {};
   return { ok, text: error_message };
@@ -15,14 +15,14 @@ async function answerTo(update: Parameters<typeof handleUpdate>[0]) {
 
 test('[PAY-02] an order that equals its invoice may be paid', async () => {
   const { telegramUser, paymentId } = await order();
-  expect(await answerTo(asked(telegramUser, { paymentId, amount: 250 }))).toEqual({ ok: true });
+  expect(await responseTo(asked(telegramUser, { paymentId, amount: 250 }))).toEqual({ ok: true });
 });
 
 test('[STORE-06] an order in dollars is compared in cents', async () => {
   const { telegramUser, paymentId } = await order({ gateway: 'dollars', price: 500 });
   const dollars = { paymentId, currency: 'USD' };
-  expect(await answerTo(asked(telegramUser, { ...dollars, amount: 500 }))).toEqual({ ok: true });
-  expect(await answerTo(asked(telegramUser, { ...dollars, amount: 499 }))).toMatchObject({
+  expect(await responseTo(asked(telegramUser, { ...dollars, amount: 500 }))).toEqual({ ok: true });
+  expect(await responseTo(asked(telegramUser, { ...dollars, amount: 499 }))).toMatchObject({
     ok: false,
   });
 });
@@ -30,7 +30,7 @@ test('[STORE-06] an order in dollars is compared in cents', async () => {
 test('an order without an invoice is refused', async () => {
   const { telegramUser } = await order();
   const stranger = asked(telegramUser, { paymentId: 'nobody-made-this', amount: 250 });
-  expect(await answerTo(stranger)).toEqual({
+  expect(await responseTo(stranger)).toEqual({
     ok: false,
     text: expect.stringMatching(/^We do not know this order/),
   });
@@ -38,7 +38,7 @@ test('an order without an invoice is refused', async () => {
 
 test("an order for another player's invoice is refused", async () => {
   const { paymentId } = await order();
-  expect(await answerTo(asked({ id: 99 }, { paymentId, amount: 250 }))).toEqual({
+  expect(await responseTo(asked({ id: 99 }, { paymentId, amount: 250 }))).toEqual({
     ok: false,
     text: expect.stringMatching(/^This order belongs to another player/),
   });
@@ -49,7 +49,7 @@ test.each([
   ['currency', { amount: 250, currency: 'USD' }],
 ])('an order with another %s than the invoice has is refused', async (_, wrong) => {
   const { telegramUser, paymentId } = await order();
-  expect(await answerTo(asked(telegramUser, { paymentId, ...wrong }))).toEqual({
+  expect(await responseTo(asked(telegramUser, { paymentId, ...wrong }))).toEqual({
     ok: false,
     text: expect.stringMatching(/^This order does not have the price/),
   });
@@ -58,7 +58,7 @@ test.each([
 test('a second payment of one invoice is refused', async () => {
   const { telegramUser, paymentId } = await order();
   await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-twice', amount: 250 }));
-  expect(await answerTo(asked(telegramUser, { paymentId, amount: 250 }))).toEqual({
+  expect(await responseTo(asked(telegramUser, { paymentId, amount: 250 }))).toEqual({
     ok: false,
     text: expect.stringMatching(/^This order is paid already/),
   });
@@ -69,9 +69,9 @@ test('an invoice is valid for a day, and the refusal is in the language of the p
   const question = asked({ id: telegramId, language_code: 'ru' }, { paymentId, amount: 250 });
   const made = clock.time;
   clock.time = made + 24 * 3_600_000;
-  expect(await answerTo(question)).toEqual({ ok: true });
+  expect(await responseTo(question)).toEqual({ ok: true });
   clock.time += 1;
-  expect(await answerTo(question)).toEqual({
+  expect(await responseTo(question)).toEqual({
     ok: false,
     text: expect.stringMatching(/^Этому заказу больше 24 часов/),
   });
@@ -81,17 +81,17 @@ test('an invoice is valid for a day, and the refusal is in the language of the p
 test('an order that cannot be checked within a second is refused, and the player may try again', async () => {
   const { telegramUser, paymentId } = await order();
   const started = performance.now();
-  const answer = await db.transaction().execute(async (tx) => {
+  const response = await db.transaction().execute(async (tx) => {
     await sql`lock table payment in access exclusive mode`.execute(tx);
-    return answerTo(asked(telegramUser, { paymentId, amount: 250 }));
+    return responseTo(asked(telegramUser, { paymentId, amount: 250 }));
   });
-  expect(answer).toEqual({ ok: false, text: expect.stringMatching(/have charged nothing/) });
+  expect(response).toEqual({ ok: false, text: expect.stringMatching(/have charged nothing/) });
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test('an answer that reaches Telegram too late is not repeated', async () => {
   const { telegramUser, paymentId } = await order();
-  botApi.answer('answerPreCheckoutQuery', () => {
+  botApi.respond('answerPreCheckoutQuery', () => {
     throw new HangUp();
   });
   await expect(

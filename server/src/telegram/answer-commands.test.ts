@@ -9,7 +9,7 @@ const { handleUpdate, botApi, messages } = await startBot({
   supportUrl: 'https://t.me/bold_support',
 });
 
-async function answerTo(telegramUser: typeof ada, text: string) {
+async function responseTo(telegramUser: typeof ada, text: string) {
   await handleUpdate(written(telegramUser, text));
   return botApi.callsOf('sendMessage').at(-1);
 }
@@ -19,14 +19,14 @@ const buttonTo = (url: string) => ({
 });
 
 test('[NAV-14] /start sends a button that opens the app', async () => {
-  expect(await answerTo(ada, '/start')).toMatchObject({
+  expect(await responseTo(ada, '/start')).toMatchObject({
     chat_id: ada.id,
     ...buttonTo('https://t.me/bold_development_bot/bold'),
   });
 });
 
 test('[START-02] an invitation in the /start command is passed on to the app', async () => {
-  expect(await answerTo(ada, '/start REFk3v9x')).toMatchObject(
+  expect(await responseTo(ada, '/start REFk3v9x')).toMatchObject(
     buttonTo('https://t.me/bold_development_bot/bold?startapp=REFk3v9x'),
   );
 });
@@ -34,23 +34,23 @@ test('[START-02] an invitation in the /start command is passed on to the app', a
 test.each(['REF abc', 'a&b=c', 'x'.repeat(65), '😀'])(
   'a start parameter that no link can carry is left out: %s',
   async (parameter) => {
-    expect(await answerTo(ada, `/start ${parameter}`)).toMatchObject(
+    expect(await responseTo(ada, `/start ${parameter}`)).toMatchObject(
       buttonTo('https://t.me/bold_development_bot/bold'),
     );
   },
 );
 
 test('/paysupport names the support, in the language of the player', async () => {
-  const english = await answerTo(ada, '/paysupport');
-  const russian = await answerTo(vera, '/paysupport');
+  const english = await responseTo(ada, '/paysupport');
+  const russian = await responseTo(vera, '/paysupport');
   expect(english?.text).toContain('https://t.me/bold_support');
   expect(russian?.text).toContain('https://t.me/bold_support');
   expect(russian?.text).toMatch(/Списанное дважды/);
 });
 
 test('/terms names how many days rewards wait', async () => {
-  expect((await answerTo(ada, '/terms'))?.text).toContain('once they are 21 days old');
-  expect((await answerTo(vera, '/terms'))?.text).toContain('Срок ожидания в днях: 21');
+  expect((await responseTo(ada, '/terms'))?.text).toContain('once they are 21 days old');
+  expect((await responseTo(vera, '/terms'))?.text).toContain('Срок ожидания в днях: 21');
 });
 
 test('text that is not a command gets no reply', async () => {
@@ -60,7 +60,7 @@ test('text that is not a command gets no reply', async () => {
 });
 
 test('a reply to a player who blocked the bot is not repeated', async () => {
-  botApi.answer('sendMessage', () => {
+  botApi.respond('sendMessage', () => {
     throw new ApiError(403, 'bot was blocked by the user');
   });
   await expect(handleUpdate(written(ada, '/terms'))).resolves.toBeUndefined();

@@ -52,13 +52,13 @@ test('a refund that failed is tried again until it succeeds', async () => {
   const { telegramUser, paymentId } = await order();
   await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-kept', amount: 250 }));
   const second = paid(telegramUser, { paymentId, chargeId: 'charge-owed', amount: 250 });
-  botApi.answer('refundStarPayment', () => {
+  botApi.respond('refundStarPayment', () => {
     throw new ApiError(500);
   });
   await expect(handleUpdate(second)).rejects.toThrow(
     'refundStarPayment: 500 Internal Server Error',
   );
-  botApi.answer('refundStarPayment', () => true);
+  botApi.respond('refundStarPayment', () => true);
   await handleUpdate(second);
   await handleUpdate(second);
   expect(refundsOf('charge-owed')).toHaveLength(2);
@@ -101,13 +101,13 @@ test.each([
 test('[PAY-02] a surplus that was refunded before is booked as refunded and not refunded again', async () => {
   const { userId, telegramUser, paymentId } = await order();
   await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-kept-first', amount: 250 }));
-  botApi.answer('refundStarPayment', () => {
+  botApi.respond('refundStarPayment', () => {
     throw new ApiError(400, 'CHARGE_ALREADY_REFUNDED');
   });
   const second = paid(telegramUser, { paymentId, chargeId: 'charge-returned', amount: 250 });
   await handleUpdate(second);
   await handleUpdate(second);
-  botApi.answer('refundStarPayment', () => true);
+  botApi.respond('refundStarPayment', () => true);
   expect(refundsOf('charge-returned')).toHaveLength(1);
   expect(await tapsOf(userId)).toBe(525);
 });

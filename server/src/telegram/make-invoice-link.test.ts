@@ -9,7 +9,7 @@ const dollars = dollarInvoices(bot.api, 'provider:token');
 const invoice = { paymentId: 'k2j4h6', price: 250, taps: 525, languageCode: null };
 
 const refusing = (code: number, description: string) =>
-  botApi.answer('createInvoiceLink', () => {
+  botApi.respond('createInvoiceLink', () => {
     throw new ApiError(code, description);
   });
 
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('a Bot API that hangs up becomes a problem', async () => {
-  botApi.answer('createInvoiceLink', () => {
+  botApi.respond('createInvoiceLink', () => {
     throw new HangUp();
   });
   await expect(dollars(invoice)).rejects.toMatchObject({

@@ -88,7 +88,7 @@ test.each([
   const { pauses, messages } = await polling(
     async () => undefined,
     (botApi) =>
-      botApi.answer('getUpdates', (_given, gone) => {
+      botApi.respond('getUpdates', (_given, gone) => {
         refusals += 1;
         if (refusals <= 3) throw new ApiError(409, description);
         return new Promise((resolve) => gone.addEventListener('abort', () => resolve([])));
@@ -102,7 +102,7 @@ test('a Bot API that cannot be reached is polled with growing pauses, and update
   const handleUpdate = vi.fn(async () => undefined);
   let silences = 0;
   const { pauses, messages } = await polling(handleUpdate, (botApi) =>
-    botApi.answer('getUpdates', (given, gone) => {
+    botApi.respond('getUpdates', (given, gone) => {
       silences += 1;
       if (silences <= 4) throw new HangUp();
       if (silences === 5) throw new ApiError(429, undefined, { retryAfter: 90 });

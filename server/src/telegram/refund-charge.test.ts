@@ -46,21 +46,21 @@ test('a refund that is requested again changes nothing', async () => {
 
 test('a refund that stopped after Telegram refunded the Stars is booked by the next run', async () => {
   const { userId } = await buyer('halfway');
-  botApi.answer('refundStarPayment', () => {
+  botApi.respond('refundStarPayment', () => {
     throw new ApiError(400, 'CHARGE_ALREADY_REFUNDED');
   });
   expect((await refund('halfway')).message).toBe('The charge halfway is refunded and booked.');
-  botApi.answer('refundStarPayment', () => true);
+  botApi.respond('refundStarPayment', () => true);
   expect(await tapsOf(userId)).toBe(0);
 });
 
 test('a refund that Telegram neither grants nor refuses books nothing', async () => {
   const { userId } = await buyer('in doubt');
-  botApi.answer('refundStarPayment', () => {
+  botApi.respond('refundStarPayment', () => {
     throw new ApiError(500);
   });
   await expect(refund('in doubt')).rejects.toThrow('refundStarPayment: 500');
-  botApi.answer('refundStarPayment', () => true);
+  botApi.respond('refundStarPayment', () => true);
   expect(await tapsOf(userId)).toBe(525);
 });
 

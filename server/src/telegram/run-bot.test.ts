@@ -80,8 +80,8 @@ test('a Bot API that is down at the start is tried again, and each failure is lo
     return true;
   };
   const { botApi, messages } = await running(hooked, (api) => {
-    api.answer('setWebhook', away);
-    api.answer('getMe', () => {
+    api.respond('setWebhook', away);
+    api.respond('getMe', () => {
       throw new ApiError(401);
     });
   });

@@ -25,7 +25,7 @@ async function failureAt(root: string) {
 }
 
 test('an error of the Bot API names method, code and reason, and neither token', async () => {
-  botApi.answer('createInvoiceLink', () => {
+  botApi.respond('createInvoiceLink', () => {
     throw new ApiError(429, undefined, { retryAfter: 7 });
   });
   const { error, logged } = await failureAt(botApi.address);
@@ -41,7 +41,7 @@ test('an error of the Bot API names method, code and reason, and neither token',
 });
 
 test('an error that repeats the URL does not bring the token into the log', async () => {
-  botApi.answer('createInvoiceLink', () => {
+  botApi.respond('createInvoiceLink', () => {
     throw new ApiError(404, `No such page: /bot${botToken}/createInvoiceLink`);
   });
   const { logged } = await failureAt(botApi.address);
@@ -53,7 +53,7 @@ test.each([
   ['no server listens', 'http://127.0.0.1:9', 'ECONNREFUSED'],
   ['the other side hangs up', botApi.address, 'ECONNRESET'],
 ])('when %s, the log says why without the address', async (_, root, reason) => {
-  botApi.answer('createInvoiceLink', () => {
+  botApi.respond('createInvoiceLink', () => {
     throw new HangUp();
   });
   const { error, logged } = await failureAt(root);
@@ -74,7 +74,7 @@ test('without a Bot API there is no bot', () => {
 });
 
 test('a call that hangs is aborted', async () => {
-  botApi.answer('getMe', () => new Promise(() => undefined));
+  botApi.respond('getMe', () => new Promise(() => undefined));
   const { api } = new Bot(botToken, { client: { apiRoot: botApi.address } });
   api.config.use(safeCalls(20));
   await expect(api.getMe()).rejects.toMatchObject({
@@ -89,7 +89,7 @@ test.each([
 ])('a call that was hung up on is %s', async (_, method, times) => {
   const before = botApi.callsOf(method).length;
   let hangUps = 1;
-  botApi.answer(method, () => {
+  botApi.respond(method, () => {
     if (hangUps-- > 0) throw new HangUp();
     return 'https://t.me/$link';
   });

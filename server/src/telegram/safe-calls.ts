@@ -17,14 +17,14 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
       if (signal || method === 'sendMessage' || !hungUp.test(codeOf(error))) throw error;
       return ask();
     };
-    const answer = await ask()
+    const response = await ask()
       .catch(askAgain)
       .catch((error: unknown) => {
         throw new BotApiError(method, null, `the Bot API cannot be reached${reasonOf(error)}`);
       });
-    if (answer.ok) return answer;
-    const { error_code, parameters } = answer;
-    const description = String(answer.description).replaceAll(botToken, '…');
+    if (response.ok) return response;
+    const { error_code, parameters } = response;
+    const description = String(response.description).replaceAll(botToken, '…');
     throw new BotApiError(method, error_code, description, (parameters?.retry_after ?? 0) * 1000);
   };
 }

@@ -132,7 +132,7 @@ test('a sweep that failed continues with the next one', async () => {
   const { botApi, order, tapsOf, sweep } = await sweeping();
   const { userId, telegramId, paymentId } = await order();
   botApi.stars.push(took({ chargeId: 'late', paymentId, telegramId }));
-  botApi.answer('getStarTransactions', () => {
+  botApi.respond('getStarTransactions', () => {
     throw new HangUp();
   });
   await expect(sweep()).rejects.toThrow('getStarTransactions');
@@ -148,12 +148,12 @@ test('a payment that cannot be refunded yet delays no other, and is not skipped'
     took({ chargeId: 'stuck', ...wrong, amount: 1 }),
     took({ chargeId: 'free', ...right }),
   );
-  botApi.answer('refundStarPayment', () => {
+  botApi.respond('refundStarPayment', () => {
     throw new ApiError(500);
   });
   await expect(sweep()).rejects.toThrow('refundStarPayment: 500');
   expect(await tapsOf(right.userId)).toBe(525);
-  botApi.answer('refundStarPayment', () => true);
+  botApi.respond('refundStarPayment', () => true);
   const before = botApi.callsOf('refundStarPayment').length;
   await sweep();
   await sweep();

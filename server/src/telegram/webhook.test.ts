@@ -89,9 +89,9 @@ test('other methods than POST are refused', async () => {
 
 test('without a secret the webhook does not exist', async () => {
   const { call: callOther } = await startServer({ handleUpdate });
-  const answer = await callOther('POST', path, {
+  const response = await callOther('POST', path, {
     body: { update_id: 1 },
     headers: { 'X-Telegram-Bot-Api-Secret-Token': '' },
   });
-  expect(answer.status).toBe(404);
+  expect(response.status).toBe(404);
 });

@@ -16,11 +16,11 @@ export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware
   return async (ctx, next) => {
     if (ctx.path !== webhookPath) return next();
     ctx.set('Cache-Control', 'no-store');
-    ctx.status = await answer(ctx.req, ctx.get('X-Telegram-Bot-Api-Secret-Token'));
+    ctx.status = await receive(ctx.req, ctx.get('X-Telegram-Bot-Api-Secret-Token'));
     ctx.body = '';
   };
 
-  async function answer(request: IncomingMessage, given: string): Promise<number> {
+  async function receive(request: IncomingMessage, given: string): Promise<number> {
     if (request.method !== 'POST') return 405;
     if (!isSame(given, secret)) return 401;
     const update = parseUpdate(await readText(request).catch(() => ''));

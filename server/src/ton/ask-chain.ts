@@ -43,14 +43,14 @@ export function askChain(url: string, key: string | null) {
 
   async function post(method: string, params: Parameters) {
     try {
-      const answer = await fetch(`${url}/jsonRPC`, {
+      const response = await fetch(`${url}/jsonRPC`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ id: 1, jsonrpc: '2.0', method, params }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const text = await answer.text();
-      return { status: answer.status, envelope: parse(text) };
+      const text = await response.text();
+      return { status: response.status, envelope: parse(text) };
     } catch (error) {
       throw new ChainApiError(method, null, `the chain's API cannot be reached${reasonOf(error)}`);
     }

@@ -15,7 +15,7 @@ function open(url: string): ChainApi {
 }
 
 /** An API that always sends the same response. */
-async function openAnswering(status: number, body: string): Promise<ChainApi> {
+async function openResponding(status: number, body: string): Promise<ChainApi> {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -65,7 +65,7 @@ test.each([
     'does not follow the API',
   ],
 ])('%s is an error with a message', async (_, status, body, message) => {
-  const api = await openAnswering(status, body);
+  const api = await openResponding(status, body);
   await expect(api.account(deposit)).rejects.toThrow(message);
   await expect(api.transactions(deposit, null, 5)).rejects.toThrow('getTransactions: ');
 });
@@ -73,7 +73,7 @@ test.each([
 test('a time or a position that is not a number is refused', async () => {
   const transaction_id = { lt: '12x', hash: Buffer.alloc(32).toString('base64') };
   const result = [{ transaction_id, utime: 1, data: '' }];
-  const api = await openAnswering(200, JSON.stringify({ ok: true, result }));
+  const api = await openResponding(200, JSON.stringify({ ok: true, result }));
   await expect(api.transactions(deposit, null, 5)).rejects.toThrow('does not follow the API');
 });
 

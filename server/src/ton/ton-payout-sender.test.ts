@@ -39,7 +39,7 @@ test('a message is stored before it is sent', async () => {
 test('a response that was lost after the chain had the message leads to no second message', async () => {
   const { due, run, transfers, payouts, receptions } = await startPayouts();
   await due(1);
-  receptions.push('answer lost');
+  receptions.push('response lost');
   await expect(run()).rejects.toThrow('sendBoc: ');
   expect(await run()).toMatchObject([{ state: 'confirmed' }]);
   expect(transfers).toHaveLength(1);
@@ -109,7 +109,7 @@ test('a wallet with too little money sends nothing and the error says so', async
 test('a payout that was sent from another wallet is not decided by this one', async () => {
   const { due, run, sending, deps, receptions, pass, transfers } = await startPayouts();
   await due(1);
-  receptions.push('answer lost');
+  receptions.push('response lost');
   await expect(run()).rejects.toThrow();
   pass(600_000);
   const wallet = await openPayoutWallet(payoutMnemonic, 'v4', 'main');
@@ -141,7 +141,7 @@ test('a node that does not know the last payout yet is asked again', async () =>
 test('whatever happens to the messages, every reward is paid exactly once', async () => {
   const payouts = await startPayouts();
   const { due, run, transfers, receptions, takeLate, pass } = payouts;
-  const fates = fc.array(fc.constantFrom<Reception>('taken', 'answer lost', 'refused', 'late'), {
+  const fates = fc.array(fc.constantFrom<Reception>('taken', 'response lost', 'refused', 'late'), {
     maxLength: 6,
   });
   const waits = fc.array(fc.constantFrom(1_000, 60_000, 200_000), { minLength: 8, maxLength: 8 });

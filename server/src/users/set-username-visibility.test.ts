@@ -12,8 +12,8 @@ test('[API-19] [PROFILE-04] [SEC-05] the owner shows and hides the username', as
     [false, null],
   ]) {
     const body = { is_username_visible: isVisible };
-    const answer = await owner.call('PATCH', '/user/me/username-visibility', { body });
-    expect([answer.status, answer.body]).toMatchObject([200, { id: me.id, ...body }]);
+    const response = await owner.call('PATCH', '/user/me/username-visibility', { body });
+    expect([response.status, response.body]).toMatchObject([200, { id: me.id, ...body }]);
     const profile = await stranger.call('GET', `/user/profile/${me.id}`);
     expect(profile.body).toMatchObject({ username: seen, is_username_visible: isVisible });
   }

@@ -62,9 +62,9 @@ test('an empty update changes nothing', async () => {
 test('of two players who take the same name at once exactly one gets it', async () => {
   const wanting = [510, 511, 512, 513, 514].map((id) => player({ id }));
   const body = { display_name: 'Contested' };
-  const answers = await Promise.all(wanting.map(({ call }) => call('PATCH', path, { body })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+  const responses = await Promise.all(wanting.map(({ call }) => call('PATCH', path, { body })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'DISPLAY_NAME_TAKEN',
   });
 });
@@ -163,7 +163,7 @@ const refused: [string, object, string, string][] = [
 ];
 
 test.each(refused)('%s is refused with its place', async (_, body, pointer, code) => {
-  const answer = await player({ id: 530 }).call<{ errors: object[] }>('PATCH', path, { body });
-  expect(answer.status).toBe(400);
-  expect(answer.body.errors).toContainEqual(expect.objectContaining({ pointer, code }));
+  const response = await player({ id: 530 }).call<{ errors: object[] }>('PATCH', path, { body });
+  expect(response.status).toBe(400);
+  expect(response.body.errors).toContainEqual(expect.objectContaining({ pointer, code }));
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
 import { signedHash } from './wallet-proof.ts';
 
-type Answer = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
+type Body = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
 
 const clock = { time: vectors.now * 1000, now: () => new Date(clock.time) };
 const publicUrl = `https://${vectors.domain}`;
@@ -17,7 +17,7 @@ async function prove(
   { player, db }: typeof development,
   body: unknown,
   now = vectors.now,
-): Promise<{ status: number; body: Answer }> {
+): Promise<{ status: number; body: Body }> {
   clock.time = vectors.now * 1000;
   const caller = player({ id: 7 });
   const { body: me } = await caller.call<{ id: number }>('GET', '/user/me');
@@ -28,7 +28,7 @@ async function prove(
     .values({ payload: vectors.payload, user_id: me.id, expires_at })
     .execute();
   clock.time = now * 1000;
-  return caller.call<Answer>('POST', '/user/wallet/proof', { body });
+  return caller.call<Body>('POST', '/user/wallet/proof', { body });
 }
 
 test.each(vectors.accepted)('the contract’s wallet proof is accepted: $title', async (vector) => {

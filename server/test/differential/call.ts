@@ -2,7 +2,7 @@ import { fillIn, type Names } from './fill-in.ts';
 import type { ApiRequest } from './step.ts';
 
 /** The parts of a response that must be equal on both sides. */
-export type Answer = {
+export type HttpResponse = {
   status: number;
   headers: Record<string, string | null>;
   body: unknown;
@@ -14,7 +14,7 @@ export async function call(
   { method, path, headers, body, isBytes = false }: ApiRequest,
   authorization: string | undefined,
   names: readonly Names[],
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const response = await fetch(`${address}/api${fillIn(path, names)}`, {
     method,
     headers: { ...headers, ...(authorization !== undefined && { Authorization: authorization }) },

@@ -108,9 +108,9 @@ export class Devices {
       for (const frame of frames) ends[side].send(this.#players.fillIn(frame, side), isBinary);
     }
     device.sent += frames.length;
-    const isAnswered = ({ end, received }: Device, side: number) =>
+    const hasResponse = ({ end, received }: Device, side: number) =>
       end !== undefined || replies(received) >= (due[side] ?? 0);
-    await this.#until(() => ends.every(isAnswered));
+    await this.#until(() => ends.every(hasResponse));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from './call.ts';
+import type { HttpResponse } from './call.ts';
 import { fieldOf, type Players } from './players.ts';
 import type { Who } from './step.ts';
 import type { Worlds } from './world-factory.ts';
@@ -20,8 +20,8 @@ export class Invoices {
   }
 
   /** Stores the invoice of a response, if it is one that Telegram pays. */
-  note(buyer: Who, answers: [Answer, Answer]): void {
-    const [mock, server] = answers.map(({ body }) => fieldOf(body, 'invoice_link'));
+  note(buyer: Who, responses: [HttpResponse, HttpResponse]): void {
+    const [mock, server] = responses.map(({ body }) => fieldOf(body, 'invoice_link'));
     if (typeof mock !== 'string' || typeof server !== 'string' || mock.startsWith('ton')) return;
     this.#made.push({ links: [mock, server], buyer });
   }

@@ -1,4 +1,4 @@
-import { type Answer, call } from './call.ts';
+import { call, type HttpResponse } from './call.ts';
 import { differences } from './differences.ts';
 import { fillIn, type Names } from './fill-in.ts';
 import { authorization, initData, type Launch } from './init-data.ts';
@@ -47,21 +47,21 @@ export class Players {
     }
   }
 
-  read(who: Who, path: string): Promise<[Answer, Answer]> {
+  read(who: Who, path: string): Promise<[HttpResponse, HttpResponse]> {
     return this.request(who, 'first', { method: 'GET', path, headers: {} });
   }
 
   /** Sends both sides the same request. Throws an Error if the responses differ. */
-  async request(who: Who, pass: Pass, request: ApiRequest): Promise<[Answer, Answer]> {
+  async request(who: Who, pass: Pass, request: ApiRequest): Promise<[HttpResponse, HttpResponse]> {
     const shown = this.#passOf(who, pass);
     const at = async (side: 0 | 1) => {
       const raw = await this.#initData(who, shown, side);
       const header = authorization(shown, raw);
       return call(this.#worlds.sides[side].address, request, header, this.#names[side]);
     };
-    const answers = await Promise.all([at(0), at(1)]);
-    this.compare(...answers);
-    return answers;
+    const responses = await Promise.all([at(0), at(1)]);
+    this.compare(...responses);
+    return responses;
   }
 
   /** Returns both sides' addresses of the player's live connection. */

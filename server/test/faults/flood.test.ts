@@ -73,13 +73,13 @@ async function createOther() {
     },
     async tap() {
       socket.tap({ taps: 1 });
-      expect(await socket.nextAnswer()).toMatchObject({ type: 'taps', applied: 1 });
+      expect(await socket.nextResponse()).toMatchObject({ type: 'taps', applied: 1 });
     },
   };
 }
 
 type Other = Awaited<ReturnType<typeof createOther>>;
-type Waits = { answers: number; acks: number };
+type Waits = { responses: number; acks: number };
 
 async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
@@ -92,18 +92,18 @@ const p99Of = (waits: number[]) =>
 
 /** Returns the 99th percentiles of the other players' waits for responses and acks, in milliseconds. */
 async function p99OfOthers(players: Other[]): Promise<Waits> {
-  const waits = { answers: [] as number[], acks: [] as number[] };
+  const waits = { responses: [] as number[], acks: [] as number[] };
   const end = performance.now() + roundMs;
   await Promise.all(
     players.map(async ({ ask, tap }) => {
       while (performance.now() < end) {
-        waits.answers.push(await timed(ask));
+        waits.responses.push(await timed(ask));
         waits.acks.push(await timed(tap));
         await delay(150);
       }
     }),
   );
-  return { answers: p99Of(waits.answers), acks: p99Of(waits.acks) };
+  return { responses: p99Of(waits.responses), acks: p99Of(waits.acks) };
 }
 
 const medianOf = (waits: Waits[], kind: keyof Waits) =>
@@ -131,7 +131,7 @@ test(
     // A round of a second neither uses up a minute's requests nor is long enough to measure.
     if (!isWhole) return;
     expect(refusals).toContain(429);
-    for (const kind of ['answers', 'acks'] as const) {
+    for (const kind of ['responses', 'acks'] as const) {
       const [before, under] = [medianOf(calm, kind), medianOf(flooded, kind)];
       expect(
         under / before,

@@ -26,7 +26,7 @@ test('deliveries with a forged secret are refused, however similar it is, and cr
     const changed = secret.slice(0, at) + other + secret.slice(at + random(3));
     return { 'X-Telegram-Bot-Api-Secret-Token': changed === secret ? 'lucky' : changed };
   });
-  const answers = [];
+  const responses = [];
   for (const headers of [
     ...forged,
     {},
@@ -37,10 +37,10 @@ test('deliveries with a forged secret are refused, however similar it is, and cr
     { 'X-Telegram-Bot-Api-Secret-Token': secret.toUpperCase() },
     { 'X-Telegram-Bot-Api-Secret-Token': encodeURIComponent(`${secret} `) },
   ] as Record<string, string>[]) {
-    answers.push(await deliver({ ...update, secret_token: secret }, headers));
+    responses.push(await deliver({ ...update, secret_token: secret }, headers));
   }
-  answers.push(await deliver(update, {}, `?secret_token=${secret}`));
-  expect(new Set(answers)).toEqual(new Set([401]));
+  responses.push(await deliver(update, {}, `?secret_token=${secret}`));
+  expect(new Set(responses)).toEqual(new Set([401]));
   expect(await tapsOf(userId)).toBe(0);
 });
 

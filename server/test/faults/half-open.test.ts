@@ -39,11 +39,11 @@ test('sockets whose other ends vanished are closed, and those of present clients
   // The first response comes after the ping, the second after the pong was received.
   for (const seq of [1, 2]) {
     honest.tap({ taps: 5, session: 's', seq });
-    expect(await honest.nextAnswer()).toMatchObject({ applied: 5, seq });
+    expect(await honest.nextResponse()).toMatchObject({ applied: 5, seq });
   }
   expect(await online()).toBe(sockets + 1);
   vi.advanceTimersByTime(lookEveryMs);
   await expect.poll(online).toBe(1);
   honest.tap({ taps: 5, session: 's', seq: 3 });
-  expect(await honest.nextAnswer()).toMatchObject({ applied: 5, seq: 3 });
+  expect(await honest.nextResponse()).toMatchObject({ applied: 5, seq: 3 });
 });

@@ -93,7 +93,7 @@ test.each([
   const said = await Promise.all(
     Array.from({ length: extent(10, 100) }, () => pour([`${door} HTTP/1.1`, ...key], chunk, 2_000)),
   );
-  for (const answer of said.filter(Boolean)) expect(answer).toContain(why);
+  for (const response of said.filter(Boolean)) expect(response).toContain(why);
   // Some connections may be cut off before the response is read; a client that keeps sending must expect that.
   expect(said.some(Boolean)).toBe(true);
   expect(memory() - before).toBeLessThan(100 * megabyte);
@@ -152,7 +152,7 @@ test.each([
   };
   const together = Array.from({ length: 20 }, () => send().catch(() => null));
   // A client that is refused while sending may find its connection closed; at least one reads the reason.
-  const statuses = (await Promise.all(together)).filter((answer) => answer !== null);
+  const statuses = (await Promise.all(together)).filter((response) => response !== null);
   expect(new Set(statuses)).toEqual(new Set([status]));
   expect(memory() - before).toBeLessThan(100 * megabyte);
   await servesOthers();

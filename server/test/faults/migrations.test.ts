@@ -70,8 +70,8 @@ test(
           deaths: interruptions,
         });
       }
-      const answers = await run(connection, (client) => tryOut(client, migration.sql));
-      expect(statements).toHaveLength(answers);
+      const responses = await run(connection, (client) => tryOut(client, migration.sql));
+      expect(statements).toHaveLength(responses);
       await run(connection, (client) => migrate(client, [...earlier, migration]));
     }
     await run(connection, (client) => client.query('drop schema fault cascade'));
@@ -83,9 +83,9 @@ test(
 /** Returns the number of statements that PostgreSQL counts in a migration, and rolls it back. */
 async function tryOut(client: pg.Client, sql: string): Promise<number> {
   await client.query('begin');
-  const answers = [await client.query(sql)].flat().length;
+  const responses = [await client.query(sql)].flat().length;
   await client.query('rollback');
-  return answers;
+  return responses;
 }
 
 // Matches a comment, a string, a dollar-quoted body, the end of a statement, or the text between them.

@@ -58,11 +58,13 @@ test.each(setups)(
   '[SEC-06] of simultaneous requests for one gift %s one gets it',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
-    const answers = await rush(servers, (server) =>
+    const responses = await rush(servers, (server) =>
       server.call<User>(telegramId, 'POST', '/bonus/start'),
     );
-    expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
-    expect(countOf(answers, ({ body }) => body.code === 'BONUS_ALREADY_TAKEN')).toBe(parallel - 1);
+    expect(countOf(responses, ({ status }) => status === 200)).toBe(1);
+    expect(countOf(responses, ({ body }) => body.code === 'BONUS_ALREADY_TAKEN')).toBe(
+      parallel - 1,
+    );
     expect(await balanceOf(userId)).toEqual({ available: giftTaps, debt: 0, total: 0 });
   },
 );
@@ -73,8 +75,8 @@ test.each(setups)(
     const { userId, telegramId } = await createPlayer(db);
     const { id: paymentId } = await invoice(db, userId, { now: paidAt });
     const update = paid({ id: telegramId }, { paymentId, chargeId: paymentId, amount: 500 });
-    const answers = await rush(servers, (server) => server.deliver(update));
-    expect(new Set(answers)).toEqual(new Set([200]));
+    const responses = await rush(servers, (server) => server.deliver(update));
+    expect(new Set(responses)).toEqual(new Set([200]));
     expect(await balanceOf(userId)).toEqual({ available: 1_100, debt: 0, total: 0 });
   },
 );
@@ -84,12 +86,12 @@ test.each(setups)(
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
     const { id: paymentId } = await invoice(db, userId, { now: paidAt });
-    const answers = await rush(servers, (server, at) =>
+    const responses = await rush(servers, (server, at) =>
       server.deliver(
         paid({ id: telegramId }, { paymentId, chargeId: `${paymentId}-${at}`, amount: 500 }),
       ),
     );
-    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(new Set(responses)).toEqual(new Set([200]));
     expect(await balanceOf(userId)).toEqual({ available: 1_100, debt: 0, total: 0 });
     const charges = await db
       .selectFrom('payment_charge')
@@ -113,10 +115,10 @@ test.each(setups)(
         { tariff_id: 1 },
         'one-key-for-all-of-them',
       );
-    const answers = await rush(servers, ask);
+    const responses = await rush(servers, ask);
     const last = await ask(second);
     expect(last.status).toBe(200);
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status === 200 ? body : body.code).toEqual(
         status === 200 ? last.body : 'REQUEST_IN_PROGRESS',
       );
@@ -143,16 +145,16 @@ test.each(setups)(
       let spent = 0;
       for (let seq = 1; seq <= parallel; seq += 1) socket.tap({ taps: 7, session: `s${at}`, seq });
       for (let received = 0; received < parallel; ) {
-        const answer = await socket.next();
-        if (answer.type === 'balance') continue;
+        const response = await socket.next();
+        if (response.type === 'balance') continue;
         received += 1;
-        if (answer.type === 'taps') spent += answer.applied;
+        if (response.type === 'taps') spent += response.applied;
       }
       return spent;
     });
     const refund = refunded({ id: telegramId }, charge);
-    const answers = await rush(servers, (server) => server.deliver(refund));
-    expect(new Set(answers)).toEqual(new Set([200]));
+    const responses = await rush(servers, (server) => server.deliver(refund));
+    expect(new Set(responses)).toEqual(new Set([200]));
     const spent = (await Promise.all(spending)).reduce((sum, taps) => sum + taps, 0);
 
     expect(await balanceOf(userId)).toEqual({ available: 0, debt: spent, total: spent });
@@ -163,24 +165,24 @@ test.each(setups)(
 test.each(setups)('a name that many players take at once %s goes to one', async (name, servers) => {
   const players = await Promise.all(Array.from({ length: parallel }, () => createPlayer(db)));
   const wanted = name.replaceAll(' ', '_');
-  const answers = await rush(servers, (server, at) =>
+  const responses = await rush(servers, (server, at) =>
     server.call<object>(players[at]?.telegramId ?? 0, 'PATCH', '/user/profile/me', {
       display_name: at % 2 ? wanted : wanted.toUpperCase(),
     }),
   );
-  expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
-  expect(countOf(answers, ({ body }) => body.code === 'DISPLAY_NAME_TAKEN')).toBe(parallel - 1);
+  expect(countOf(responses, ({ status }) => status === 200)).toBe(1);
+  expect(countOf(responses, ({ body }) => body.code === 'DISPLAY_NAME_TAKEN')).toBe(parallel - 1);
 });
 
 test.each(setups)(
   'many simultaneous first calls of one player %s create one user',
   async (_, servers) => {
     const telegramId = randomInt(1, 2 ** 47);
-    const answers = await rush(servers, (server) =>
+    const responses = await rush(servers, (server) =>
       server.call<User>(telegramId, 'GET', '/user/me'),
     );
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
   },
 );
 
@@ -192,13 +194,13 @@ test.each(setups)(
     const codes = await rush(servers, (server, at) =>
       server.call<ReferralCode>(hosts[at]?.telegramId ?? 0, 'GET', '/user/referrals/code'),
     );
-    const answers = await rush(servers, (server, at) =>
+    const responses = await rush(servers, (server, at) =>
       server.call<ReferralCode>(guest.telegramId, 'POST', '/user/referrals/set-code', {
         code: codes[at]?.body.code,
       }),
     );
-    expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
-    expect(countOf(answers, ({ body }) => body.code === 'REFERRAL_CODE_ALREADY_SET')).toBe(
+    expect(countOf(responses, ({ status }) => status === 200)).toBe(1);
+    expect(countOf(responses, ({ body }) => body.code === 'REFERRAL_CODE_ALREADY_SET')).toBe(
       parallel - 1,
     );
     const referrals = db.selectFrom('referral').selectAll().where('user_id', '=', guest.userId);
@@ -220,12 +222,12 @@ test.each(setups)(
     for (const { one, other, codes } of pairs) {
       const accept = (server: RunningProcess, by: typeof one, code: string | undefined) =>
         server.call<object>(by.telegramId, 'POST', '/user/referrals/set-code', { code });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         accept(servers[0] ?? first, one, codes[1]),
         accept(servers.at(-1) ?? first, other, codes[0]),
       ]);
-      expect(countOf(answers, ({ status }) => status === 200)).toBe(1);
-      expect(countOf(answers, ({ body }) => body.code === 'REFERRAL_CIRCLE')).toBe(1);
+      expect(countOf(responses, ({ status }) => status === 200)).toBe(1);
+      expect(countOf(responses, ({ body }) => body.code === 'REFERRAL_CIRCLE')).toBe(1);
     }
   },
 );

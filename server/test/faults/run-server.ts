@@ -23,12 +23,12 @@ export type RunningProcess = Awaited<ReturnType<typeof runServer>>;
 
 /** Starts a server as a process that a test may kill or stop. */
 export async function runServer(env: Record<string, string>) {
-  const { child, said, ended, answers } = serverProcess({ ...withoutLimits, ...env });
+  const { child, said, ended, listening } = serverProcess({ ...withoutLimits, ...env });
   // Tests of faults keep a machine busy, so a start may take longer than elsewhere.
   await vi.waitFor(() => {
-    if (!said.out.includes('Bold answers on')) throw new Error(`It does not start: ${said.err}`);
+    if (!said.out.includes('Bold listens on')) throw new Error(`It does not start: ${said.err}`);
   }, 90_000);
-  const address = await answers();
+  const address = await listening();
 
   return {
     child,
@@ -37,7 +37,7 @@ export async function runServer(env: Record<string, string>) {
     address,
     /** Calls an operation as a user. */
     async call<Body>(telegramId: number, method: string, path: string, body?: unknown, key = '') {
-      const answer = await fetch(`${address}/api${path}`, {
+      const response = await fetch(`${address}/api${path}`, {
         method,
         headers: {
           Authorization: `tma ${await initDataOf(telegramId)}`,
@@ -46,16 +46,16 @@ export async function runServer(env: Record<string, string>) {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, body: (await answer.json()) as Body & { code?: string } };
+      return { status: response.status, body: (await response.json()) as Body & { code?: string } };
     },
     /** Delivers an update as Telegram does; returns the status. */
     async deliver(update: unknown, secret = webhookSecret): Promise<number> {
-      const answer = await fetch(`${address}/telegram/webhook`, {
+      const response = await fetch(`${address}/telegram/webhook`, {
         method: 'POST',
         headers: { 'X-Telegram-Bot-Api-Secret-Token': secret },
         body: JSON.stringify(update),
       });
-      return answer.status;
+      return response.status;
     },
     /** Kills the process at once. */
     async kill(): Promise<void> {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createDatabase } from '../create-database.ts';
 import { signInitData } from '../init-data.ts';
-import { rawAnswer } from '../raw-answer.ts';
+import { rawResponse } from '../raw-response.ts';
 import { databaseUrl } from '../template-database.ts';
 import { runServer } from './run-server.ts';
 
@@ -82,7 +82,7 @@ async function makeTrouble() {
     );
     await call('/api/user/profile/me', `tma ${raw}`, 'PATCH', { tg_auth: raw, initData: raw });
     await call('/analytics/events', `tma ${raw}`, 'POST', { token: secret.ANALYTICS_TOKEN, raw });
-    await rawAnswer(
+    await rawResponse(
       Number(new URL(address).port),
       `GET /api/user/me?tg_auth=${raw} HTTP/1.1\r\nAuthorization: tma ${raw}\r\nBad header\r\n\r\n`,
     );
@@ -133,7 +133,7 @@ test('[SEC-02] whatever goes wrong, no line of the log contains a secret', async
   await ended;
   const log = said.out + said.err;
   // The errors were logged: an empty log would contain no secret either.
-  for (const text of ['failed', 'answered', 'Redis is down', '401', '502'])
+  for (const text of ['failed', 'Responded.', 'Redis is down', '401', '502'])
     expect(log).toContain(text);
   const hidden = { ...secret, ...passwords, good, bad, late };
   for (const [name, value] of Object.entries(hidden)) {

@@ -7,7 +7,7 @@ import type { SimulatedTime } from './simulated-time.ts';
 /** The server's end of a line: handles a frame, and the end of the connection. */
 export type Receiver = { receive(text: string): void; gone(): void };
 /** Accepts a line at the server, or returns undefined if it is down. */
-type Answer = (socket: LiveSocket) => Receiver | undefined;
+type Connect = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
 /**
@@ -24,13 +24,13 @@ export class SimulatedLine extends EventTarget implements SocketPort {
   #repeats = false;
   readonly #end: LiveSocket & { readyState: LiveSocket['readyState'] };
 
-  constructor(time: SimulatedTime, random: Random, answer: Answer) {
+  constructor(time: SimulatedTime, random: Random, connect: Connect) {
     super();
     this.#time = time;
     this.#random = random;
     this.#end = this.#serverEnd();
     this.#pass('up', () => {
-      this.#receiver = answer(this.#end);
+      this.#receiver = connect(this.#end);
       if (this.#receiver) this.#pass('down', () => this.dispatchEvent(new Event('open')));
       else this.#pass('down', () => this.#tellClosed(1006));
     });

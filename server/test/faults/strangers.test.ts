@@ -120,9 +120,9 @@ test.each(Object.keys(attempts) as OperationId[])(
     for (const attempt of attempts[id]) {
       for (const headers of [{}, key, { 'Idempotency-Key': 'the-victims-gift' }]) {
         const { path: tried = path, ...rest } = attempt;
-        const answer = await stranger.call<unknown>(method, tried, { ...rest, headers });
-        expect(answer.status, `${id} fails`).toBeLessThan(500);
-        const text = JSON.stringify(answer.body);
+        const response = await stranger.call<unknown>(method, tried, { ...rest, headers });
+        expect(response.status, `${id} fails`).toBeLessThan(500);
+        const text = JSON.stringify(response.body);
         expect(victim.secrets.filter((secret) => text.includes(secret))).toEqual([]);
       }
     }

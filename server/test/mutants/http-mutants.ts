@@ -1,6 +1,6 @@
 import { inFile } from './mutant.ts';
 
-/** Faults in the form of requests and answers. */
+/** Faults in the form of requests and responses. */
 export const httpMutants = [
   ...inFile('referrals', 'sdk/src/contract/read-input.ts', {
     isJson: [
@@ -129,8 +129,8 @@ export const httpMutants = [
       ['paths are matched without regard to case', 'sensitive: true', 'sensitive: false'],
     ],
   }),
-  ...inFile('levels', 'server/src/contract/answer-operation.ts', {
-    answerOperation: [
+  ...inFile('levels', 'server/src/contract/serve-operation.ts', {
+    serveOperation: [
       [
         'media types are checked before init data',
         'const player = await authenticate(',
@@ -160,15 +160,15 @@ export const httpMutants = [
       ],
       [
         'keys are shared by all players',
-        'answerOnce(deps, { userId,',
-        'answerOnce(deps, { userId: 1,',
+        'respondOnce(deps, { userId,',
+        'respondOnce(deps, { userId: 1,',
         'invariants',
       ],
     ],
     readAuthorization: [['every scheme is accepted', '/^tma (.+)$/i', '/^\\w+ (.+)$/i', 'bonus']],
   }),
   ...inFile('invariants', 'server/src/http/idempotency.ts', {
-    answerOnce: [
+    respondOnce: [
       ['a key accepts another body', "JSON.stringify(body) ?? ''", "''"],
       ['a key accepts another operation', '{operationId} $', '{operationId.length * 0} $'],
       [

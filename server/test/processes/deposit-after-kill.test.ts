@@ -15,24 +15,24 @@ const tariff = catalogue.tariffs.find(({ target_currency }) => target_currency =
 
 /** Starts a server process on one database and one chain. */
 async function start() {
-  const { child, answers, said } = serverProcess({
+  const { child, listening, said } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
     TON_API_URL: stand.url,
     TON_DEPOSIT_ADDRESS: deposit,
   });
-  const address = await answers();
+  const address = await listening();
   const authorization = `tma ${await initDataOf(4_700_000_004)}`;
   return {
     address,
     said,
     /** Returns the transfer that pays the cheapest offer. */
     async invoice() {
-      const answer = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
+      const response = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
         method: 'POST',
         headers: { Authorization: authorization, 'Content-Type': 'application/json' },
         body: JSON.stringify({ tariff_id: tariff?.id }),
       });
-      const { invoice_link }: InvoiceResult = await answer.json();
+      const { invoice_link }: InvoiceResult = await response.json();
       const { pathname, searchParams } = new URL(invoice_link);
       return {
         to: pathname.split('/').at(-1) ?? '',
@@ -42,8 +42,8 @@ async function start() {
     },
     async taps(): Promise<number> {
       const headers = { Authorization: authorization };
-      const answer = await fetch(`${address}/api/user/taps/me`, { headers });
-      const { available_taps }: Taps = await answer.json();
+      const response = await fetch(`${address}/api/user/taps/me`, { headers });
+      const { available_taps }: Taps = await response.json();
       return available_taps;
     },
     async stop(signal: NodeJS.Signals) {

@@ -23,8 +23,8 @@ async function tapUntilClosed(address: string) {
     // Eight are in flight at any time, as many as the contract allows.
     for (let seq = 1; seq <= 8; seq += 1) tap(seq);
     for (let seq = 9; ; seq += 1) {
-      const answer = await socket.next();
-      if (answer.type === 'taps') received.acknowledged += answer.applied;
+      const response = await socket.next();
+      if (response.type === 'taps') received.acknowledged += response.applied;
       tap(seq);
     }
   })();
@@ -33,13 +33,13 @@ async function tapUntilClosed(address: string) {
 }
 
 test('a server that is stopped under load loses nothing that it acknowledged and is gone within ten seconds', async () => {
-  const { child, ended, answers } = serverProcess({
+  const { child, ended, listening } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
     LIMIT_LIVE_MESSAGES_PER_SECOND: '1000000',
     LIMIT_LIVE_BURST: '1000000',
     LOG_LEVEL: 'silent',
   });
-  const address = await answers();
+  const address = await listening();
   const playing = await Promise.all(Array.from({ length: players }, () => tapUntilClosed(address)));
   const sum = () => playing.reduce((total, { received }) => total + received.acknowledged, 0);
   await expect.poll(sum).toBeGreaterThan(players * 100);

@@ -14,27 +14,27 @@ const botApi = await startBotApi();
 
 /** Starts a server process on one database and one Bot API. */
 async function start() {
-  const { child, answers } = serverProcess({
+  const { child, listening } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
     TELEGRAM_API_ROOT: botApi.address,
   });
-  const address = await answers();
+  const address = await listening();
   const authorization = `tma ${await initDataOf(telegramUser.id)}`;
   return {
     /** Orders the cheapest offer and returns the payment's id. */
     async invoice(): Promise<string> {
-      const answer = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
+      const response = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
         method: 'POST',
         headers: { Authorization: authorization, 'Content-Type': 'application/json' },
         body: JSON.stringify({ tariff_id: 1 }),
       });
-      const { invoice_link }: InvoiceResult = await answer.json();
+      const { invoice_link }: InvoiceResult = await response.json();
       return botApi.invoiceOf(invoice_link).payload;
     },
     async taps(): Promise<number> {
       const headers = { Authorization: authorization };
-      const answer = await fetch(`${address}/api/user/taps/me`, { headers });
-      const { available_taps }: Taps = await answer.json();
+      const response = await fetch(`${address}/api/user/taps/me`, { headers });
+      const { available_taps }: Taps = await response.json();
       return available_taps;
     },
     async kill() {
@@ -52,7 +52,7 @@ test('[API-12] [PAY-02] a payment around a kill -9 is credited, once', async () 
 
   // The server receives the payment and dies: its confirmation is lost.
   await expect.poll(() => botApi.callsOf('getUpdates').at(-1)).toMatchObject({ offset: 2 });
-  botApi.answer('getUpdates', () => new Promise(() => undefined));
+  botApi.respond('getUpdates', () => new Promise(() => undefined));
   botApi.push(paid(telegramUser, { paymentId: before, chargeId: 'before', amount: 50 }, 2));
   await expect.poll(first.taps).toBe(100);
   await first.kill();
@@ -66,11 +66,11 @@ test('[API-12] [PAY-02] a payment around a kill -9 is credited, once', async () 
 });
 
 test('a server whose Bot API is down serves its players', async () => {
-  const { child, answers, said } = serverProcess({
+  const { child, listening, said } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
     TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
   });
-  expect((await fetch(`${await answers()}/readyz`)).status).toBe(200);
+  expect((await fetch(`${await listening()}/readyz`)).status).toBe(200);
   await expect.poll(() => said.out).toContain('the server keeps trying');
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

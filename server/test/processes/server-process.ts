@@ -29,10 +29,10 @@ export function serverProcess(env: Record<string, string>) {
   }
 
   /** Waits for the address that the server prints. */
-  async function answers(): Promise<string> {
-    await vi.waitFor(() => expect(said.out).toContain('Bold answers on http://'), 45_000);
-    return /Bold answers on (\S+)/.exec(said.out)?.[1] ?? '';
+  async function listening(): Promise<string> {
+    await vi.waitFor(() => expect(said.out).toContain('Bold listens on http://'), 45_000);
+    return /Bold listens on (\S+)/.exec(said.out)?.[1] ?? '';
   }
 
-  return { child, said, ended: once(child, 'close'), answers };
+  return { child, said, ended: once(child, 'close'), listening };
 }

@@ -15,7 +15,7 @@ test('[FIN-09] a server that starts after midnight settles the missed day, once'
   await settlePayment({ db, pushBalance: () => undefined }, { paymentId, chargeId: 'missed', at });
 
   const server = serverProcess({ DATABASE_URL: databaseUrl(connection) });
-  await server.answers();
+  await server.listening();
 
   const days = () =>
     db.selectFrom('revenue_day').select(['revenue', 'shared']).orderBy('day').limit(2).execute();

@@ -33,7 +33,7 @@ async function startTapping() {
   ).opened();
   const tap = () => {
     socket.tap({ taps: 5, session: 's', seq: 1 });
-    return socket.nextAnswer();
+    return socket.nextResponse();
   };
   return { userId, me, tap, drop: () => socket.drop() };
 }
@@ -41,10 +41,14 @@ async function startTapping() {
 test('[ERR-22] a database that accepts statements and never responds is given up, and used again once it does', async () => {
   const { userId, me, tap, drop } = await startTapping();
   network.mischief = 'swallows';
-  const [mine, ready, answer] = await Promise.all([me(), fetch(`${server.address}/readyz`), tap()]);
+  const [mine, ready, response] = await Promise.all([
+    me(),
+    fetch(`${server.address}/readyz`),
+    tap(),
+  ]);
   expect(mine).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
   expect(ready.status).toBe(503);
-  expect(answer).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
+  expect(response).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
   expect(await readBalance(db, userId)).toMatchObject({ total_taps: 0 });
 
   network.heal();
@@ -57,14 +61,14 @@ test('[ERR-22] a database that accepts statements and never responds is given up
 test('a probe is refused long before a statement times out', async () => {
   const { me, drop } = await startTapping();
   network.mischief = 'swallows';
-  const answered: string[] = [];
+  const responded: string[] = [];
   const probe = async () => {
     const { status } = await fetch(`${server.address}/readyz`);
-    answered.push(`probe ${status}`);
+    responded.push(`probe ${status}`);
   };
-  const statement = me().then(({ status }) => answered.push(`statement ${status}`));
+  const statement = me().then(({ status }) => responded.push(`statement ${status}`));
   await Promise.all([probe(), probe(), statement]);
-  expect(answered).toEqual(['probe 503', 'probe 503', 'statement 503']);
+  expect(responded).toEqual(['probe 503', 'probe 503', 'statement 503']);
   network.heal();
   await expect.poll(async () => (await fetch(`${server.address}/readyz`)).status).toBe(200);
   drop();
@@ -72,14 +76,14 @@ test('a probe is refused long before a statement times out', async () => {
 
 test('[LIVE-03] taps whose ack was lost are not counted again', async () => {
   const { userId, tap, drop } = await startTapping();
-  const { answer } = await db.transaction().execute(async (tx) => {
+  const { response } = await db.transaction().execute(async (tx) => {
     await sql`select from tap_balance where user_id = ${userId} for update`.execute(tx);
-    const answer = tap();
+    const response = tap();
     await expect.poll(() => waitingForLocks(db)).toBe(1);
     network.mischief = 'swallows';
-    return { answer };
+    return { response };
   });
-  expect(await answer).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
+  expect(await response).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
   network.heal();
   await expect.poll(tap).toMatchObject({ type: 'taps', available_taps: giftTaps - 5 });
   expect(await readBalance(db, userId)).toMatchObject({ total_taps: 5 });
@@ -88,11 +92,11 @@ test('[LIVE-03] taps whose ack was lost are not counted again', async () => {
 
 test('a statement that takes too long gets 503, and its connection stays usable', async () => {
   const { userId, me, tap, drop } = await startTapping();
-  const { answer } = await db.transaction().execute(async (tx) => {
+  const { response } = await db.transaction().execute(async (tx) => {
     await sql`select from tap_balance where user_id = ${userId} for update`.execute(tx);
-    return { answer: await tap() };
+    return { response: await tap() };
   });
-  expect(answer).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
+  expect(response).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
   expect(await me()).toMatchObject({ status: 200 });
   expect(await tap()).toMatchObject({ type: 'taps', applied: 5 });
   drop();

@@ -26,8 +26,8 @@ test('taps that are sent to another server after a kill count once, whatever was
     }
     const reading = (async () => {
       while ((acked[at] ?? 0) < batches) {
-        const answer = await socket.next();
-        if (answer.type === 'taps') acked[at] = Math.max(acked[at] ?? 0, answer.seq ?? 0);
+        const response = await socket.next();
+        if (response.type === 'taps') acked[at] = Math.max(acked[at] ?? 0, response.seq ?? 0);
       }
     })();
     await Promise.race([reading, socket.closed]);

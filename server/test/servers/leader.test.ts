@@ -15,15 +15,15 @@ test('one server at a time polls the bot’s updates, and another takes over whe
   const [leader] = leading();
   await leader?.kill();
   await expect.poll(leading).toHaveLength(2);
-  const answered = botApi.callsOf('sendMessage').length;
+  const responded = botApi.callsOf('sendMessage').length;
   botApi.push(written({ id: 4_711 }, '/start'));
-  await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(answered + 1);
+  await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(responded + 1);
 });
 
 test('without REDIS_URL a second server is refused with a message', async () => {
   const env = { DATABASE_URL: databaseUrl(await createEmptyDatabase()) };
   const first = serverProcess(env);
-  await first.answers();
+  await first.listening();
   const second = serverProcess(env);
   expect(await second.ended).toEqual([1, null]);
   expect(second.said.err).toContain(

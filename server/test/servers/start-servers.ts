@@ -21,7 +21,7 @@ export async function startServers(env: Record<string, string> = {}) {
   const redis = await startRedisProxy();
 
   async function start() {
-    const { child, said, answers } = serverProcess({
+    const { child, said, listening } = serverProcess({
       DATABASE_URL: databaseUrl(connection),
       REDIS_URL: redis.url,
       REDIS_PREFIX: redis.prefix,
@@ -29,12 +29,12 @@ export async function startServers(env: Record<string, string> = {}) {
       TELEGRAM_WEBHOOK_SECRET: secret,
       ...env,
     });
-    const address = await answers();
+    const address = await listening();
 
     async function call<Body>(player: Known, path: string) {
       const headers = { Authorization: `tma ${await initDataOf(player.telegramId)}` };
-      const answer = await fetch(`${address}/api${path}`, { headers });
-      return { status: answer.status, body: (await answer.json()) as Body };
+      const response = await fetch(`${address}/api${path}`, { headers });
+      return { status: response.status, body: (await response.json()) as Body };
     }
 
     return {
@@ -47,12 +47,12 @@ export async function startServers(env: Record<string, string> = {}) {
       },
       /** Delivers an update to this server as Telegram does. */
       async deliver(update: Update): Promise<number> {
-        const answer = await fetch(`${address}/telegram/webhook`, {
+        const response = await fetch(`${address}/telegram/webhook`, {
           method: 'POST',
           headers: { 'X-Telegram-Bot-Api-Secret-Token': secret },
           body: JSON.stringify(update),
         });
-        return answer.status;
+        return response.status;
       },
       async kill() {
         child.kill('SIGKILL');

@@ -77,7 +77,7 @@ test('star transactions are listed from an offset on, a hundred at most', async 
   bot.payments.offer('slug', { ...starsInvoice, total: 1 });
   for (let n = 0; n < 101; n += 1) {
     const payment = bot.payments.pay('slug', person);
-    bot.payments.answer(`id-${2 * n + 1}`, true, '');
+    bot.payments.respond(`id-${2 * n + 1}`, true, '');
     await payment;
   }
 

@@ -11,16 +11,16 @@ import { allowOrigin, control } from './simulator-control.ts';
 /** A call of the bot: the method as it spelt it, and its parameters. */
 export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };
 
-/** Answers in place of a method. Throws ApiError to refuse and HangUp to close the connection. */
+/** Replaces a method. Throws ApiError to refuse and HangUp to close the connection. */
 export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 
 /** Options of the stand-in. */
 type BotApiOptions = BotOptions & {
   /** Origins of the pages that may act for players; none unless they are named. */
   simulatorOrigins?: readonly string[];
-  /** Is called with every call before it is answered. */
+  /** Receives every call before its response. */
   onCall?: (call: BotCall) => void;
-  /** Methods that answer otherwise, by their names as the bot spells them; may change at any time. */
+  /** Replaced methods, by their names as the bot spells them; may change at any time. */
   overrides?: ReadonlyMap<string, Override>;
 };
 
@@ -61,7 +61,7 @@ function listener(
     if (action && !allowOrigin(request, response, simulatorOrigins)) return;
     const gone = new AbortController();
     response.on('close', () => gone.abort());
-    void answer(response, async () => {
+    void sendOutcome(response, async () => {
       if (action) return control(bot, action, request);
       const name = methodName(bot.token, path);
       const method = findMethod(name);
@@ -82,7 +82,7 @@ function methodName(token: string, path: string): string {
 }
 
 /** Sends the Bot API's response: `{ok: true, result}`, or `{ok: false, error_code, description}`. */
-async function answer(response: ServerResponse, work: () => unknown): Promise<void> {
+async function sendOutcome(response: ServerResponse, work: () => unknown): Promise<void> {
   const reply = await outcome(work);
   if (!reply) return void response.destroy();
   response.writeHead(reply.status, { 'Content-Type': 'application/json' });
@@ -110,6 +110,6 @@ async function callOf(bot: Bot, reply: unknown, slugOf: (id: string) => string):
     if (name) await findMethod(name)({ bot, given, gone: AbortSignal.abort(), slugOf });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    process.stderr.write(`The bot's answer to an update was refused: ${error.message}\n`);
+    process.stderr.write(`The bot's response to an update was refused: ${error.message}\n`);
   }
 }

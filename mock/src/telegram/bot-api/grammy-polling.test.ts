@@ -69,7 +69,7 @@ test('a refund is booked under the id of its payment, once, and the bot receives
   await expect(api.refundStarPayment(dewey.id, 'another')).rejects.toThrow('CHARGE_NOT_FOUND');
 });
 
-test('a command that a player writes reaches the bot, and the answer reaches the player', async () => {
+test('a command that a player writes reaches the bot, and the reply reaches the player', async () => {
   const { address, bot, act } = await standIn();
   await polling(address, (grammy) => {
     grammy.command('paysupport', (ctx) => ctx.reply('We are listening.'));

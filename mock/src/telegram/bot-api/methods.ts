@@ -23,7 +23,7 @@ const methods: Record<string, Method> = {
   },
   answerprecheckoutquery: ({ bot, given }) => {
     const message = given.text('error_message') ?? '';
-    bot.payments.answer(
+    bot.payments.respond(
       given.text('pre_checkout_query_id') ?? '',
       given.flag('ok') ?? false,
       message,

@@ -5,7 +5,7 @@ import { type BotCall, type Override, startBotApi } from './bot-api.ts';
 import { token } from './stand-in.fixture.ts';
 
 /** Starts a stand-in that a test disturbs, for a bot that everyone has a chat with. */
-async function disturbed(...overrides: [method: string, answer: Override][]) {
+async function disturbed(...overrides: [method: string, response: Override][]) {
   const calls: BotCall[] = [];
   const { address, close } = await startBotApi({
     token,
@@ -23,7 +23,7 @@ async function disturbed(...overrides: [method: string, answer: Override][]) {
   return { calls, call };
 }
 
-test('an override answers in place of its method, and of no other', async () => {
+test('an override replaces its method, and no other', async () => {
   const { call } = await disturbed(['getMe', ({ echo }) => ({ echo })]);
 
   expect(await (await call('getMe', { echo: 1 })).json()).toEqual({

@@ -18,9 +18,9 @@ test('an answer after 10 seconds comes too late: the payment has failed', async 
   const id = await queryOf(call);
 
   clock.advance(10_000);
-  const answer = await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
+  const response = await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
 
-  expect(answer).toMatchObject({ status: 400, ok: false, error_code: 400, description: tooOld });
+  expect(response).toMatchObject({ status: 400, ok: false, error_code: 400, description: tooOld });
   expect((await payment).result).toEqual({
     status: 'failed',
     reason: 'The bot did not answer within 10 seconds.',
@@ -47,9 +47,9 @@ test('a bot that declines must give a reason', async () => {
   const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
 
-  const answer = await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: false });
+  const response = await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: false });
 
-  expect(answer.description).toBe('Bad Request: ERROR_TEXT_EMPTY');
+  expect(response.description).toBe('Bad Request: ERROR_TEXT_EMPTY');
   clock.advance(10_000);
   await payment;
 });

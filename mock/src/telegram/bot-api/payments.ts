@@ -60,7 +60,7 @@ export class Payments {
    * Takes the bot's answer to a pre-checkout query. Throws 400 when it is late, repeated or a refusal without a
    * message.
    */
-  answer(queryId: string, ok: boolean, message: string): void {
+  respond(queryId: string, ok: boolean, message: string): void {
     const finish = this.#checkouts.get(queryId);
     if (!finish) {
       throw new ApiError(

@@ -47,7 +47,7 @@ export class UpdateQueue {
     this.pending = [];
   }
 
-  /** Calls `listener` after each addition until the answered function is called. */
+  /** Calls `listener` after each addition until the returned function is called. */
   onAdded(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

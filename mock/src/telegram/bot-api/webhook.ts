@@ -21,7 +21,7 @@ export class Webhook {
   readonly #reply: (body: unknown) => void;
   #busy = new Set<number>();
 
-  /** `reply` gets the body that the bot answered an update with: it may be a call of a method. */
+  /** `reply` gets the body of the bot's response to an update: it may be a call of a method. */
   constructor(queue: UpdateQueue, clock: Clock, reply: (body: unknown) => void) {
     this.#queue = queue;
     this.#clock = clock;

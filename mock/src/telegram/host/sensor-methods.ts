@@ -3,7 +3,7 @@ import type { Method } from './method.ts';
 const none = { available: false };
 const unsupported = { error: 'UNSUPPORTED' };
 
-const answered =
+const responded =
   (eventType: string, eventData: object): Method =>
   () => ({ send: [{ eventType, eventData }] });
 
@@ -20,21 +20,21 @@ export const sensorMethods: Record<string, Method> = {
       { eventType: 'home_screen_checked', eventData: { status: homeScreen ? 'added' : 'missed' } },
     ],
   }),
-  web_app_biometry_get_info: answered('biometry_info_received', none),
+  web_app_biometry_get_info: responded('biometry_info_received', none),
   web_app_biometry_open_settings: ignored,
-  web_app_biometry_request_access: answered('biometry_info_received', none),
-  web_app_biometry_request_auth: answered('biometry_auth_requested', { status: 'failed' }),
-  web_app_biometry_update_token: answered('biometry_token_updated', { status: 'failed' }),
-  web_app_check_location: answered('location_checked', none),
-  web_app_request_location: answered('location_requested', none),
+  web_app_biometry_request_access: responded('biometry_info_received', none),
+  web_app_biometry_request_auth: responded('biometry_auth_requested', { status: 'failed' }),
+  web_app_biometry_update_token: responded('biometry_token_updated', { status: 'failed' }),
+  web_app_check_location: responded('location_checked', none),
+  web_app_request_location: responded('location_requested', none),
   web_app_open_location_settings: ignored,
-  web_app_start_accelerometer: answered('accelerometer_failed', unsupported),
-  web_app_stop_accelerometer: answered('accelerometer_stopped', {}),
-  web_app_start_gyroscope: answered('gyroscope_failed', unsupported),
-  web_app_stop_gyroscope: answered('gyroscope_stopped', {}),
-  web_app_start_device_orientation: answered('device_orientation_failed', unsupported),
-  web_app_stop_device_orientation: answered('device_orientation_stopped', {}),
-  web_app_set_emoji_status: answered('emoji_status_failed', { error: 'USER_DECLINED' }),
+  web_app_start_accelerometer: responded('accelerometer_failed', unsupported),
+  web_app_stop_accelerometer: responded('accelerometer_stopped', {}),
+  web_app_start_gyroscope: responded('gyroscope_failed', unsupported),
+  web_app_stop_gyroscope: responded('gyroscope_stopped', {}),
+  web_app_start_device_orientation: responded('device_orientation_failed', unsupported),
+  web_app_stop_device_orientation: responded('device_orientation_stopped', {}),
+  web_app_set_emoji_status: responded('emoji_status_failed', { error: 'USER_DECLINED' }),
   web_app_toggle_orientation_lock: ignored,
   web_app_hide_keyboard: ignored,
 };

@@ -8,29 +8,32 @@ const valueMaxLength = 4096;
 export const storageMethods: Record<string, Method> = {
   web_app_invoke_custom_method: (state, data) => {
     const params = data.within('params');
-    const answer = (body: object): HostMessage[] => [
+    const response = (body: object): HostMessage[] => [
       { eventType: 'custom_method_invoked', eventData: { req_id: data.text('req_id'), ...body } },
     ];
     switch (data.text('method')) {
       case 'saveStorageValue': {
         const [key, value] = [params.text('key') ?? '', params.text('value') ?? ''];
-        if (!keyPattern.test(key)) return { send: answer({ error: 'KEY_INVALID' }) };
-        if (value.length > valueMaxLength) return { send: answer({ error: 'VALUE_INVALID' }) };
-        return { set: { cloud: { ...state.cloud, [key]: value } }, send: answer({ result: true }) };
+        if (!keyPattern.test(key)) return { send: response({ error: 'KEY_INVALID' }) };
+        if (value.length > valueMaxLength) return { send: response({ error: 'VALUE_INVALID' }) };
+        return {
+          set: { cloud: { ...state.cloud, [key]: value } },
+          send: response({ result: true }),
+        };
       }
       case 'getStorageValues': {
         const found = keys(params).map((key) => [key, state.cloud[key] ?? '']);
-        return { send: answer({ result: Object.fromEntries(found) }) };
+        return { send: response({ result: Object.fromEntries(found) }) };
       }
       case 'getStorageKeys':
-        return { send: answer({ result: Object.keys(state.cloud) }) };
+        return { send: response({ result: Object.keys(state.cloud) }) };
       case 'deleteStorageValues':
         return {
           set: { cloud: without(state.cloud, keys(params)) },
-          send: answer({ result: true }),
+          send: response({ result: true }),
         };
       default:
-        return { send: answer({ error: 'UNKNOWN_METHOD' }) };
+        return { send: response({ error: 'UNKNOWN_METHOD' }) };
     }
   },
   web_app_read_text_from_clipboard: ({ device }, data) => {
@@ -58,7 +61,7 @@ function storageMethodsOf(
   name: string,
   place: 'deviceStorage' | 'secureStorage',
 ): Record<string, Method> {
-  const answer = (event: string, data: MethodData, body: object = {}): HostMessage[] => [
+  const response = (event: string, data: MethodData, body: object = {}): HostMessage[] => [
     { eventType: `${name}_${event}`, eventData: { req_id: data.text('req_id'), ...body } },
   ];
   return {
@@ -68,15 +71,15 @@ function storageMethodsOf(
       const rest = without(state[place], [key]);
       return {
         set: { [place]: value === undefined ? rest : { ...rest, [key]: value } },
-        send: answer('key_saved', data),
+        send: response('key_saved', data),
       };
     },
     [`web_app_${name}_get_key`]: (state, data) => ({
-      send: answer('key_received', data, { value: state[place][data.text('key') ?? ''] ?? null }),
+      send: response('key_received', data, { value: state[place][data.text('key') ?? ''] ?? null }),
     }),
     [`web_app_${name}_clear`]: (_, data) => ({
       set: { [place]: {} },
-      send: answer('cleared', data),
+      send: response('cleared', data),
     }),
   };
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { HangUp, type LocalServer, listenLocally } from '../../http/listen-locally.ts';
 
-type Answer = (request: Request, address: URL) => Response | Promise<Response>;
+type Respond = (request: Request, address: URL) => Response | Promise<Response>;
 
 const shared = {
   'Access-Control-Allow-Origin': '*',
@@ -13,16 +13,16 @@ const shared = {
 
 /**
  * Serves HTTP on the loopback address, for pages of any origin; port 0 takes a free one. A response may be an endless
- * stream, which is cancelled when the client disconnects. `answer` may throw `HangUp`.
+ * stream, which is cancelled when the client disconnects. `respond` may throw `HangUp`.
  */
-export function startLocalServer(port: number, answer: Answer): Promise<LocalServer> {
+export function startLocalServer(port: number, respond: Respond): Promise<LocalServer> {
   const server = createServer(async (incoming, outgoing) => {
     const address = new URL(incoming.url ?? '/', `http://127.0.0.1:${incoming.socket.localPort}`);
     const response =
       incoming.method === 'OPTIONS'
         ? new Response(null, { status: 204 })
         : await toRequest(incoming, address)
-            .then((request) => answer(request, address))
+            .then((request) => respond(request, address))
             .catch(failed);
     if (!response) return outgoing.destroy();
     outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...shared });

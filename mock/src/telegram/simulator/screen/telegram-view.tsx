@@ -77,7 +77,11 @@ export function TelegramView({
           </section>
         )}
         {question && (
-          <WalletSheet key={question.id} question={question.question} onAnswer={wallet.answer} />
+          <WalletSheet
+            key={question.id}
+            question={question.question}
+            onResponse={wallet.response}
+          />
         )}
         <Notice notice={host.notice} />
       </div>

@@ -4,40 +4,40 @@ import { dewey, standIn } from '../../bot-api/stand-in.fixture.ts';
 import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
 /** A bot that answers every query with `ok`, over the stand-in's own protocol. */
-async function answering(ok: boolean) {
+async function responding(ok: boolean) {
   const { sell, call } = await standIn();
   const slug = await sell();
-  const answer = async () => {
+  const response = async () => {
     const { result } = await call('getUpdates', { timeout: 5 });
     const pre_checkout_query_id = result[0].pre_checkout_query.id;
     await call('answerPreCheckoutQuery', { pre_checkout_query_id, ok, error_message: 'Sold out' });
   };
-  return { client: checkoutClientFor(slug, dewey.id) as CheckoutClient, answer, call };
+  return { client: checkoutClientFor(slug, dewey.id) as CheckoutClient, response, call };
 }
 
 test('paying asks the bot, and closes as paid when it agrees', async () => {
-  const { client, answer } = await answering(true);
+  const { client, response } = await responding(true);
 
   const closing = client.pay(false);
-  await answer();
+  await response();
 
   expect(await closing).toEqual({ status: 'paid' });
 });
 
 test('paying fails with the reason of the bot when it declines', async () => {
-  const { client, answer } = await answering(false);
+  const { client, response } = await responding(false);
 
   const closing = client.pay(false);
-  await answer();
+  await response();
 
   expect(await closing).toEqual({ status: 'failed', reason: 'Sold out' });
 });
 
 test('an invoice left pending closes at once and is paid when the bot agrees', async () => {
-  const { client, answer, call } = await answering(true);
+  const { client, response, call } = await responding(true);
 
   expect(await client.pay(true)).toEqual({ status: 'pending' });
-  await answer();
+  await response();
 
   await vi.waitFor(async () =>
     expect((await call('getStarTransactions')).result.transactions).toHaveLength(1),
@@ -45,7 +45,7 @@ test('an invoice left pending closes at once and is paid when the bot agrees', a
 });
 
 test('the sheet shows what is for sale and what it costs', async () => {
-  const { client } = await answering(true);
+  const { client } = await responding(true);
   const offer = await client.offer();
 
   expect(offer).toMatchObject({ title: '500 taps', description: 'Taps for Bold' });

@@ -38,7 +38,7 @@ async function result<Result>(request: Promise<Response>): Promise<Result> {
   const response = await request.catch((cause) => {
     throw new Error('The Bot API stand-in is not reachable.', { cause });
   });
-  const answer = await response.json();
-  if (!answer.ok) throw new Error(answer.description);
-  return answer.result;
+  const body = await response.json();
+  if (!body.ok) throw new Error(body.description);
+  return body.result;
 }

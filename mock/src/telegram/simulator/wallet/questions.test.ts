@@ -13,23 +13,23 @@ const transfer: WalletQuestion = { kind: 'transfer', payments: [] };
 
 test('the second question waits until the first is answered', async () => {
   const questions = new Questions();
-  const answers = [questions.ask(connect), questions.ask(transfer)];
+  const responses = [questions.ask(connect), questions.ask(transfer)];
 
   expect(questions.first()?.question).toBe(connect);
-  questions.answer(true);
+  questions.respond(true);
   expect(questions.first()?.question).toBe(transfer);
-  questions.answer(false);
+  questions.respond(false);
 
-  expect(await Promise.all(answers)).toEqual([true, false]);
+  expect(await Promise.all(responses)).toEqual([true, false]);
   expect(questions.first()).toBeNull();
 });
 
 test('an app that is gone gets no for everything that it asked', async () => {
   const questions = new Questions();
-  const answers = [questions.ask(connect), questions.ask(transfer)];
+  const responses = [questions.ask(connect), questions.ask(transfer)];
   questions.declineAll();
 
-  expect(await Promise.all(answers)).toEqual([false, false]);
+  expect(await Promise.all(responses)).toEqual([false, false]);
 });
 
 test('the page is notified of each question and each answer, until it unsubscribes', () => {
@@ -37,7 +37,7 @@ test('the page is notified of each question and each answer, until it unsubscrib
   const shown: (string | undefined)[] = [];
   const leave = questions.subscribe(() => shown.push(questions.first()?.question.kind));
   void questions.ask(connect);
-  questions.answer(true);
+  questions.respond(true);
   leave();
   void questions.ask(transfer);
 

@@ -25,14 +25,14 @@ export class Questions {
   first = (): OpenQuestion | null => this.#open[0]?.open ?? null;
 
   /** Resolves the first question with the answer. */
-  answer = (yes: boolean): void => {
+  respond = (yes: boolean): void => {
     this.#open.shift()?.resolve(yes);
     this.#notify();
   };
 
   /** Answers every open question with no. */
   declineAll(): void {
-    while (this.#open.length > 0) this.answer(false);
+    while (this.#open.length > 0) this.respond(false);
   }
 
   /** Calls `listener` after every change. Returns a function that unsubscribes it. */

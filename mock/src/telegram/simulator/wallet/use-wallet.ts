@@ -19,7 +19,7 @@ import { useWalletLinks } from './use-wallet-links.ts';
 /** The owner's side of the wallet. */
 export type OwnersWallet = {
   question: OpenQuestion | null;
-  answer: (yes: boolean) => void;
+  response: (yes: boolean) => void;
   /** True when an app is connected, in the frame or over the bridge. */
   connected: boolean;
   /** Ends every connection from the wallet's side. */
@@ -77,5 +77,5 @@ export function useWallet(
     if (connected) void injected.current?.leave();
     links.leave();
   };
-  return { question, answer: questions.answer, connected: connected || links.connected, leave };
+  return { question, response: questions.respond, connected: connected || links.connected, leave };
 }

@@ -4,16 +4,16 @@ import css from '../sheets/sheet-view.module.css';
 
 type Props = {
   question: WalletQuestion;
-  onAnswer: (yes: boolean) => void;
+  onResponse: (yes: boolean) => void;
 };
 
 /** The TON wallet asks its owner: to be connected with an app, or to sign a transfer. */
-export function WalletSheet({ question, onAnswer }: Props) {
+export function WalletSheet({ question, onResponse }: Props) {
   const isConnect = question.kind === 'connect';
   return (
     <SheetFrame
       label={isConnect ? 'Connect wallet' : 'Confirm transfer'}
-      onDismiss={() => onAnswer(false)}
+      onDismiss={() => onResponse(false)}
     >
       {isConnect ? (
         <>
@@ -34,10 +34,10 @@ export function WalletSheet({ question, onAnswer }: Props) {
           ))}
         </>
       )}
-      <button type="button" data-type="primary" onClick={() => onAnswer(true)}>
+      <button type="button" data-type="primary" onClick={() => onResponse(true)}>
         {isConnect ? 'Connect' : 'Sign'}
       </button>
-      <button type="button" onClick={() => onAnswer(false)}>
+      <button type="button" onClick={() => onResponse(false)}>
         Decline
       </button>
     </SheetFrame>

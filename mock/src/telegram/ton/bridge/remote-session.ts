@@ -100,7 +100,7 @@ export class RemoteSession {
     // Stored before the response: a payment that is requested once must not be made twice.
     this.#update({ lastEventId: id ?? this.#session.lastEventId, unanswered: request.id });
     if (request.method === 'disconnect') this.#over();
-    await this.post(await this.#wallet.answer(request));
+    await this.post(await this.#wallet.respond(request));
     if (request.method === 'disconnect') return this.stop();
     this.#update({ unanswered: null });
   }

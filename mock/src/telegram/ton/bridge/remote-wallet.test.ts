@@ -44,7 +44,7 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
       { universalLink, bridgeUrl },
       tonProof ? { request: { tonProof } } : {},
     );
-    // A rejection before the wallet has answered must not count as unhandled.
+    // A rejection before the wallet has responded must not count as unhandled.
     connected.catch(() => {});
     const session = await openConnectLink(link, bridgeUrl, held.app, memory);
     onTestFinished(() => session.stop());
@@ -139,7 +139,7 @@ test('a request that was open when the wallet closed is declined, never carried 
   const app = open();
   const { session } = await connect(app);
   const reached = Promise.withResolvers<void>();
-  const answer = vi.spyOn(wallet, 'answer').mockImplementationOnce(() => {
+  const response = vi.spyOn(wallet, 'respond').mockImplementationOnce(() => {
     reached.resolve();
     return new Promise(() => {});
   });
@@ -150,7 +150,7 @@ test('a request that was open when the wallet closed is declined, never carried 
   restart();
 
   await expect(asked).rejects.toBeInstanceOf(UserRejectsError);
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(response).toHaveBeenCalledTimes(1);
   expect(chain.transactions(deposit)).toEqual([]);
 });
 

@@ -3,8 +3,8 @@ import type { WalletApp } from '../wallet/wallet-app.ts';
 import { RemoteSession, type SessionPersistence } from './remote-session.ts';
 
 /**
- * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) and answers its request over the bridge at `bridgeUrl`.
- * Stores an accepted connection; a refused one ends at once.
+ * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) and responds to its request over the bridge at
+ * `bridgeUrl`. Stores an accepted connection; a refused one ends at once.
  */
 export async function openConnectLink(
   link: string,
@@ -24,9 +24,9 @@ export async function openConnectLink(
     wallet,
     memory,
   );
-  const answer = await wallet.connect(JSON.parse(query.get('r') ?? ''));
-  await session.post(answer);
-  if (answer.event === 'connect_error') session.stop();
+  const response = await wallet.connect(JSON.parse(query.get('r') ?? ''));
+  await session.post(response);
+  if (response.event === 'connect_error') session.stop();
   else session.save();
   return session;
 }

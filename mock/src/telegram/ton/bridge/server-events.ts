@@ -10,10 +10,10 @@ export async function* readServerEvents(
   url: URL,
   signal: AbortSignal,
 ): AsyncGenerator<ServerEvent, void> {
-  const answer = await fetch(url, { signal, headers: { Accept: 'text/event-stream' } });
-  if (!answer.ok || !answer.body) throw new Error(`No events: status ${answer.status}.`);
+  const response = await fetch(url, { signal, headers: { Accept: 'text/event-stream' } });
+  if (!response.ok || !response.body) throw new Error(`No events: status ${response.status}.`);
   let rest = '';
-  for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     const blocks = `${rest}${text}`.split('\n\n');
     rest = blocks.pop() ?? '';
     yield* blocks.map(parseEvent).filter(({ data }) => data !== '');

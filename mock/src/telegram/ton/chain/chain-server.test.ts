@@ -13,7 +13,7 @@ const validUntil = newYear / 1000 + 600;
 
 async function startChain(
   choice: Partial<WalletChoice> = {},
-  overrides: [method: string, answer: ChainOverride][] = [],
+  overrides: [method: string, response: ChainOverride][] = [],
 ) {
   const clock = { ms: newYear };
   const { chain, wallet } = startWallet({ now: () => clock.ms, ...choice });
@@ -31,8 +31,8 @@ async function startChain(
     }
   };
   const ask = async (question: string) => {
-    const answer = await fetch(`${server.url}/api/v2/${question}`);
-    return { status: answer.status, ...((await answer.json()) as { result: Found[] }) };
+    const response = await fetch(`${server.url}/api/v2/${question}`);
+    return { status: response.status, ...((await response.json()) as { result: Found[] }) };
   };
   const client = new TonClient({ endpoint: `${server.url}/api/v2/jsonRPC` });
   return { client, clock, wallet, ask, pay, calls, network: networkAt(server.url) };
@@ -128,7 +128,7 @@ test('every question is reported with its parameters and headers', async () => {
 
 test('an override may ask otherwise, refuse or hang up', async () => {
   const { ask, pay } = await startChain({}, [
-    ['getTransactions', (given, answer) => answer({ ...given, limit: 1 })],
+    ['getTransactions', (given, respond) => respond({ ...given, limit: 1 })],
     [
       'getAddressInformation',
       () => {

@@ -6,14 +6,14 @@ import { ChainRefusal, chainMethods, type Parameters } from './chain-methods.ts'
 /** A question as it was asked. */
 export type ChainCall = { method: string; given: Parameters; headers: Headers };
 
-/** Answers in place of a method, which `answer` calls. Throws ChainRefusal to refuse, HangUp to end the connection. */
-export type ChainOverride = (given: Parameters, answer: (given: Parameters) => unknown) => unknown;
+/** Replaces a method, which `respond` calls. Throws ChainRefusal to refuse, HangUp to end the connection. */
+export type ChainOverride = (given: Parameters, respond: (given: Parameters) => unknown) => unknown;
 
 /** How a test watches and disturbs the server. */
 type Disturbance = {
-  /** Is called with every question before it is answered. */
+  /** Receives every request before its response. */
   onCall?: (call: ChainCall) => void;
-  /** Methods that answer otherwise; may change at any time. */
+  /** Replaced methods; may change at any time. */
   overrides?: ReadonlyMap<string, ChainOverride>;
 };
 
@@ -34,17 +34,19 @@ export function startChainServer(
     const method = isRpc ? String(given.method) : address.pathname.slice(root.length);
     const parameters = (isRpc ? (given.params as Parameters | undefined) : given) ?? {};
     onCall?.({ method, given: parameters, headers: request.headers });
-    const { status, ...answer } = await ask(chain, method, parameters, overrides?.get(method));
-    return Response.json(isRpc ? { ...answer, jsonrpc: '2.0', id: given.id } : answer, { status });
+    const { status, ...response } = await ask(chain, method, parameters, overrides?.get(method));
+    return Response.json(isRpc ? { ...response, jsonrpc: '2.0', id: given.id } : response, {
+      status,
+    });
   });
 }
 
 async function ask(chain: Chain, method: string, given: Parameters, override?: ChainOverride) {
   const refusal = (code: number, error: string) => ({ status: code, ok: false, error, code });
-  const answer = Object.hasOwn(chainMethods, method) ? chainMethods[method] : undefined;
-  if (!answer) return refusal(404, `The chain does not know the method ${method}.`);
+  const respond = Object.hasOwn(chainMethods, method) ? chainMethods[method] : undefined;
+  if (!respond) return refusal(404, `The chain does not know the method ${method}.`);
   try {
-    const real = (parameters: Parameters) => answer(chain, parameters);
+    const real = (parameters: Parameters) => respond(chain, parameters);
     return {
       status: 200,
       ok: true,

@@ -28,7 +28,7 @@ export type TransferOptions = {
  * Signs and sends what an app asks for, if it can be done and the owner agrees; the result is the
  * signed message as base64. A request for another network or account, or too late, is code 1.
  */
-export async function answerTransfer(
+export async function respondToTransfer(
   { id, params }: SendTransactionRpcRequest,
   { wallet, network, decide, now }: TransferOptions,
 ): Promise<SendTransactionRpcResponse> {

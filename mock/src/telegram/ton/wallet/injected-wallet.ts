@@ -72,7 +72,7 @@ export function injectWallet(
         return { id: request.id, error: { code: 100, message: 'The app is not connected.' } };
       }
       if (request.method === 'disconnect') memory.remember(false);
-      return (await load()).answer(request);
+      return (await load()).respond(request);
     },
     listen: (listener) => {
       listeners.add(listener);

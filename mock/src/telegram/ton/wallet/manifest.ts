@@ -15,9 +15,9 @@ type ManifestTrouble = 'not found' | 'content';
 
 /** Fetches the manifest at `url`, as a wallet does before it asks its owner. */
 export async function readManifest(url: string): Promise<Manifest | ManifestTrouble> {
-  const answer = await fetch(url).catch(() => undefined);
-  if (!answer?.ok) return 'not found';
-  const content: unknown = await answer.json().catch(() => undefined);
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) return 'not found';
+  const content: unknown = await response.json().catch(() => undefined);
   return isManifest(content) ? content : 'content';
 }
 

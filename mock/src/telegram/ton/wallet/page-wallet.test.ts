@@ -26,7 +26,7 @@ async function use(
   const manifestUrl = `${server.url}/tonconnect-manifest.json`;
   const connected = await wallet.connect({ manifestUrl, items: [{ name: 'ton_addr' }] });
   const params: [string] = [JSON.stringify({ messages: [purchase()], network: '-239' })];
-  const paid = await wallet.answer({ id: '1', method: 'sendTransaction', params });
+  const paid = await wallet.respond({ id: '1', method: 'sendTransaction', params });
   return { asked, connected, paid, arrived: chain.transactions(deposit).length };
 }
 
@@ -67,7 +67,7 @@ test('on its own chain the page receives the transfer, once the owner has accept
   const onArrival = (transfer: unknown) => arrived.push(transfer);
   const choices = { owner: 'paula', chainUrl: null, onArrival, ask: async () => true };
   const pay = (mode: WalletMode) =>
-    openPageWallet({ ...choices, mode }).answer({
+    openPageWallet({ ...choices, mode }).respond({
       id: '1',
       method: 'sendTransaction',
       params: [JSON.stringify({ messages: [purchase('payment-7')] })],

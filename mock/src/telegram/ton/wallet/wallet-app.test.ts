@@ -32,7 +32,7 @@ test.for([
   'a transfer with %s is a bad request that the owner never sees',
   async ([, transfer]) => {
     const { app, asked } = startWallet();
-    expect(await app.answer(request(transfer))).toMatchObject({ id: '7', error: { code: 1 } });
+    expect(await app.respond(request(transfer))).toMatchObject({ id: '7', error: { code: 1 } });
     expect(asked).toEqual([]);
   },
 );
@@ -40,15 +40,15 @@ test.for([
 test('a transfer that the network refuses fails with a reason', async () => {
   const { app } = startWallet();
   const payload = { ...purchase(), payload: 'no cells' };
-  expect(await app.answer(request({ messages: [payload] }))).toMatchObject({
+  expect(await app.respond(request({ messages: [payload] }))).toMatchObject({
     error: { code: 0, message: expect.stringContaining('failed') },
   });
 });
 
 test('the wallet signs no data, and returns the code 400', async () => {
   const { app } = startWallet();
-  const answer = await app.answer({ id: '8', method: 'signData', params: ['{}'] });
-  expect(answer).toMatchObject({ id: '8', error: { code: 400 } });
+  const response = await app.respond({ id: '8', method: 'signData', params: ['{}'] });
+  expect(response).toMatchObject({ id: '8', error: { code: 400 } });
 });
 
 test("the ids of the wallet's events only grow, also when it was started anew", async () => {

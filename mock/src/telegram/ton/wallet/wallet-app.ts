@@ -10,7 +10,7 @@ import {
   type WalletResponse,
 } from '@tonconnect/protocol';
 import type { Transfer } from '../chain/transfer.ts';
-import { answerTransfer, type TransferOptions } from './answer-transfer.ts';
+import { respondToTransfer, type TransferOptions } from './answer-transfer.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { addressItem, proofItem } from './wallet-items.ts';
 import { walletDevice } from './wallet-listing.ts';
@@ -69,11 +69,11 @@ export class WalletApp {
   }
 
   /** Returns the response to a request of a connected app. */
-  async answer(request: AppRequest<RpcMethod>): Promise<WalletResponse<RpcMethod>> {
+  async respond(request: AppRequest<RpcMethod>): Promise<WalletResponse<RpcMethod>> {
     const { id, method } = request;
     switch (method) {
       case 'sendTransaction':
-        return answerTransfer(request, this.#options);
+        return respondToTransfer(request, this.#options);
       case 'disconnect':
         return { id, result: {} };
       default:

@@ -4,7 +4,7 @@ const cache = new WeakMap<object, Buffer>();
  * Serializes a body. A frozen one, such as the catalogue's, is serialized only once; `null` becomes the text `null`,
  * because Koa would send 204 for it.
  */
-export function answerText(body: unknown): string | Buffer {
+export function responseText(body: unknown): string | Buffer {
   if (!isConstant(body)) return JSON.stringify(body);
   const text = cache.get(body) ?? Buffer.from(JSON.stringify(body));
   cache.set(body, text);

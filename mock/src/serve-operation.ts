@@ -2,7 +2,7 @@ import type { Operation, OperationId, OperationResponse } from '@bold/sdk/operat
 import type { Backend } from './backend.ts';
 import { authenticate, rawInitData } from './http/authenticate.ts';
 import type { Call } from './http/handler.ts';
-import { answerOnce } from './http/idempotency.ts';
+import { respondOnce } from './http/idempotency.ts';
 import { type FetchRequest, readInput } from './http/request-input.ts';
 import { handlers } from './tags/handlers.ts';
 import { shareRevenueUntil } from './tags/share-revenue.ts';
@@ -12,7 +12,7 @@ import { playerOf } from './world/people.ts';
  * Checks init data, input, contract and idempotency key, in the contract's order, then runs the operation's handler.
  * Throws the `Problem` of the first check that fails.
  */
-export async function answerOperation<Id extends OperationId>(
+export async function serveOperation<Id extends OperationId>(
   backend: Backend,
   operation: Operation<Id>,
   request: FetchRequest,
@@ -22,9 +22,9 @@ export async function answerOperation<Id extends OperationId>(
   const handler = handlers[operation.id];
   const before = { ...call.player };
   const given = { ...call, ...input };
-  const answer = await answerOnce(backend.underWay, operation.id, given, () => handler(given));
+  const response = await respondOnce(backend.underWay, operation.id, given, () => handler(given));
   if (before.availableTaps !== call.player.availableTaps) backend.sockets.push(call.player);
-  return answer;
+  return response;
 }
 
 async function admit(backend: Backend, request: FetchRequest): Promise<Call> {

@@ -2,7 +2,7 @@ import { Problem, problemReply, type Reply } from '@bold/sdk/contract';
 import type { Operation } from '@bold/sdk/operations';
 import type { Context, RoutedMiddleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
-import { answerOnce } from '../http/idempotency.ts';
+import { respondOnce } from '../http/idempotency.ts';
 import { sendReply } from '../http/reply.ts';
 import { replyCheck } from './check-reply.ts';
 import type { Handlers } from './handler.ts';
@@ -13,7 +13,7 @@ import { requestReader } from './read-input.ts';
 type AnyHandler = (input: never, deps: Deps) => unknown;
 
 /** Serves one operation: authenticate, limit, validate, handle, check the response. */
-export function answerOperation(
+export function serveOperation(
   operation: Operation,
   handlers: Handlers,
   deps: Deps,
@@ -26,7 +26,7 @@ export function answerOperation(
   async function reply(ctx: Context, input: object): Promise<Reply> {
     try {
       const body = await handler(input as never, deps);
-      check.answer(body);
+      check.response(body);
       const headers = { 'Cache-Control': operation.cacheControl };
       return { status: operation.response.status, body, headers };
     } catch (error) {
@@ -48,7 +48,7 @@ export function answerOperation(
     sendReply(
       ctx,
       typeof key === 'string'
-        ? await answerOnce(deps, { userId, operationId: operation.id, key, body: valid.body }, run)
+        ? await respondOnce(deps, { userId, operationId: operation.id, key, body: valid.body }, run)
         : await run(),
     );
   };

@@ -8,7 +8,7 @@ export type Request = {
 };
 
 /** The server's response. */
-export type Answer = {
+export type HttpResponse = {
   /** Method and path, for messages. */
   place: string;
   status: number;

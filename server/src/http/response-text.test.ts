@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
-import { answerText } from './answer-text.ts';
+import { responseText } from './response-text.ts';
 
 const { player } = await startServer();
 
 test('a frozen body is serialized once, any other each time', () => {
   const frozen = Object.freeze([{ id: 1, title: 'Weiß' }]);
-  expect(answerText(frozen)).toBe(answerText(frozen));
-  expect(String(answerText(frozen))).toBe('[{"id":1,"title":"Weiß"}]');
+  expect(responseText(frozen)).toBe(responseText(frozen));
+  expect(String(responseText(frozen))).toBe('[{"id":1,"title":"Weiß"}]');
   const growing = [1];
-  expect(answerText(growing)).toBe('[1]');
+  expect(responseText(growing)).toBe('[1]');
   growing.push(2);
-  expect(answerText(growing)).toBe('[1,2]');
-  expect(answerText(null)).toBe('null');
+  expect(responseText(growing)).toBe('[1,2]');
+  expect(responseText(null)).toBe('null');
 });
 
 test('the catalogue has the same text and type the first time and later', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findOperation } from '../contract-operation.ts';
 import { readDocuments } from '../documents.ts';
-import type { Answer } from './answer.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeResponse } from './judge-response.ts';
+import type { HttpResponse } from './response.ts';
 
 const { api } = readDocuments();
 const getTaps = findOperation(api.operations, 'GET', '/user/taps/me');
-const good: Answer = {
+const good: HttpResponse = {
   place: 'GET /user/taps/me',
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
@@ -22,7 +22,7 @@ const problem = {
   code: 'INIT_DATA_MISSING',
   instance: 'urn:kit',
 };
-const refusal: Answer = {
+const refusal: HttpResponse = {
   ...good,
   status: 401,
   headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
@@ -31,11 +31,11 @@ const refusal: Answer = {
 };
 
 test('a response that follows the document has no faults', () => {
-  expect(judgeAnswer(api, getTaps, good)).toEqual([]);
-  expect(judgeAnswer(api, getTaps, refusal)).toEqual([]);
+  expect(judgeResponse(api, getTaps, good)).toEqual([]);
+  expect(judgeResponse(api, getTaps, refusal)).toEqual([]);
 });
 
-test.each<[string, Partial<Answer>]>([
+test.each<[string, Partial<HttpResponse>]>([
   ['an undocumented status', { status: 201 }],
   ['an internal error', { status: 500 }],
   ['another media type', { headers: { ...good.headers, 'content-type': 'text/html' } }],
@@ -45,7 +45,7 @@ test.each<[string, Partial<Answer>]>([
   ['an unknown property', { json: { available_taps: 1, total_taps: 2, more: 3 } }],
   ['a negative balance', { json: { available_taps: -1, total_taps: 2 } }],
 ])('%s is a fault', (_what, change) => {
-  expect(judgeAnswer(api, getTaps, { ...good, ...change })).not.toEqual([]);
+  expect(judgeResponse(api, getTaps, { ...good, ...change })).not.toEqual([]);
 });
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
   ['another type', { type: 'about:blank' }],
 ])('a problem with %s is a fault', (_what, change) => {
   const json = { ...problem, ...change };
-  const answer = { ...refusal, json, code: json.code };
-  expect(judgeAnswer(api, getTaps, answer)).not.toEqual([]);
+  const response = { ...refusal, json, code: json.code };
+  expect(judgeResponse(api, getTaps, response)).not.toEqual([]);
 });

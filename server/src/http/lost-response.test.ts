@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { recordingLog } from '../../test/recording-log.ts';
-import { lostAnswer } from './lost-answer.ts';
+import { lostResponse } from './lost-response.ts';
 
 test('a client that left is not logged, a file that cannot be read is', () => {
   const { log, messages } = recordingLog();
-  const lose = lostAnswer(log);
+  const lose = lostResponse(log);
   for (const code of ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
     lose(Object.assign(new Error(code), { code }));
   expect(messages).toEqual([]);

@@ -7,7 +7,7 @@ const left = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
  * Logs a response that was cut off. A client that disconnected is logged at debug level only, because that is not an
  * error.
  */
-export function lostAnswer(log: Logger) {
+export function lostResponse(log: Logger) {
   return (err: Error & { code?: string }): void => {
     if (left.has(err.code ?? ''))
       log.debug({ err }, 'a client left before its response was complete');

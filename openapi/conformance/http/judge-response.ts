@@ -1,7 +1,7 @@
 import type { CatalogueProblem, MediaType } from '../../scripts/document.ts';
 import type { ContractOperation } from '../contract-operation.ts';
 import type { Described } from '../documents.ts';
-import type { Answer } from './answer.ts';
+import type { HttpResponse } from './response.ts';
 
 type Problem = { type?: unknown; title?: unknown; status?: unknown; errors?: unknown };
 
@@ -9,30 +9,30 @@ type Problem = { type?: unknown; title?: unknown; status?: unknown; errors?: unk
  * Returns a sentence for each violation of the document by a response. `operation` is undefined for a request
  * that belongs to none; its response must be a problem that the catalogue marks `edge`.
  */
-export function judgeAnswer(
+export function judgeResponse(
   { document, validate }: Described,
   operation: ContractOperation | undefined,
-  answer: Answer,
+  response: HttpResponse,
 ): string[] {
   const catalogue = document['x-problem-catalogue'];
-  const response = operation?.responses[answer.status];
+  const documented = operation?.responses[response.status];
   const faults: string[] = [];
-  if (answer.status >= 500)
-    faults.push(`returned ${answer.status}, although the check did not cause a failure`);
-  if (operation && !response && !isEdge(catalogue, answer)) {
-    faults.push(`returned ${answer.status}, which is not documented for it`);
+  if (response.status >= 500)
+    faults.push(`returned ${response.status}, although the check did not cause a failure`);
+  if (operation && !documented && !isEdge(catalogue, response)) {
+    faults.push(`returned ${response.status}, which is not documented for it`);
   }
-  for (const [name, { required, schema }] of Object.entries(response?.headers ?? {})) {
-    const value = answer.headers[name.toLowerCase()];
+  for (const [name, { required, schema }] of Object.entries(documented?.headers ?? {})) {
+    const value = response.headers[name.toLowerCase()];
     if (value === undefined && required) faults.push(`did not return the header ${name}`);
     if (value === undefined || !schema) continue;
     const read = schema.type === 'integer' ? Number(value) : value;
     for (const fault of validate(schema, read))
       faults.push(`returned a header ${name} that is wrong: ${fault}`);
   }
-  faults.push(...judgeBody(validate, response?.content, answer));
-  if (answer.status >= 400 && catalogue) {
-    faults.push(...judgeProblem(catalogue, operation, answer));
+  faults.push(...judgeBody(validate, documented?.content, response));
+  if (response.status >= 400 && catalogue) {
+    faults.push(...judgeProblem(catalogue, operation, response));
   }
   return faults.map((fault) => `${operation?.id ?? 'A request of no operation'} ${fault}`);
 }
@@ -40,7 +40,7 @@ export function judgeAnswer(
 function judgeBody(
   validate: Described['validate'],
   content: Record<string, MediaType> | undefined,
-  { headers, json, text, status }: Answer,
+  { headers, json, text, status }: HttpResponse,
 ): string[] {
   if (!content) return [];
   const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
@@ -54,7 +54,7 @@ function judgeBody(
 function judgeProblem(
   catalogue: Record<string, CatalogueProblem>,
   operation: ContractOperation | undefined,
-  { code, status, json, headers }: Answer,
+  { code, status, json, headers }: HttpResponse,
 ): string[] {
   const known = catalogue[code ?? ''];
   if (!known) return [`returned ${status} without a code of the problem catalogue`];
@@ -79,7 +79,7 @@ function judgeProblem(
 
 function isEdge(
   catalogue: Record<string, CatalogueProblem> | undefined,
-  { code }: Answer,
+  { code }: HttpResponse,
 ): boolean {
   return catalogue?.[code ?? '']?.where === 'edge';
 }

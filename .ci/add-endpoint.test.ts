@@ -34,7 +34,7 @@ test('the guide has five steps and edits six files', () => {
     'server/src/countries/get-country.ts',
     'server/src/countries/get-country.test.ts',
     'mock/src/tags/countries.ts',
-    'server/test/faults/strangers.test.ts',
+    'server/test/faults/access-control.test.ts',
   ]);
 });
 
@@ -64,7 +64,7 @@ test('after steps 1 and 2 the compiler reports the files that the other three st
     ['mock/src/tags/countries.ts', expect.stringContaining("Property 'getCountry' is missing")],
     ['server/src/generated/handlers.ts', expect.stringContaining("'../countries/get-country.ts'")],
     [
-      'server/test/faults/strangers.test.ts',
+      'server/test/faults/access-control.test.ts',
       expect.stringContaining("Property 'getCountry' is missing"),
     ],
   ]);

@@ -19,7 +19,7 @@ export const bench: Bench = {
     const server = await startServer(lab, env);
     const echo = await startProcess(lab, ['bench/bare-server.ts'], env);
     const players = await openSockets(lab, server, 1, sockets);
-    const strangers = await openSockets(lab, echo, 1, sockets);
+    const others = await openSockets(lab, echo, 1, sockets);
 
     const peaks: number[] = [];
     for (let round = 0; round < lab.rounds; round += 1) {
@@ -33,7 +33,7 @@ export const bench: Bench = {
         p50.push(waits.p50);
         return waits.p99;
       },
-      echo: async () => (await waitsAt(strangers, half, ms)).p99,
+      echo: async () => (await waitsAt(others, half, ms)).p99,
     });
     const wait = (what: string, of: number[]) => ({ what, size: null, unit: 'ms', values: of });
     return {

@@ -43,7 +43,7 @@ test.each([
   ['too much', { amount: '3000000001' }],
   ['another account', { destination: `0:${'00'.repeat(32)}` }],
   ['no comment', { comment: null }],
-  ['a stranger’s comment', { comment: 'hello' }],
+  ['an unknown comment', { comment: 'hello' }],
 ])('a transfer with %s credits nothing', (_, change) => {
   const { player, arrive } = pageWithInvoice();
 

@@ -53,10 +53,8 @@ test('it listens on no network port, and other users cannot read its files', asy
   expect(await query(postgres, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   expect(statSync(data).mode & 0o777).toBe(0o700);
   expect(statSync(postgres.connection.host ?? '').mode & 0o777).toBe(0o700);
-  const stranger = { ...postgres.connection, user: 'postgres' };
-  await expect(run(stranger, (client) => client.query('select 1'))).rejects.toThrow(
-    'authentication',
-  );
+  const other = { ...postgres.connection, user: 'postgres' };
+  await expect(run(other, (client) => client.query('select 1'))).rejects.toThrow('authentication');
 });
 
 test('data is still there after a stop and a start', async () => {

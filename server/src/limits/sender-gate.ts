@@ -5,7 +5,7 @@ import { TokenBucket } from './token-bucket.ts';
 export class SenderGate {
   readonly #perSecond: number;
   readonly #burst: number;
-  // The senders that were silent for longest are evicted, so that strangers cannot fill the memory.
+  // The senders that were silent for longest are evicted, so that unknown senders cannot fill the memory.
   readonly #senders = new LRUCache<string, TokenBucket>({ max: 10_000 });
 
   constructor(perSecond: number, burst: number) {

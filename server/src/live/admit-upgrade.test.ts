@@ -64,10 +64,10 @@ test("a player's oldest socket is closed for one above the limit, the others sta
   const { connect } = await startLimited({ liveSocketsPerUser: 2 });
   const player = await createPlayer(db, { available: 9 });
   const [first, second] = [await connect(player), await connect(player)];
-  const stranger = await connect(await createPlayer(db, { available: 9 }));
+  const other = await connect(await createPlayer(db, { available: 9 }));
   const third = await connect(player);
   expect(await first.closed).toMatchObject({ code: 4429 });
-  for (const socket of [second, third, stranger]) {
+  for (const socket of [second, third, other]) {
     socket.tap({ taps: 1 });
     expect(await socket.next()).toMatchObject({ type: expect.stringMatching(/taps|balance/) });
   }

@@ -72,12 +72,12 @@ test('batches without an acknowledgement are counted once when they are sent aga
 test("[LIVE-03] a player's other device receives the balance, other players do not", async () => {
   const { connect } = await startLive(db);
   const player = await createPlayer(db, { available: 99 });
-  const stranger = await connect(await createPlayer(db, { available: 5 }));
+  const other = await connect(await createPlayer(db, { available: 5 }));
   const [phone, tablet] = [await connect(player), await connect(player)];
   phone.tap({ taps: 9 });
   expect(await tablet.next()).toEqual({ type: 'balance', available_taps: 90, total_taps: 9 });
-  stranger.tap({});
-  expect(await stranger.next()).toMatchObject({ type: 'taps', available_taps: 4 });
+  other.tap({});
+  expect(await other.next()).toMatchObject({ type: 'taps', available_taps: 4 });
 });
 
 test('[LIVE-03] a gift is pushed to every open socket of the player', async () => {

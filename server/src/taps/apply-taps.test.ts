@@ -116,8 +116,8 @@ test('taps are rolled up per user and UTC hour', async () => {
 
 test('a statement that fails counts no taps of any player', async () => {
   const { userId } = await createPlayer(db, { available: 99 });
-  const stranger = message(2 ** 40, { session: 'a', seq: 1 });
-  await expect(apply(message(userId), stranger)).rejects.toThrow('unknown user');
+  const other = message(2 ** 40, { session: 'a', seq: 1 });
+  await expect(apply(message(userId), other)).rejects.toThrow('unknown user');
   expect(await readBalance(db, userId)).toEqual({ available_taps: 99, total_taps: 0 });
 });
 

@@ -29,8 +29,8 @@ test('[STORE-06] an order in dollars is compared in cents', async () => {
 
 test('an order without an invoice is refused', async () => {
   const { telegramUser } = await order();
-  const stranger = asked(telegramUser, { paymentId: 'nobody-made-this', amount: 250 });
-  expect(await responseTo(stranger)).toEqual({
+  const other = asked(telegramUser, { paymentId: 'nobody-made-this', amount: 250 });
+  expect(await responseTo(other)).toEqual({
     ok: false,
     text: expect.stringMatching(/^We do not know this order/),
   });

@@ -81,14 +81,14 @@ test('a payment and its refund whose updates were both lost leave the balance un
 test('all pages are read, and the next sweep continues after the last', async () => {
   const { botApi, order, tapsOf, sweep, offsets } = await sweeping();
   const orders = await Promise.all([order(), order(), order()]);
-  const strangers = Array.from({ length: 240 }, (_, index) =>
+  const others = Array.from({ length: 240 }, (_, index) =>
     took({ chargeId: `other-${index}`, paymentId: `other-${index}`, telegramId: 1 }),
   );
   const [first, second, third] = orders.map(({ telegramId, paymentId }, index) =>
     took({ chargeId: `own-${index}`, paymentId, telegramId }),
   );
   if (!first || !second || !third) throw new Error('There are three orders.');
-  botApi.stars.push(...strangers.slice(0, 99), first, ...strangers.slice(99), second);
+  botApi.stars.push(...others.slice(0, 99), first, ...others.slice(99), second);
   await sweep();
   expect(offsets()).toEqual([0, 99, 198, 241]);
   botApi.stars.push(third);

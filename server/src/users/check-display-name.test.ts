@@ -3,7 +3,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const { player } = await startServer();
 const owner = player({ id: 401 });
-const stranger = player({ id: 402 });
+const other = player({ id: 402 });
 await owner.call('PATCH', '/user/profile/me', { body: { display_name: 'Bold-One' } });
 
 const check = (who: typeof owner, name: string) =>
@@ -13,8 +13,8 @@ const check = (who: typeof owner, name: string) =>
   );
 
 test('[API-20] [ENT-20] [PROFILE-16] a name is taken regardless of case', async () => {
-  expect((await check(stranger, 'bold-ONE')).body).toEqual({ is_available: false });
-  expect((await check(stranger, 'Bold-Two')).body).toEqual({ is_available: true });
+  expect((await check(other, 'bold-ONE')).body).toEqual({ is_available: false });
+  expect((await check(other, 'Bold-Two')).body).toEqual({ is_available: true });
 });
 
 test('one’s own name is available', async () => {
@@ -22,13 +22,13 @@ test('one’s own name is available', async () => {
 });
 
 test('the default name of a future player is taken, also in capitals', async () => {
-  expect((await check(stranger, 'BOLD_999')).body).toEqual({ is_available: false });
+  expect((await check(other, 'BOLD_999')).body).toEqual({ is_available: false });
 });
 
 test.each(['', 'bold_1', 'a'.repeat(21), 'with%20space', 'Ж', 'a%00', 'a&display_name_to_check=b'])(
   'a name that is not allowed (%s) gets 400',
   async (name) => {
-    const { status, body } = await check(stranger, name);
+    const { status, body } = await check(other, name);
     expect(status).toBe(400);
     expect(body.errors[0]?.pointer).toBe('/query/display_name_to_check');
   },

@@ -4,7 +4,7 @@ import { startServer } from '../../test/start-server.ts';
 const { player } = await startServer();
 const owner = player({ id: 201, username: 'owner' });
 const { body: me } = await owner.call<{ id: number }>('GET', '/user/me');
-const stranger = player({ id: 202 });
+const other = player({ id: 202 });
 
 test('[API-21] [ENT-06] the owner sees the whole profile', async () => {
   const { body } = await owner.call('GET', `/user/profile/${me.id}`);
@@ -32,20 +32,20 @@ test('[API-21] [ENT-06] the owner sees the whole profile', async () => {
 });
 
 test('[SEC-04] [API-21] every player can read a profile, but neither its wallet nor a hidden username', async () => {
-  const { status, body } = await stranger.call('GET', `/user/profile/${me.id}`);
+  const { status, body } = await other.call('GET', `/user/profile/${me.id}`);
   expect(status).toBe(200);
   expect(body).toMatchObject({ id: me.id, username: null, payment_info: null });
 });
 
 test('an unknown profile gets 404', async () => {
-  const { status, body } = await stranger.call('GET', '/user/profile/999999');
+  const { status, body } = await other.call('GET', '/user/profile/999999');
   expect([status, body]).toMatchObject([404, { code: 'USER_NOT_FOUND' }]);
 });
 
 test.each(['abc', '0', '-1', '1.5', '9007199254740992', '%00'])(
   'an id that is not valid (%s) gets 400',
   async (id) => {
-    const { status, body } = await stranger.call('GET', `/user/profile/${id}`);
+    const { status, body } = await other.call('GET', `/user/profile/${id}`);
     expect([status, body]).toMatchObject([400, { errors: [{ pointer: '/path/id' }] }]);
   },
 );

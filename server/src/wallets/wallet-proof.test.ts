@@ -56,7 +56,7 @@ const unknownContract = (publicKey: Buffer) => ({
   ...WalletContractV3R2.create({ workchain: 0, publicKey }).init,
   code: Cell.EMPTY,
 });
-const stranger = signProof({ ...signing, seed: 9 }).proof;
+const foreign = signProof({ ...signing, seed: 9 }).proof;
 
 test.each<[string, WalletProof]>([
   ['for another domain', signProof({ ...signing, domain: 'evil.example' }).proof],
@@ -66,10 +66,10 @@ test.each<[string, WalletProof]>([
   ],
   ['whose challenge was changed', withItem({ payload: 'another' })],
   ['whose time was changed', withItem({ timestamp: seconds - 1 })],
-  ['with a foreign signature', withItem({ signature: stranger.proof.signature })],
-  ['with a foreign address', { ...proof, address: stranger.address }],
-  ['with a foreign key', { ...proof, public_key: stranger.public_key }],
-  ['with a foreign state init', { ...proof, state_init: stranger.state_init }],
+  ['with a foreign signature', withItem({ signature: foreign.proof.signature })],
+  ['with a foreign address', { ...proof, address: foreign.address }],
+  ['with a foreign key', { ...proof, public_key: foreign.public_key }],
+  ['with a foreign state init', { ...proof, state_init: foreign.state_init }],
   ['with a state init that cannot be read', { ...proof, state_init: 'AAAA' }],
   ['of an unknown contract', signProof({ ...signing, contract: unknownContract }).proof],
   ['of the test network', { ...proof, network: '-3' }],

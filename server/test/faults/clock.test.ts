@@ -19,7 +19,7 @@ test('taps are counted once while the clock steps back and forth', async () => {
   const { connect, tryConnect, advance, deps } = await startLive(db);
   const player = await createPlayer(db, { available: 1_000 });
   const socket = await connect(player);
-  const stranger = await initDataOf(77, deps.clock.now());
+  const other = await initDataOf(77, deps.clock.now());
   for (const [at, step] of [-hour, -day, 2 * hour, 0, day - hour].entries()) {
     advance(step);
     socket.tap({ taps: 10, session: 's', seq: at + 1 });
@@ -31,7 +31,7 @@ test('taps are counted once while the clock steps back and forth', async () => {
 
   // Init data from the future is refused instead of being valid for too long.
   advance(-hour);
-  expect(await tryConnect(stranger).closed).toMatchObject({ code: 4401 });
+  expect(await tryConnect(other).closed).toMatchObject({ code: 4401 });
 });
 
 test('a response that is stored under a key stays stored when the clock steps back', async () => {

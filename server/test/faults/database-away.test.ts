@@ -39,8 +39,8 @@ test('[ERR-22] without its database a server sends 503, does nothing by halves, 
   expect(await gift()).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
   socket.tap({ taps: 5, session: 's', seq: 1 });
   expect(await socket.next()).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });
-  const stranger = new LiveSocket(await liveUrlOf(server.address, 12), 12);
-  expect(await stranger.closed).toMatchObject({ code: 1013 });
+  const other = new LiveSocket(await liveUrlOf(server.address, 12), 12);
+  expect(await other.closed).toMatchObject({ code: 1013 });
   const { rows } = await sql`select * from tap_credit where user_id = ${userId}`.execute(db);
   expect(rows).toEqual([]);
 

@@ -20,7 +20,7 @@ async function createVictim() {
   const telegramId = 5_555_000_111;
   const { userId } = await createPlayer(db, { available: 7_654_321, total: 345, telegramId });
   const { raw, call } = player({ id: telegramId, username: 'hidden_handle' });
-  const social = { bio: 'For everybody to read', custom_link: 'bold.example' };
+  const social = { bio: 'Public text', custom_link: 'bold.example' };
   await call('PATCH', '/user/profile/me', {
     body: { display_name: 'Victim', country_id: 'DE', additional_info: social },
   });
@@ -59,8 +59,8 @@ async function createVictim() {
 const victim = await createVictim();
 const host = await createPlayer(db, { telegramId: 31 });
 const { body: code } = await player({ id: 31 }).call<ReferralCode>('GET', '/user/referrals/code');
-const stranger = player({ id: 66, username: 'mallory' });
-const strangerId = (await stranger.call<{ id: number }>('GET', '/user/me')).body.id;
+const other = player({ id: 66, username: 'mallory' });
+const otherId = (await other.call<{ id: number }>('GET', '/user/me')).body.id;
 const proof = signProof({
   payload: victim.payload,
   domain: 'bold.example',
@@ -72,7 +72,7 @@ const { userId } = victim;
 const asVictim = { id: userId, user_id: userId, telegram_id: victim.telegramId };
 const inQuery = `?user_id=${userId}&id=${userId}&tg_auth=${victim.telegramId}`;
 
-/** What a stranger tries at each operation. A new operation does not compile until it has its attempts. */
+/** What another player tries at each operation. A new operation does not compile until it has its attempts. */
 const attempts: Record<OperationId, Attempt[]> = {
   getMe: [{}, { path: `/user/me${inQuery}` }],
   updateMyProfile: [
@@ -110,17 +110,17 @@ const attempts: Record<OperationId, Attempt[]> = {
 };
 
 test.each(Object.keys(attempts) as OperationId[])(
-  '[SEC-04] [SEC-05] %s lets a stranger neither read nor change what is not public',
+  '[SEC-04] [SEC-05] %s lets another player neither read nor change what is not public',
   async (id) => {
     // Reading a player's stats creates their public code, so it must exist before.
-    await stranger.call('GET', `/user/referrals/stats/${userId}`);
+    await other.call('GET', `/user/referrals/stats/${userId}`);
     const before = await rowsOf(db, userId);
     expect(before.length).toBeGreaterThan(6);
     const { method, path } = operations[id];
     for (const attempt of attempts[id]) {
       for (const headers of [{}, key, { 'Idempotency-Key': 'the-victims-gift' }]) {
         const { path: tried = path, ...rest } = attempt;
-        const response = await stranger.call<unknown>(method, tried, { ...rest, headers });
+        const response = await other.call<unknown>(method, tried, { ...rest, headers });
         expect(response.status, `${id} fails`).toBeLessThan(500);
         const text = JSON.stringify(response.body);
         expect(victim.secrets.filter((secret) => text.includes(secret))).toEqual([]);
@@ -130,8 +130,8 @@ test.each(Object.keys(attempts) as OperationId[])(
   },
 );
 
-test("a stranger's attempts succeed on the stranger's own data, so they are real", async () => {
-  const rows = (await rowsOf(db, strangerId)).join('\n');
+test("another player's attempts succeed on their own data, so they are real", async () => {
+  const rows = (await rowsOf(db, otherId)).join('\n');
   expect(rows).toContain('Mallory');
   expect(rows).toContain('"reason": "gift"');
   expect(rows).toContain(`"referrer_id": ${host.userId}`);

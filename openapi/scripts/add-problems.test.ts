@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { smallContract } from '../test/small-contract.ts';
-import { addProblems } from './add-problems.ts';
+import { smallContract, smallOperation } from '../test/small-contract.ts';
+import { addProblems, operationProblems, parameterErrors } from './add-problems.ts';
 import { readCatalogue } from './build-bundle.ts';
+import type { Catalogue, CatalogueProblem, Operation } from './document.ts';
 
 test('the two enumerations have the codes with a status and the codes with a live action', async () => {
   const document = smallContract();
@@ -29,4 +30,65 @@ test('a code that the catalogue does not have is an error with its name', async 
   expect(() => addProblems(document, catalogue)).toThrow(
     'getThing lists NO_SUCH_CODE; problems.yaml does not have it.',
   );
+});
+
+const entry = (where: CatalogueProblem['where']): CatalogueProblem => ({
+  where,
+  status: 400,
+  retryable: false,
+  title: where,
+  description: where,
+});
+const catalogue: Catalogue = {
+  problems: {
+    EVERY: entry('every'),
+    INPUT: entry('input'),
+    BODY: entry('body'),
+    POST: entry('post'),
+    LISTED: entry('operation'),
+    OTHER: entry('operation'),
+    EDGE: entry('edge'),
+    LIVE: entry('live'),
+  },
+  closeCodes: {},
+};
+const codes = (method: string, parts: Partial<Operation>) =>
+  operationProblems({ method, path: '/', operation: smallOperation(parts) }, catalogue).map(
+    ([code]) => code,
+  );
+
+test('an operation without input has only the problems of every operation', () => {
+  expect(codes('get', {})).toEqual(['EVERY']);
+});
+
+test('a parameter adds the problems of input', () => {
+  expect(codes('get', { parameters: [{ name: 'id', in: 'path' }] })).toEqual(['EVERY', 'INPUT']);
+});
+
+test('a POST with a body adds the problems of bodies and of idempotency keys, and those it lists', () => {
+  expect(codes('post', { requestBody: { content: {} }, 'x-problems': ['LISTED'] })).toEqual([
+    'EVERY',
+    'INPUT',
+    'BODY',
+    'POST',
+    'LISTED',
+  ]);
+});
+
+const document = smallContract();
+
+test('the example breaks the most specific rule of the first parameter', () => {
+  const operation = smallOperation({
+    parameters: [{ name: 'Name', in: 'query', schema: { type: 'string', pattern: '^a$' } }],
+  });
+  expect(parameterErrors(document, operation)).toEqual([
+    expect.objectContaining({ pointer: '/query/name', code: 'pattern' }),
+  ]);
+});
+
+test('an operation with a body or without parameters has no example errors', () => {
+  const parameters = [{ name: 'id', in: 'path', schema: { type: 'integer' } }];
+  const withBody = smallOperation({ parameters, requestBody: { content: {} } });
+  expect(parameterErrors(document, withBody)).toBeUndefined();
+  expect(parameterErrors(document, smallOperation())).toBeUndefined();
 });

@@ -1,8 +1,14 @@
-import type { Catalogue, CatalogueProblem, OpenApiDocument, PlacedOperation } from './document.ts';
+import type {
+  Catalogue,
+  CatalogueProblem,
+  FieldErrorExample,
+  OpenApiDocument,
+  Operation,
+  PlacedOperation,
+} from './document.ts';
 import { operationsOf } from './document.ts';
-import { operationProblems } from './operation-problems.ts';
-import { parameterErrors } from './parameter-errors.ts';
 import { problemResponse, problemType } from './problem-response.ts';
+import { resolveReference } from './resolve-reference.ts';
 import { shareResponses } from './share-responses.ts';
 
 /**
@@ -43,4 +49,42 @@ function addResponses(
   const groups = Map.groupBy(problems, ([, { status }]) => status ?? 0);
   for (const [status, group] of [...groups].sort(([a], [b]) => a - b))
     operation.responses[status] = problemResponse(status, group);
+}
+
+/**
+ * Returns the problems that an operation can return, in the catalogue's order: those it lists, and those of its method
+ * and input.
+ */
+export function operationProblems(
+  placed: PlacedOperation,
+  catalogue: Catalogue,
+): [string, CatalogueProblem][] {
+  const { method, operation } = placed;
+  const hasBody = operation.requestBody !== undefined;
+  const hasInput = hasBody || (operation.parameters?.length ?? 0) > 0;
+  const listed = new Set(operation['x-problems'] ?? []);
+  return Object.entries(catalogue.problems).filter(([code, { where }]) => {
+    if (where === 'every') return true;
+    if (where === 'input') return hasInput;
+    if (where === 'body') return hasBody;
+    if (where === 'post') return method === 'post';
+    return where === 'operation' && listed.has(code);
+  });
+}
+
+/**
+ * Returns example errors for an operation without a body, in which the first parameter breaks the most specific rule of
+ * its schema. Returns undefined for an operation with a body or without parameters.
+ */
+export function parameterErrors(
+  document: OpenApiDocument,
+  operation: Operation,
+): FieldErrorExample[] | undefined {
+  const [first] = operation.parameters ?? [];
+  if (operation.requestBody || !first) return undefined;
+  const parameter = resolveReference(document, first);
+  const schema = resolveReference(document, parameter.schema ?? {});
+  const code = ['enum', 'pattern', 'type'].find((keyword) => keyword in schema) ?? 'type';
+  const pointer = `/${parameter.in}/${parameter.name?.toLowerCase()}`;
+  return [{ pointer, code, message: 'The value violates the contract.' }];
 }

@@ -46,3 +46,8 @@ export async function completeBundle(document: OpenApiDocument, folder: string):
 export async function readCatalogue(folder = contractFolder): Promise<Catalogue> {
   return parse(await readFile(join(folder, 'problems.yaml'), 'utf8')) as Catalogue;
 }
+
+/** Reads the contract of the analytics backend, which is a single file. */
+export async function readAnalytics(folder = contractFolder): Promise<OpenApiDocument> {
+  return parse(await readFile(join(folder, 'analytics.openapi.yaml'), 'utf8')) as OpenApiDocument;
+}

@@ -1,6 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleReferences, completeBundle, contractFolder, readCatalogue } from './build-bundle.ts';
+import {
+  bundleReferences,
+  completeBundle,
+  contractFolder,
+  readAnalytics,
+  readCatalogue,
+} from './build-bundle.ts';
 import { buildLive } from './build-live.ts';
 import { checkExamples } from './checks/check-examples.ts';
 import { checkInput } from './checks/check-input.ts';
@@ -15,7 +21,6 @@ import { checkSchemas } from './checks/check-schemas.ts';
 import { checkSources } from './checks/check-sources.ts';
 import { distFiles } from './dist-files.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
-import { readAnalytics } from './read-analytics.ts';
 
 /** The files for dist, or the faults of the sources, one sentence each. */
 export type Draft =

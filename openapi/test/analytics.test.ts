@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import rules from '../catalogue/rules.json' with { type: 'json' };
+import { readAnalytics } from '../scripts/build-bundle.ts';
 import { createValidator } from '../scripts/checks/create-validator.ts';
 import { operationsOf } from '../scripts/document.ts';
-import { readAnalytics } from '../scripts/read-analytics.ts';
 
 const analytics = await readAnalytics();
 const violations = createValidator(analytics);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { connectDatabase } from '../src/database/connect.ts';
-import { foldRanks } from '../src/rank/fold-ranks.ts';
+import { foldRanks } from '../src/rank/rank-folding.ts';
 import { applyTaps, type TapMessage } from '../src/taps/apply-taps.ts';
 import type { Bench } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';

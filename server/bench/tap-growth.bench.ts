@@ -1,6 +1,6 @@
 import { connectDatabase } from '../src/database/connect.ts';
 import { readOnly } from '../src/live/receive-frame.ts';
-import { foldRanks } from '../src/rank/fold-ranks.ts';
+import { foldRanks } from '../src/rank/rank-folding.ts';
 import { applyTaps } from '../src/taps/apply-taps.ts';
 import type { Bench } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parsePeriod } from '../src/analytics/parse-period.ts';
-import { summariseEvents } from '../src/analytics/summarise-events.ts';
+import { parsePeriod, summariseEvents } from '../src/analytics/summarise-events.ts';
 import { readConfig } from '../src/config.ts';
 import { joinDatabase } from '../src/database/join-database.ts';
 import { createLog } from '../src/start/create-log.ts';

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseDay } from '../src/leaderboard/parse-day.ts';
-import { settleRevenue } from '../src/leaderboard/settle-revenue.ts';
+import { parseDay, settleRevenue } from '../src/leaderboard/settle-revenue.ts';
 import { dollarsText } from '../src/ledger/amount-text.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../test/contract.ts';
 import { smallContract } from '../../test/small-contract.ts';
-import { readAnalytics } from '../read-analytics.ts';
+import { readAnalytics } from '../build-bundle.ts';
 import { checkPatterns } from './check-patterns.ts';
 
 function faultsOf(pattern: string): string[] {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contract } from '../../test/contract.ts';
+import { readAnalytics } from '../build-bundle.ts';
 import { operationsOf } from '../document.ts';
-import { readAnalytics } from '../read-analytics.ts';
 import { rules } from '../vectors/read-catalogue.ts';
 import { chapterNames } from './chapters.ts';
 

@@ -1,11 +1,10 @@
 import type { LiveDocument, OpenApiDocument } from '../document.ts';
 import { operationsOf } from '../document.ts';
 import { type Chapter, renderChapterMenu, renderChapters } from './chapters.ts';
-import { inline, prose } from './html.ts';
-import { renderLive } from './render-live.ts';
+import { inline, jsonBlock, prose } from './html.ts';
 import { renderOperation } from './render-operation.ts';
-import { renderProblems } from './render-problems.ts';
-import { renderSchema } from './render-schema.ts';
+import { renderCloseCodes, renderProblems } from './render-problems.ts';
+import { renderSchema, typeText } from './render-schema.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /**
@@ -71,4 +70,20 @@ function renderSchemas(document: OpenApiDocument, prefix: string): string {
   return Object.entries(document.components.schemas)
     .map(([name, schema]) => renderSchema(prefix, name, schema))
     .join('\n');
+}
+
+/** Renders the live connection: its rules, its messages with examples, and its close codes. */
+function renderLive(live: LiveDocument): string {
+  const messages = Object.entries(live.components.messages).map(([key, message]) => {
+    const examples = message.examples.map(({ name, summary, payload }) =>
+      jsonBlock(`${name}: ${summary}`, payload),
+    );
+    return `<section id="live-${key}"><h3>${inline(message.title)}</h3>
+<p>${inline(message.summary)} ${typeText('', message.payload)}</p>
+${examples.join('\n')}</section>`;
+  });
+  return `<p><code>WebSocket /api/live?tg_auth=…</code></p>
+${prose(live.info.description)}
+${messages.join('\n')}
+${renderCloseCodes(live['x-live-close-codes'])}`;
 }

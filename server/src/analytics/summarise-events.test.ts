@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { storeEvents } from './events-repository.ts';
 import { sentEvent } from './sent-event.fixture.ts';
-import { summariseEvents } from './summarise-events.ts';
+import { parsePeriod, summariseEvents } from './summarise-events.ts';
 
 const { db } = await createDatabase();
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
@@ -41,4 +41,12 @@ test('events since a moment are counted by name, with their users, sessions and 
 
 test('without events the summary is empty', async () => {
   expect(await summariseEvents(db, at('12:00'))).toEqual([]);
+});
+
+test('minutes, hours and days are periods', () => {
+  expect(['30m', '1h', '7d'].map(parsePeriod)).toEqual([1_800_000, 3_600_000, 604_800_000]);
+});
+
+test.each(['', '1', 'h', '0h', '1w', '-1h', '1.5h', '1h30m'])('"%s" is refused', (text) => {
+  expect(() => parsePeriod(text)).toThrow('write 30m, 1h or 7d');
 });

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
+const unitsMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
 /** Counts of one event's occurrences, users and sessions, with its first and last time. */
 export type EventSummary = {
   event_name: string;
@@ -21,4 +23,12 @@ export async function summariseEvents(db: Kysely<Database>, since: Date): Promis
     group by event_name
     order by events desc, event_name`.execute(db);
   return rows;
+}
+
+/** Returns the milliseconds of a period such as `30m`, `1h` or `7d`. Throws an Error that shows the format. */
+export function parsePeriod(text: string): number {
+  const [, count, unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
+  const periodMs = Number(count) * (unitsMs[unit] ?? 0);
+  if (!periodMs) throw new Error(`"${text}" is not a period: write 30m, 1h or 7d.`);
+  return periodMs;
 }

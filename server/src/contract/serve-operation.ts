@@ -1,13 +1,19 @@
-import { Problem, problemReply, type Reply } from '@bold/sdk/contract';
+import {
+  type IncomingRequest,
+  inputReader,
+  Problem,
+  problemReply,
+  type Reply,
+} from '@bold/sdk/contract';
 import type { Operation } from '@bold/sdk/operations';
-import type { Context, RoutedMiddleware } from '../context.ts';
+import type { Context, RoutedContext, RoutedMiddleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { respondOnce } from '../http/idempotency.ts';
 import { sendReply } from '../http/reply.ts';
 import { replyCheck } from './check-reply.ts';
 import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
-import { requestReader } from './read-input.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** The handler of any operation; the generated table checked that each handler fits its input. */
 type AnyHandler = (input: never, deps: Deps) => unknown;
@@ -20,7 +26,7 @@ export function serveOperation(
   authenticate: Authenticate,
 ): RoutedMiddleware {
   const handler: AnyHandler = handlers[operation.id];
-  const readInput = requestReader(operation);
+  const readInput = inputReader(operation);
   const check = replyCheck(operation, deps.config.production, deps.log);
 
   async function reply(ctx: Context, input: object): Promise<Reply> {
@@ -42,7 +48,7 @@ export function serveOperation(
     const { userId, telegramId, languageCode } = player;
     ctx.state.userId = userId;
     await deps.rateLimits.user(userId, operation.id);
-    const { header, ...valid } = await readInput(ctx);
+    const { header, ...valid } = await readInput(incoming(ctx));
     const run = () => reply(ctx, { userId, telegramId, languageCode, ...valid });
     const key = header['Idempotency-Key'];
     sendReply(
@@ -59,4 +65,14 @@ function readAuthorization(header: string): string {
   const raw = /^tma (.+)$/i.exec(header)?.[1];
   if (raw === undefined) throw new Problem('INIT_DATA_MISSING');
   return raw;
+}
+
+function incoming(ctx: RoutedContext): IncomingRequest {
+  return {
+    pathParameter: (name) => ctx.params[name],
+    queryParameter: (name) => [ctx.query[name] ?? []].flat(),
+    // Not `ctx.get`, because an empty header breaks the contract and an absent one does not.
+    header: (name) => ctx.headers[name.toLowerCase()]?.toString(),
+    readBytes: (maxBytes) => readBytes(ctx, maxBytes),
+  };
 }

@@ -8,7 +8,7 @@ import { readEarnings } from '../ledger/read-earnings.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
-import { settleRevenue } from './settle-revenue.ts';
+import { parseDay, settleRevenue } from './settle-revenue.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const afterMidnight = (day: string) => ({ now: () => new Date(`${day}T00:00:00.001Z`) });
@@ -152,4 +152,20 @@ test('two processes that settle at the same time, while purchases arrive, share 
 test('before the first purchase there is nothing to settle', async () => {
   const { settle } = await startRevenue();
   expect(await settle('2026-11-20')).toEqual([]);
+});
+
+test('a day of the calendar is returned unchanged', () => {
+  expect(parseDay('2028-02-29')).toBe('2028-02-29');
+});
+
+test.each([
+  '',
+  'yesterday',
+  '2026-11-31',
+  '2027-02-29',
+  '2026-1-1',
+  '26-11-19',
+  '2026-11-19T00:00',
+])('"%s" is refused', (text) => {
+  expect(() => parseDay(text)).toThrow('must be a date such as 2026-11-19');
 });

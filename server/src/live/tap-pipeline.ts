@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { foldRanks } from '../rank/fold-ranks.ts';
-import { RankFolding } from '../rank/rank-folding.ts';
+import { foldRanks, RankFolding } from '../rank/rank-folding.ts';
 import { applyTaps } from '../taps/apply-taps.ts';
 import { Flusher, type TapEntry } from './flusher.ts';
 import { measuredCommit } from './measured-commit.ts';

@@ -1,4 +1,16 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+
 const pauseMs = 250;
+
+/**
+ * Folds changed totals into the buckets from which ranks are read; this keeps reading fast, ranks are exact before as
+ * well. Returns false, without folding, while another server does it.
+ */
+export async function foldRanks(db: Deps['db']): Promise<boolean> {
+  const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);
+  return rows[0]?.folded ?? false;
+}
 
 /**
  * Folds ranks shortly after totals changed, at most four times a second and never twice at once. The next run also

@@ -6,7 +6,7 @@ import { createPlayer } from '../../test/create-player.ts';
 import { findRankDifferences } from '../audit/audit-ranks.ts';
 import { countFrom } from '../leaderboard/leaderboard-repository.ts';
 import { applyTaps, type TapMessage } from '../taps/apply-taps.ts';
-import { foldRanks } from './fold-ranks.ts';
+import { foldRanks } from './rank-folding.ts';
 
 const { db } = await createDatabase();
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
+import { requireCountry } from './update-my-profile.ts';
 
 const { player } = await startServer();
 const path = '/user/profile/me';
@@ -166,4 +167,9 @@ test.each(refused)('%s is refused with its place', async (_, body, pointer, code
   const response = await player({ id: 530 }).call<{ errors: object[] }>('PATCH', path, { body });
   expect(response.status).toBe(400);
   expect(response.body.errors).toContainEqual(expect.objectContaining({ pointer, code }));
+});
+
+test('only the ids of the catalogue are countries', () => {
+  expect(() => requireCountry('PT')).not.toThrow();
+  expect(() => requireCountry('ZZ')).toThrow('No country has the id ZZ.');
 });

@@ -1,11 +1,13 @@
+import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
 import type { ProfileUpdate } from '@bold/sdk';
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
-import { requireCountry } from '../countries/require-country.ts';
 import type { UserUpdate } from '../database/schema.ts';
 import { isReservedName } from './reserved-name.ts';
 import { showProfile } from './show-profile.ts';
 import { walletChange } from './wallet-change.ts';
+
+const countryIds = new Set(countries.map(({ id }) => id));
 
 /**
  * Stores the fields of the body, all or nothing (decisions §1a). The database decides about names, so that of two
@@ -53,3 +55,8 @@ function isNameConflict(error: unknown): boolean {
 
 const nameTaken = (name: string, cause?: unknown) =>
   new Problem('DISPLAY_NAME_TAKEN', `Another player is called ${name}.`, { cause });
+
+/** Throws `COUNTRY_NOT_FOUND` unless a country has this id. */
+export function requireCountry(id: string): void {
+  if (!countryIds.has(id)) throw new Problem('COUNTRY_NOT_FOUND', `No country has the id ${id}.`);
+}

@@ -1,5 +1,4 @@
 import type { AppConfig } from '@bold/sdk';
-import { printProductEvent } from './print-product-event.ts';
 import type { ProductAnalytics, ProductEvent } from './product-events.ts';
 
 /**
@@ -28,3 +27,7 @@ function loadedService(key: string, url: string): ProductAnalytics {
     );
   };
 }
+
+/** Writes events to the console, for developers. */
+const printProductEvent: ProductAnalytics = ({ name, properties }) =>
+  console.info(`[product] ${name}`, properties);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryName } from './country-name.ts';
+import { countryName, regionName } from './country-name.ts';
 
 test('in English a country has the contract’s name', () => {
   expect(countryName({ id: 'PT', name: 'The land of ports' }, 'en')).toBe('The land of ports');
@@ -8,4 +8,13 @@ test('in English a country has the contract’s name', () => {
 test('in Russian it has its Russian name, or the contract’s where there is none', () => {
   expect(countryName({ id: 'PT', name: 'Portugal' }, 'ru')).toBe('Португалия');
   expect(countryName({ id: 'QQ', name: 'Nowhere' }, 'ru')).toBe('Nowhere');
+});
+
+test('a country’s name is in the player’s language', () => {
+  expect(regionName('PT', 'en')).toBe('Portugal');
+  expect(regionName('PT', 'ru')).toBe('Португалия');
+});
+
+test('a code without a name is returned unchanged', () => {
+  expect(regionName('QQ', 'en')).toBe('QQ');
 });

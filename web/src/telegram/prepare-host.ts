@@ -1,5 +1,12 @@
-import { type MethodName, on, postEvent, request } from '@telegram-apps/sdk-react';
-import { keepInsets } from './host-insets.ts';
+import {
+  type MethodName,
+  on,
+  postEvent,
+  request,
+  type SafeAreaInsets,
+} from '@telegram-apps/sdk-react';
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 /** How long to wait for the host's size; the page goes on without it. */
 const viewportTimeoutMs = 800;
@@ -27,4 +34,18 @@ export function prepareHost(has: (method: MethodName) => boolean) {
   }
   if (has('web_app_request_safe_area')) keepInsets(root);
   postEvent('web_app_expand');
+}
+
+/**
+ * Writes the safe areas of the device and the host into `--device-inset-*` and `--content-inset-*`, and updates them,
+ * because iOS reports them late.
+ */
+function keepInsets(root: HTMLElement) {
+  const write = (prefix: string) => (insets: SafeAreaInsets) => {
+    for (const side of sides) root.style.setProperty(`--${prefix}-${side}`, `${insets[side]}px`);
+  };
+  on('safe_area_changed', write('device-inset'));
+  on('content_safe_area_changed', write('content-inset'));
+  postEvent('web_app_request_safe_area');
+  postEvent('web_app_request_content_safe_area');
 }

@@ -1,6 +1,6 @@
-import { Cell } from '@ton/core';
+import { beginCell, Cell } from '@ton/core';
 import { expect, test } from 'vitest';
-import { transferRequest } from './transfer-request.ts';
+import { commentCell, commentMaxBytes, transferRequest } from './transfer-request.ts';
 
 const address = 'UQAREREREREREREREREREREREREREREREREREREREREREbvW';
 const terms = { network: '-239', now: 1_790_000_000_500 };
@@ -30,4 +30,17 @@ test.each([
   `ton://transfer/short?amount=1`,
 ])('%s is no transfer', (link) => {
   expect(() => transferRequest(link, terms)).toThrow(RangeError);
+});
+
+test.each(['', '01JD3QK6Z8V5W4', 'Капля', 'x'.repeat(commentMaxBytes)])(
+  'a wallet reads the comment "%s" as it was written',
+  (text) => {
+    const cell = Cell.fromBase64(commentCell(text));
+    const expected = beginCell().storeUint(0, 32).storeStringTail(text).endCell();
+    expect(cell.hash().toString('hex')).toBe(expected.hash().toString('hex'));
+  },
+);
+
+test('a comment that is too long for one cell is refused, not cut', () => {
+  expect(() => commentCell('x'.repeat(commentMaxBytes + 1))).toThrow(RangeError);
 });

@@ -1,5 +1,4 @@
 import type { SendTransactionRequest } from '@tonconnect/ui-react';
-import { commentCell } from './comment-cell.ts';
 
 /** The time for signing: above five minutes TON Connect warns, above ten wallets refuse. */
 const goodForS = 300;
@@ -26,4 +25,22 @@ export function transferRequest(
     network,
     messages: [{ address, amount, ...(text !== null && { payload: commentCell(text) }) }],
   };
+}
+
+/** The longest comment in one cell, in bytes: 1023 bits less 32 of the opcode. */
+export const commentMaxBytes = 123;
+
+/**
+ * Encodes a transfer's comment for TON Connect: a bag of one cell with 32 zero bits and the text, as base64.
+ * @throws RangeError for a text of more than 123 bytes, which one cell cannot hold
+ */
+export function commentCell(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > commentMaxBytes) throw new RangeError('The comment does not fit one cell.');
+  const data = [0, 0, 0, 0, ...bytes];
+  // No references; then twice the number of whole bytes.
+  const cell = [0, data.length * 2, ...data];
+  // Magic number, one byte per reference and per offset, one cell, one root, none absent, the size, root 0.
+  const bag = [0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, cell.length, 0, ...cell];
+  return btoa(String.fromCharCode(...bag));
 }

@@ -3,8 +3,8 @@ import { Chain } from './chain/chain.ts';
 import type { WalletChoice } from './chain/wallet.ts';
 import { openWallet } from './chain/wallet.ts';
 import { startLocalServer } from './local-server.ts';
+import { networkOf } from './wallet/page-wallet.ts';
 import { WalletApp, type WalletPrompt } from './wallet/wallet-app.ts';
-import { networkOf } from './wallet/wallet-network.ts';
 
 /** A shop's deposit account, with a contract behind it. */
 export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);

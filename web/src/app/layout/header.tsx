@@ -1,6 +1,10 @@
-import { Link } from 'react-router-dom';
+import { useGetMe } from '@bold/sdk/query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useAppConfig } from '../../lib/app-config.ts';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
+import { startLink, userStartParameter } from '../../lib/start-link.ts';
 import { useScrolled } from '../../lib/use-scrolled.ts';
 import { BackIcon, ProfileIcon, ShareIcon } from '../../ui/icons.tsx';
 import { measureHeader } from '../../ui/measure-height.ts';
@@ -8,9 +12,8 @@ import { appText } from '../app-text.ts';
 import css from './header.module.css';
 import { usePageHandle } from './page-handle.ts';
 import { RankButton } from './rank-button.tsx';
+import { useCopyLink } from './use-copy-link.ts';
 import { useHostBack } from './use-host-buttons.ts';
-import { useShare } from './use-share.ts';
-import { useTitleFocus } from './use-title-focus.ts';
 
 /** The gradient border appears after this much scrolling (spec §9). */
 const scrolledPx = 11;
@@ -58,4 +61,34 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/**
+ * Moves the focus to the page's title when another page opens, so that a screen reader reads it and the keyboard starts
+ * at the top. Not on the first page, and not if the page itself has set the focus.
+ */
+function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const isTaken = document.activeElement?.closest('main') != null;
+    if (!isTaken) title.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return title;
+}
+
+/** Copies the link that opens the player's own card (spec §2 "Share"). */
+function useShare(): () => Promise<void> {
+  const { app_url } = useAppConfig();
+  const { data: me } = useGetMe();
+  const copyLink = useCopyLink();
+
+  return async () => {
+    if (me) await copyLink(startLink(app_url, userStartParameter(me.id)));
+  };
 }

@@ -5,7 +5,6 @@ import { type CSSProperties, useId } from 'react';
 import { dollarText } from '../../lib/dollar-text.ts';
 import { useTexts } from '../../lib/language.ts';
 import { Card } from '../../ui/card.tsx';
-import { dollarValue } from './dollar-value.ts';
 import css from './earnings-card.module.css';
 import { financesText } from './finances-text.ts';
 
@@ -58,4 +57,9 @@ function Part({ name, dollars }: { name: string; dollars: number | undefined }) 
       <dd className={css.dollars}>{dollars === undefined ? '–' : `$${dollarText(dollars)}`}</dd>
     </div>
   );
+}
+
+/** Returns the value of taps in dollars (spec §1); `rate` is dollars per tap. */
+export function dollarValue(taps: number, rate: number): number {
+  return Math.round(taps * rate * 1e6) / 1e6;
 }

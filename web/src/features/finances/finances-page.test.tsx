@@ -1,6 +1,7 @@
 import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
+import { dollarValue } from './earnings-card.tsx';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 type Player = NonNullable<Visit['player']>;
@@ -110,3 +111,16 @@ test.each(['getMyReferralCode', 'getReferralStats', 'listExchangeRates'])(
     await expect.element(screen.getByRole('heading', { name: 'TON wallet' })).toBeVisible();
   },
 );
+
+test.each([
+  [0, 0],
+  [1, 0.01],
+  [99, 0.99],
+  [1_234_567, 12_345.67],
+])('[FIN-12] [FIN-13] %i taps at a cent each have the value %d dollars', (taps, dollars) => {
+  expect(dollarValue(taps, 0.01)).toBe(dollars);
+});
+
+test('[FIN-13] the dollar value depends on the exchange rate', () => {
+  expect(dollarValue(300, 0.007)).toBe(2.1);
+});

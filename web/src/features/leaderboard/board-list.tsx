@@ -6,7 +6,6 @@ import { ErrorView } from '../../ui/error-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import css from './board-list.module.css';
 import { BoardRow } from './board-row.tsx';
-import { boardRows } from './board-rows.ts';
 import { leaderboardText } from './leaderboard-text.ts';
 import type { Board } from './use-board-choice.ts';
 
@@ -71,4 +70,17 @@ function BoardSkeleton() {
       ))}
     </div>
   );
+}
+
+/**
+ * Returns the rows to show: the top list, and below it the viewer, if not in the list but on this level or above
+ * (spec §4).
+ */
+export function boardRows<Entry extends { readonly user_id: number }>(
+  top: readonly Entry[],
+  viewer: Entry | null,
+  isLevelAchieved: boolean,
+): Entry[] {
+  const isAbsent = viewer && !top.some((entry) => entry.user_id === viewer.user_id);
+  return isAbsent && isLevelAchieved ? [...top, viewer] : [...top];
 }

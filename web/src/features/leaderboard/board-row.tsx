@@ -2,13 +2,13 @@ import type { LeaderboardEntry } from '@bold/sdk';
 import { groupDigits } from '@bold/sdk/game';
 import { leaderboardMembers } from '@bold/sdk/limits';
 import { Link } from 'react-router-dom';
+import { regionName } from '../../lib/country-name.ts';
 import { useLanguage, useTexts } from '../../lib/language.ts';
 import { paths, userPath } from '../../lib/paths.ts';
 import { writeSearch } from '../../lib/search-parameters.ts';
 import { Flag } from '../../ui/flag.tsx';
 import css from './board-row.module.css';
 import { leaderboardText } from './leaderboard-text.ts';
-import { regionName } from './region-name.ts';
 import { type Board, boardKey } from './use-board-choice.ts';
 
 type BoardRowProps = {

@@ -3,6 +3,7 @@ import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
+import { boardRows } from './board-list.tsx';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
@@ -197,4 +198,15 @@ test('the leaderboard is in Russian for a player with that language', async () =
   await expect
     .element(screen.getByText('Ваш уровень. Первые 10 получают 1% нашей выручки'))
     .toBeVisible();
+});
+
+const entry = (user_id: number, total_taps: number) => ({ user_id, total_taps });
+
+test('[BOARD-05] the viewer is appended when absent from the list and the level is achieved', () => {
+  const top = [entry(1, 90), entry(2, 80)];
+  const viewer = entry(7, 5);
+  expect(boardRows(top, viewer, true)).toEqual([...top, viewer]);
+  expect(boardRows(top, viewer, false)).toEqual(top);
+  expect(boardRows(top, entry(2, 80), true)).toEqual(top);
+  expect(boardRows(top, null, true)).toEqual(top);
 });

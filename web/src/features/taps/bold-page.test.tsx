@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openBoldPage } from './bold-page.fixture.tsx';
+import { isMobilePlatform } from './bold-page.tsx';
 
 test('[BOLD-01] the screen shows level, total, progress, surface, multipliers and balance', async () => {
   const { screen } = await openBoldPage({ available: 640, total: 1_450 });
@@ -128,3 +129,14 @@ function inkOf(element: Element | null): DOMRect {
   range.selectNodeContents(element ?? document.body);
   return range.getBoundingClientRect();
 }
+
+test.each(['ios', 'android', 'android_x'])('[UI-05] %s is mobile', (platform) => {
+  expect(isMobilePlatform(platform)).toBe(true);
+});
+
+test.each(['tdesktop', 'macos', 'weba', 'webk', 'unigram', 'unknown'])(
+  '[UI-05] %s is not mobile',
+  (platform) => {
+    expect(isMobilePlatform(platform)).toBe(false);
+  },
+);

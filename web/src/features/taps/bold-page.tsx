@@ -9,16 +9,16 @@ import { useTelegram } from '../../telegram/telegram-context.ts';
 import { measureFoot, measureHead } from '../../ui/measure-height.ts';
 import css from './bold-page.module.css';
 import { BottomPanel } from './bottom-panel.tsx';
-import { isMobilePlatform } from './is-mobile-platform.ts';
 import { LevelProgress } from './level-progress.tsx';
 import { MultiplierPicker } from './multiplier-picker.tsx';
 import { NoticePoster } from './notice-poster.tsx';
-import { noticeTexts } from './notice-texts.ts';
 import { balanceNotice, offersGift } from './rules/balance-notice.ts';
 import { useTapStore } from './store/tap-store-context.tsx';
 import { TapSurface } from './tap-surface.tsx';
 import { TapTotal } from './tap-total.tsx';
-import { tapsText } from './taps-text.ts';
+import { noticeTexts, tapsText } from './taps-text.ts';
+
+const mobilePlatforms: readonly string[] = ['android', 'android_x', 'ios'];
 
 type BoldPageProps = {
   /** The button that takes the gift, shown where it is offered. */
@@ -69,3 +69,8 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
     </div>
   );
 });
+
+/** Returns true for Telegram's name of a phone or tablet platform. Ripples are for all others (spec §2). */
+export function isMobilePlatform(platform: string): boolean {
+  return mobilePlatforms.includes(platform);
+}

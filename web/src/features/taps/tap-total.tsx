@@ -1,7 +1,8 @@
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../lib/language.ts';
 import { LiveNumber } from './live-number.tsx';
-import { showCorrections } from './show-corrections.ts';
+import type { TapStore } from './store/tap-store.ts';
 import { useTapStore } from './store/tap-store-context.tsx';
 import css from './tap-total.module.css';
 import { tapsText } from './taps-text.ts';
@@ -28,3 +29,11 @@ export const TapTotal = observer(function TapTotal() {
     </div>
   );
 });
+
+/** Fades a number in again when the server corrected it. Returns a function that stops it. */
+function showCorrections(node: HTMLElement, taps: Pick<TapStore, 'corrections'>): () => void {
+  return reaction(
+    () => taps.corrections,
+    () => node.animate({ opacity: [0.2, 1] }, { duration: 240, easing: 'ease-out' }),
+  );
+}

@@ -3,7 +3,7 @@ import { TonClient } from '@ton/ton';
 import { expect, onTestFinished, test } from 'vitest';
 import { HangUp } from '../../../http/listen-locally.ts';
 import { deposit, newYear, purchase, startWallet } from '../ton.fixture.ts';
-import { networkAt } from '../wallet/wallet-network.ts';
+import { networkAt } from '../wallet/page-wallet.ts';
 import { ChainRefusal } from './chain-methods.ts';
 import { type ChainCall, type ChainOverride, startChainServer } from './chain-server.ts';
 import { signTransfer } from './transfer.ts';

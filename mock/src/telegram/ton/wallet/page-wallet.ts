@@ -1,9 +1,10 @@
+import { TonClient } from '@ton/ton';
 import type { ArrivedTransfer } from '../../../tags/pay-transfer.ts';
 import { Chain } from '../chain/chain.ts';
 import { openWallet } from '../chain/wallet.ts';
+import type { WalletNetwork } from './answer-transfer.ts';
 import { WalletApp } from './wallet-app.ts';
 import type { WalletMode } from './wallet-mode.ts';
-import { networkAt, networkOf } from './wallet-network.ts';
 import { questionOf, type WalletQuestion } from './wallet-question.ts';
 
 /** Options of a page's wallet. Without a `chainUrl` the page has a chain of its own. */
@@ -34,4 +35,24 @@ export function openPageWallet({
       mode === 'ask' ? ask(questionOf(prompt, wallet)) : mode !== 'refuse',
     now,
   });
+}
+
+/** The network by way of a chain's HTTP interface at `url` (`http://host:port`). */
+export function networkAt(url: string): WalletNetwork {
+  const client = new TonClient({ endpoint: new URL('/api/v2/jsonRPC', url).href });
+  return {
+    seqno: async (address) => {
+      const { stack } = await client.runMethod(address, 'seqno');
+      return stack.readNumber();
+    },
+    send: (boc) => client.sendFile(boc),
+  };
+}
+
+/** The network that is in the same process, as in the simulator's page. */
+export function networkOf(chain: Chain): WalletNetwork {
+  return {
+    seqno: async (address) => chain.account(address).seqno,
+    send: async (boc) => void chain.send(boc.toString('base64')),
+  };
 }

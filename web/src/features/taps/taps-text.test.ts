@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeTexts } from './notice-texts.ts';
-import { tapsText } from './taps-text.ts';
+import { noticeTexts, tapsText } from './taps-text.ts';
 
 test('while the player can tap there is no notice', () => {
   expect(noticeTexts('balance', false, tapsText.en)).toBeUndefined();

@@ -1,11 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { launchOf } from '../../../test/launch-of.ts';
 import { memoryDevice } from '../../../test/memory-device.ts';
+import type { LaunchParameters } from '../../telegram/launch-parameters.ts';
 import { followStartParameter } from './follow-start-parameter.ts';
 
-async function follow(startParameter: string | undefined, session = memoryDevice()) {
+async function follow(startParameter: string | undefined) {
+  return followLaunch(await launchOf(startParameter === undefined ? {} : { startParameter }));
+}
+
+function followLaunch(launch: LaunchParameters, session = memoryDevice()) {
   const effects = { open: vi.fn(), registerReferral: vi.fn() };
-  const launch = await launchOf(startParameter === undefined ? {} : { startParameter });
   followStartParameter(launch, session, effects);
   return effects;
 }
@@ -30,9 +34,9 @@ test('[START-01] [START-02] a start parameter can do both', async () => {
 
 test('a reload does not follow the start parameter again', async () => {
   const session = memoryDevice();
-  await follow('USER7', session);
-  const { open } = await follow('USER7', session);
-  expect(open).not.toHaveBeenCalled();
+  const launch = await launchOf({ startParameter: 'USER7' });
+  expect(followLaunch(launch, session).open).toHaveBeenCalledOnce();
+  expect(followLaunch(launch, session).open).not.toHaveBeenCalled();
 });
 
 test('a launch without a start parameter goes nowhere', async () => {

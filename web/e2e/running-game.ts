@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPerson, initDataFor } from '@bold/mock/telegram';
@@ -76,8 +76,7 @@ export class RunningGame {
   async killServer(): Promise<void> {
     const pid = this.#process?.child.pid;
     if (!pid) throw new Error('The game is not running.');
-    const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
-    for (const child of children.trim().split('\n')) process.kill(Number(child), 'SIGKILL');
+    for (const child of childrenOf(pid)) process.kill(child, 'SIGKILL');
     await this.#process?.ended();
   }
 
@@ -86,4 +85,13 @@ export class RunningGame {
     await this.#process?.stop();
     rmSync(this.dataDirectory, { recursive: true, force: true });
   }
+}
+
+/** Returns the processes that a process has started. A bare Linux has no `pgrep`; macOS has no `/proc`. */
+function childrenOf(pid: number): number[] {
+  const listed =
+    process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      : execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return listed.trim().split(/\s+/).map(Number);
 }

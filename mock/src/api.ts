@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts';
 import { drawFault, networkFailure, pause, provokedProblem } from './faults/faults.ts';
 import { problemText, type TextReply, toResponse } from './http/reply.ts';
 import { apiPath, type FetchRequest } from './http/request-input.ts';
-import { route } from './http/route.ts';
+import { allowedMethods, route } from './http/route.ts';
 import { serveOperation } from './serve-operation.ts';
 
 /** Stands for a network that fails. */
@@ -24,6 +24,8 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
     const path = apiPath(request);
     let operationId: string | null = null;
     const reply = await orProblem(async () => {
+      if (method === 'OPTIONS')
+        return { status: 204, headers: { Allow: allowedMethods(path) }, body: '' };
       const operation = route(method, path);
       operationId = operation.id;
       if (await failsOnPurpose(backend, operation.id)) return failure;

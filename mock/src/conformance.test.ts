@@ -45,7 +45,11 @@ test("the mock's world passes every check of the contract", { timeout: timeoutMs
   expect([...new Set(unchecked.map(({ sentence }) => sentence))].sort()).toEqual([
     'needs --analytics',
     'needs --bot-api-listen',
+    'needs --chain-listen',
+    'needs --settle-command',
     'the rate limits of a player are raised',
+    'the server has no /config.json',
+    'the server has no /healthz',
   ]);
   const { operations, oneSided } = summarize(target);
   expect([operations.seen, oneSided]).toEqual([operations.all, []]);

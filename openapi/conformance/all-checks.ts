@@ -16,14 +16,20 @@ export function allChecks(documents: Documents): NumberedCheck[] {
     ...documentChecks(documents),
   ];
   const tags = [...new Set(checks.map(({ tag }) => tag))];
-  return numbered([...checks, ...tags.map(followsDocument)]);
+  return [...checks, ...tags.map(followsDocument)].map(numbered(documents));
 }
 
-/** Returns the checks that `--only` selects by tags or ids. Those of the setup belong to every run. */
+/** Returns the checks that `--only` and `--profile` select. Those of the setup belong to every run. */
 export function selectChecks(
   checks: NumberedCheck[],
-  { only, deep }: { only: string[]; deep: boolean },
+  { only, profiles, deep }: { only: string[]; profiles: string[]; deep: boolean },
 ): NumberedCheck[] {
+  const foreign = profiles.filter((profile) => !checks.some((check) => check.profile === profile));
+  if (foreign.length > 0) {
+    throw new Error(
+      `--profile ${foreign.join(',')}: no check belongs to this profile. --list shows all of them.`,
+    );
+  }
   const ids = checks.flatMap(({ id, tag }) => [id, tag]);
   const unknown = only.filter((one) => !ids.includes(one));
   if (unknown.length > 0) {
@@ -32,7 +38,9 @@ export function selectChecks(
     );
   }
   const isNamed = ({ id, tag }: NumberedCheck) => only.includes(id) || only.includes(tag);
-  const named = checks.filter((check) => only.length === 0 || isNamed(check));
+  const isClaimed = ({ profile }: NumberedCheck) =>
+    profiles.length === 0 || profiles.includes(profile);
+  const named = checks.filter((check) => isClaimed(check) && (only.length === 0 || isNamed(check)));
   const tags = new Set(named.map(({ tag }) => tag));
   return checks.filter(
     (check) =>
@@ -41,24 +49,38 @@ export function selectChecks(
   );
 }
 
-const isDocumentOf = ({ phase, tag }: Check, tags: Set<string>) =>
+const isDocumentOf = ({ phase, tag }: NumberedCheck, tags: Set<string>) =>
   phase === 'last' && (tags.has(tag) || tag === 'setup');
 
 /** Returns the check of all responses and messages that the other checks of a tag have received. */
 function followsDocument(tag: string): Check {
   return checksOf(tag)(
     `every response and message in the checks of ${tag} follows the document`,
-    'dist/openapi.yaml, dist/live.asyncapi.yaml, dist/analytics.openapi.yaml',
+    tag === 'analytics'
+      ? ['R908']
+      : ['R113', 'R114', 'R117', ...(tag === 'live' ? (['R332'] as const) : [])],
     async (kit) => kit.target.faults.report(tag, kit.steps),
     { phase: 'last' },
   );
 }
 
-function numbered(checks: Check[]): NumberedCheck[] {
+/** Returns a function that counts the checks of each tag. It throws for a rule that `rules.yaml` does not have. */
+function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();
-  return checks.map((check) => {
+  return (check) => {
     const number = (counts.get(check.tag) ?? 0) + 1;
     counts.set(check.tag, number);
-    return { ...check, id: `${check.tag}-${String(number).padStart(2, '0')}` };
-  });
+    const rules = check.rules.map((id) => {
+      const rule = documents.rules.get(id);
+      if (!rule) throw new Error(`The check "${check.title}" names ${id}, which rules.yaml lacks.`);
+      return rule;
+    });
+    const profile = check.profile && check.profile !== 'core' ? check.profile : rules[0]?.profile;
+    return {
+      ...check,
+      rules,
+      profile: profile ?? 'core',
+      id: `${check.tag}-${String(number).padStart(2, '0')}`,
+    };
+  };
 }

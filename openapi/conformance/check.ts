@@ -1,12 +1,19 @@
+import type { Rule } from '../scripts/read-rules.ts';
+import type { ContractOperation } from './contract-operation.ts';
 import type { Kit } from './kit.ts';
+
+/** The number of a rule in `rules.yaml`. */
+export type RuleId = `R${number}`;
 
 /** One claim about the server, and the code that tests it. */
 export type Check = {
   /** A tag of the contract, or `setup`, `document`, `live`, `invariants`, `analytics`. */
   tag: string;
   title: string;
-  /** The place in the contract that states the rule. */
-  rule: string;
+  /** The rules that the claim is a part of, the most specific first. */
+  rules: [RuleId, ...RuleId[]];
+  /** The profile that it belongs to, where that is not the one of the first rule. */
+  profile?: string;
   /** `setup` runs in every run, before all others; `last` runs after all others, also in a run that was stopped. */
   phase?: 'setup' | 'last';
   /** Runs while no other check runs, because it compares ranks or counts that other checks change. */
@@ -17,12 +24,12 @@ export type Check = {
   run(kit: Kit): Promise<void>;
 };
 
-/** A check with its tag and number, such as `live-07`, for `--list` and `--only`. */
-export type NumberedCheck = Check & { id: string };
+/** A check with its rules, its profile and its tag and number, such as `live-07`, for `--list` and `--only`. */
+export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string; rules: Rule[] };
 
 /** The result of a check. */
 export type Result = {
-  check: Pick<NumberedCheck, 'id' | 'tag' | 'title' | 'rule'>;
+  check: Pick<NumberedCheck, 'id' | 'tag' | 'title' | 'profile' | 'rules'>;
   state: 'held' | 'broken' | 'not checked';
   /** The reason why it is broken or not checked, empty if it held. */
   sentence: string;
@@ -31,12 +38,13 @@ export type Result = {
   ms: number;
 };
 
-/** Returns a function that creates checks of one tag. */
-export function checksOf(tag: string) {
+/** Returns a function that creates checks of one tag, or of an operation with its tag and its profile. */
+export function checksOf(tag: string | Pick<ContractOperation, 'tag' | 'profile'>) {
+  const place = typeof tag === 'string' ? { tag } : { tag: tag.tag, profile: tag.profile };
   return (
     title: string,
-    rule: string,
+    rules: Check['rules'],
     run: Check['run'],
-    options: Pick<Check, 'alone' | 'deep' | 'phase'> = {},
-  ): Check => ({ tag, title, rule, run, ...options });
+    options: Pick<Check, 'alone' | 'deep' | 'phase' | 'profile'> = {},
+  ): Check => ({ ...place, title, rules, run, ...options });
 }

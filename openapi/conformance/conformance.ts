@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { allChecks, selectChecks } from './all-checks.ts';
 import { BotApi } from './bot-api/bot-api.ts';
-import type { Check, Result } from './check.ts';
+import { ChainApi } from './chain/chain-api.ts';
+import type { NumberedCheck, Result } from './check.ts';
 import type { Options } from './read-options.ts';
 import { runChecks } from './run-checks.ts';
 import { Target } from './target.ts';
@@ -14,6 +15,8 @@ export type RunOptions = {
   onResult?: (result: Result) => void;
   /** A Bot API that already runs. */
   botApi?: BotApi | null;
+  /** An API of the chain that already runs. */
+  chain?: ChainApi | null;
   /** The tag whose checks run first. */
   firstTag?: string;
   /** Ends the run at the first failure. */
@@ -38,9 +41,10 @@ const stepMs = 100;
  */
 export async function conformance(
   options: Options,
-  { onResult, botApi = null, firstTag, stopAtFirst = false }: RunOptions = {},
+  { onResult, botApi = null, chain = null, firstTag, stopAtFirst = false }: RunOptions = {},
 ): Promise<Run> {
   const own = options.botApiPort === null ? null : await BotApi.listen(options.botApiPort);
+  const ownChain = options.chainPort === null ? null : await ChainApi.listen(options.chainPort);
   const target = new Target({
     addresses: {
       api: `${options.url}/api`,
@@ -50,6 +54,8 @@ export async function conformance(
     botToken: options.botToken,
     analyticsToken: options.analyticsToken,
     botApi: own ?? botApi,
+    chain: ownChain ?? chain,
+    settleCommand: options.settleCommand,
     appDomain: options.appDomain,
     raisedLimits: options.raisedLimits,
     seed: options.seed,
@@ -66,11 +72,11 @@ export async function conformance(
         `The server did not call the Bot API at ${ready.address} within a minute.`,
       );
     }
-    const isFirst = ({ tag }: Check) => tag === firstTag;
+    const isFirst = ({ tag }: NumberedCheck) => tag === firstTag;
     const ordered = [...checks.filter(isFirst), ...checks.filter((check) => !isFirst(check))];
     return { results: await runChecks(target, ordered, onResult, stopAtFirst), target };
   } finally {
-    await own?.close();
+    await Promise.all([own?.close(), ownChain?.close()]);
   }
 }
 

@@ -12,6 +12,8 @@ import { resolveReference } from '../scripts/resolve-reference.ts';
 export type ContractOperation = {
   id: string;
   tag: string;
+  /** The profile of `x-profile`, `core` without it. */
+  profile: string;
   method: string;
   /** The path template, such as `/user/profile/{id}`. */
   path: string;
@@ -31,6 +33,7 @@ export function readOperations(document: OpenApiDocument): ContractOperation[] {
     return {
       id: operation.operationId,
       tag: operation.tags?.[0] ?? '',
+      profile: operation['x-profile'] ?? 'core',
       method: method.toUpperCase(),
       path,
       fits: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),

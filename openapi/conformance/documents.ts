@@ -4,6 +4,7 @@ import type { ErrorObject } from 'ajv';
 import { parse } from 'yaml';
 import { createErrorFinder, createValidator } from '../scripts/checks/create-validator.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from '../scripts/document.ts';
+import type { Rule, Rules } from '../scripts/read-rules.ts';
 import { type ContractOperation, readOperations } from './contract-operation.ts';
 
 /** Returns a sentence for each violation of a schema by a value. */
@@ -23,8 +24,12 @@ export type Documents = {
   api: Described;
   analytics: Described;
   live: LiveDocument;
+  /** The numbered rules, by their number. */
+  rules: ReadonlyMap<string, Rule>;
+  /** The profiles with their titles. */
+  profiles: Record<string, string>;
   /** Returns a constant of the game by its name in `x-rules`. */
-  rule(name: string): number;
+  constant(name: string): number;
   /** Returns a file of `catalogue/` by its name without the extension. */
   catalogue<Content>(name: string): Content;
 };
@@ -41,15 +46,18 @@ export function readDocuments(): Documents {
 
 function read(): Documents {
   const api = describe(readJson('dist/openapi.json'));
-  const rules = api.document['x-rules'] ?? {};
+  const constants = api.document['x-rules'] ?? {};
+  const { profiles, rules } = readJson<Rules>('dist/rules.json');
   return {
     api,
     analytics: describe(readJson('dist/analytics.openapi.json')),
     live: parse(
       readFileSync(join(packageFolder, 'dist/live.asyncapi.yaml'), 'utf8'),
     ) as LiveDocument,
-    rule(name) {
-      const value = rules[name];
+    profiles,
+    rules: new Map(rules.map((rule) => [rule.id, rule])),
+    constant(name) {
+      const value = constants[name];
       if (value === undefined) throw new Error(`The contract's x-rules has no ${name}.`);
       return value;
     },

@@ -1,7 +1,7 @@
 import { BrokenRule } from './broken-rule.ts';
 import type { Steps } from './steps/steps.ts';
 
-type Fault = { sentence: string; rule: string; steps: string[] };
+type Fault = { sentence: string; place: string; steps: string[] };
 
 const mostShown = 5;
 
@@ -30,7 +30,7 @@ export class Faults {
     const shown = faults.slice(0, mostShown);
     for (const fault of shown) steps.note(fault.steps.join('\n'));
     const others = faults.length - shown.length;
-    const sentences = shown.map(({ sentence, rule }) => `${sentence} (${rule})`);
+    const sentences = shown.map(({ sentence, place }) => `${sentence} (${place})`);
     throw new BrokenRule(
       [...sentences, ...(others > 0 ? [`and ${others} other violations`] : [])].join('; '),
     );

@@ -1,5 +1,6 @@
 // The kit as a library, for a repository that checks its own server within its tests.
 export { BotApi } from './bot-api/bot-api.ts';
+export { ChainApi } from './chain/chain-api.ts';
 export type { Check, Result } from './check.ts';
 export { conformance, type Run, type RunOptions } from './conformance.ts';
 export { type Options, readOptions } from './read-options.ts';

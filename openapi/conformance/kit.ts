@@ -96,9 +96,9 @@ export class Kit {
       (response.status >= 500 && expected.includes(response.status)) ||
       this.#lacksGateway(response);
     const faults = isForeseen ? [] : judgeResponse(api, operation, response);
-    const rule = operation ? `${operation.method} ${operation.path}` : 'info: Problems';
+    const place = operation ? `${operation.method} ${operation.path}` : 'info: Problems';
     for (const sentence of faults) {
-      this.target.faults.add(this.tag, { sentence, rule, steps: [step] });
+      this.target.faults.add(this.tag, { sentence, place, steps: [step] });
     }
     return response;
   }

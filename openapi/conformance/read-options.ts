@@ -12,8 +12,13 @@ export type Options = {
   analytics: string | null;
   analyticsToken: string;
   botApiPort: number | null;
+  chainPort: number | null;
+  /** Settles all days that are over at `{time}`; the shell runs it. */
+  settleCommand: string | null;
   /** Tags and ids of checks; empty means all. */
   only: string[];
+  /** The profiles that the server claims; empty means all. */
+  profiles: string[];
   /** The server's rate limits of a player differ from the contract's, so they are not checked. */
   raisedLimits: boolean;
   /** The mini app's host name, which wallet proofs are signed for. */
@@ -37,6 +42,10 @@ The server (never one with real players)
   --live URL|none          The live connection. Default: /api/live of the origin. none skips its checks.
   --bot-api-listen PORT    Runs a stand-in for Telegram's Bot API on 127.0.0.1, which pays, fails and refunds.
                            Without it, the checks of payments are skipped.
+  --chain-listen PORT      Runs a stand-in for TON Center's API on 127.0.0.1, under /api/v2, which records transfers.
+                           Without it, the checks of transfers are skipped.
+  --settle-command COMMAND Settles all days that are over at {time}, which the kit replaces by midnights to come:
+                           'npm run settle -- --as-of {time}'. Without it, the checks of the shares are skipped.
   --app-domain HOST        The mini app's host name, which wallet proofs are signed for. Default: the host of --url.
   --analytics URL          The analytics backend with its base path. Without it, its checks are skipped.
   --analytics-token TOKEN  The token for the analytics backend. Default: the development token.
@@ -44,10 +53,12 @@ The server (never one with real players)
 
 The checks
   --only LIST              Runs the checks with these tags or ids, separated by commas. May be repeated.
+  --profile LIST           Runs the checks of these profiles, separated by commas: --profile core,wallet-proof.
+                           Default: all. --list prints the profile of each check. May be repeated.
   --deep                   Runs more random inputs, and checks that take up to a minute.
   --require-all            Fails if a check could not be made.
   --seed N                 Repeats the random inputs of an earlier run.
-  --list                   Prints all checks: id, tag, claim. Needs no server.
+  --list                   Prints all rules with their checks, and all checks. Needs no server.
 
 The results
   --report junit|json|html --out FILE
@@ -68,9 +79,12 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
       analytics: { type: 'string' },
       'analytics-token': { type: 'string', default: defaults.analytics_token },
       'bot-api-listen': { type: 'string' },
+      'chain-listen': { type: 'string' },
+      'settle-command': { type: 'string' },
       'app-domain': { type: 'string' },
       'raised-limits': { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
+      profile: { type: 'string', multiple: true, default: [] },
       deep: { type: 'boolean', default: false },
       'require-all': { type: 'boolean', default: false },
       seed: { type: 'string' },
@@ -89,7 +103,10 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
     analytics: values.analytics?.replace(/\/+$/, '') ?? null,
     analyticsToken: values['analytics-token'],
     botApiPort: readNumber('--bot-api-listen', values['bot-api-listen']),
-    only: values.only.flatMap((names) => names.split(',').map((name) => name.trim())),
+    settleCommand: values['settle-command'] ?? null,
+    chainPort: readNumber('--chain-listen', values['chain-listen']),
+    only: namesOf(values.only),
+    profiles: namesOf(values.profile),
     appDomain: values['app-domain'] ?? new URL(url).hostname,
     raisedLimits: values['raised-limits'],
     deep: values.deep,
@@ -98,6 +115,9 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
     reports: readReports(values.report, values.out),
   };
 }
+
+const namesOf = (lists: string[]) =>
+  lists.flatMap((names) => names.split(',').map((name) => name.trim()));
 
 function readNumber(name: string, text: string | undefined): number | null {
   if (text === undefined) return null;

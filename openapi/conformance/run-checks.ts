@@ -54,9 +54,9 @@ const slowness = ({ deep = false }: NumberedCheck) => Number(deep);
 async function runCheck(target: Target, check: NumberedCheck): Promise<Result> {
   const kit = new Kit(target, check.tag);
   const start = performance.now();
-  const { id, tag, title, rule } = check;
+  const { id, tag, title, profile, rules } = check;
   const done = (state: Result['state'], sentence = ''): Result => ({
-    check: { id, tag, title, rule },
+    check: { id, tag, title, profile, rules },
     state,
     sentence,
     steps: state === 'broken' ? kit.steps.shown() : [],

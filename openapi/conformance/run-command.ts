@@ -9,6 +9,8 @@ import { coverageReport } from './reports/coverage-report.ts';
 import { htmlReport } from './reports/html.ts';
 import { jsonReport } from './reports/json.ts';
 import { junitReport } from './reports/junit.ts';
+import { listReport } from './reports/list.ts';
+import { profileReport, profileResults } from './reports/profiles.ts';
 import { countOf, describeFailure, tableReport } from './reports/table.ts';
 
 const reports = { junit: junitReport, json: jsonReport, html: htmlReport };
@@ -25,20 +27,9 @@ function respondToQuestions(argv: string[]): void {
   if (argv.includes('--help') || argv.includes('-h')) print(help.trimEnd());
   else if (argv.includes('--version'))
     print(`bold-conformance ${readJson('package.json').version}`);
-  else if (argv.includes('--list')) print(listOfChecks());
+  else if (argv.includes('--list')) print(listReport(readDocuments(), allChecks(readDocuments())));
   else return;
   process.exit(0);
-}
-
-function listOfChecks(): string {
-  const width = { id: 16, tag: 14 };
-  const checks = allChecks(readDocuments());
-  return [...Map.groupBy(checks, ({ tag }) => tag).values()]
-    .flat()
-    .map(({ id, tag, title, deep }) =>
-      [id.padEnd(width.id), tag.padEnd(width.tag), title, deep ? ' (--deep)' : ''].join(''),
-    )
-    .join('\n');
 }
 
 function readArguments(argv: string[]): Options {
@@ -75,7 +66,8 @@ function onResult(result: Result): void {
 try {
   const { results, target } = await conformance(options, { onResult });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  print(`\n${tableReport(results)}\n${coverageReport(target)}`);
+  const profiles = profileReport(profileResults(target.documents, results));
+  print(`\n${tableReport(results)}\n${coverageReport(target)}\n\n${profiles}\n`);
   const broken = results.filter(({ state }) => state === 'broken');
   const unchecked = countOf(results, 'not checked');
   print(

@@ -13,19 +13,19 @@ const setup = { phase: 'setup' } as const;
 export const setupChecks: Check[] = [
   check(
     "the server accepts init data that the bot's token signs",
-    'openapi.yaml info: Identity',
+    ['R201'],
     (kit) => blocking(kit, 'api', () => acceptsInitData(kit)),
     setup,
   ),
   check(
     'the live connection opens',
-    'live.asyncapi.yaml channels.live',
+    ['R322'],
     (kit) => blocking(kit, 'live', () => opensLive(kit)),
     setup,
   ),
   check(
     'the analytics backend has its base path',
-    'analytics.openapi.yaml getTaskWorker',
+    ['R908'],
     (kit) => blocking(kit, 'analytics', () => servesWorker(kit)),
     setup,
   ),

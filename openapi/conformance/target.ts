@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BotApi } from './bot-api/bot-api.ts';
+import type { ChainApi } from './chain/chain-api.ts';
 import { Coverage } from './coverage.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import { Faults } from './faults.ts';
@@ -34,6 +35,9 @@ export class Target {
   readonly botToken: string;
   readonly analyticsToken: string;
   readonly botApi: BotApi | null;
+  readonly chain: ChainApi | null;
+  /** The command that settles all days that are over at `{time}`, null without one. */
+  readonly settleCommand: string | null;
   /** The mini app's host name. */
   readonly appDomain: string;
   /** The server's rate limits of a player differ from the contract's. */
@@ -50,6 +54,8 @@ export class Target {
     botToken: string;
     analyticsToken: string;
     botApi: BotApi | null;
+    chain?: ChainApi | null;
+    settleCommand?: string | null;
     appDomain: string;
     raisedLimits: boolean;
     seed: number;
@@ -60,6 +66,8 @@ export class Target {
     this.botToken = options.botToken;
     this.analyticsToken = options.analyticsToken;
     this.botApi = options.botApi;
+    this.chain = options.chain ?? null;
+    this.settleCommand = options.settleCommand ?? null;
     this.appDomain = options.appDomain;
     this.raisedLimits = options.raisedLimits;
     this.seed = options.seed;

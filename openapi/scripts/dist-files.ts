@@ -4,6 +4,7 @@ import { contractFolder } from './build-bundle.ts';
 import { readChapters } from './docs/chapters.ts';
 import { renderDocs } from './docs/render-docs.ts';
 import type { LiveDocument, OpenApiDocument } from './document.ts';
+import { readRules } from './read-rules.ts';
 import { toYaml } from './to-yaml.ts';
 
 /** The three complete documents of the contract. */
@@ -18,13 +19,16 @@ export async function distFiles(
   { contract, live, analytics }: Documents,
   folder = contractFolder,
 ): Promise<Record<string, string>> {
-  const chapters = await readChapters(folder, contract['x-rules'] ?? {});
+  const constants = contract['x-rules'] ?? {};
+  const rules = await readRules(folder, constants);
+  const chapters = await readChapters(folder, constants, rules);
   return {
     'openapi.yaml': toYaml(contract),
     'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
     'live.asyncapi.yaml': toYaml(live),
     'analytics.openapi.yaml': await readFile(join(folder, 'analytics.openapi.yaml'), 'utf8'),
     'analytics.openapi.json': `${JSON.stringify(analytics, null, 2)}\n`,
+    'rules.json': `${JSON.stringify(rules, null, 2)}\n`,
     'docs.html': renderDocs(contract, live, analytics, chapters),
   };
 }

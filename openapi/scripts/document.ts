@@ -58,6 +58,8 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;
   'x-problems'?: string[];
+  /** The profile of servers that have this operation, where that is not `core`. */
+  'x-profile'?: string;
 };
 
 /** An OpenAPI 3.1 document, either the source or the bundle. */

@@ -3,10 +3,14 @@ import { parseDay, settleRevenue } from '../src/leaderboard/settle-revenue.ts';
 import { dollarsText } from '../src/ledger/amount-text.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run settle -- --day 2026-11-19: settles every day up to that one (default: yesterday), each once.
+// npm run settle -- --day 2026-11-19: settles every day up to that one (default: yesterday), each once. Tests of the
+// contract settle days that are not over: --as-of 2026-11-20T00:00:00Z. Production refuses that.
 
-await withDatabase(async ({ db, clock, log }) => {
-  const { values } = parseArgs({ options: { day: { type: 'string' } } });
+await withDatabase(async ({ db, clock: realClock, log }) => {
+  const { values } = parseArgs({
+    options: { day: { type: 'string' }, 'as-of': { type: 'string' } },
+  });
+  const clock = values['as-of'] === undefined ? realClock : clockAt(values['as-of']);
   const until = values.day === undefined ? undefined : parseDay(values.day);
   const days = await settleRevenue({ db, clock, log }, until);
   for (const { day, revenue, shared, carried } of days) {
@@ -15,3 +19,13 @@ await withDatabase(async ({ db, clock, log }) => {
   }
   if (days.length === 0) console.log(`Nothing is left to settle up to ${until ?? 'yesterday'}.`);
 });
+
+/** Returns a clock that stands still. Throws an Error in production, and for a text that is no time. */
+function clockAt(text: string): { now: () => Date } {
+  if (process.env.NODE_ENV === 'production')
+    throw new Error('--as-of settles days that are not over: not in production.');
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime()))
+    throw new Error(`--as-of must be a time such as 2026-11-20T00:00:00Z, not "${text}".`);
+  return { now: () => time };
+}

@@ -15,5 +15,5 @@ export function problemText(problem: Problem): TextReply {
 
 /** Returns the same as a `Response`; an error of the network for status 0. */
 export function toResponse({ body, ...init }: TextReply): Response {
-  return init.status === 0 ? Response.error() : new Response(body, init);
+  return init.status === 0 ? Response.error() : new Response(body || null, init);
 }

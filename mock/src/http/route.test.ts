@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { route } from './route.ts';
+import { allowedMethods, route } from './route.ts';
 
 test('method and path lead to their operation', () => {
   expect(route('GET', '/user/profile/42').id).toBe('getProfile');
@@ -25,6 +25,12 @@ test('an unknown path is not found, with any method', () => {
 
 test('a wrong method gets the allowed ones', () => {
   expect(() => route('HEAD', '/bonus/start')).toThrow(
-    expect.objectContaining({ code: 'METHOD_NOT_ALLOWED', headers: { Allow: 'POST' } }),
+    expect.objectContaining({ code: 'METHOD_NOT_ALLOWED', headers: { Allow: 'OPTIONS, POST' } }),
   );
+});
+
+test('HEAD leads to the operation of GET, and both and OPTIONS are allowed', () => {
+  expect(route('HEAD', '/user/profile/42').id).toBe('getProfile');
+  expect(allowedMethods('/user/profile/42')).toBe('GET, HEAD, OPTIONS');
+  expect(() => allowedMethods('/nothing')).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
 });

@@ -5,18 +5,24 @@ import { type Operation, operations as table } from '@bold/sdk/operations';
 export const operations: readonly Operation[] = Object.values(table);
 
 /**
- * Returns the operation of a method at a path without the base path. Throws `NOT_FOUND`, or `METHOD_NOT_ALLOWED` with
- * the header `Allow` (decisions §3).
+ * Returns the operation of a method at a path without the base path; that of GET for HEAD. Throws `NOT_FOUND`, or
+ * `METHOD_NOT_ALLOWED` with the header `Allow` (decisions §3).
  */
 export function route(method: string | undefined, path: string): Operation {
-  const known = operationsAt(path);
-  if (known.length === 0) throw new Problem('NOT_FOUND');
-  const operation = known.find((candidate) => candidate.method === method);
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const operation = operationsAt(path).find((candidate) => candidate.method === wanted);
   if (operation) return operation;
-  const allow = known.map((candidate) => candidate.method).join(', ');
+  const allow = allowedMethods(path);
   throw new Problem('METHOD_NOT_ALLOWED', `This path takes ${allow}.`, {
     headers: { Allow: allow },
   });
+}
+
+/** Returns the value of the header `Allow` for a path. Throws `NOT_FOUND` for an unknown path. */
+export function allowedMethods(path: string): string {
+  const known = operationsAt(path).map(({ method }) => method);
+  if (known.length === 0) throw new Problem('NOT_FOUND');
+  return [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ');
 }
 
 /** Returns the segments of a path or of an operation's template: `['user', 'profile', '{id}']`. */

@@ -23,7 +23,7 @@ export function payTransfer(
   { world, pay }: Bookkeeping,
   { destination, amount, comment }: ArrivedTransfer,
 ): void {
-  const payment = world.payments.find(({ id }) => id === comment);
+  const payment = world.payments.find(({ id }) => id === comment?.trim());
   if (payment?.currency !== 'TON' || destination !== depositAddress) return;
   if (String(Math.round(payment.price * 1e9)) === amount) pay(payment.id, 'paid');
 }

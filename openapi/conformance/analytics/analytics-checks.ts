@@ -5,17 +5,20 @@ import { anEvent, postEvents, type Receipt, solve, taskArguments } from './analy
 import { expectStatus } from './expect-status.ts';
 
 const check = checksOf('analytics');
-const place = 'analytics.openapi.yaml POST /events';
 
 /** The analytics backend. */
 export const analyticsChecks: Check[] = [
-  check('one event and twenty are accepted, twenty-one and none are not', place, async (kit) => {
-    await expectStatus(202, postEvents(kit, anEvent(), { solution: await solve(kit) }));
-    await expectStatus(202, postEvents(kit, many(20), { solution: await solve(kit) }));
-    await expectStatus(400, postEvents(kit, many(21), { solution: await solve(kit) }));
-    await expectStatus(400, postEvents(kit, [], { solution: await solve(kit) }));
-  }),
-  check('a receipt has the next solution, which is valid once', `${place}: Task`, async (kit) => {
+  check(
+    'one event and twenty are accepted, twenty-one and none are not',
+    ['R902', 'R907'],
+    async (kit) => {
+      await expectStatus(202, postEvents(kit, anEvent(), { solution: await solve(kit) }));
+      await expectStatus(202, postEvents(kit, many(20), { solution: await solve(kit) }));
+      await expectStatus(400, postEvents(kit, many(21), { solution: await solve(kit) }));
+      await expectStatus(400, postEvents(kit, [], { solution: await solve(kit) }));
+    },
+  ),
+  check('a receipt has the next solution, which is valid once', ['R904'], async (kit) => {
     const first = await accepted(postEvents(kit, anEvent(), { solution: await solve(kit) }));
     const second = await accepted(postEvents(kit, anEvent(), { solution: first.custom_data }));
     await expectStatus(429, postEvents(kit, anEvent(), { solution: first.custom_data }));
@@ -23,7 +26,7 @@ export const analyticsChecks: Check[] = [
   }),
   check(
     'a solved task counts once, even if it is sent several times at once',
-    place,
+    ['R904'],
     async (kit) => {
       const solution = await solve(kit);
       const calls = Array.from({ length: 6 }, () => postEvents(kit, anEvent(), { solution }));
@@ -31,49 +34,45 @@ export const analyticsChecks: Check[] = [
       same(statuses.filter((status) => status === 202).length, 1, 'how often one solution counted');
     },
   ),
+  check('an invented solution is refused, and the response has a task', ['R905'], async (kit) => {
+    const given = await accepted(postEvents(kit, anEvent(), { solution: await solve(kit) }));
+    const changed = withOtherCharacter(given.custom_data);
+    for (const solution of ['made-up', '49,50,51', 'eyJuIjoiYSJ9.c2lnbmVk', changed]) {
+      const refusal = await expectStatus(429, postEvents(kit, anEvent(), { solution }));
+      const { Content, custom_data } = refusal.json as Receipt;
+      holds(
+        Content !== '' && custom_data !== '',
+        'A 429 response must have Content and custom_data',
+      );
+    }
+  }),
   check(
-    'an invented solution is refused, and the response has a task',
-    `${place} 429`,
+    'gzip is accepted, a body that cannot be decompressed is refused',
+    ['R903'],
     async (kit) => {
-      const given = await accepted(postEvents(kit, anEvent(), { solution: await solve(kit) }));
-      const changed = withOtherCharacter(given.custom_data);
-      for (const solution of ['made-up', '49,50,51', 'eyJuIjoiYSJ9.c2lnbmVk', changed]) {
-        const refusal = await expectStatus(429, postEvents(kit, anEvent(), { solution }));
-        const { Content, custom_data } = refusal.json as Receipt;
-        holds(
-          Content !== '' && custom_data !== '',
-          'A 429 response must have Content and custom_data',
-        );
-      }
+      await expectStatus(202, postEvents(kit, many(3), { solution: await solve(kit), gzip: true }));
+      const headers = { 'Content-Encoding': 'gzip' };
+      await expectStatus(400, postEvents(kit, many(1), { solution: await solve(kit), headers }));
+      const brotli = { 'Content-Encoding': 'br' };
+      await expectStatus(
+        415,
+        postEvents(kit, many(1), { solution: await solve(kit), headers: brotli }),
+      );
     },
   ),
-  check('gzip is accepted, a body that cannot be decompressed is refused', place, async (kit) => {
-    await expectStatus(202, postEvents(kit, many(3), { solution: await solve(kit), gzip: true }));
-    const headers = { 'Content-Encoding': 'gzip' };
-    await expectStatus(400, postEvents(kit, many(1), { solution: await solve(kit), headers }));
-    const brotli = { 'Content-Encoding': 'br' };
-    await expectStatus(
-      415,
-      postEvents(kit, many(1), { solution: await solve(kit), headers: brotli }),
-    );
-  }),
-  check('a body above 1 MB after decompression is refused', `${place} 413`, async (kit) => {
-    const limit = kit.documents.rule('analytics_body_bytes');
+  check('a body above 1 MB after decompression is refused', ['R903'], async (kit) => {
+    const limit = kit.documents.constant('analytics_body_bytes');
     const large = [anEvent({ filler: 'a'.repeat(limit) })];
     await expectStatus(413, postEvents(kit, large, { solution: await solve(kit) }));
     await expectStatus(413, postEvents(kit, large, { solution: await solve(kit), gzip: true }));
     const text = JSON.stringify([anEvent()]).padEnd(limit);
     await expectStatus(202, postEvents(kit, text, { solution: await solve(kit) }));
   }),
-  check(
-    'a missing or unknown token is refused before the body is read',
-    `${place} 401`,
-    async (kit) => {
-      await expectStatus(401, postEvents(kit, '{', { headers: { 'TGA-Auth-Token': '' } }));
-      await expectStatus(401, postEvents(kit, '{', { headers: { 'TGA-Auth-Token': 'unknown' } }));
-    },
-  ),
-  check('events that violate the contract are refused', 'StoredEvent', async (kit) => {
+  check('a missing or unknown token is refused before the body is read', ['R901'], async (kit) => {
+    await expectStatus(401, postEvents(kit, '{', { headers: { 'TGA-Auth-Token': '' } }));
+    await expectStatus(401, postEvents(kit, '{', { headers: { 'TGA-Auth-Token': 'unknown' } }));
+  }),
+  check('events that violate the contract are refused', ['R902'], async (kit) => {
     const { session_id: _, ...lacking } = anEvent();
     const bad = [
       '{',
@@ -100,7 +99,7 @@ export const analyticsChecks: Check[] = [
   }),
   check(
     'unknown properties, unknown names and repeated events are accepted',
-    place,
+    ['R902'],
     async (kit) => {
       const event = anEvent({ event_name: 'later-client', more: { deep: [1, null] } });
       await expectStatus(202, postEvents(kit, event, { solution: await solve(kit) }));
@@ -108,7 +107,7 @@ export const analyticsChecks: Check[] = [
       await expectStatus(202, postEvents(kit, [event, event], { solution: await solve(kit) }));
     },
   ),
-  check('every example of events is accepted', `${place} examples`, async (kit) => {
+  check('every example of events is accepted', ['R902'], async (kit) => {
     const record = kit.documents.analytics.operations.find(({ id }) => id === 'recordEvents');
     for (const events of Object.values(record?.bodyExamples ?? {})) {
       await kit.attempt(async (attempt) => {
@@ -116,7 +115,7 @@ export const analyticsChecks: Check[] = [
       });
     }
   }),
-  check('every task is new', 'GET /aee7… getTaskArguments', async (kit) => {
+  check('every task is new', ['R906'], async (kit) => {
     const read = () => expectStatus(200, taskArguments(kit));
     const [one, two] = [await read(), await read()];
     same(one.text === two.text, false, 'equality of two tasks');

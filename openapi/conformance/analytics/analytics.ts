@@ -33,14 +33,14 @@ export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
   const step = curl(base, request);
   kit.steps.request(step, response);
   const operation = findOperation(analytics.operations, request.method, request.path);
-  const rule = `analytics.openapi.yaml ${request.path}`;
+  const place = `analytics.openapi.yaml ${request.path}`;
   for (const sentence of judgeResponse(analytics, operation, response)) {
-    kit.target.faults.add(kit.tag, { sentence, rule, steps: [step] });
+    kit.target.faults.add(kit.tag, { sentence, place, steps: [step] });
   }
   const own = (response.json as { status?: unknown } | undefined)?.status;
   if (response.status >= 400 && own !== undefined && own !== response.status) {
     const sentence = `${operation?.id} returned status ${own} in the body of a ${response.status}`;
-    kit.target.faults.add(kit.tag, { sentence, rule, steps: [step] });
+    kit.target.faults.add(kit.tag, { sentence, place, steps: [step] });
   }
   return response;
 }

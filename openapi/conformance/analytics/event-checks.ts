@@ -9,7 +9,6 @@ import { EventSender } from './event-sender.ts';
 import { expectStatus } from './expect-status.ts';
 
 const check = checksOf('analytics');
-const place = 'analytics.openapi.yaml POST /events';
 const record = { $ref: '#/components/schemas/RecordedEvents' };
 const event = { $ref: '#/components/schemas/StoredEvent' };
 const bombBytes = 20_000_000;
@@ -18,38 +17,34 @@ const beyondSchema = ['app_name'];
 
 /** Checks of events and tasks from both sides of every limit. */
 export const eventChecks: Check[] = [
-  check(
-    'events are accepted and refused exactly as their schema does',
-    'StoredEvent',
-    async (kit) => {
-      const { analytics } = kit.documents;
-      const sender = await EventSender.create(kit);
-      const good = anEvent({ locale: 'en', start_param: 'REFabc', custom_data: { taskId: 'one' } });
-      const fits = (value: unknown) => analytics.validate(record, value).length === 0;
-      for (const { names, schema } of placesOf(analytics.document, event)) {
-        const [name = ''] = names;
-        const values = candidates(
-          schema,
-          (value) => analytics.validate(schema, value).length === 0,
-          good[name],
-        ).map(({ value }) => value);
-        const more = name === 'event_name' ? ['a'.repeat(64), 'a'.repeat(65), 'a.b', 'A_b-1'] : [];
-        for (const value of [undefined, ...values, ...more]) {
-          const body = withValue(good, names, value);
-          const sent = JSON.stringify(body);
-          const isGood = fits(body);
-          if (sent.includes(unstorable) || (isGood && beyondSchema.includes(name))) continue;
-          const { status } = await sender.post(isGood ? [body] : [good, body]);
-          const expected = isGood ? 202 : 400;
-          holds(
-            status === expected,
-            `POST /events must return ${expected} for ${name} ${JSON.stringify(value)} but returned ${status}`,
-          );
-        }
+  check('events are accepted and refused exactly as their schema does', ['R902'], async (kit) => {
+    const { analytics } = kit.documents;
+    const sender = await EventSender.create(kit);
+    const good = anEvent({ locale: 'en', start_param: 'REFabc', custom_data: { taskId: 'one' } });
+    const fits = (value: unknown) => analytics.validate(record, value).length === 0;
+    for (const { names, schema } of placesOf(analytics.document, event)) {
+      const [name = ''] = names;
+      const values = candidates(
+        schema,
+        (value) => analytics.validate(schema, value).length === 0,
+        good[name],
+      ).map(({ value }) => value);
+      const more = name === 'event_name' ? ['a'.repeat(64), 'a'.repeat(65), 'a.b', 'A_b-1'] : [];
+      for (const value of [undefined, ...values, ...more]) {
+        const body = withValue(good, names, value);
+        const sent = JSON.stringify(body);
+        const isGood = fits(body);
+        if (sent.includes(unstorable) || (isGood && beyondSchema.includes(name))) continue;
+        const { status } = await sender.post(isGood ? [body] : [good, body]);
+        const expected = isGood ? 202 : 400;
+        holds(
+          status === expected,
+          `POST /events must return ${expected} for ${name} ${JSON.stringify(value)} but returned ${status}`,
+        );
       }
-    },
-  ),
-  check('JSON that only lenient parsers accept is refused', `${place} 400`, async (kit) => {
+    }
+  }),
+  check('JSON that only lenient parsers accept is refused', ['R902'], async (kit) => {
     const sender = await EventSender.create(kit);
     const text = JSON.stringify(anEvent());
     for (const body of ['', '[[]]', `[${text},null]`, `[[${text}]]`, ...nearMisses(text)]) {
@@ -58,7 +53,7 @@ export const eventChecks: Check[] = [
   }),
   check(
     'a body that is too large only when decompressed, or whose end is missing, is refused',
-    `${place} 413, 400`,
+    ['R903'],
     async (kit) => {
       const post = async (body: Uint8Array, encoding: string) =>
         postEvents(kit, body, {
@@ -72,30 +67,26 @@ export const eventChecks: Check[] = [
       await expectStatus(202, post(Buffer.from(JSON.stringify([anEvent()])), 'identity'));
     },
   ),
-  check(
-    'the token is compared as a whole, and before everything else',
-    `${place} 401`,
-    async (kit) => {
-      const token = kit.target.analyticsToken;
-      const others = [
-        token.slice(1),
-        token.slice(0, -1),
-        `${token}x`,
-        token.toUpperCase(),
-        `x${token}`,
-      ];
-      for (const other of others) {
-        const headers = { 'TGA-Auth-Token': other, 'Content-Type': 'text/plain' };
-        await expectStatus(401, postEvents(kit, '{', { headers }));
-      }
-      const large = 'a'.repeat(kit.documents.rule('analytics_body_bytes') + 1);
-      const headers = { 'TGA-Auth-Token': 'unknown', 'Content-Encoding': 'gzip' };
-      await expectStatus(401, postEvents(kit, large, { headers }));
-    },
-  ),
+  check('the token is compared as a whole, and before everything else', ['R901'], async (kit) => {
+    const token = kit.target.analyticsToken;
+    const others = [
+      token.slice(1),
+      token.slice(0, -1),
+      `${token}x`,
+      token.toUpperCase(),
+      `x${token}`,
+    ];
+    for (const other of others) {
+      const headers = { 'TGA-Auth-Token': other, 'Content-Type': 'text/plain' };
+      await expectStatus(401, postEvents(kit, '{', { headers }));
+    }
+    const large = 'a'.repeat(kit.documents.constant('analytics_body_bytes') + 1);
+    const headers = { 'TGA-Auth-Token': 'unknown', 'Content-Encoding': 'gzip' };
+    await expectStatus(401, postEvents(kit, large, { headers }));
+  }),
   check(
     'the receipt of an accepted and of a refused request each has a valid solution and a valid task',
-    `${place}: Task: Every 2xx and every 429 response`,
+    ['R904', 'R905'],
     async (kit) => {
       const sender = await EventSender.create(kit);
       const receiptOf = async (status: number, solution: string) =>
@@ -112,7 +103,7 @@ export const eventChecks: Check[] = [
   ),
   check(
     'a part of a solution and the solution of an invented task are refused',
-    `${place} 429`,
+    ['R905'],
     async (kit) => {
       const sender = await EventSender.create(kit);
       const solution = await sender.solve();
@@ -126,7 +117,7 @@ export const eventChecks: Check[] = [
   ),
   check(
     'a solution from a receipt counts once, even if it is sent several times at once',
-    place,
+    ['R904'],
     async (kit) => {
       const { json } = await expectStatus(
         202,
@@ -142,17 +133,13 @@ export const eventChecks: Check[] = [
       );
     },
   ),
-  check(
-    'the arguments of a task must not be cached',
-    'getTaskArguments Cache-Control',
-    async (kit) => {
-      const { headers } = await taskArguments(kit);
-      holds(
-        headers['cache-control'] === 'no-store',
-        `The arguments have Cache-Control ${headers['cache-control']} instead of no-store`,
-      );
-    },
-  ),
+  check('the arguments of a task must not be cached', ['R906'], async (kit) => {
+    const { headers } = await taskArguments(kit);
+    holds(
+      headers['cache-control'] === 'no-store',
+      `The arguments have Cache-Control ${headers['cache-control']} instead of no-store`,
+    );
+  }),
 ];
 
 /** Returns the solution of arguments that the server has not issued, undefined if the worker cannot solve them. */

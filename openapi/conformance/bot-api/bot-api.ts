@@ -32,6 +32,8 @@ type Interception = { error?: { code: number; description: string }; until?: Pro
 export class BotApi {
   /** Invoices by their links. */
   readonly invoices = new Map<string, Invoice>();
+  /** The calls of `refundStarPayment`. */
+  readonly refunds: Parameters[] = [];
   /** True once the server has called any method. */
   isCalled = false;
   readonly #server: Server;
@@ -90,7 +92,7 @@ export class BotApi {
   async queryCheckout(query: { id: string } & Parameters): Promise<Checkout> {
     const responded = new Promise<Checkout>((resolve) => this.#checkouts.set(query.id, resolve));
     this.#updates.push({ pre_checkout_query: query });
-    const timeoutMs = readDocuments().rule('checkout_telegram_ms');
+    const timeoutMs = readDocuments().constant('checkout_telegram_ms');
     const late = delay(timeoutMs, undefined, { ref: false }).then(() => {
       throw new BrokenRule('The server does not reply to a pre_checkout_query within 10 seconds');
     });
@@ -132,6 +134,9 @@ export class BotApi {
           ok: parameters.ok === true || parameters.ok === 'true',
           error_message: String(parameters.error_message ?? ''),
         });
+        return true;
+      case 'refundStarPayment':
+        this.refunds.push(parameters);
         return true;
       case 'sendMessage':
         return {

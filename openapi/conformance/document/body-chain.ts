@@ -30,23 +30,24 @@ export function bodyChainChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body }) => body !== undefined)
     .flatMap((operation) => {
-      const check = checksOf(operation.tag);
-      const place = 'openapi.yaml info: The order of checks';
+      const check = checksOf(operation);
       return [
         check(
           `${operation.id} refuses an empty body, similar media types, JSON that only lenient parsers accept, and a chunked body above the limit`,
-          place,
+          ['R106', 'R107', 'R108'],
           (kit) => refuseNearMisses(kit, operation),
         ),
-        check(`${operation.id} returns the first of two reasons against a request`, place, (kit) =>
-          refuseTwofold(kit, operation),
+        check(
+          `${operation.id} returns the first of two reasons against a request`,
+          ['R103'],
+          (kit) => refuseTwofold(kit, operation),
         ),
       ];
     });
 }
 
 async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise<void> {
-  const limit = kit.documents.rule('request_body_bytes');
+  const limit = kit.documents.constant('request_body_bytes');
   const good = JSON.stringify(exampleInput(operation).body);
   const refuses = (body: string | Uint8Array, codes: string[], headers?: Record<string, string>) =>
     kit.attempt(async (attempt) => {
@@ -89,7 +90,7 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
 
 /** Sends requests with two faults. The one that comes first in the contract's order of checks must be returned. */
 async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<void> {
-  const limit = kit.documents.rule('request_body_bytes');
+  const limit = kit.documents.constant('request_body_bytes');
   const isPost = operation.method === 'POST';
   const good = JSON.stringify(exampleInput(operation).body);
   const type = { 'Content-Type': json };

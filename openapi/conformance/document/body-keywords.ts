@@ -13,10 +13,9 @@ export function bodyKeywordChecks(operations: ContractOperation[]): Check[] {
   return operations.flatMap((operation) => {
     const { body } = operation;
     if (body === undefined) return [];
-    const place = `${operation.method} ${operation.path} requestBody`;
-    return checksOf(operation.tag)(
+    return checksOf(operation)(
       `${operation.id} accepts and refuses bodies exactly as their schema does`,
-      place,
+      ['R109'],
       async (kit) => {
         const rules = rulesOf(kit.documents.api, body, '/body');
         const whole = { names: [], schema: body, required: false };

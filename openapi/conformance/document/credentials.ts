@@ -12,7 +12,7 @@ const slackS = 60;
 /** Returns values of the Authorization header that every server must refuse, each with the expected code. */
 export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
   const now = Math.floor(Date.now() / 1000);
-  const rule = (name: string) => kit.documents.rule(`init_data_${name}_seconds`);
+  const rule = (name: string) => kit.documents.constant(`init_data_${name}_seconds`);
   const late = String(now + rule('future') + slackS);
   const good = kit.initData({ user });
   const tma = (initData: string) => `tma ${initData}`;
@@ -49,9 +49,9 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
  */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>
-    checksOf(operation.tag)(
+    checksOf(operation)(
       `${operation.id} refuses missing and invalid init data`,
-      'openapi.yaml info: Identity',
+      ['R209', 'R202'],
       async (kit) => {
         const path = pathOf(operation, exampleInput(operation));
         for (const [code, value] of badCredentials(kit)) {

@@ -7,6 +7,7 @@ import { credentialChecks } from './credentials.ts';
 import { edgeChecks } from './edges.ts';
 import { errorListChecks } from './error-lists.ts';
 import { idempotencyKeyChecks } from './idempotency-keys.ts';
+import { ignoredBodyChecks } from './ignored-bodies.ts';
 import { initDataChecks } from './init-data.ts';
 import { limitChecks } from './limits.ts';
 import { liveKeywordChecks } from './live-keywords.ts';
@@ -23,6 +24,7 @@ export function documentChecks({ api: { operations } }: Documents): Check[] {
     ...credentialChecks(operations),
     ...bodyChecks(operations),
     ...bodyChainChecks(operations),
+    ...ignoredBodyChecks(operations),
     ...bodyKeywordChecks(operations),
     ...parameterKeywordChecks(operations),
     ...liveKeywordChecks,

@@ -23,9 +23,9 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body, parameters }) => body !== undefined || parameters.length > 0)
     .map((operation) =>
-      checksOf(operation.tag)(
+      checksOf(operation)(
         `${operation.id} names every wrong place of a request, each with its pointer and its keyword`,
-        'Problem.errors, FieldError',
+        ['R111'],
         async (kit) => {
           const { body, parameters } = operation;
           const wrong = wrongParameters(kit.documents.api, operation);

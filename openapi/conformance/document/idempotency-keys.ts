@@ -17,11 +17,11 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
     parameters.some(({ name }) => name === 'Idempotency-Key'),
   );
   return keyed.flatMap((operation) => {
-    const check = checksOf(operation.tag);
+    const check = checksOf(operation);
     return [
       check(
         `${operation.id} refuses a key that was used for another operation`,
-        'Idempotency-Key: IDEMPOTENCY_KEY_REUSED',
+        ['R122'],
         async (kit) => {
           const player = kit.player();
           const key = randomUUID();
@@ -32,7 +32,7 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
       ),
       check(
         `${operation.id} returns one result for parallel requests with one key`,
-        'Idempotency-Key: REQUEST_IN_PROGRESS',
+        ['R121', 'R123'],
         async (kit) => {
           // Whether a request arrives while the first one is in progress is a matter of timing; a fast server needs
           // several rounds.

@@ -11,7 +11,7 @@ const schema = { $ref: '#/components/schemas/TapsMessage' };
 export const liveKeywordChecks: Check[] = [
   checksOf('live')(
     'the live connection accepts and refuses messages exactly as TapsMessage does',
-    'TapsMessage',
+    ['R331'],
     async (kit) => {
       const places = placesOf(kit.documents.api.document, schema);
       await Promise.all([{ names: [], schema }, ...places].map((place) => tryPlace(kit, place)));

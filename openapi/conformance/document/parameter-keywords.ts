@@ -14,9 +14,9 @@ export function parameterKeywordChecks(operations: ContractOperation[]): Check[]
   return operations
     .filter(({ parameters }) => parameters.length > 0)
     .map((operation) =>
-      checksOf(operation.tag)(
+      checksOf(operation)(
         `${operation.id} accepts and refuses parameters exactly as their schemas do`,
-        `${operation.method} ${operation.path} parameters`,
+        ['R110'],
         async (kit) => {
           for (const parameter of operation.parameters) {
             await tryParameter(kit, operation, parameter);

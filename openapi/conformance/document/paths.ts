@@ -1,6 +1,7 @@
 import { type Check, checksOf } from '../check.ts';
 import { type ContractOperation, findOperation } from '../contract-operation.ts';
 import { holds, refused, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -16,7 +17,7 @@ export function pathChecks(operations: ContractOperation[]): Check[] {
   return [
     check(
       'an unknown path returns 404 NOT_FOUND, with and without credentials',
-      'openapi.yaml info: Problems',
+      ['R101'],
       async (kit) => {
         for (const path of unknown) {
           await kit.attempt(async (attempt) => {
@@ -28,24 +29,41 @@ export function pathChecks(operations: ContractOperation[]): Check[] {
         }
       },
     ),
+    check('every problem has its own instance', ['R114'], async (kit) => {
+      const read = async (path: string) => {
+        const { json } = await kit.call({ method: 'GET', path, headers: {} });
+        return (json as { instance?: unknown }).instance;
+      };
+      const instances = [await read('/level'), await read('/level'), await read('/nothing')];
+      same(new Set(instances).size, instances.length, 'the number of instances of three problems');
+    }),
+    ...methodChecks(operations),
     check(
-      'every problem has its own instance',
-      'Problem.instance: The id of the request',
+      'every path allows OPTIONS, and HEAD where it has GET, which is GET without a body',
+      ['R118'],
       async (kit) => {
-        const read = async (path: string) => {
-          const { json } = await kit.call({ method: 'GET', path, headers: {} });
-          return (json as { instance?: unknown }).instance;
-        };
-        const instances = [await read('/level'), await read('/level'), await read('/nothing')];
-        same(
-          new Set(instances).size,
-          instances.length,
-          'the number of instances of three problems',
-        );
+        const paths = Map.groupBy(operations, ({ path }) => path);
+        for (const own of paths.values()) {
+          await kit.attempt((attempt) => allowsAlways(attempt, own));
+        }
       },
     ),
-    ...methodChecks(operations),
   ];
+}
+
+async function allowsAlways(kit: Kit, operations: ContractOperation[]): Promise<void> {
+  const [first] = operations as [ContractOperation];
+  const path = pathOf(first, exampleInput(first));
+  const options = await kit.call({ method: 'OPTIONS', path, headers: {} });
+  const allowed = (options.headers.allow ?? '').split(',').map((one) => one.trim());
+  const methods = operations.map(({ method }) => method);
+  const expected = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
+  same([options.status, allowed.toSorted()], [204, expected], `OPTIONS ${path}: status and Allow`);
+  if (!methods.includes('GET')) return;
+  const player = kit.player();
+  const [whole, head] = [await player.get(path), await player.call('HEAD', path)];
+  same([head.status, head.text], [whole.status, ''], `HEAD ${path}: status and body`);
+  same(head.headers['content-type'], whole.headers['content-type'], `Content-Type of HEAD ${path}`);
 }
 
 function methodChecks(operations: ContractOperation[]): Check[] {
@@ -53,9 +71,9 @@ function methodChecks(operations: ContractOperation[]): Check[] {
   return [...paths.values()].map((own) => {
     const taken = own.map(({ method }) => method).sort();
     const [first] = own as [ContractOperation];
-    return checksOf(first.tag)(
+    return checksOf(first)(
       `${first.path} allows ${taken.join(' and ')} and returns 405 with Allow for other methods`,
-      'openapi.yaml info: Problems, METHOD_NOT_ALLOWED',
+      ['R102'],
       async (kit) => {
         const path = pathOf(first, exampleInput(first));
         const isFree = (method: string) => !findOperation(operations, method, path);

@@ -14,9 +14,9 @@ export function randomBodyChecks(operations: ContractOperation[]): Check[] {
   return operations.flatMap((operation) => {
     const { body: schema } = operation;
     if (schema === undefined) return [];
-    return checksOf(operation.tag)(
+    return checksOf(operation)(
       `${operation.id} accepts and refuses random bodies exactly as their schema does`,
-      `${operation.method} ${operation.path} requestBody`,
+      ['R109'],
       async (kit) => {
         const { api } = kit.documents;
         const places = placesOf(api.document, schema).map(({ names }) => names);

@@ -132,8 +132,8 @@ export class LiveSocket {
     const schema = { $ref: '#/components/schemas/LiveServerMessage' };
     for (const fault of documents.api.validate(schema, message).slice(0, 1)) {
       const sentence = `The live connection sends a message where ${fault}`;
-      const rule = 'live.asyncapi.yaml components.messages';
-      target.faults.add(this.#kit.tag, { sentence, rule, steps: this.#kit.steps.shown() });
+      const place = 'live.asyncapi.yaml components.messages';
+      target.faults.add(this.#kit.tag, { sentence, place, steps: this.#kit.steps.shown() });
     }
     const { duplicate, ...others } = message;
     // An absent `duplicate` means false.

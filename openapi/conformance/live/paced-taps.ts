@@ -25,9 +25,9 @@ export class PacedTaps {
     this.#socket = socket;
     this.#session = new Session(player);
     this.total = total;
-    this.#burst = kit.documents.rule('live_messages_burst') - margin;
+    this.#burst = kit.documents.constant('live_messages_burst') - margin;
     this.#tokens = this.#burst;
-    this.#perSecond = kit.documents.rule('live_messages_per_second') - 1;
+    this.#perSecond = kit.documents.constant('live_messages_per_second') - 1;
   }
 
   static async open(kit: Kit, player: Player, total: number): Promise<PacedTaps> {

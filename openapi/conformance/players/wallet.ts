@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { beginCell, type StateInit, storeStateInit } from '@ton/core';
-import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
+import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton';
 
 /** The data that a wallet signs besides its address. */
 export type Statement = {
@@ -13,7 +13,15 @@ export type Statement = {
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** A TON wallet of version 4 or 5 that signs proofs of ownership as TON Connect specifies. */
+export type WalletVersion = 3 | 4 | 5;
+
+const contracts = {
+  3: (publicKey: Buffer) => WalletContractV3R2.create({ workchain: 0, publicKey }),
+  4: (publicKey: Buffer) => WalletContractV4.create({ workchain: 0, publicKey }),
+  5: (publicKey: Buffer) => WalletContractV5R1.create({ publicKey }),
+};
+
+/** A TON wallet of version 3, 4 or 5 that signs proofs of ownership as TON Connect specifies. */
 export class Wallet {
   /** The account's id within the basic workchain. */
   readonly account: string;
@@ -22,13 +30,11 @@ export class Wallet {
   readonly #privateKey;
 
   /** `keys` is an Ed25519 pair; without it, each wallet has its own. */
-  constructor(version: 4 | 5, keys = generateKeyPairSync('ed25519')) {
+  constructor(version: WalletVersion, keys = generateKeyPairSync('ed25519')) {
     const { publicKey, privateKey } = keys;
     const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
     const { address, init }: { address: { hash: Buffer }; init: StateInit } =
-      version === 4
-        ? WalletContractV4.create({ workchain: 0, publicKey: key })
-        : WalletContractV5R1.create({ publicKey: key });
+      contracts[version](key);
     this.account = address.hash.toString('hex');
     this.publicKey = key.toString('hex');
     this.stateInit = beginCell().store(storeStateInit(init)).endCell().toBoc().toString('base64');

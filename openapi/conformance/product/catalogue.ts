@@ -13,7 +13,7 @@ const lists = [
 export const catalogueChecks: Check[] = lists.map(({ tag, path, file }) =>
   checksOf(tag)(
     `GET ${path} returns the contract's catalogue, in its order`,
-    `catalogue/${file}.json`,
+    ['R501'],
     async (kit) => {
       const returned = ok<unknown[]>(await kit.player().get(path));
       const expected = kit.documents.catalogue<unknown[]>(file);

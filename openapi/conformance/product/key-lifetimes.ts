@@ -18,7 +18,7 @@ const mostWaitS = 60;
 export const keyLifetimesChecks: Check[] = [
   check(
     'the first response is repeated later, unchanged, whatever has happened meanwhile',
-    'Idempotency-Key: For 24 hours, the server repeats the first response',
+    ['R121'],
     async (kit) => {
       const [player, wallet] = [kit.player(), new Wallet(5)];
       const body = wallet.prove(await statement(kit, player));
@@ -40,7 +40,7 @@ export const keyLifetimesChecks: Check[] = [
   ),
   check(
     'keys that differ in upper and lower case or in their last character are different keys',
-    'Idempotency-Key',
+    ['R125'],
     async (kit) => {
       const player = kit.player();
       const start = 'k'.repeat(63);
@@ -57,14 +57,14 @@ export const keyLifetimesChecks: Check[] = [
   ),
   check(
     'a key whose request reached a rate limit is free afterwards',
-    'Idempotency-Key: does not store responses with 429',
+    ['R124'],
     async (kit) => {
       const { target } = kit;
       if (target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
       const player = kit.player();
       const headers = { Authorization: `tma ${player.initData}` };
       const request = { method: 'GET', path: '/level', headers };
-      const limit = kit.documents.rule('user_requests_per_minute');
+      const limit = kit.documents.constant('user_requests_per_minute');
       const key = randomUUID();
       const gift = {
         method: 'POST',

@@ -19,12 +19,12 @@ type Entry = {
 
 /** Checks of ranks, order and ties. */
 export const leaderboardChecks: Check[] = [
-  check('a player without taps has no rank', 'GET /leaderboard/me', async (kit) => {
+  check('a player without taps has no rank', ['R421'], async (kit) => {
     same(ok(await (await playerWithTaps(kit)).get('/leaderboard/me')), null, 'GET /leaderboard/me');
   }),
   check(
     "the caller's entry has the name, country and invites of the profile and the total of the balance",
-    'LeaderboardEntry',
+    ['R424'],
     async (kit) => {
       const player = await playerWithTaps(kit, 12);
       const display_name = aName();
@@ -45,7 +45,7 @@ export const leaderboardChecks: Check[] = [
   ),
   check(
     'equal totals have equal ranks, and a player who is overtaken loses one rank',
-    'LeaderboardEntry.rank: 1 + the number of players with strictly more total taps',
+    ['R421'],
     async (kit) => {
       const [one, two] = [await playerWithTaps(kit, 20), await playerWithTaps(kit, 20)];
       const { rank } = await entryOf(one);
@@ -62,9 +62,9 @@ export const leaderboardChecks: Check[] = [
   ),
   check(
     'every list is sorted by total, invites and id, has correct ranks, and ten entries if more players have taps',
-    'LeaderboardTop, LeaderboardEntry.rank',
+    ['R422', 'R423'],
     async (kit) => {
-      const members = kit.documents.rule('leaderboard_members');
+      const members = kit.documents.constant('leaderboard_members');
       await Promise.all(Array.from({ length: members + 1 }, () => playerWithTaps(kit, 1)));
       const world = await listOf(kit);
       for (const list of [world, await listOf(kit, 1)]) {
@@ -88,7 +88,7 @@ export const leaderboardChecks: Check[] = [
   ),
   check(
     'of equal totals the player with more invites comes first, with the same rank on every list',
-    'GET /leaderboard/top: total taps, then invites, then the lower id',
+    ['R422'],
     async (kit) => {
       const player = await playerWithTaps(kit, 99);
       const full = (await listOf(kit, 1)).filter(({ total_taps }) => total_taps === 99);
@@ -108,7 +108,7 @@ export const leaderboardChecks: Check[] = [
     },
     alone,
   ),
-  check('an unknown level returns 404', 'GET /leaderboard/top: LEVEL_NOT_FOUND', async (kit) => {
+  check('an unknown level returns 404', ['R423'], async (kit) => {
     refused(await kit.player().get('/leaderboard/top?level_id=4711'), 'LEVEL_NOT_FOUND');
   }),
 ];

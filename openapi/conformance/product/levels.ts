@@ -5,13 +5,12 @@ import type { Kit } from '../kit.ts';
 import { Session, tap } from '../live/batches.ts';
 import { PacedTaps } from '../live/paced-taps.ts';
 import type { Player } from '../players/player.ts';
-import { expectAvailable } from './balance.ts';
-import { exactQuote } from './exact-price.ts';
-import { buyCustom } from './shop.ts';
+import { expectAvailable } from './payments/balance.ts';
+import { exactQuote } from './payments/exact-price.ts';
+import { buyCustom } from './payments/shop.ts';
 import type { User } from './user-responses.ts';
 
 const check = checksOf('payments');
-const place = 'TapsMessage.multiplier, catalogue/levels.json';
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
 /** The first level with a multiplier whose value is not its id. */
@@ -23,7 +22,7 @@ type Level = { id: number; threshold: number; multipliers: { id: number; value: 
 export const levelsChecks: Check[] = [
   check(
     'a level grants its multipliers, which count whole touches, and keeps the lower ones',
-    'TapsMessage.multiplier, TapsAck.applied',
+    ['R308', 'R309'],
     async (kit) => {
       const player = kit.player();
       await pay(kit, player, await buyCustom(kit, player, 205));
@@ -54,12 +53,12 @@ export const levelsChecks: Check[] = [
   ),
   check(
     `each of the first ${usualLevel} levels grants exactly the multipliers of the levels that are reached`,
-    place,
+    ['R309'],
     (kit) => climb(kit, usualLevel),
   ),
   check(
     'every level up to the highest grants exactly the multipliers of the levels that are reached',
-    place,
+    ['R309'],
     (kit) => climb(kit, Number.POSITIVE_INFINITY),
     { deep: true },
   ),

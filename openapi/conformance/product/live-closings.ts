@@ -10,7 +10,7 @@ const check = checksOf('live');
 export const liveClosingsChecks: Check[] = [
   check(
     'invalid init data closes with 4401 and the problem code as the reason',
-    'x-live-close-codes 4401',
+    ['R321'],
     async (kit) => {
       for (const [code, header] of badCredentials(kit)) {
         // `tg_auth` contains only the part after the scheme.
@@ -22,7 +22,7 @@ export const liveClosingsChecks: Check[] = [
   ),
   check(
     "another player's tg_user_id closes with 4403 and counts nothing",
-    'x-live-close-codes 4403',
+    ['R323'],
     async (kit) => {
       const [player, other] = [await playerWithTaps(kit), await playerWithTaps(kit)];
       const socket = await kit.live(player);
@@ -36,11 +36,11 @@ export const liveClosingsChecks: Check[] = [
   ),
   check(
     'a frame of 4096 bytes is accepted, a larger one closes with 1009',
-    'x-live-close-codes 1009',
+    ['R324'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const socket = await kit.live(player);
-      const limit = kit.documents.rule('live_frame_bytes');
+      const limit = kit.documents.constant('live_frame_bytes');
       const text = JSON.stringify(new Session(player).batch(5));
       same(
         (await socket.ask(text.padEnd(limit))).applied,
@@ -55,7 +55,7 @@ export const liveClosingsChecks: Check[] = [
       same((await wide.ended()).code, 1009, `the close code for ${limit + 14} bytes of UTF-8`);
     },
   ),
-  check('an idle connection stays open', 'live.asyncapi.yaml: Flow', async (kit) => {
+  check('an idle connection stays open', ['R330'], async (kit) => {
     const player = await playerWithTaps(kit);
     const socket = await kit.live(player);
     await delay(kit.target.deep ? 45_000 : 1_000);

@@ -3,7 +3,7 @@ import { ok, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import { LiveSocket } from '../live/live-socket.ts';
 import { upgrade } from '../live/upgrade.ts';
-import { balanceOf } from './balance.ts';
+import { balanceOf } from './payments/balance.ts';
 import type { User } from './user-responses.ts';
 
 const check = checksOf('live');
@@ -11,31 +11,27 @@ const pipelined = 12;
 
 /** Checks of several players and messages at once, and of who may connect. */
 export const livePlayersChecks: Check[] = [
-  check(
-    'two players may use the same session and seq',
-    'live.asyncapi.yaml: Exactly once: For each player and session',
-    async (kit) => {
-      const [one, two] = [await playerWithTaps(kit), await playerWithTaps(kit)];
-      const batch = new Session(one).numbered(5, 7);
-      const sockets = [await kit.live(one), await kit.live(two)] as const;
-      const acks = [
-        await sockets[0].ask(batch),
-        await sockets[1].ask({ ...batch, tg_user_id: two.telegramId }),
-      ];
-      same(
-        acks.map(({ applied, duplicate = false, total_taps }) => [applied, duplicate, total_taps]),
-        [
-          [7, false, 7],
-          [7, false, 7],
-        ],
-        'applied, duplicate and total of two players with the same session and seq',
-      );
-      await Promise.all(sockets.map((socket) => socket.close()));
-    },
-  ),
+  check('two players may use the same session and seq', ['R305'], async (kit) => {
+    const [one, two] = [await playerWithTaps(kit), await playerWithTaps(kit)];
+    const batch = new Session(one).numbered(5, 7);
+    const sockets = [await kit.live(one), await kit.live(two)] as const;
+    const acks = [
+      await sockets[0].ask(batch),
+      await sockets[1].ask({ ...batch, tg_user_id: two.telegramId }),
+    ];
+    same(
+      acks.map(({ applied, duplicate = false, total_taps }) => [applied, duplicate, total_taps]),
+      [
+        [7, false, 7],
+        [7, false, 7],
+      ],
+      'applied, duplicate and total of two players with the same session and seq',
+    );
+    await Promise.all(sockets.map((socket) => socket.close()));
+  }),
   check(
     "taps of one player change no other player's balance and send them no message",
-    'BalanceMessage',
+    ['R314', 'R329'],
     async (kit) => {
       const [one, two] = [await playerWithTaps(kit), await playerWithTaps(kit)];
       const [own, others] = [await kit.live(one), await kit.live(two)];
@@ -51,21 +47,17 @@ export const livePlayersChecks: Check[] = [
       await Promise.all([own.close(), others.close()]);
     },
   ),
-  check(
-    'batches without session and seq are counted each time',
-    'TapsMessage: without them, at most once',
-    async (kit) => {
-      const player = await playerWithTaps(kit);
-      const socket = await kit.live(player);
-      const bare = { multiplier: 1, taps: 4, tg_user_id: player.telegramId };
-      same((await socket.ask(bare)).total_taps, 4, 'total_taps after the first bare batch');
-      same((await socket.ask(bare)).total_taps, 8, 'total_taps after an equal bare batch');
-      await socket.close();
-    },
-  ),
+  check('batches without session and seq are counted each time', ['R306'], async (kit) => {
+    const player = await playerWithTaps(kit);
+    const socket = await kit.live(player);
+    const bare = { multiplier: 1, taps: 4, tg_user_id: player.telegramId };
+    same((await socket.ask(bare)).total_taps, 4, 'total_taps after the first bare batch');
+    same((await socket.ask(bare)).total_taps, 8, 'total_taps after an equal bare batch');
+    await socket.close();
+  }),
   check(
     'batches that are sent without waiting are acknowledged in order, each with the balance of its moment',
-    'live.asyncapi.yaml: Order',
+    ['R307'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const socket = await kit.live(player);
@@ -90,7 +82,7 @@ export const livePlayersChecks: Check[] = [
   ),
   check(
     'an id of this API is not a tg_user_id and closes with 4403',
-    'TapsMessage.tg_user_id, x-live-close-codes 4403',
+    ['R215', 'R323'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const { id } = ok<User>(await player.get('/user/me'));
@@ -102,7 +94,7 @@ export const livePlayersChecks: Check[] = [
   ),
   check(
     'a first request on the live connection creates the player and stores the referrer',
-    'openapi.yaml info: Identity',
+    ['R211', 'R414'],
     async (kit) => {
       const referrer = kit.player();
       const { code, user_id } = ok<{ code: string; user_id: number }>(
@@ -120,7 +112,7 @@ export const livePlayersChecks: Check[] = [
   ),
   check(
     'a connection without tg_auth closes with 4401 INIT_DATA_MISSING',
-    'x-live-close-codes 4401',
+    ['R321'],
     async (kit) => {
       const { live } = kit.target.addresses;
       await (await kit.live(kit.player())).close();
@@ -131,7 +123,7 @@ export const livePlayersChecks: Check[] = [
   ),
   check(
     "an upgrade from another origin is refused with 403, one from the server's own origin or without one is accepted",
-    'live.asyncapi.yaml: Who may connect',
+    ['R322'],
     async (kit) => {
       const { initData } = kit.player();
       const own = new URL(kit.target.addresses.api);

@@ -11,7 +11,7 @@ const check = checksOf('live');
 export const liveRefusalsChecks: Check[] = [
   check(
     'a message that violates the contract is refused with VALIDATION_FAILED and counts nothing',
-    'TapsMessage, LiveError',
+    ['R325'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const socket = await kit.live(player);
@@ -47,7 +47,7 @@ export const liveRefusalsChecks: Check[] = [
   ),
   check(
     'a refusal has the balance, and the session and seq of a batch that could be read',
-    'LiveError: session, seq, available_taps, total_taps',
+    ['R326'],
     async (kit) => {
       const player = await playerWithTaps(kit, 10);
       const socket = await kit.live(player);
@@ -76,7 +76,7 @@ export const liveRefusalsChecks: Check[] = [
   ),
   check(
     'frames that are not JSON and binary frames are refused with MALFORMED_JSON',
-    'LiveErrorCode: MALFORMED_JSON',
+    ['R325'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const socket = await kit.live(player);
@@ -91,7 +91,7 @@ export const liveRefusalsChecks: Check[] = [
   ),
   check(
     'a multiplier that no reached level grants is refused, and its seq counts as used',
-    'LiveErrorCode: MULTIPLIER_NOT_REACHED',
+    ['R308'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const socket = await kit.live(player);

@@ -10,7 +10,7 @@ const check = checksOf('live');
 export const liveTapsChecks: Check[] = [
   check(
     'a batch of 51 taps is accepted, and the balance has it as soon as it is acknowledged',
-    'TapsAck, GET /user/taps/me',
+    ['R301'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const session = new Session(player);
@@ -25,7 +25,7 @@ export const liveTapsChecks: Check[] = [
   ),
   check(
     'taps above the balance are not applied, and the balance never becomes negative',
-    'TapsAck.applied',
+    ['R302'],
     async (kit) => {
       const player = await playerWithTaps(kit, 90);
       const session = new Session(player);
@@ -47,7 +47,7 @@ export const liveTapsChecks: Check[] = [
   ),
   check(
     'a repeated or lower seq is a duplicate, gaps are allowed',
-    'live.asyncapi.yaml: Exactly once',
+    ['R303', 'R304'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const session = new Session(player);
@@ -69,7 +69,7 @@ export const liveTapsChecks: Check[] = [
   ),
   check(
     'an unacknowledged batch that is sent again after a reconnect is counted once',
-    'live.asyncapi.yaml: Exactly once',
+    ['R303'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const batch = new Session(player).batch(7);
@@ -89,7 +89,7 @@ export const liveTapsChecks: Check[] = [
   ),
   check(
     'one batch on three connections at the same time is counted once',
-    'live.asyncapi.yaml: Exactly once',
+    ['R303'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const batch = new Session(player).batch(20);
@@ -101,7 +101,7 @@ export const liveTapsChecks: Check[] = [
   ),
   check(
     'each session has its own seq, and a batch without session and seq is acknowledged without them',
-    'TapsMessage: session and seq',
+    ['R303', 'R306'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const socket = await kit.live(player);
@@ -119,7 +119,7 @@ export const liveTapsChecks: Check[] = [
   ),
   check(
     'another device receives a balance message for taps, also after a third one has disconnected',
-    'BalanceMessage',
+    ['R329'],
     async (kit) => {
       const player = await playerWithTaps(kit);
       const [one, two, third] = [
@@ -141,35 +141,23 @@ export const liveTapsChecks: Check[] = [
       await Promise.all([one.close(), two.close()]);
     },
   ),
-  check(
-    'parallel batches never spend the same taps twice',
-    'Taps: available_taps is never negative',
-    async (kit) => {
-      const player = await playerWithTaps(kit);
-      const sockets = await Promise.all([kit.live(player), kit.live(player), kit.live(player)]);
-      const acks = await Promise.all(
-        sockets.map((socket) => socket.ask(new Session(player).batch(51))),
-      );
-      const applied = acks.reduce((sum, ack) => sum + (ack.applied ?? 0), 0);
-      same(applied, 99, 'the sum of applied');
-      const balance = ok<Balance>(await player.get('/user/taps/me'));
-      same(balance, { available_taps: 0, total_taps: 99 }, 'the balance');
-      await Promise.all(sockets.map((socket) => socket.close()));
-    },
-  ),
-  check(
-    "other players see a player's new total within a minute",
-    'GET /user/taps/cached/{id}',
-    async (kit) => {
-      const player = await playerWithTaps(kit, 33);
-      const { id } = ok<{ id: number }>(await player.get('/user/me'));
-      const read = async () =>
-        ok<{ total_taps: number }>(await kit.player().get(`/user/taps/cached/${id}`)).total_taps;
-      same(
-        await poll(read, (total) => total === 33, 62_000),
-        33,
-        'the total that other players see',
-      );
-    },
-  ),
+  check('parallel batches never spend the same taps twice', ['R302'], async (kit) => {
+    const player = await playerWithTaps(kit);
+    const sockets = await Promise.all([kit.live(player), kit.live(player), kit.live(player)]);
+    const acks = await Promise.all(
+      sockets.map((socket) => socket.ask(new Session(player).batch(51))),
+    );
+    const applied = acks.reduce((sum, ack) => sum + (ack.applied ?? 0), 0);
+    same(applied, 99, 'the sum of applied');
+    const balance = ok<Balance>(await player.get('/user/taps/me'));
+    same(balance, { available_taps: 0, total_taps: 99 }, 'the balance');
+    await Promise.all(sockets.map((socket) => socket.close()));
+  }),
+  check("other players see a player's new total within a minute", ['R313'], async (kit) => {
+    const player = await playerWithTaps(kit, 33);
+    const { id } = ok<{ id: number }>(await player.get('/user/me'));
+    const read = async () =>
+      ok<{ total_taps: number }>(await kit.player().get(`/user/taps/cached/${id}`)).total_taps;
+    same(await poll(read, (total) => total === 33, 62_000), 33, 'the total that other players see');
+  }),
 ];

@@ -2,9 +2,9 @@ import type { Check } from '../check.ts';
 import { allOrNothingChecks } from './all-or-nothing.ts';
 import { bonusChecks } from './bonus.ts';
 import { catalogueChecks } from './catalogue.ts';
+import { deploymentChecks } from './deployment.ts';
 import { historiesChecks } from './histories.ts';
 import { idempotencyChecks } from './idempotency.ts';
-import { invoicesChecks } from './invoices.ts';
 import { keyLifetimesChecks } from './key-lifetimes.ts';
 import { leaderboardChecks } from './leaderboard.ts';
 import { levelsChecks } from './levels.ts';
@@ -14,11 +14,16 @@ import { livePlayersChecks } from './live-players.ts';
 import { liveRefusalsChecks } from './live-refusals.ts';
 import { liveTapsChecks } from './live-taps.ts';
 import { namesChecks } from './names.ts';
+import { dollarsChecks } from './payments/dollars.ts';
+import { invoicesChecks } from './payments/invoices.ts';
+import { purchasesChecks } from './payments/purchases.ts';
+import { quotesChecks } from './payments/quotes.ts';
+import { refundsChecks } from './payments/refunds.ts';
+import { returnedChargesChecks } from './payments/returned-charges.ts';
+import { settlementChecks } from './payments/settlement.ts';
+import { tonChecks } from './payments/ton.ts';
 import { profileFieldsChecks } from './profile-fields.ts';
-import { purchasesChecks } from './purchases.ts';
-import { quotesChecks } from './quotes.ts';
 import { referralsChecks } from './referrals.ts';
-import { refundsChecks } from './refunds.ts';
 import { tapsChecks } from './taps.ts';
 import { usersChecks } from './users.ts';
 import { walletForgeriesChecks } from './wallet-forgeries.ts';
@@ -41,6 +46,10 @@ export const productChecks: Check[] = [
   ...invoicesChecks,
   ...purchasesChecks,
   ...refundsChecks,
+  ...returnedChargesChecks,
+  ...dollarsChecks,
+  ...tonChecks,
+  ...settlementChecks,
   ...levelsChecks,
   ...liveTapsChecks,
   ...liveRefusalsChecks,
@@ -50,4 +59,5 @@ export const productChecks: Check[] = [
   ...idempotencyChecks,
   ...keyLifetimesChecks,
   ...historiesChecks,
+  ...deploymentChecks,
 ];

@@ -2,7 +2,7 @@ import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import { aName } from './a-name.ts';
 import { friendlyWallet } from './friendly-wallet.ts';
-import type { Profile } from './user-responses.ts';
+import type { Profile, User } from './user-responses.ts';
 
 const check = checksOf('users');
 const path = '/user/profile/me';
@@ -11,7 +11,7 @@ const path = '/user/profile/me';
 export const profileFieldsChecks: Check[] = [
   check(
     'an absent field is unchanged, null clears a field, and null for an object clears all its fields',
-    'ProfileUpdate',
+    ['R218'],
     async (kit) => {
       const player = kit.player();
       const change = async (body: object) => ok<Profile>(await player.patch(path, body));
@@ -43,7 +43,7 @@ export const profileFieldsChecks: Check[] = [
   ),
   check(
     'a bio is measured in code points, trimmed, and null if it is empty',
-    'AdditionalInfoUpdate.bio',
+    ['R219'],
     async (kit) => {
       const player = kit.player();
       const save = (bio: string) => player.patch(path, { additional_info: { bio } });
@@ -55,7 +55,13 @@ export const profileFieldsChecks: Check[] = [
       refused(await save(`${'a'.repeat(140)} `), 'VALIDATION_FAILED');
     },
   ),
-  check('a link is stored as it was entered', 'AdditionalInfo.custom_link', async (kit) => {
+  check('an unknown country is refused, and a known one is saved', ['R221'], async (kit) => {
+    const player = kit.player();
+    ok(await player.patch(path, { country_id: 'PT' }));
+    refused(await player.patch(path, { country_id: 'ZZ' }), 'COUNTRY_NOT_FOUND');
+    same(ok<User>(await player.get('/user/me')).country_id, 'PT', 'country_id after a refusal');
+  }),
+  check('a link is stored as it was entered', ['R219'], async (kit) => {
     const player = kit.player();
     for (const link of [
       'example.com/a?b=c#d',
@@ -70,7 +76,7 @@ export const profileFieldsChecks: Check[] = [
   }),
   check(
     'a wallet in any form is returned in its friendly form, unverified, and can be removed',
-    'PaymentInfoUpdate.wallet_hash, PaymentInfo.wallet_hash',
+    ['R220'],
     async (kit) => {
       const player = kit.player();
       const save = async (wallet_hash: string | null) =>
@@ -97,7 +103,7 @@ export const profileFieldsChecks: Check[] = [
   ),
   check(
     'a wallet with a wrong checksum is refused, and the stored wallet stays',
-    'PaymentInfoUpdate.wallet_hash: VALIDATION_FAILED',
+    ['R220', 'R115'],
     async (kit) => {
       const player = kit.player();
       const good = friendlyWallet(0, 'b3'.repeat(32));
@@ -120,18 +126,12 @@ export const profileFieldsChecks: Check[] = [
       );
     },
   ),
-  check(
-    'every challenge for a wallet is new and has not expired yet',
-    'POST /user/wallet/proof-payload',
-    async (kit) => {
-      const player = kit.player();
-      const ask = async () =>
-        ok<{ payload: string; expires_at: string }>(
-          await player.post('/user/wallet/proof-payload'),
-        );
-      const [first, second] = [await ask(), await ask()];
-      same(first.payload === second.payload, false, 'equality of two challenges');
-      same(Date.parse(first.expires_at) > Date.now(), true, 'validity of a new challenge');
-    },
-  ),
+  check('every challenge for a wallet is new and has not expired yet', ['R801'], async (kit) => {
+    const player = kit.player();
+    const ask = async () =>
+      ok<{ payload: string; expires_at: string }>(await player.post('/user/wallet/proof-payload'));
+    const [first, second] = [await ask(), await ask()];
+    same(first.payload === second.payload, false, 'equality of two challenges');
+    same(Date.parse(first.expires_at) > Date.now(), true, 'validity of a new challenge');
+  }),
 ];

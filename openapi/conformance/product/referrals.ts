@@ -18,7 +18,7 @@ type Code = {
 export const referralsChecks: Check[] = [
   check(
     'a player has one unique and permanent code, and a new player has invited no players',
-    'GET /user/referrals/code, GET /user/referrals/stats/{id}',
+    ['R411'],
     async (kit) => {
       const [player, other] = [kit.player(), kit.player()];
       const code = await codeOf(player);
@@ -31,7 +31,7 @@ export const referralsChecks: Check[] = [
   ),
   check(
     'setting a code returns it and counts one invitation, also if it is repeated',
-    'POST /user/referrals/set-code',
+    ['R412'],
     async (kit) => {
       const [referrer, guest] = [kit.player(), kit.player()];
       const code = await codeOf(referrer);
@@ -49,7 +49,7 @@ export const referralsChecks: Check[] = [
   ),
   check(
     "the caller's own code, unknown and circular codes are refused, each with its problem code",
-    'POST /user/referrals/set-code: checked in this order',
+    ['R413'],
     async (kit) => {
       const [first, second, third] = [kit.player(), kit.player(), kit.player()] as const;
       const own = await codeOf(first);
@@ -68,7 +68,7 @@ export const referralsChecks: Check[] = [
   ),
   check(
     'the start parameter of the first launch sets the referrer, a later one does not',
-    'openapi.yaml info: Identity, Start parameters',
+    ['R414'],
     async (kit) => {
       const [referrer, late] = [kit.player(), kit.player()];
       const { code, user_id } = await codeOf(referrer);
@@ -82,43 +82,35 @@ export const referralsChecks: Check[] = [
       refused(await guest.post(setCode, await codeBody(late)), 'REFERRAL_CODE_ALREADY_SET');
     },
   ),
-  check(
-    "players who set each other's codes in parallel close no circle",
-    'POST /user/referrals/set-code: REFERRAL_CIRCLE',
-    async (kit) => {
-      for (let round = 0; round < circleRounds; round += 1) {
-        const [one, two] = [kit.player(), kit.player()] as const;
-        const bodies = [await codeBody(two), await codeBody(one)];
-        const responses = await Promise.all([
-          one.post(setCode, bodies[0]),
-          two.post(setCode, bodies[1]),
-        ]);
-        const stored = responses.filter(({ status }) => status === 200);
-        same(stored.length, 1, 'the number of codes that were stored of two in a circle');
-        for (const response of responses) {
-          if (!stored.includes(response)) refused(response, 'REFERRAL_CIRCLE');
-        }
-      }
-    },
-  ),
-  check(
-    'of two codes that a player sets in parallel, one is stored',
-    'POST /user/referrals/set-code: cannot be changed afterwards',
-    async (kit) => {
-      const [one, two, guest] = [kit.player(), kit.player(), kit.player()] as const;
-      const bodies = [await codeBody(one), await codeBody(two)];
-      const responses = await Promise.all(
-        [0, 1, 0, 1, 0, 1].map((at) => guest.post(setCode, bodies[at])),
-      );
+  check("players who set each other's codes in parallel close no circle", ['R413'], async (kit) => {
+    for (let round = 0; round < circleRounds; round += 1) {
+      const [one, two] = [kit.player(), kit.player()] as const;
+      const bodies = [await codeBody(two), await codeBody(one)];
+      const responses = await Promise.all([
+        one.post(setCode, bodies[0]),
+        two.post(setCode, bodies[1]),
+      ]);
       const stored = responses.filter(({ status }) => status === 200);
-      same(new Set(stored.map(({ text }) => text)).size, 1, 'the number of stored codes');
-      same(
-        (await countOf(one)) + (await countOf(two)),
-        1,
-        'the number of referrers who count the player',
-      );
-    },
-  ),
+      same(stored.length, 1, 'the number of codes that were stored of two in a circle');
+      for (const response of responses) {
+        if (!stored.includes(response)) refused(response, 'REFERRAL_CIRCLE');
+      }
+    }
+  }),
+  check('of two codes that a player sets in parallel, one is stored', ['R413'], async (kit) => {
+    const [one, two, guest] = [kit.player(), kit.player(), kit.player()] as const;
+    const bodies = [await codeBody(one), await codeBody(two)];
+    const responses = await Promise.all(
+      [0, 1, 0, 1, 0, 1].map((at) => guest.post(setCode, bodies[at])),
+    );
+    const stored = responses.filter(({ status }) => status === 200);
+    same(new Set(stored.map(({ text }) => text)).size, 1, 'the number of stored codes');
+    same(
+      (await countOf(one)) + (await countOf(two)),
+      1,
+      'the number of referrers who count the player',
+    );
+  }),
 ];
 
 async function codeOf(player: Player): Promise<Code> {

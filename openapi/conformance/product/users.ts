@@ -13,7 +13,7 @@ const slackS = 30;
 export const usersChecks: Check[] = [
   check(
     'a new player has the name bold_<id>, a hidden username, no gift and no country',
-    'GET /user/me, User.display_name, User.is_username_visible',
+    ['R212'],
     async (kit) => {
       const player = kit.player({ first_name: 'New', last_name: 'Comer', username: 'new_comer' });
       const me = ok<User>(await player.get('/user/me'));
@@ -37,7 +37,7 @@ export const usersChecks: Check[] = [
   ),
   check(
     'the first authenticated request of any kind creates one player per Telegram user',
-    'openapi.yaml info: Identity',
+    ['R211'],
     async (kit) => {
       const player = kit.player();
       ok(await player.get('/country'));
@@ -56,11 +56,11 @@ export const usersChecks: Check[] = [
   ),
   check(
     'init data with unknown fields, nearly a day old or slightly in the future is accepted',
-    'openapi.yaml info: Identity; InitData',
+    ['R201'],
     async (kit) => {
       const { user } = kit.player();
       const nowS = Math.floor(Date.now() / 1000);
-      const rule = (name: string) => kit.documents.rule(`init_data_${name}_seconds`);
+      const rule = (name: string) => kit.documents.constant(`init_data_${name}_seconds`);
       const { id } = ok<User>(await kit.signed(user).get('/user/me'));
       for (const fields of [
         { signature: 'of-a-third-party', chat_type: 'sender', a: '', Z: 'last & first' },
@@ -71,19 +71,15 @@ export const usersChecks: Check[] = [
       }
     },
   ),
-  check(
-    'init data whose user has no usable id is malformed',
-    'openapi.yaml info: Identity; InitData.user',
-    async (kit) => {
-      for (const id of [0, -7, 1.5, '7', null]) {
-        const initData = kit.initData({ user: JSON.stringify({ id, first_name: 'Nobody' }) });
-        const headers = { Authorization: `tma ${initData}` };
-        const response = await kit.call({ method: 'GET', path: '/user/me', headers });
-        refused(response, 'INIT_DATA_MALFORMED');
-      }
-    },
-  ),
-  check('parallel first requests create one player', 'openapi.yaml info: Identity', async (kit) => {
+  check('init data whose user has no usable id is malformed', ['R207'], async (kit) => {
+    for (const id of [0, -7, 1.5, '7', null]) {
+      const initData = kit.initData({ user: JSON.stringify({ id, first_name: 'Nobody' }) });
+      const headers = { Authorization: `tma ${initData}` };
+      const response = await kit.call({ method: 'GET', path: '/user/me', headers });
+      refused(response, 'INIT_DATA_MALFORMED');
+    }
+  }),
+  check('parallel first requests create one player', ['R211'], async (kit) => {
     const player = kit.player();
     const calls = Array.from({ length: 12 }, () => player.get('/user/me'));
     const ids = (await Promise.all(calls)).map((response) => ok<User>(response).id);
@@ -91,7 +87,7 @@ export const usersChecks: Check[] = [
   }),
   check(
     'a username that breaks the pattern is null, a changed username is stored',
-    'User.username',
+    ['R213'],
     async (kit) => {
       const odd = kit.player({ username: 'has space' });
       same(ok<User>(await odd.get('/user/me')).username, null, 'username of "has space"');
@@ -103,7 +99,7 @@ export const usersChecks: Check[] = [
   ),
   check(
     'other players see the username only while its owner shows it, and never payment_info',
-    'GET /user/profile/{id}, PATCH /user/me/username-visibility',
+    ['R214'],
     async (kit) => {
       const owner = kit.player({ username: 'shy_one' });
       const other = kit.player();
@@ -131,12 +127,12 @@ export const usersChecks: Check[] = [
       );
     },
   ),
-  check('an unknown profile returns 404', 'GET /user/profile/{id}', async (kit) => {
+  check('an unknown profile returns 404', ['R215'], async (kit) => {
     refused(await kit.player().get(`/user/profile/${unknownId}`), 'USER_NOT_FOUND');
   }),
   check(
     'a saved name is visible to all players, and the response is the changed profile',
-    'PATCH /user/profile/me',
+    ['R218'],
     async (kit) => {
       const player = kit.player();
       const name = aName();

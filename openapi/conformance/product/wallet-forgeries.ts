@@ -6,7 +6,6 @@ import { friendlyWallet } from './friendly-wallet.ts';
 import { ownProfile, proofPath, prove, statement, walletOf } from './prove-wallet.ts';
 
 const check = checksOf('users');
-const place = `POST ${proofPath}`;
 const atOnce = 6;
 /** Seconds that a wallet's signature is valid, those that its clock may be ahead, and a margin for a slow machine. */
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
@@ -85,7 +84,7 @@ const forgeries: Record<string, Forge> = {
 export const walletForgeriesChecks: Check[] = [
   check(
     'a proof whose parts belong to different wallets or were not signed is refused, and the verified wallet stays',
-    `${place}: WALLET_PROOF_INVALID`,
+    ['R804', 'R807'],
     async (kit) => {
       const [attacker, owner] = [kit.player(), kit.player()];
       const [own, victim] = [new Wallet(4), new Wallet(4)];
@@ -104,25 +103,21 @@ export const walletForgeriesChecks: Check[] = [
       same(walletOf(await ownProfile(attacker)), expected, "the attacker's wallet afterwards");
     },
   ),
-  check(
-    'of parallel proofs with one challenge, one is accepted',
-    'WalletProofPayload: valid for one proof',
-    async (kit) => {
-      const [player, wallet] = [kit.player(), new Wallet(4)];
-      const body = wallet.prove(await statement(kit, player));
-      const responses = await Promise.all(
-        Array.from({ length: atOnce }, () => player.post(proofPath, body)),
-      );
-      const accepted = responses.filter(({ status }) => status === 200);
-      same(accepted.length, 1, `the number of ${atOnce} parallel proofs that were accepted`);
-      for (const response of responses) {
-        if (!accepted.includes(response)) refused(response, 'WALLET_PROOF_INVALID');
-      }
-    },
-  ),
+  check('of parallel proofs with one challenge, one is accepted', ['R803'], async (kit) => {
+    const [player, wallet] = [kit.player(), new Wallet(4)];
+    const body = wallet.prove(await statement(kit, player));
+    const responses = await Promise.all(
+      Array.from({ length: atOnce }, () => player.post(proofPath, body)),
+    );
+    const accepted = responses.filter(({ status }) => status === 200);
+    same(accepted.length, 1, `the number of ${atOnce} parallel proofs that were accepted`);
+    for (const response of responses) {
+      if (!accepted.includes(response)) refused(response, 'WALLET_PROOF_INVALID');
+    }
+  }),
   check(
     'a proof is accepted until it is 15 minutes old and up to a minute ahead, not beyond',
-    `${place}: WALLET_PROOF_EXPIRED, WALLET_PROOF_INVALID`,
+    ['R806'],
     async (kit) => {
       const player = kit.player();
       const signedAt = async (ageS: number) => {

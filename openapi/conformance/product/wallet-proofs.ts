@@ -6,14 +6,13 @@ import { ownProfile, prove, statement, walletOf } from './prove-wallet.ts';
 import type { Profile } from './user-responses.ts';
 
 const check = checksOf('users');
-const place = 'POST /user/wallet/proof';
 const hourS = 3_600;
 const dayS = 24 * hourS;
 
 /** Checks of proofs that a wallet belongs to the player. */
 export const walletProofsChecks: Check[] = [
-  check('wallets of version 4 and version 5 can be verified', place, async (kit) => {
-    for (const version of [4, 5] as const) {
+  check('wallets of version 3, version 4 and version 5 can be verified', ['R802'], async (kit) => {
+    for (const version of [3, 4, 5] as const) {
       const [player, wallet] = [kit.player(), new Wallet(version)];
       const proven = ok<Profile>(await prove(kit, player, wallet));
       const expected = [friendlyWallet(0, wallet.account), true];
@@ -23,7 +22,7 @@ export const walletProofsChecks: Check[] = [
   }),
   check(
     'another address or none resets wallet_verified, the same address does not',
-    'PaymentInfoUpdate.wallet_hash',
+    ['R808'],
     async (kit) => {
       const [player, wallet] = [kit.player(), new Wallet(5)];
       const save = async (wallet_hash: string | null) =>
@@ -40,7 +39,7 @@ export const walletProofsChecks: Check[] = [
   ),
   check(
     'a challenge is valid for one proof, and only for the player who requested it',
-    `${place}: WALLET_PROOF_INVALID`,
+    ['R803'],
     async (kit) => {
       const [player, thief, wallet] = [kit.player(), kit.player(), new Wallet(4)];
       const body = wallet.prove(await statement(kit, player));
@@ -56,7 +55,7 @@ export const walletProofsChecks: Check[] = [
   ),
   check(
     'a proof with another signature, key, address, domain or time is refused and changes nothing',
-    `${place}: WALLET_PROOF_INVALID`,
+    ['R805', 'R807'],
     async (kit) => {
       const [player, wallet, other] = [kit.player(), new Wallet(4), new Wallet(4)];
       const forgeries = [
@@ -75,16 +74,12 @@ export const walletProofsChecks: Check[] = [
       same(walletOf(await ownProfile(player)), [null, false], 'the wallet after seven refusals');
     },
   ),
-  check(
-    'a proof that was signed a day ago is refused',
-    `${place}: WALLET_PROOF_EXPIRED`,
-    async (kit) => {
-      const player = kit.player();
-      const signed = await statement(kit, player);
-      const body = new Wallet(5).prove({ ...signed, timestamp: signed.timestamp - dayS });
-      refused(await player.post('/user/wallet/proof', body), 'WALLET_PROOF_EXPIRED');
-    },
-  ),
+  check('a proof that was signed a day ago is refused', ['R806'], async (kit) => {
+    const player = kit.player();
+    const signed = await statement(kit, player);
+    const body = new Wallet(5).prove({ ...signed, timestamp: signed.timestamp - dayS });
+    refused(await player.post('/user/wallet/proof', body), 'WALLET_PROOF_EXPIRED');
+  }),
 ];
 
 /** Returns another domain of the same length, so that only the name differs. */

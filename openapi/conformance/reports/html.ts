@@ -2,7 +2,8 @@ import type { Result } from '../check.ts';
 import type { Target } from '../target.ts';
 import { coverageReport } from './coverage-report.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { countOf } from './table.ts';
+import { profileReport, profileResults } from './profiles.ts';
+import { countOf, rulesOf } from './table.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#1b1b1b;background:#fff}
 table{border-collapse:collapse}td,th{padding:.25rem .75rem;text-align:right;border-bottom:1px solid #767676}
@@ -32,6 +33,7 @@ export function htmlReport(results: Result[], target: Target): string {
 <table><thead><tr><th scope="col">Tag</th><th scope="col">held</th><th scope="col">broken</th><th scope="col">not checked</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table>
 <h2>Broken</h2>${broken.join('') || '<p>No check is broken.</p>'}
+<h2>Profiles</h2><pre>${escapeMarkup(profileReport(profileResults(target.documents, results)))}</pre>
 <h2>Coverage</h2><pre>${escapeMarkup(coverageReport(target))}</pre>
 <h2>Other checks</h2><ul>${others.join('')}</ul></body></html>
 `;
@@ -39,6 +41,6 @@ export function htmlReport(results: Result[], target: Target): string {
 
 function failure({ check, sentence, steps }: Result): string {
   return `<section class="broken"><h3>${escapeMarkup(`${check.tag}: ${check.title}`)}</h3>
-<p>${escapeMarkup(sentence)}</p><p>Rule: ${escapeMarkup(check.rule)}</p>
+<p>${escapeMarkup(sentence)}</p><p>${escapeMarkup(rulesOf(check).join(' '))}</p>
 <pre>${escapeMarkup(steps.join('\n'))}</pre></section>`;
 }

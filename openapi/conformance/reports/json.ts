@@ -1,13 +1,15 @@
 import type { Result } from '../check.ts';
 import type { Target } from '../target.ts';
 import { summarize } from './coverage-report.ts';
+import { profileResults } from './profiles.ts';
 
-/** Returns the run as JSON: seed, results, coverage. */
+/** Returns the run as JSON: seed, results, profiles, coverage. */
 export function jsonReport(results: Result[], target: Target): string {
   const report = {
     seed: target.seed,
     api: target.addresses.api,
     results,
+    profiles: profileResults(target.documents, results),
     coverage: summarize(target),
   };
   return `${JSON.stringify(report, null, 2)}\n`;

@@ -1,6 +1,6 @@
 import type { Result } from '../check.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { countOf } from './table.ts';
+import { countOf, rulesOf } from './table.ts';
 
 /** Returns the results as JUnit XML, one suite per tag. */
 export function junitReport(results: Result[]): string {
@@ -20,11 +20,11 @@ export function junitReport(results: Result[]): string {
 }
 
 function testCase({ check, state, sentence, steps, ms }: Result): string {
-  const { tag, title, rule } = check;
+  const { tag, title } = check;
   const head = `    <testcase classname="${tag}" name="${escapeMarkup(title)}" time="${ms / 1000}"`;
   const message = escapeMarkup(sentence);
   if (state === 'held') return `${head}/>`;
   if (state === 'not checked') return `${head}><skipped message="${message}"/></testcase>`;
-  const details = escapeMarkup([`Rule: ${rule}`, ...steps].join('\n'));
+  const details = escapeMarkup([...rulesOf(check), ...steps].join('\n'));
   return `${head}><failure message="${message}">${details}</failure></testcase>`;
 }

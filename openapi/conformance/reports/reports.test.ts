@@ -10,7 +10,16 @@ const check = {
   id: 'bonus-02',
   tag: 'bonus',
   title: 'the gift is <given> once',
-  rule: 'POST /bonus/start',
+  profile: 'core',
+  rules: [
+    {
+      id: 'R401',
+      profile: 'core',
+      topic: 'Gift',
+      chapter: 'players',
+      text: 'The gift is given once.',
+    },
+  ],
 };
 const hostile = `<script>alert("it's")</script> & more`;
 const results: Result[] = [
@@ -42,7 +51,9 @@ test('the table counts results by tag and lists the checks that were not made, a
   expect(text).toContain('needs --live');
   const failure = describeFailure(results[1] as Result);
   expect(failure).toContain('✗ bonus-02: the gift is <given> once\n  it is given "twice"');
-  expect(failure).toContain('Rule: POST /bonus/start\n    curl a\n    curl b');
+  expect(failure).toContain(
+    'Rule R401: The gift is given once. (chapter players)\n    curl a\n    curl b',
+  );
   expect(countOf(results, 'broken')).toBe(2);
 });
 
@@ -70,7 +81,7 @@ test('the HTML report shows each failure with its sentence, its rule and its ste
   expect(failures).toHaveLength(2);
   expect(failures[0]).toContain('bonus: the gift is &lt;given&gt; once');
   expect(failures[0]).toContain('it is given &quot;twice&quot;');
-  expect(failures[0]).toContain('Rule: POST /bonus/start');
+  expect(failures[0]).toContain('Rule R401: The gift is given once.');
   expect(failures[0]).toContain('<pre>curl a\ncurl b</pre>');
   expect(page).toContain('Seed 42. 4 checks, 2 broken.');
   expect(page).toContain('the gift is &lt;given&gt; once (not checked: needs --live)');

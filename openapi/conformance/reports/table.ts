@@ -23,14 +23,19 @@ export function countOf(results: Result[], state: Result['state']): number {
   return results.filter((one) => one.state === state).length;
 }
 
-/** Returns a failure with its sentence, its rule and its steps, for a terminal. */
+/** Returns a line for each rule of a check, with its number, its sentence and its chapter. */
+export function rulesOf({ rules }: Result['check']): string[] {
+  return rules.map(({ id, text, chapter }) => `Rule ${id}: ${text} (chapter ${chapter})`);
+}
+
+/** Returns a failure with its sentence, its rules and its steps, for a terminal. */
 export function describeFailure({ check, sentence, steps }: Result): string {
   const again = steps.flatMap((step) => step.split('\n')).map((line) => `    ${line}`);
   return [
     '',
     `✗ ${check.id}: ${check.title}`,
     `  ${sentence}`,
-    `  Rule: ${check.rule}`,
+    ...rulesOf(check).map((rule) => `  ${rule}`),
     ...again,
   ].join('\n');
 }

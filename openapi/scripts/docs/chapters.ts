@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillConstants, type Rules } from '../read-rules.ts';
 import { settlementVectors } from '../vectors/settlements.ts';
 import { inline } from './html.ts';
 import { headingId, renderMarkdown } from './render-markdown.ts';
@@ -14,6 +15,7 @@ export type Chapter = {
 
 /** The chapters in their order. */
 export const chapterNames = [
+  'rules',
   'requests',
   'players',
   'rate-limits',
@@ -29,22 +31,21 @@ export const chapterNames = [
 ];
 
 /**
- * Reads the chapters and replaces `{{name}}` by the constant of that name. Throws an Error for a name that
- * `catalogue/rules.json` does not have.
+ * Reads the chapters and fills in constants and tables. Throws an Error for a constant that `catalogue/rules.json` does
+ * not have.
  */
 export function readChapters(
   folder: string,
-  rules: Readonly<Record<string, number>>,
+  constants: Readonly<Record<string, number>>,
+  rules: Rules,
 ): Promise<Chapter[]> {
   return Promise.all(
     chapterNames.map(async (name) => {
       const text = await readFile(join(folder, `chapters/${name}.md`), 'utf8');
-      const filled = text.replace(/\{\{([\w:]+)\}\}/g, (_, key: string) => {
-        if (key === 'table:settlements') return settlementTable();
-        const value = rules[key];
-        if (value !== undefined) return String(value);
-        throw new Error(`openapi/chapters/${name}.md: catalogue/rules.json has no ${key}.`);
-      });
+      const tabled = text
+        .replace('{{table:settlements}}', settlementTable)
+        .replace('{{table:rules}}', () => rulesTable(rules));
+      const filled = fillConstants(tabled, constants, `openapi/chapters/${name}.md`);
       const [heading = '', ...rest] = filled.split('\n');
       return { name, title: heading.replace(/^# /, ''), text: rest.join('\n') };
     }),
@@ -90,4 +91,26 @@ function settlementTable(): string {
     day.shared,
   ]);
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** Returns the rules as a heading for each profile, and a table for each topic. */
+function rulesTable({ profiles, rules }: Rules): string {
+  return Object.entries(profiles)
+    .map(([profile, title]) => {
+      const topics = Map.groupBy(
+        rules.filter((rule) => rule.profile === profile),
+        (rule) => rule.topic,
+      );
+      const tables = [...topics].map(([topic, own]) => {
+        const rows = own.map((rule) => `| ${rule.id} | ${rule.text}${noteOf(rule)} |`);
+        return `[${topic}](${own[0]?.chapter}.md):\n\n| | |\n|---|---|\n${rows.join('\n')}`;
+      });
+      return [`## Profile ${profile}`, `${title}.`, ...tables].join('\n\n');
+    })
+    .join('\n\n');
+}
+
+function noteOf({ unobservable, planned }: Rules['rules'][number]): string {
+  if (unobservable !== undefined) return ` (Not observable: ${unobservable})`;
+  return planned === undefined ? '' : ` (Not checked yet: ${planned})`;
 }

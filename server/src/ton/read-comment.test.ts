@@ -20,7 +20,8 @@ test('a comment is read in the format of wallets, on any number of cells', () =>
   expect(readComment(comment('ab12cd34ef56gh78ij90'))).toBe('ab12cd34ef56gh78ij90');
   expect(readComment(snake('ab12cd34ef56gh78ij90'))).toBe('ab12cd34ef56gh78ij90');
   expect(readComment(comment('Спасибо'))).toBe('Спасибо');
-  expect(readComment(comment(' padded\n'))).toBe('padded�');
+  expect(readComment(comment(' padded\n'))).toBe('padded');
+  expect(readComment(comment('cut\nin two'))).toBe('cut�in two');
 });
 
 test.each([

@@ -14,8 +14,8 @@ export function readComment(body: Cell): string | null {
   if (bytes === null) return null;
   return new TextDecoder()
     .decode(bytes)
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�')
-    .trim();
+    .trim()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
 }
 
 function readBytes(start: Slice): Buffer | null {

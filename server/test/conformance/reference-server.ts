@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Address } from '@ton/core';
 import { type Running, startProcess } from './start-process.ts';
 
 /** High enough for a whole run. The limits of a player and of the live connection stay as in the contract. */
@@ -15,21 +16,28 @@ const raisedLimits = Object.fromEntries(
   ].map((name) => [`LIMIT_${name}`, '1000000']),
 );
 
+const settleScript = join(import.meta.dirname, '../../scripts/settle.ts');
 const stepMs = 20;
+const depositAddress = new Address(0, Buffer.alloc(32, 1)).toString({ bounceable: false });
 
 /** Differences from the reference server's defaults. */
 export type Differences = {
   /** The kit's own Bot API. */
   telegramApiRoot?: string;
+  /** The kit's own API of the chain; without it, the server does not sell for TON. */
+  tonApiUrl?: string;
   /** Fills the new data folder, which is empty otherwise. */
   fill?: (folder: string) => void;
   env?: Record<string, string>;
   preloaded?: string[];
 };
 
+/** A reference server, and the shell's command that settles its days. */
+export type ReferenceServer = Running & { settleCommand: string };
+
 /** Starts the reference server with its own data folder, which `stop` deletes. */
-export async function startServer(differences: Differences = {}): Promise<Running> {
-  const { telegramApiRoot, fill, env = {}, preloaded } = differences;
+export async function startServer(differences: Differences = {}): Promise<ReferenceServer> {
+  const { telegramApiRoot, tonApiUrl, fill, env = {}, preloaded } = differences;
   const folder = mkdtempSync(join(tmpdir(), 'bold-conformance-'));
   const tidy = () => rmSync(folder, { recursive: true, force: true });
   fill?.(folder);
@@ -40,6 +48,11 @@ export async function startServer(differences: Differences = {}): Promise<Runnin
     PAYMENT_GATEWAYS: 'stars,dollars',
     PAYMENT_PROVIDER_TOKEN: 'provider',
     ...(telegramApiRoot !== undefined && { TELEGRAM_API_ROOT: telegramApiRoot }),
+    ...(tonApiUrl !== undefined && {
+      PAYMENT_GATEWAYS: 'stars,dollars,ton',
+      TON_API_URL: tonApiUrl,
+      TON_DEPOSIT_ADDRESS: depositAddress,
+    }),
     ...env,
   };
   try {
@@ -49,7 +62,8 @@ export async function startServer(differences: Differences = {}): Promise<Runnin
       await endDatabase(folder);
       tidy();
     };
-    return { ...running, stop };
+    const settleCommand = `DATA_DIR=${folder} ${process.execPath} --conditions=source ${settleScript} --as-of {time}`;
+    return { ...running, stop, settleCommand };
   } catch (error) {
     tidy();
     throw error;

@@ -1,23 +1,22 @@
-import { invoiceOf, notifyPayment, notifyRefund, pay, queryCheckout } from '../bot-api/pay.ts';
-import { type Check, checksOf } from '../check.ts';
-import { ok, same } from '../expectations.ts';
-import type { Kit } from '../kit.ts';
-import { tap } from '../live/batches.ts';
-import type { LiveSocket } from '../live/live-socket.ts';
-import type { Player } from '../players/player.ts';
-import { poll } from '../poll.ts';
+import { invoiceOf, notifyPayment, notifyRefund, pay, queryCheckout } from '../../bot-api/pay.ts';
+import { type Check, checksOf } from '../../check.ts';
+import { ok, same } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+import { tap } from '../../live/batches.ts';
+import type { LiveSocket } from '../../live/live-socket.ts';
+import type { Player } from '../../players/player.ts';
+import { poll } from '../../poll.ts';
+import type { Profile } from '../user-responses.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { buyCustom } from './shop.ts';
-import type { Profile } from './user-responses.ts';
 
 const check = checksOf('payments');
-const place = 'InvoiceResult: A refund';
 
 /** Checks of refunds, of the debt that they leave, and of what the referrer keeps. */
 export const refundsChecks: Check[] = [
   check(
     'a refund takes unspent taps back, the next credit repays the rest, and the total does not change',
-    place,
+    ['R606', 'R607'],
     async (kit) => {
       const player = kit.player();
       const charge = await bought(kit, player, 120);
@@ -28,14 +27,14 @@ export const refundsChecks: Check[] = [
       await expectAvailable(player, 0, 'after the refund');
       same(await balanceOf(player), { available_taps: 0, total_taps: 90 }, 'the balance after it');
       ok(await player.post('/bonus/start'));
-      const gift = kit.documents.rule('gift_taps');
+      const gift = kit.documents.constant('gift_taps');
       const repaid = { available_taps: gift - 90, total_taps: 90 };
       same(await balanceOf(player), repaid, 'the balance after the gift has repaid the debt');
     },
   ),
   check(
     'a refund takes the bonus taps too, and every later credit repays the debt until none is left',
-    place,
+    ['R606', 'R607'],
     async (kit) => {
       const player = kit.player();
       const charge = await bought(kit, player, 500);
@@ -59,7 +58,7 @@ export const refundsChecks: Check[] = [
   ),
   check(
     'the debts of two refunds add up, and a payment or refund that is reported again changes nothing',
-    `${place}; once per charge`,
+    ['R606', 'R607'],
     async (kit) => {
       const player = kit.player();
       const charges = [await bought(kit, player, 100), await bought(kit, player, 120)] as const;
@@ -81,23 +80,19 @@ export const refundsChecks: Check[] = [
       );
     },
   ),
-  check(
-    'a refunded invoice cannot be paid again',
-    'InvoiceResult: An invoice can be paid once',
-    async (kit) => {
-      const player = kit.player();
-      const link = await buyCustom(kit, player, 130);
-      const charge = await pay(kit, player, link);
-      await expectAvailable(player, 130, 'after a payment');
-      notifyRefund(kit, charge);
-      await expectAvailable(player, 0, 'after its refund');
-      const again = await queryCheckout(kit, player, invoiceOf(kit, link));
-      same(again.ok, false, 'the reply to a checkout of a refunded invoice');
-    },
-  ),
+  check('a refunded invoice cannot be paid again', ['R608'], async (kit) => {
+    const player = kit.player();
+    const link = await buyCustom(kit, player, 130);
+    const charge = await pay(kit, player, link);
+    await expectAvailable(player, 130, 'after a payment');
+    notifyRefund(kit, charge);
+    await expectAvailable(player, 0, 'after its refund');
+    const again = await queryCheckout(kit, player, invoiceOf(kit, link));
+    same(again.ok, false, 'the reply to a checkout of a refunded invoice');
+  }),
   check(
     'every open connection of the player receives the balance after a payment and after a refund',
-    'InvoiceResult: a live balance message; BalanceMessage',
+    ['R609'],
     async (kit) => {
       const player = kit.player();
       const sockets = [await kit.live(player), await kit.live(player)];
@@ -110,7 +105,7 @@ export const refundsChecks: Check[] = [
   ),
   check(
     "only the buyer's own referrer earns, and a refund is deducted once",
-    'PaymentInfo.referrals_dol_revenue',
+    ['R610'],
     async (kit) => {
       const first = kit.player();
       const second = kit.player({ startParam: `REF${await codeOf(first)}` });

@@ -5,14 +5,14 @@ import {
   passCheckout,
   pay,
   queryCheckout,
-} from '../bot-api/pay.ts';
-import { type Check, checksOf } from '../check.ts';
-import { holds, ok, same } from '../expectations.ts';
-import { poll } from '../poll.ts';
+} from '../../bot-api/pay.ts';
+import { type Check, checksOf } from '../../check.ts';
+import { holds, ok, same } from '../../expectations.ts';
+import { poll } from '../../poll.ts';
+import type { Profile } from '../user-responses.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { buyCustom, linkIn, starTariffs, tariffPath } from './shop.ts';
-import type { Profile } from './user-responses.ts';
 
 const check = checksOf('payments');
 
@@ -20,7 +20,7 @@ const check = checksOf('payments');
 export const purchasesChecks: Check[] = [
   check(
     'a payment credits the taps of its offer once, even if it is reported three times',
-    'InvoiceResult: once per charge',
+    ['R604'],
     async (kit) => {
       const player = kit.player();
       const [, offer] = await starTariffs(kit, player);
@@ -40,7 +40,7 @@ export const purchasesChecks: Check[] = [
   ),
   check(
     'nothing is credited before the payment is reported, and a paid invoice cannot be paid again',
-    'InvoiceResult: never because a client reports a payment; An invoice can be paid once',
+    ['R604', 'R605'],
     async (kit) => {
       const player = kit.player();
       const link = await buyCustom(kit, player, 150);
@@ -58,7 +58,7 @@ export const purchasesChecks: Check[] = [
   ),
   check(
     'a checkout by another player, at another price, in another currency or without an invoice is refused',
-    'InvoiceResult: by the player who requested it',
+    ['R603'],
     async (kit) => {
       const player = kit.player();
       const invoice = invoiceOf(kit, await buyCustom(kit, player, 160));
@@ -84,7 +84,7 @@ export const purchasesChecks: Check[] = [
   ),
   check(
     'a referrer earns 5 % of the dollar price of each purchase, less refunds',
-    'PaymentInfo.referrals_dol_revenue',
+    ['R610'],
     async (kit) => {
       const referrer = kit.player();
       const { code, user_id } = ok<{ code: string; user_id: number }>(

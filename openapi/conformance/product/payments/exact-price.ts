@@ -1,4 +1,4 @@
-import type { Documents } from '../documents.ts';
+import type { Documents } from '../../documents.ts';
 
 type Rate = {
   source_currency: string;

@@ -1,8 +1,8 @@
-import { NotChecked } from '../broken-rule.ts';
-import { ok } from '../expectations.ts';
-import type { HttpResponse } from '../http/response.ts';
-import type { Kit } from '../kit.ts';
-import type { Player } from '../players/player.ts';
+import { NotChecked } from '../../broken-rule.ts';
+import { ok } from '../../expectations.ts';
+import type { HttpResponse } from '../../http/response.ts';
+import type { Kit } from '../../kit.ts';
+import type { Player } from '../../players/player.ts';
 
 export const tariffPath = '/payment/gateway/invoice-link/tariff';
 export const customPath = '/payment/gateway/invoice-link/custom-amount';

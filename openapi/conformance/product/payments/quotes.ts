@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type Check, checksOf } from '../check.ts';
-import { ok, refused, same } from '../expectations.ts';
-import { forAll } from '../for-all.ts';
-import type { Player } from '../players/player.ts';
+import { type Check, checksOf } from '../../check.ts';
+import { ok, refused, same } from '../../expectations.ts';
+import { forAll } from '../../for-all.ts';
+import type { Player } from '../../players/player.ts';
 import { exactQuote } from './exact-price.ts';
 
 const check = checksOf('payments');
@@ -15,7 +15,7 @@ const largest = 200_000;
 export const quotesChecks: Check[] = [
   check(
     'a quote is correct at, below and above every threshold, in every currency',
-    'CustomPriceQuote, catalogue/bonus-thresholds.json',
+    ['R502'],
     async (kit) => {
       const player = kit.player();
       const edges = kit.documents
@@ -33,7 +33,7 @@ export const quotesChecks: Check[] = [
       }
     },
   ),
-  check('a quote is correct for random amounts', 'CustomPriceQuote', async (kit) => {
+  check('a quote is correct for random amounts', ['R502'], async (kit) => {
     const amounts = fc.tuple(
       fc.integer({ min: smallest, max: largest }),
       fc.constantFrom(...currencies),
@@ -49,7 +49,7 @@ export const quotesChecks: Check[] = [
   }),
   check(
     'amounts outside 100 to 200000, fractions of taps and unknown currencies are refused',
-    'GET /payment/find-custom-price parameters',
+    ['R503'],
     async (kit) => {
       const player = kit.player();
       for (const amount of ['99', '0', '-100', '100.5', '200001', 'many']) {

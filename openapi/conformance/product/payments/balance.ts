@@ -1,9 +1,9 @@
-import { invoiceOf, queryCheckout } from '../bot-api/pay.ts';
-import { ok, same } from '../expectations.ts';
-import type { Kit } from '../kit.ts';
-import type { Player } from '../players/player.ts';
-import { poll } from '../poll.ts';
-import type { Balance } from './user-responses.ts';
+import { invoiceOf, queryCheckout } from '../../bot-api/pay.ts';
+import { ok, same } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+import type { Player } from '../../players/player.ts';
+import { poll } from '../../poll.ts';
+import type { Balance } from '../user-responses.ts';
 
 export async function balanceOf(player: Player): Promise<Balance> {
   return ok<Balance>(await player.get('/user/taps/me'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readJson } from '../../test/contract.ts';
-import { readDocuments } from '../documents.ts';
+import { readJson } from '../../../test/contract.ts';
+import { readDocuments } from '../../documents.ts';
 import { exactQuote, type Quote } from './exact-price.ts';
 
 const documents = readDocuments();

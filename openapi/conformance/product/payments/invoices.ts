@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { invoiceOf } from '../bot-api/pay.ts';
-import { type Check, checksOf } from '../check.ts';
-import { holds, ok, refused, same } from '../expectations.ts';
-import type { Kit } from '../kit.ts';
+import { invoiceOf } from '../../bot-api/pay.ts';
+import { type Check, checksOf } from '../../check.ts';
+import { holds, ok, refused, same } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
 import { exactQuote } from './exact-price.ts';
 import { buyCustom, customPath, linkIn, starTariffs, type Tariff, tariffPath } from './shop.ts';
 
@@ -13,12 +13,12 @@ const amounts = { failing: 13_337, slow: 17_771, repeated: 19_991 };
 
 /** Checks of the creation of invoices. */
 export const invoicesChecks: Check[] = [
-  check('an unknown offer is not sold', 'POST …/tariff: TARIFF_NOT_FOUND', async (kit) => {
+  check('an unknown offer is not sold', ['R504'], async (kit) => {
     refused(await kit.player().post(tariffPath, { tariff_id: 4_711_000 }), 'TARIFF_NOT_FOUND');
   }),
   check(
     'each currency has an invoice link of its own form, or is unavailable',
-    'InvoiceResult.invoice_link, PaymentCurrency',
+    ['R505', 'R701'],
     async (kit) => {
       kit.needBotApi();
       for (const payment_currency of ['STARS', 'TON', 'DOLLARS']) {
@@ -45,7 +45,7 @@ export const invoicesChecks: Check[] = [
   ),
   check(
     'every published offer has an invoice, or its currency is unavailable',
-    'POST …/tariff: GATEWAY_UNAVAILABLE',
+    ['R505'],
     async (kit) => {
       kit.needBotApi();
       const player = kit.player();
@@ -61,7 +61,7 @@ export const invoicesChecks: Check[] = [
   ),
   check(
     "every offer in Stars creates an invoice of its price, within Telegram's limits",
-    'Tariff.total_price, InvoiceResult',
+    ['R601', 'R611'],
     async (kit) => {
       const player = kit.player();
       for (const { id, total_price } of await starTariffs(kit, player)) {
@@ -69,19 +69,15 @@ export const invoicesChecks: Check[] = [
       }
     },
   ),
-  check(
-    'a custom amount creates an invoice at the price of its quote',
-    'POST …/custom-amount',
-    async (kit) => {
-      for (const amount of [100, 101, 999, 200_000]) {
-        const { target_price } = exactQuote(kit.documents, 'STARS', amount);
-        holdsInvoice(kit, await buyCustom(kit, kit.player(), amount), target_price);
-      }
-    },
-  ),
+  check('a custom amount creates an invoice at the price of its quote', ['R601'], async (kit) => {
+    for (const amount of [100, 101, 999, 200_000]) {
+      const { target_price } = exactQuote(kit.documents, 'STARS', amount);
+      holdsInvoice(kit, await buyCustom(kit, kit.player(), amount), target_price);
+    }
+  }),
   check(
     'two requests for an invoice with one key return the same invoice',
-    'Idempotency-Key',
+    ['R121'],
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();
@@ -95,7 +91,7 @@ export const invoicesChecks: Check[] = [
   ),
   check(
     'while the first request waits for the Bot API, the same key returns REQUEST_IN_PROGRESS',
-    'Idempotency-Key: REQUEST_IN_PROGRESS',
+    ['R123'],
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();
@@ -113,7 +109,7 @@ export const invoicesChecks: Check[] = [
   ),
   check(
     'a failure of the Bot API returns 502 PAYMENT_GATEWAY_FAILED, which is not stored under the key',
-    'PAYMENT_GATEWAY_FAILED, Idempotency-Key: does not store responses with 5xx',
+    ['R602', 'R124'],
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();

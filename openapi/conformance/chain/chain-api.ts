@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Address } from '@ton/core';
+import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
+
+type Parameters = Record<string, unknown>;
+
+const firstLt = 1_000_000n;
+const ltStep = 2n;
+const mostListed = 100;
+const badRequest = 422;
+
+/**
+ * A stand-in for the API of TON Center, version 2: the histories of accounts that receive transfers. A server reads
+ * them with `getTransactions`, by GET or by JSON-RPC.
+ */
+export class ChainApi {
+  /** True once the server has read a history. */
+  isRead = false;
+  readonly #server: Server;
+  /** By the raw address, the newest transaction first. */
+  readonly #histories = new Map<string, Recorded[]>();
+  #lt = firstLt;
+
+  private constructor() {
+    this.#server = createServer((incoming, outgoing) => {
+      this.#respond(incoming).then(
+        ({ status, body }) => {
+          outgoing.writeHead(status, { 'Content-Type': 'application/json' });
+          outgoing.end(JSON.stringify(body));
+        },
+        () => outgoing.destroy(),
+      );
+    });
+  }
+
+  /** Listens on a port of 127.0.0.1; 0 chooses a free one. Rejects when the port is in use. */
+  static async listen(port: number): Promise<ChainApi> {
+    const chain = new ChainApi();
+    await new Promise<void>((resolve, reject) => {
+      chain.#server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    });
+    return chain;
+  }
+
+  /** The URL of the API, for the configuration of the server under test. */
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api/v2`;
+  }
+
+  /** Adds a transfer to the history of its receiver. */
+  transfer(transfer: Transfer): void {
+    this.#lt += ltStep;
+    const account = transfer.to.toRawString();
+    const history = this.#histories.get(account) ?? [];
+    this.#histories.set(account, [recordTransfer(transfer, this.#lt, history[0]), ...history]);
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #respond(incoming: IncomingMessage) {
+    const url = new URL(incoming.url ?? '/', 'http://kit');
+    const called = url.pathname.split('/').at(-1) ?? '';
+    if (called !== 'jsonRPC') return this.#call(called, Object.fromEntries(url.searchParams));
+    const { id, method, params } = JSON.parse(await textOf(incoming));
+    const { status, body } = this.#call(String(method), params ?? {});
+    return { status, body: { ...body, id, jsonrpc: '2.0' } };
+  }
+
+  #call(method: string, given: Parameters) {
+    const account = accountIn(given);
+    if (
+      account === undefined ||
+      !(method === 'getTransactions' || method === 'getAddressInformation')
+    )
+      return { status: badRequest, body: { ok: false, code: badRequest, error: `no ${method}` } };
+    const history = this.#histories.get(account) ?? [];
+    this.isRead ||= method === 'getTransactions';
+    const result = method === 'getTransactions' ? listed(history, given) : accountState(history[0]);
+    return { status: 200, body: { ok: true, result } };
+  }
+}
+
+/** Returns a page of a history: the newest first, from `lt` (included) down to `to_lt` (not included). */
+function listed(history: Recorded[], { limit, lt, to_lt }: Parameters) {
+  return history
+    .filter((one) => (lt ? one.lt <= BigInt(String(lt)) : true))
+    .filter((one) => (to_lt ? one.lt > BigInt(String(to_lt)) : true))
+    .slice(0, Math.min(Number(limit ?? 10), mostListed))
+    .map((one) => ({
+      '@type': 'raw.transaction',
+      utime: one.at,
+      data: one.cell.toBoc().toString('base64'),
+      transaction_id: placeOf(one),
+      fee: '0',
+    }));
+}
+
+function accountState(newest: Recorded | undefined) {
+  return {
+    '@type': 'raw.fullAccountState',
+    balance: '0',
+    code: '',
+    data: '',
+    state: 'uninitialized',
+    last_transaction_id: placeOf(newest),
+    sync_utime: Math.floor(Date.now() / 1000),
+  };
+}
+
+function placeOf(one: Recorded | undefined) {
+  const hash = one?.hash ?? Buffer.alloc(32);
+  return {
+    '@type': 'internal.transactionId',
+    lt: String(one?.lt ?? 0),
+    hash: hash.toString('base64'),
+  };
+}
+
+function accountIn({ address }: Parameters): string | undefined {
+  const text = String(address);
+  const isAddress = Address.isFriendly(text) || Address.isRaw(text);
+  return isAddress ? Address.parse(text).toRawString() : undefined;
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

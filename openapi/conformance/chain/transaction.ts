@@ -1,0 +1,86 @@
+import {
+  type Address,
+  beginCell,
+  Cell,
+  type CommonMessageInfoInternal,
+  Dictionary,
+  type Message,
+  storeTransaction,
+  type Transaction,
+} from '@ton/core';
+
+/** A transfer to a deposit address. */
+export type Transfer = {
+  to: Address;
+  from: Address;
+  nano: bigint;
+  /** The text of the transfer, absent for none. */
+  comment?: string | undefined;
+  /** The message came back, because its receiver had refused it. */
+  bounced?: boolean;
+  /** Unix time in seconds. */
+  at: number;
+};
+
+/** A recorded transaction, in the chain's own layout. */
+export type Recorded = { lt: bigint; hash: Buffer; at: number; cell: Cell };
+
+const nothing = Buffer.alloc(32);
+const textPrefixBits = 32;
+
+/** Records a transfer as the chain would, after the account's `previous` transaction. Fees are zero. */
+export function recordTransfer(
+  transfer: Transfer,
+  lt: bigint,
+  previous: Recorded | undefined,
+): Recorded {
+  const transaction: Transaction = {
+    address: BigInt(`0x${transfer.to.hash.toString('hex')}`),
+    lt,
+    prevTransactionHash: BigInt(`0x${(previous?.hash ?? nothing).toString('hex')}`),
+    prevTransactionLt: previous?.lt ?? 0n,
+    now: transfer.at,
+    outMessagesCount: 0,
+    oldStatus: 'uninitialized',
+    endStatus: 'uninitialized',
+    inMessage: messageOf(transfer, lt - 1n),
+    outMessages: Dictionary.empty(Dictionary.Keys.Uint(15)),
+    totalFees: { coins: 0n },
+    stateUpdate: { oldHash: nothing, newHash: nothing },
+    description: {
+      type: 'generic',
+      creditFirst: true,
+      computePhase: { type: 'skipped', reason: 'no-state' },
+      aborted: true,
+      destroyed: false,
+    },
+    raw: Cell.EMPTY,
+    hash: () => nothing,
+  };
+  const cell = beginCell().store(storeTransaction(transaction)).endCell();
+  return { lt, hash: cell.hash(), at: transfer.at, cell };
+}
+
+function messageOf(
+  { to, from, nano, comment, bounced = false, at }: Transfer,
+  createdLt: bigint,
+): Message {
+  const info: CommonMessageInfoInternal = {
+    type: 'internal',
+    ihrDisabled: true,
+    bounce: false,
+    bounced,
+    src: from,
+    dest: to,
+    value: { coins: nano },
+    ihrFee: 0n,
+    forwardFee: 0n,
+    createdLt,
+    createdAt: at,
+  };
+  const body =
+    comment === undefined
+      ? Cell.EMPTY
+      : beginCell().storeUint(0, textPrefixBits).storeStringTail(comment).endCell();
+  return { info, body };
+}

@@ -1,0 +1,55 @@
+import { invoiceOf, notifyPayment, notifyRefund, pay } from '../../bot-api/pay.ts';
+import { NotChecked } from '../../broken-rule.ts';
+import { type Check, checksOf } from '../../check.ts';
+import { holds, ok, same } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+import type { Player } from '../../players/player.ts';
+import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
+import { exactQuote } from './exact-price.ts';
+import { customPath } from './shop.ts';
+
+const check = checksOf('payments');
+
+/** Checks of purchases in dollars, which Telegram charges by a payment provider. */
+export const dollarsChecks: Check[] = [
+  check(
+    "an invoice in dollars has whole cents in one part and the provider's token",
+    ['R751'],
+    async (kit) => {
+      for (const amount of [100, 101, 999, 1_501]) {
+        const invoice = invoiceOf(kit, await buyForDollars(kit, kit.player(), amount));
+        const { currency, prices, provider_token = '' } = invoice;
+        const cents = Math.round(exactQuote(kit.documents, 'DOLLARS', amount).target_price * 100);
+        same([currency, prices.length, prices[0]?.amount], ['USD', 1, cents], 'currency and parts');
+        holds(provider_token !== '', 'An invoice in dollars must have a provider_token');
+      }
+    },
+  ),
+  check(
+    'a charge in dollars credits its taps once, and its refund takes them back once',
+    ['R752'],
+    async (kit) => {
+      const player = kit.player();
+      const link = await buyForDollars(kit, player, 150);
+      const charge = await pay(kit, player, link);
+      await expectAvailable(player, 150, 'after a payment in dollars');
+      notifyPayment(kit, charge);
+      await updatesProcessed(kit, player, link);
+      const bought = { available_taps: 150, total_taps: 0 };
+      same(await balanceOf(player), bought, 'the balance after two reports of one payment');
+      notifyRefund(kit, charge);
+      notifyRefund(kit, charge);
+      await updatesProcessed(kit, player, link);
+      same((await balanceOf(player)).available_taps, 0, 'available_taps after the refund');
+    },
+  ),
+];
+
+/** Returns the link of an invoice in dollars. Throws `NotChecked` if the server does not sell for dollars. */
+async function buyForDollars(kit: Kit, player: Player, taps_amount: number): Promise<string> {
+  kit.needBotApi();
+  const response = await player.post(customPath, { taps_amount, payment_currency: 'DOLLARS' });
+  if (response.code === 'GATEWAY_UNAVAILABLE')
+    throw new NotChecked('the server sells nothing in dollars');
+  return ok<{ invoice_link: string }>(response).invoice_link;
+}

@@ -1,0 +1,139 @@
+import { exec } from 'node:child_process';
+import { type Charge, notifyRefund, pay } from '../../bot-api/pay.ts';
+import { BrokenRule, NotChecked } from '../../broken-rule.ts';
+import { type Check, checksOf } from '../../check.ts';
+import { ok, same } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+import { PacedTaps } from '../../live/paced-taps.ts';
+import type { Player } from '../../players/player.ts';
+import type { Profile, User } from '../user-responses.ts';
+import { expectAvailable, updatesProcessed } from './balance.ts';
+import { buyCustom } from './shop.ts';
+
+const check = checksOf('payments');
+const daySeconds = 86_400;
+const commandTimeoutMs = 60_000;
+const microsPerTap = 10_000;
+const hundred = 100;
+const longest = 400;
+
+type Level = { id: number; threshold: number; payment_percentage: number };
+type Entry = { user_id: number };
+
+/** Checks of the shares of the revenue. The command settles one day after another, as if it was over. */
+export const settlementChecks: Check[] = [
+  check(
+    'days are settled once and in order: a share is exact, a loss is carried, and a level without a share gets none',
+    ['R1001', 'R1002'],
+    async (kit) => {
+      const command = kit.target.settleCommand;
+      if (command === null) throw new NotChecked('needs --settle-command');
+      const members = await createMembers(kit);
+      const spender = kit.player();
+      await settle(kit, command, 1);
+      const before = await Promise.all(members.map(({ player }) => earned(player)));
+      let revenue: number[] = [];
+      const expectShares = async (when: string) => {
+        for (const [at, { player, level }] of members.entries()) {
+          const shares = revenue.map((taps) => shareOf(taps * microsPerTap, level));
+          const expected = (before[at] ?? 0) + shares.reduce((sum, share) => sum + share, 0);
+          const what = `top10_dol_revenue in micro-dollars of a member of level ${level.id} ${when}`;
+          same(await earned(player), expected, what);
+        }
+      };
+
+      const refunded = await buy(kit, spender, 3_000);
+      await buy(kit, kit.player(), 3_007);
+      await settle(kit, command, 2);
+      revenue = [6_007];
+      await expectShares('after a day with a revenue');
+
+      await buy(kit, kit.player(), 500);
+      notifyRefund(kit, refunded);
+      await expectAvailable(spender, 0, 'after the refund');
+      await settle(kit, command, 3);
+      await expectShares('after a day with a loss of 25 dollars');
+
+      await buy(kit, kit.player(), 3_507);
+      await settle(kit, command, 4);
+      revenue = [6_007, 3_507 - 2_500];
+      await expectShares('after a day whose revenue covers the loss');
+      await settle(kit, command, 4);
+      await expectShares('after a second settlement of the same day');
+    },
+    { alone: true, profile: 'payouts' },
+  ),
+];
+
+type Member = { player: Player; level: Level & { members: number } };
+
+/** Creates a member of each of the first three levels, and counts the members. */
+async function createMembers(kit: Kit): Promise<Member[]> {
+  const [white, pink, red] = kit.documents.catalogue<Level[]>('levels');
+  if (!white || !pink || !red) throw new Error('The catalogue has less than three levels.');
+  const totals: [Level, number][] = [
+    [white, 90],
+    [pink, red.threshold - 1],
+    [red, red.threshold + 900],
+  ];
+  const players = totals.map(() => kit.player());
+  for (const [at, [, total]] of totals.entries()) {
+    const player = players[at] as Player;
+    await buy(kit, player, total + 10);
+    await tapTo(kit, player, total);
+  }
+  return Promise.all(
+    totals.map(async ([level], at) => {
+      const player = players[at] as Player;
+      const entries = ok<Entry[]>(await player.get(`/leaderboard/top?level_id=${level.id}`));
+      const own = ok<User>(await player.get('/user/me')).id;
+      // The first level shares nothing, and is full of the players of other checks.
+      const isMember = level.payment_percentage === 0 || entries.some((one) => one.user_id === own);
+      same(isMember, true, `membership of level ${level.id}`);
+      return { player, level: { ...level, members: entries.length } };
+    }),
+  );
+}
+
+/** Returns a member's share of the revenue of a day, in whole micro-dollars. */
+function shareOf(revenue: number, { payment_percentage, members }: Member['level']): number {
+  return Math.floor((revenue * payment_percentage) / (hundred * members));
+}
+
+/** Buys taps with Stars and waits until the server has booked them. Returns the charge. */
+async function buy(kit: Kit, player: Player, taps: number): Promise<Charge> {
+  const link = await buyCustom(kit, player, taps);
+  const charge = await pay(kit, player, link);
+  await updatesProcessed(kit, player, link);
+  return charge;
+}
+
+async function tapTo(kit: Kit, player: Player, total: number): Promise<void> {
+  const taps = await PacedTaps.open(kit, player, 0);
+  await taps.reach(total, [1]);
+  await taps.close();
+}
+
+/** Runs the command as if it was midnight, that many days from now. Throws `BrokenRule` with its output if it fails. */
+function settle(kit: Kit, command: string, days: number): Promise<void> {
+  const today = Math.floor(Date.now() / 1000 / daySeconds);
+  const time = new Date((today + days) * daySeconds * 1000).toISOString();
+  const filled = command.replaceAll('{time}', time);
+  kit.steps.note(filled);
+  return new Promise((resolve, reject) => {
+    // npm runs the kit in its own folder and passes the caller's folder as INIT_CWD.
+    const cwd = process.env.INIT_CWD ?? '.';
+    exec(filled, { cwd, timeout: commandTimeoutMs }, (error, stdout, stderr) => {
+      if (error)
+        reject(new BrokenRule(`${filled} failed: ${`${stdout}${stderr}`.slice(-longest)}`));
+      else resolve();
+    });
+  });
+}
+
+/** Returns the shares that a player has earned, in micro-dollars. */
+async function earned(player: Player): Promise<number> {
+  const { id } = ok<User>(await player.get('/user/me'));
+  const { payment_info } = ok<Profile>(await player.get(`/user/profile/${id}`));
+  return Math.round((payment_info?.top10_dol_revenue ?? Number.NaN) * 1e6);
+}

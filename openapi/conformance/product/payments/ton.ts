@@ -1,0 +1,131 @@
+import { Address } from '@ton/core';
+import { NotChecked } from '../../broken-rule.ts';
+import type { Transfer } from '../../chain/transaction.ts';
+import { type Check, checksOf } from '../../check.ts';
+import { holds, ok, same } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+import type { Player } from '../../players/player.ts';
+import { balanceOf, expectAvailable } from './balance.ts';
+import { exactQuote } from './exact-price.ts';
+import { buyCustom, customPath } from './shop.ts';
+
+const check = checksOf('payments');
+const payer = new Address(0, Buffer.alloc(32, 7));
+const hourSeconds = 3_600;
+
+/** Checks of purchases with TON: links, and which transfers on the chain credit their taps. */
+export const tonChecks: Check[] = [
+  check(
+    'a link for TON has a deposit address that does not bounce, the exact amount and an own comment',
+    ['R701'],
+    async (kit) => {
+      const links = new Set<string>();
+      for (const amount of [100, 101, 999, 1_501]) {
+        const { to, nano, comment, isBounceable } = await invoice(kit.player(), amount);
+        same(String(nano), String(priceOf(kit, amount)), `the amount of a link for ${amount} taps`);
+        same([isBounceable, to.workChain], [false, 0], 'bounceable form and workchain');
+        links.add(comment);
+      }
+      same(links.size, 4, 'the number of comments of four links');
+    },
+  ),
+  check(
+    'a transfer of exactly the price credits its taps once, whoever sends it',
+    ['R702'],
+    async (kit) => {
+      needChain(kit);
+      const [player, other] = [kit.player(), kit.player()];
+      const bought = await invoice(player, 150);
+      const spaced = await invoice(other, 160);
+      send(kit, bought);
+      // The text of a comment may lie in several cells, and white space around it does not count.
+      send(kit, { ...spaced, comment: `${' '.repeat(150)}${spaced.comment}\n` });
+      await expectAvailable(player, 150, 'after a transfer');
+      await expectAvailable(other, 160, 'after a transfer with spaces in its comment');
+      send(kit, bought);
+      await nextTransfer(kit);
+      const once = { available_taps: 150, total_taps: 0 };
+      same(await balanceOf(player), once, 'the balance after a second transfer');
+    },
+  ),
+  check(
+    'a transfer of another amount, comment or currency, and one that bounced or is too late, credit nothing',
+    ['R703', 'R704', 'R705', 'R706'],
+    async (kit) => {
+      needChain(kit);
+      const player = kit.player();
+      const own = await invoice(player, 170);
+      const inStars = await starsPayload(kit, player);
+      const lateSeconds =
+        kit.documents.constant('invoice_hours') * hourSeconds +
+        kit.documents.constant('invoice_late_payment_seconds') +
+        hourSeconds;
+      const wrong: Partial<Transfer>[] = [
+        { nano: own.nano - 1n },
+        { nano: own.nano + 1n },
+        { nano: own.nano / 2n },
+        { nano: own.nano / 2n },
+        { comment: undefined },
+        { comment: '' },
+        { comment: `${own.comment}x` },
+        { comment: own.comment.slice(0, -1) },
+        { comment: own.comment.toUpperCase() },
+        { bounced: true },
+        { at: nowSeconds() + lateSeconds },
+        ...(inStars === undefined ? [] : [{ comment: inStars }]),
+      ];
+      for (const change of wrong) send(kit, { ...own, ...change });
+      await nextTransfer(kit);
+      same((await balanceOf(player)).available_taps, 0, 'available_taps after wrong transfers');
+    },
+  ),
+];
+
+type TonInvoice = { to: Address; nano: bigint; comment: string; isBounceable: boolean };
+
+/** Requests an invoice in TON and parses its link. Throws `NotChecked` if the server does not sell for TON. */
+async function invoice(player: Player, taps_amount: number): Promise<TonInvoice> {
+  const response = await player.post(customPath, { taps_amount, payment_currency: 'TON' });
+  if (response.code === 'GATEWAY_UNAVAILABLE')
+    throw new NotChecked('the server sells nothing for TON');
+  const { invoice_link } = ok<{ invoice_link: string }>(response);
+  const [, address = '', amount = '', text = ''] =
+    /^ton:\/\/transfer\/([\w-]{48})\?amount=(\d+)&text=([^&]+)$/.exec(invoice_link) ?? [];
+  holds(
+    Address.isFriendly(address),
+    `${invoice_link} must have the form ton://transfer/<address>?amount=<nano-TON>&text=<comment>`,
+  );
+  const { address: to, isBounceable } = Address.parseFriendly(address);
+  return { to, nano: BigInt(amount), comment: decodeURIComponent(text), isBounceable };
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+function priceOf(kit: Kit, amount: number): bigint {
+  return BigInt(Math.round(exactQuote(kit.documents, 'TON', amount).target_price * 1e9));
+}
+
+function needChain(kit: Kit) {
+  const { chain } = kit.target;
+  if (!chain) throw new NotChecked('needs --chain-listen');
+  return chain;
+}
+
+function send(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Transfer>): void {
+  const { to, nano, comment, bounced = false, at = nowSeconds() } = sent;
+  kit.steps.note(`(the chain records a transfer of ${nano} nano-TON with the comment ${comment})`);
+  needChain(kit).transfer({ to, from: payer, nano, comment, bounced, at });
+}
+
+/** Waits until the server has booked a new transfer, and with it all earlier ones: it books the oldest first. */
+async function nextTransfer(kit: Kit): Promise<void> {
+  const player = kit.player();
+  send(kit, await invoice(player, 110));
+  await expectAvailable(player, 110, 'after a later transfer');
+}
+
+async function starsPayload(kit: Kit, player: Player): Promise<string | undefined> {
+  const { botApi } = kit.target;
+  if (!botApi?.isCalled) return undefined;
+  return botApi.invoices.get(await buyCustom(kit, player, 170))?.payload;
+}

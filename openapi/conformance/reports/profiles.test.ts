@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Rule } from '../../scripts/read-rules.ts';
+import type { Result } from '../check.ts';
+import { profileReport, profileResults } from './profiles.ts';
+
+const rule = (id: string, profile: string, marks: Partial<Rule> = {}): Rule => ({
+  id,
+  profile,
+  topic: 'Topic',
+  chapter: 'players',
+  text: 'A sentence.',
+  ...marks,
+});
+const rules = [
+  rule('R1', 'core'),
+  rule('R2', 'core'),
+  rule('R3', 'core', { unobservable: 'It takes a day.' }),
+  rule('R4', 'core', { planned: 'No check yet.' }),
+  rule('R5', 'analytics'),
+];
+const documents = {
+  profiles: { core: 'Core', analytics: 'Analytics' },
+  rules: new Map(rules.map((one) => [one.id, one])),
+};
+
+const result = (state: Result['state'], ...ids: string[]): Result => ({
+  check: {
+    id: 'x-01',
+    tag: 'x',
+    title: 'a claim',
+    profile: 'core',
+    rules: rules.filter(({ id }) => ids.includes(id)),
+  },
+  state,
+  sentence: '',
+  steps: [],
+  ms: 1,
+});
+
+const verdictsOf = (...results: Result[]) =>
+  profileResults(documents, results).map(({ profile, verdict }) => [profile, verdict]);
+
+test('a profile is certified when every rule that has a check holds, whatever other profiles do', () => {
+  expect(verdictsOf(result('held', 'R1'), result('held', 'R2'), result('broken', 'R5'))).toEqual([
+    ['core', 'certified'],
+    ['analytics', 'broken'],
+  ]);
+});
+
+test('a rule without a result makes its profile incomplete', () => {
+  expect(verdictsOf(result('held', 'R1'), result('not checked', 'R2', 'R5'))).toEqual([
+    ['core', 'incomplete'],
+    ['analytics', 'incomplete'],
+  ]);
+});
+
+test('one broken check breaks each of its rules, even if other checks of the rule hold', () => {
+  const profiles = profileResults(documents, [
+    result('held', 'R1'),
+    result('held', 'R2'),
+    result('broken', 'R2', 'R5'),
+  ]);
+  expect(profiles.map(({ rules }) => rules)).toEqual([
+    { held: ['R1'], broken: ['R2'], notChecked: [], notTestable: ['R3', 'R4'] },
+    { held: [], broken: ['R5'], notChecked: [], notTestable: [] },
+  ]);
+  expect(profileReport(profiles)).toMatch(
+    /^core +broken +1 of 2 rules hold; broken: R2\nanalytics/,
+  );
+});

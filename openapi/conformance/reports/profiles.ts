@@ -1,0 +1,55 @@
+import type { Rule } from '../../scripts/read-rules.ts';
+import type { Result } from '../check.ts';
+import type { Documents } from '../documents.ts';
+
+/** What a run says of one profile. */
+export type ProfileResult = {
+  profile: string;
+  /** Whether every rule of the profile that has a check holds. */
+  verdict: 'certified' | 'broken' | 'incomplete';
+  /** The numbers of the rules. `notTestable` have no check, for the reason in the document. */
+  rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
+};
+
+/** Sums the results up by the rules of each profile. A rule is broken if one of its checks is. */
+export function profileResults(
+  { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,
+  results: readonly Result[],
+): ProfileResult[] {
+  return Object.keys(profiles).map((profile) => {
+    const own = [...rules.values()].filter((rule) => rule.profile === profile);
+    const stateOf = (rule: Rule) => {
+      if ((rule.unobservable ?? rule.planned) !== undefined) return 'notTestable';
+      const states = results
+        .filter(({ check }) => check.rules.some(({ id }) => id === rule.id))
+        .map(({ state }) => state);
+      if (states.includes('broken')) return 'broken';
+      return states.includes('held') ? 'held' : 'notChecked';
+    };
+    const idsOf = (state: string) =>
+      own.filter((rule) => stateOf(rule) === state).map(({ id }) => id);
+    const [held, broken] = [idsOf('held'), idsOf('broken')];
+    const notChecked = idsOf('notChecked');
+    const isIncomplete = held.length === 0 || notChecked.length > 0;
+    return {
+      profile,
+      verdict: broken.length > 0 ? 'broken' : isIncomplete ? 'incomplete' : 'certified',
+      rules: { held, broken, notChecked, notTestable: idsOf('notTestable') },
+    };
+  });
+}
+
+/** Returns a line for each profile, for a terminal. */
+export function profileReport(profiles: readonly ProfileResult[]): string {
+  return profiles
+    .map(({ profile, verdict, rules: { held, broken, notChecked } }) => {
+      const all = held.length + broken.length + notChecked.length;
+      const details = [
+        `${held.length} of ${all} rules hold`,
+        ...(broken.length > 0 ? [`broken: ${broken.join(' ')}`] : []),
+        ...(notChecked.length > 0 ? [`not checked: ${notChecked.join(' ')}`] : []),
+      ];
+      return `${profile.padEnd(18)}${verdict.padEnd(15)}${details.join('; ')}`;
+    })
+    .join('\n');
+}

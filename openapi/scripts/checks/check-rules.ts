@@ -1,0 +1,25 @@
+import type { NumberedCheck } from '../../conformance/check.ts';
+import type { Rule } from '../read-rules.ts';
+
+/**
+ * Checks that every rule has a check of the conformance kit or a reason why not. Returns a sentence for each rule that
+ * has neither, or both.
+ */
+export function checkRules(
+  rules: Iterable<Rule>,
+  checks: readonly Pick<NumberedCheck, 'id' | 'rules'>[],
+): string[] {
+  return [...rules].flatMap(({ id, text, unobservable, planned }) => {
+    const own = checks.filter((check) => check.rules.some((rule) => rule.id === id));
+    const reason = unobservable ?? planned;
+    if (own.length === 0 && reason === undefined)
+      return [
+        `openapi/rules.yaml: no check tests ${id} "${text}" Write one that names it, or mark the rule as unobservable with the reason.`,
+      ];
+    if (own.length > 0 && reason !== undefined)
+      return [
+        `openapi/rules.yaml: ${id} is marked as not tested, but ${own.map((check) => check.id).join(', ')} names it.`,
+      ];
+    return [];
+  });
+}

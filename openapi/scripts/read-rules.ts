@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A numbered rule that a server must keep, as `dist/rules.json` has it. */
+export type Rule = {
+  /** `R` and a number that is never used again. */
+  id: string;
+  /** The profile that a server is certified for. */
+  profile: string;
+  topic: string;
+  /** The chapter with the details, by its file name without the extension. */
+  chapter: string;
+  text: string;
+  /** The reason why a violation cannot be seen from outside. */
+  unobservable?: string;
+  /** The reason why no check tests the rule yet. */
+  planned?: string;
+};
+
+/** The rules, and the profiles with a title each, in their order. */
+export type Rules = { profiles: Record<string, string>; rules: Rule[] };
+
+type Marked = Pick<Rule, 'text' | 'unobservable' | 'planned'>;
+type Source = {
+  profiles: Record<string, string>;
+  topics: (Pick<Rule, 'profile' | 'chapter'> & {
+    title: string;
+    rules: Record<string, string | Marked>;
+  })[];
+};
+
+/** Reads `rules.yaml` and fills in its constants. Throws an Error for an unknown constant or profile. */
+export async function readRules(
+  folder: string,
+  constants: Readonly<Record<string, number>>,
+): Promise<Rules> {
+  const source: Source = parse(await readFile(join(folder, 'rules.yaml'), 'utf8'));
+  const rules = source.topics.flatMap(({ title, profile, chapter, rules }) => {
+    if (!(profile in source.profiles))
+      throw new Error(`openapi/rules.yaml, topic "${title}": there is no profile "${profile}".`);
+    return Object.entries(rules).map(([id, rule]) => {
+      const marked = typeof rule === 'string' ? { text: rule } : rule;
+      const text = fillConstants(marked.text, constants, 'openapi/rules.yaml');
+      return { id, profile, topic: title, chapter, ...marked, text };
+    });
+  });
+  return { profiles: source.profiles, rules };
+}
+
+/** Replaces each `{{name}}` by the constant of that name. Throws an Error that names `file` for an unknown one. */
+export function fillConstants(
+  text: string,
+  constants: Readonly<Record<string, number>>,
+  file: string,
+): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = constants[name];
+    if (value !== undefined) return String(value);
+    throw new Error(`${file}: catalogue/rules.json has no ${name}.`);
+  });
+}

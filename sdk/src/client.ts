@@ -1,9 +1,10 @@
 import { ApiProblem } from './api-problem.ts';
 import { readResponse } from './read-response.ts';
+import { type RetryOptions, retryOnce } from './retry.ts';
 
 export { ApiProblem, type ProblemKind } from './api-problem.ts';
 
-export type ClientConfig = {
+export type ClientConfig = RetryOptions & {
   /** The address of the API without a slash at its end, `/api` by default. */
   baseUrl: string;
   /** Returns Telegram's raw init data; called for every request. */
@@ -12,12 +13,6 @@ export type ClientConfig = {
   fetch?: typeof fetch;
   /** How long one request may take, its body included. A call makes up to two. */
   timeoutMs: number;
-  /** The pause before the second request, if the server does not request a longer one. */
-  retryDelayMs: number;
-  /** The longest pause that a server can request with `Retry-After`. */
-  maxRetryAfterMs: number;
-  /** Waits. Replaced in tests. */
-  sleep: (ms: number) => Promise<void>;
 };
 
 /** The error type of the generated hooks. */
@@ -43,7 +38,7 @@ export function configureClient(change: Partial<ClientConfig>): void {
 }
 
 /**
- * Makes a call, and repeats it once if it fails (spec §7), a POST with the same `Idempotency-Key`. Returns the
+ * Makes a call and retries it once if it fails (spec §7), a POST with the same `Idempotency-Key`. Returns the
  * response's JSON; throws an `ApiProblem`, or the signal's reason if the call was cancelled.
  *
  * @example
@@ -57,12 +52,7 @@ export async function request<Result>(path: string, init: RequestInit = {}): Pro
     headers.set('Idempotency-Key', crypto.randomUUID());
   }
   const attempt = () => attemptOnce<Result>(config.baseUrl + path, { ...init, headers });
-  try {
-    return await attempt();
-  } catch (error) {
-    await pause(error, init.signal);
-    return attempt();
-  }
+  return retryOnce(attempt, init.signal, config);
 }
 
 async function attemptOnce<Result>(url: string, init: RequestInit): Promise<Result> {
@@ -84,20 +74,4 @@ async function attemptOnce<Result>(url: string, init: RequestInit): Promise<Resu
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
-}
-
-/** Waits before the second request. Throws if the call was cancelled, before the pause or during it. */
-async function pause(error: unknown, signal: AbortSignal | null | undefined): Promise<void> {
-  if (signal?.aborted || !(error instanceof ApiProblem)) throw error;
-  const requested = Math.min(error.retryAfterMs, config.maxRetryAfterMs);
-  // A random part, so that clients that were refused at the same time do not all return at the same time.
-  const ms = Math.max(requested, config.retryDelayMs) * (1 + Math.random() / 4);
-  await new Promise<void>((resolve, reject) => {
-    const cancel = () => reject(signal?.reason);
-    signal?.addEventListener('abort', cancel);
-    config.sleep(ms).then(() => {
-      signal?.removeEventListener('abort', cancel);
-      resolve();
-    }, reject);
-  });
 }

@@ -1,0 +1,54 @@
+import { ApiProblem } from './api-problem.ts';
+
+/** When the second attempt of a call starts. */
+export type RetryOptions = {
+  /** The pause before the second request, if the server does not request a longer one. */
+  retryDelayMs: number;
+  /** The longest pause that a server can request with `Retry-After`. */
+  maxRetryAfterMs: number;
+  /** Waits. Replaced in tests. */
+  sleep: (ms: number) => Promise<void>;
+};
+
+/**
+ * Retries a call once, after the pause that the server requests with `Retry-After`. Throws the error of the second
+ * attempt, or the signal's reason if the call was cancelled.
+ */
+export async function retryOnce<Result>(
+  attempt: () => Promise<Result>,
+  signal: AbortSignal | null | undefined,
+  options: RetryOptions,
+): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof ApiProblem)) throw error;
+    await pause(delayAfter(error, options), signal, options.sleep);
+    return attempt();
+  }
+}
+
+/** Adds a random part, so that clients that were refused at the same time do not all return at the same time. */
+function delayAfter(
+  { retryAfterMs }: ApiProblem,
+  { retryDelayMs, maxRetryAfterMs }: RetryOptions,
+): number {
+  const requested = Math.min(retryAfterMs, maxRetryAfterMs);
+  return Math.max(requested, retryDelayMs) * (1 + Math.random() / 4);
+}
+
+/** Waits. Throws the signal's reason as soon as the call is cancelled. */
+function pause(
+  ms: number,
+  signal: AbortSignal | null | undefined,
+  sleep: RetryOptions['sleep'],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => reject(signal?.reason);
+    signal?.addEventListener('abort', cancel);
+    sleep(ms).then(() => {
+      signal?.removeEventListener('abort', cancel);
+      resolve();
+    }, reject);
+  });
+}

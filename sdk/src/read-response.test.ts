@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('the problem has the pause of the response’s Retry-After', async () => {
+test('the problem has the delay of the Retry-After header', async () => {
   const response = Response.json(body, { status: 429, headers: { 'Retry-After': '7' } });
   await expect(readResponse(response)).rejects.toMatchObject({ retryAfterMs: 7_000 });
 });

@@ -75,7 +75,7 @@ test('[ANA-01] an additional task is recorded with its id, and not without one',
   expect(received).toEqual(['follow']);
 });
 
-test('after it stopped nothing is recorded', () => {
+test('after stop() no event is recorded', () => {
   const { page, received, end } = listen();
   end();
   page.dispatch('ton-connect-disconnection', {});

@@ -21,7 +21,7 @@ test('a value that is neither object nor null is reported once, at its place', (
   expect(errorsOf({ additional_info: 5 })).toEqual(['/body/additional_info type']);
 });
 
-test('every error is listed', () => {
+test('all errors of a value are returned', () => {
   expect(errorsOf({ unknown: 1, country_id: 'pt', additional_info: { bio: 3 } })).toEqual([
     '/body/unknown additionalProperties',
     '/body/country_id pattern',

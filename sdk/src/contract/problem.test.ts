@@ -41,7 +41,7 @@ test('a long list of errors is cut to what the contract allows', () => {
   expect(body).toMatchObject({ detail: 'The request breaks the contract in 300 places.' });
 });
 
-test('headers that a code demands are in the response', () => {
+test('the response has the headers that the catalogue demands for its code', () => {
   const refused = new Problem('METHOD_NOT_ALLOWED', undefined, { headers: { Allow: 'GET' } });
   expect(problemReply(refused).headers).toMatchObject({
     Allow: 'GET',

@@ -14,7 +14,7 @@ test.each([
   expect(unreadableRequest(given)).toMatchObject({ code, status });
 });
 
-test('a problem is a whole response that ends the connection', () => {
+test('the raw reply of a problem is a complete HTTP response that closes the connection', () => {
   const problem = new Problem('METHOD_NOT_ALLOWED', 'Not “here”.', { headers: { Allow: 'GET' } });
 
   const [head = '', body = ''] = rawReply(problem, { 405: 'Method Not Allowed' }).split('\r\n\r\n');

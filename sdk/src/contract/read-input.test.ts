@@ -43,7 +43,7 @@ test.each(['007', '7.0', '1e3', '0x10', '', 'someone'])('"%s" is no id', async (
   expect(await errorsOf('getProfile', { path: { id } })).toEqual([['/path/id', 'type']]);
 });
 
-test('[ERR-22] a missing parameter is pointed at by its name', async () => {
+test('[ERR-22] the error of a missing parameter has its name in the pointer', async () => {
   expect(await errorsOf('checkDisplayName', {})).toEqual([
     ['/query/display_name_to_check', 'required'],
   ]);
@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('the charset may be named', async () => {
+test('a media type with the charset UTF-8 is accepted', async () => {
   const headers = { 'content-type': 'Application/JSON; charset="UTF-8"' };
   await expect(read('updateMyProfile', { headers, body: '{}' })).resolves.toBeDefined();
 });
@@ -105,7 +105,7 @@ test.each([
   await expect(read('updateMyProfile', { body })).rejects.toMatchObject({ code: 'MALFORMED_JSON' });
 });
 
-test('bytes that are not UTF-8 are malformed', () => {
+test('a body that is not UTF-8 is refused with MALFORMED_JSON', () => {
   expect(() => parseJson(Uint8Array.from([0x22, 0xff, 0x22]))).toThrow(
     expect.objectContaining({ code: 'MALFORMED_JSON' }),
   );

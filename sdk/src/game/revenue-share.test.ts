@@ -16,7 +16,7 @@ test.each(levels.map(({ title, payment_percentage }) => [title, payment_percenta
   },
 );
 
-test('[FIN-09] three members share what ten would have shared', () => {
+test('[FIN-09] three members get together what ten members would get together', () => {
   expect(shareRevenue(100 * dollar, 1, 3)).toEqual({ each: 333_333, paid: 999_999 });
 });
 

@@ -15,7 +15,7 @@ test('a batch is stored as sent before it is sent', () => {
   expect(device.load()).toEqual([]);
 });
 
-test('a batch that was sent does not grow', () => {
+test('taps are not added to a batch that was sent', () => {
   const queue = new BatchQueue('s1', new FakeDevice());
   queue.add(tap);
   queue.next();
@@ -23,7 +23,7 @@ test('a batch that was sent does not grow', () => {
   expect(queue.unacked.map(({ taps }) => taps)).toEqual([1, 1]);
 });
 
-test('a batch of an earlier start of the app does not grow: that app may still be running', () => {
+test('taps are not added to a batch of an earlier start of the app, which may still be running', () => {
   const device = new FakeDevice();
   new BatchQueue('s1', device).add(tap);
   const queue = new BatchQueue('s2', device);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { realSchedule } from './schedule.ts';
 
-test('a scheduled function runs at its time, and not if it was cancelled', () => {
+test('a scheduled function runs after its delay, unless it was cancelled', () => {
   vi.useFakeTimers();
   const runs: string[] = [];
   realSchedule(() => runs.push('scheduled'), 1_000);

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../../.github/pictures', import.meta.ur
 
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 
-test('two colourways of the main screen', async ({ page, origin }) => {
+test('the main screen at two levels', async ({ page, origin }) => {
   const phones: string[] = [];
   for (const scenario of ['ready', 'rich'] as const) {
     await openScreen(page, origin, { name: scenario, scenario, path: '/bold' });
@@ -20,7 +20,7 @@ test('two colourways of the main screen', async ({ page, origin }) => {
       img { width: 390px; border-radius: 36px }
     </style>
     ${phones.map((phone) => `<img alt="" src="data:image/png;base64,${phone}">`).join('')}`);
-  await page.screenshot({ path: `${folder}/colourways.png`, omitBackground: true });
+  await page.screenshot({ path: `${folder}/levels.png`, omitBackground: true });
 });
 
 test('the simulator with its controls', async ({ page, player, origin }) => {

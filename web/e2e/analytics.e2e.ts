@@ -28,11 +28,11 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
   player: { app },
   player,
   page,
-  arrive,
+  openApp,
 }) => {
   const before = onRecord(game);
   const taken = takenFrom(page);
-  await arrive({ wallet: 'ask', chain: game.chain, app: '/store/payments' });
+  await openApp({ wallet: 'ask', chain: game.chainPort, app: '/store/payments' });
   await app.getByRole('radio', { name: 'TON' }).check();
   await player.buyPopular();
   const connection = page.getByRole('dialog', { name: 'Connect wallet' });

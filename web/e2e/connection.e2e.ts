@@ -7,9 +7,9 @@ test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are st
   player,
   person,
   doorway,
-  arrive,
+  openApp,
 }) => {
-  await arrive({}, doorway.origin);
+  await openApp({}, doorway.origin);
   await player.takeGift();
   await player.tap(2);
   await player.waitForAck(2);
@@ -31,9 +31,9 @@ test('[TAP-01] [LIVE-04] no tap is lost or counted twice when the server is kill
   page,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
-  await arrive();
+  await openApp();
   await player.takeGift();
   await player.tap(20);
   await player.seesTotal('20');

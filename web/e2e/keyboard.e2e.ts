@@ -48,9 +48,9 @@ test('the keyboard alone opens the app, registers, takes the gift, taps and buys
   await expect(app.getByRole('definition')).toHaveText('622');
 });
 
-test('the keyboard alone edits the profile', async ({ page, player, person, arrive }) => {
+test('the keyboard alone edits the profile', async ({ page, player, person, openApp }) => {
   const { app } = player;
-  await arrive();
+  await openApp();
   await walkTo(page, app.getByRole('link', { name: 'Profile' }));
   await page.keyboard.press('Enter');
   await walkTo(page, app.getByRole('switch', { name: 'Vibration' }));

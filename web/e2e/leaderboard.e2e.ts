@@ -7,7 +7,7 @@ test('[BOARD-05] [BOARD-06] [BOARD-09] a player outside the world’s top ten st
   game,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
   const { app } = player;
   const rivals = Array.from({ length: 10 }, () => game.newPerson());
@@ -15,7 +15,7 @@ test('[BOARD-05] [BOARD-06] [BOARD-09] a player outside the world’s top ten st
     await registerPlayer(game.origin, rival);
     await tapByWire(game.origin, rival, 99);
   }
-  await arrive();
+  await openApp();
   await player.takeGift();
   await player.tap(1);
   await player.waitForAck(1);

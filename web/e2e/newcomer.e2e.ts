@@ -49,10 +49,10 @@ test('[GIFT-03] [PAY-01] [PAY-02] [LEVEL-03] [LEVEL-04] [LEVEL-05] [BOLD-02] [BO
   page,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
   const { app } = player;
-  await arrive();
+  await openApp();
   await player.takeGift();
   await player.tap(99);
   await expect(app.getByText("That's it")).toBeVisible();

@@ -8,9 +8,9 @@ test('[START-02] [FIN-01] [FIN-02] [FIN-05] [FIN-08] a player who comes by a ref
   player,
   person,
   browser,
-  arrive,
+  openApp,
 }) => {
-  await arrive({ app: '/finances' });
+  await openApp({ app: '/finances' });
   const { app } = player;
   const earned = app.getByRole('region', { name: 'Earned so far' });
   await expect(earned).toContainText('$0.00');

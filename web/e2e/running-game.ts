@@ -11,9 +11,9 @@ export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;
   /** The port of the chain stand-in that the game watches; known once it runs. */
-  chain = '';
+  chainPort = '';
   /** The port of TON Connect's bridge; known once it runs. */
-  bridge = '';
+  bridgePort = '';
   #process: StartedProcess | undefined;
   #guests = 0;
 
@@ -68,8 +68,8 @@ export class RunningGame {
     this.#process = new StartedProcess('node', script, this.#environment);
     await this.#process.responds(`${this.origin}/readyz`);
     const { searchParams } = new URL(await this.#process.prints(/^ +Simulator +(\S+)$/m));
-    this.chain = searchParams.get('chain') ?? '';
-    this.bridge = searchParams.get('bridge') ?? '';
+    this.chainPort = searchParams.get('chain') ?? '';
+    this.bridgePort = searchParams.get('bridge') ?? '';
   }
 
   /** Kills only the server process with SIGKILL. Its database goes on. */

@@ -6,8 +6,8 @@ import { StartedProcess } from './started-process.ts';
 /** Runs the simulator around small stand-in apps, with its own chain and bridge. */
 export type StandIn = {
   origin: string;
-  chain: string;
-  bridge: string;
+  chainPort: string;
+  bridgePort: string;
 };
 
 type Tools = {
@@ -36,7 +36,7 @@ export const test = base.extend<Tools, Surroundings>({
       const origin = `http://127.0.0.1:${port}`;
       try {
         await server.responds(`${origin}/simulator/`);
-        await use({ origin, chain, bridge });
+        await use({ origin, chainPort: chain, bridgePort: bridge });
       } finally {
         await server.stop();
       }

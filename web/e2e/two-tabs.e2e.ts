@@ -22,9 +22,9 @@ test('[TAP-01] [LIVE-04] taps in one tab show in the other, and the next start s
   person,
   other,
   doorway,
-  arrive,
+  openApp,
 }) => {
-  await arrive({}, doorway.origin);
+  await openApp({}, doorway.origin);
   await player.takeGift();
   await other.player.open(doorway.origin, person);
   await player.tap(3);

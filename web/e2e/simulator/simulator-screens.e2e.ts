@@ -35,8 +35,8 @@ test('nothing overflows the screen, from the smallest phone to a tablet', async 
   }
 });
 
-test('safe areas contain no content of the app', async ({ page, player, arrive }) => {
-  await arrive({ screen: '430' });
+test('safe areas contain no content of the app', async ({ page, player, openApp }) => {
+  await openApp({ screen: '430' });
   const title = player.app.getByRole('heading', { level: 1 });
   const gift = player.app.getByRole('button', { name: 'Nice' });
   const before = { title: await topOf(title), gift: await roomBelow(gift) };

@@ -11,7 +11,7 @@ type Tools = {
   /** The key of the test's own person. */
   person: string;
   /** Opens the app for the person, who is registered and has passed the intro, with the simulator's controls set. */
-  arrive: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
+  openApp: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
   /** A proxy to the game that a journey can close. */
   doorway: Doorway;
   /** Fails a journey that sends a request to another machine. */
@@ -57,7 +57,7 @@ export const test = base.extend<Tools, Surroundings>({
     await use(doorway);
     await doorway.close();
   },
-  arrive: async ({ game, player, person }, use) =>
+  openApp: async ({ game, player, person }, use) =>
     use(async (controls = {}, origin = game.origin) => {
       await registerPlayer(game.origin, person);
       await player.open(origin, person, controls);

@@ -74,9 +74,9 @@ test('[START-01] a link to a player opens their card, and Telegram’s back butt
 test('no tap is lost in the background, or when the app closes before it could send it', async ({
   page,
   player,
-  arrive,
+  openApp,
 }) => {
-  await arrive();
+  await openApp();
   await player.takeGift();
   await player.tap(3);
   const background = page.getByRole('button', { name: 'Background' });
@@ -102,7 +102,7 @@ test('every control is in the address, and a reload restores it', async ({
   // Each control opens the app again; only the last opening uses the real one.
   const isApp = ({ pathname }: URL) => pathname === '/';
   await page.route(isApp, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(`${game.origin}/simulator/?bridge=${game.bridge}`);
+  await page.goto(`${game.origin}/simulator/?bridge=${game.bridgePort}`);
   const choices = {
     Person: ['person', 'gina'],
     Theme: ['theme', 'dark'],
@@ -129,7 +129,7 @@ test('every control is in the address, and a reload restores it', async ({
   };
   const { bridge, ...carried } = Object.fromEntries(new URL(page.url()).searchParams);
   expect(carried).toEqual(expected);
-  expect(bridge).toBe(game.bridge);
+  expect(bridge).toBe(game.bridgePort);
   const controls = await controlsOf(page);
   // All controls were used: a new control must be used here too.
   expect(controls).toHaveLength(Object.keys(expected).length);

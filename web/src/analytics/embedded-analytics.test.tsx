@@ -27,7 +27,7 @@ function watchBackend() {
   return requests;
 }
 
-test('[ANA-05] [ANA-21] the start of the session is sent with a solution that a worker found', async () => {
+test('[ANA-05] [ANA-21] the start of the session is sent with a solution from a worker', async () => {
   const requests = watchBackend();
   const running = await startEmbeddedAnalytics(await launchOf({}), config);
   onTestFinished(() => running?.stop());
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-/** A page outside Telegram. */
+/** Returns a page outside Telegram. */
 function alone() {
   const page: { parent: unknown } = { parent: undefined };
   page.parent = page;

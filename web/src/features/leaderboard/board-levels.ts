@@ -19,7 +19,7 @@ export function initialBoardLevel<L extends LevelRule>(
   return current && !isWhite(current) ? current : nextLevel(levels, total);
 }
 
-/** Returns the header of a level's board: one for the viewer's own level, one for all others (spec §5). */
+/** Returns the kind of header of a level's board: the viewer's own level has another one than all others (spec §5). */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },
   current: LevelRule | undefined,

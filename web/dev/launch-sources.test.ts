@@ -45,7 +45,7 @@ test('outside Telegram the person’s init data is signed as well', async () => 
   expect(retrieveLaunchParameters(sources).initData.user.first_name).toBe('Gina');
 });
 
-test('the person is read from the address, or from the first one', async () => {
+test('the person is read from the page’s address or from its first address', async () => {
   const query = await launchQueryOfPaula();
   const session = memoryDevice();
   const addresses = [

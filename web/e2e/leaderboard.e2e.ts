@@ -3,7 +3,7 @@ import { registerPlayer } from './register-player.ts';
 import { test } from './simulator/simulator-test.ts';
 import { tapByWire } from './tap-by-wire.ts';
 
-test('[BOARD-05] [BOARD-06] [BOARD-09] a player outside the world’s top ten stands below the line, and the row opens a card with a way back', async ({
+test('[BOARD-05] [BOARD-06] [BOARD-09] a player outside the world’s top ten is listed below the line, and the row opens a card with a back button', async ({
   game,
   player,
   person,

@@ -4,7 +4,7 @@ import type { RunningGame } from './running-game.ts';
 import { addressOf } from './simulator/simulator-page.ts';
 import { test } from './simulator/simulator-test.ts';
 
-test('[PAY-03] [ERR-08] a cancelled or failed invoice adds nothing, and one that is paid later adds its taps when the Stars openApp', async ({
+test('[PAY-03] [ERR-08] a cancelled or failed invoice adds no taps, and a pending one adds its taps when it is paid', async ({
   game,
   page,
   player,
@@ -34,7 +34,7 @@ test('[PAY-03] [ERR-08] a cancelled or failed invoice adds nothing, and one that
   expect(await availableOf(game, person)).toBe(1_100);
 });
 
-test('[PAY-05] [STORE-14] a custom amount is paid, and then the store opens, which opens the premium bot', async ({
+test('[PAY-05] [STORE-14] after the payment of a custom amount the store opens, and its button opens the premium bot', async ({
   game,
   page,
   player,
@@ -69,7 +69,7 @@ test('[ERR-07] a Telegram that is too old for payments shows a toast', async ({
   ).toBeVisible();
 });
 
-test('[PAY-02] [STORE-05] a purchase in TON is requested from the wallet, and counts once the server sees it on the chain', async ({
+test('[PAY-02] [STORE-05] a purchase in TON is requested from the wallet, and credited when the server sees it on the chain', async ({
   game,
   page,
   player,

@@ -3,7 +3,7 @@ import { test as base } from './closed-gate-test.ts';
 import { freePort } from './free-port.ts';
 import { StartedProcess } from './started-process.ts';
 
-/** Runs the simulator around small stand-in apps, with its own chain and bridge. */
+/** A running simulator with small test apps, and the ports of its chain and bridge. */
 export type StandIn = {
   origin: string;
   chainPort: string;
@@ -12,7 +12,7 @@ export type StandIn = {
 
 type Tools = {
   app: FrameLocator;
-  /** The other machines that the browser has requested so far, by any of its parts. */
+  /** The addresses on other machines that any part of the browser has requested so far. */
   requests: string[];
 };
 

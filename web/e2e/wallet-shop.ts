@@ -19,7 +19,7 @@ export class WalletShop {
     const { chainPort: chain, bridgePort: bridge } = this.#standIn;
     const controls = { person: 'paula', wallet, chain, bridge, ...others };
     await openIn(this.#page, this.#standIn, { app: '/shop.html', ...controls });
-    // The first time, the development server bundles what TON Connect needs.
+    // At the first opening the development server bundles TON Connect's libraries.
     await expect(this.wallet).toBeVisible({ timeout: 60_000 });
   }
 

@@ -52,13 +52,13 @@ test('a wallet on another device is chosen in TON Connect’s window and proves 
   expect(await walletOf(game, person)).toMatchObject({ wallet_verified: true });
 });
 
-test('a wide screen shows the code for a wallet on another device', async ({
+test('a wide screen shows the QR code for a wallet on another device', async ({
   game,
   page,
   player,
   openApp,
 }) => {
-  // Large enough to show it in its real size.
+  // Large enough to show the simulator's screen unscaled.
   await page.setViewportSize({ width: 1440, height: 900 });
   const controls = {
     elsewhere: '1',

@@ -35,7 +35,7 @@ export type Player = {
   referralsMicros: number;
   /** The player's shares of the daily revenue, paid to the first ten of each level, in micro-dollars. */
   top10Micros: number;
-  /** The highest `seq` received in each `session` of the live connection (decisions §4). */
+  /** The highest processed `seq` of each `session` of the live connection (decisions §4). */
   seen: Record<string, number>;
 };
 

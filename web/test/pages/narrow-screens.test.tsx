@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** Returns the elements that overflow the page to the side, except inside scrolling ones. */
+/** Returns the elements that overflow the page horizontally, except inside scrolling elements. */
 function outside(): string[] {
   const parts = document.querySelectorAll('button, a, h1, h2, p, dt, dd, label, input, textarea');
   const seen = [...parts].filter((part) => !part.closest('[class*="strip"], [class*="spoken"]'));

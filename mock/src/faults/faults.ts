@@ -18,7 +18,7 @@ export type Fault = {
 export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
 export type LiveMode = (typeof liveModes)[number];
 
-/** What a test or the panel can change while the app runs. */
+/** The network, the clock and the faults, which tests and the panel can change while the app runs. */
 export type Controls = {
   /** The delay of every response. */
   latencyMs: number;
@@ -58,8 +58,8 @@ export function failing(
 }
 
 /**
- * The controls and a random generator for the faults. The generator is not the world's, so a fault changes no later
- * player.
+ * The controls, and the state of a random generator for the faults. It is not the world's generator, so that faults do
+ * not change the world.
  */
 export type Conditions = Seeded & {
   controls: Controls;

@@ -12,7 +12,7 @@ export function serverEnvironment(own: Environment, root: string) {
   return {
     HOST: '127.0.0.1',
     PORT: '8080',
-    // Fewer log lines than with `info`, which would scroll the printed addresses out of sight.
+    // Hides the requests, which would scroll the printed addresses out of sight; LOG_LEVEL=info shows them.
     LOG_LEVEL: 'warn',
     BOT_TOKEN: development.bot_token,
     DATA_DIR: join(root, '.data'),

@@ -34,9 +34,7 @@ export async function startEmbeddedAnalytics(
   }
 }
 
-/**
- * Reads `localStorage` and `sessionStorage` at every use, because reading them throws in web views that forbid them.
- */
+/** The web storages. They are read at every use, because reading them throws in web views that forbid them. */
 const storages = {
   local: lazyStorage(() => localStorage),
   session: lazyStorage(() => sessionStorage),

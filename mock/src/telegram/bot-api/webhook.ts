@@ -29,7 +29,7 @@ export class Webhook {
     queue.onAdded(() => this.#deliverAll());
   }
 
-  /** Sets the webhook and delivers the pending updates to it first; null stops delivering. */
+  /** Sets the webhook and delivers the pending updates to it; null stops delivering. */
   aim(target: WebhookTarget | null): void {
     this.target = target;
     this.lastFailure = null;

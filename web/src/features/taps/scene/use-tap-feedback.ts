@@ -5,7 +5,7 @@ import { measureStage } from './measure-stage.ts';
 import { type OpenedTapScene, openTapScene } from './open-tap-scene.ts';
 import { spillOf, type TapPoint } from './tap-motion.ts';
 
-/** Creates the media query once, so that a tap only reads it. */
+/** The media query, created once so that a tap only reads it. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Shows the effects of taps without React: the pressed emblem, a numeral and, if `hasRipple`, a ripple. */

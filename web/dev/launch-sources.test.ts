@@ -33,7 +33,7 @@ test('a scenario can have an old Telegram version', async () => {
 });
 
 test.each(['outside', 'odd-launch', 'no-user'] as const)(
-  'in %s the app cannot read who opened it',
+  'in %s the app has no readable launch parameters',
   async (scenario) => {
     await expect(readIn({ scenario })).rejects.toThrow('Unable to retrieve launch parameters');
   },

@@ -117,7 +117,7 @@ test('an open connection closes when the network goes offline', async () => {
 });
 
 test.each(['MULTIPLIER_NOT_REACHED', 'SERVICE_UNAVAILABLE'] as const)(
-  'a good batch can be refused with %s',
+  'the fault %s of the live connection refuses a valid batch',
   async (code) => {
     control(failing('live', code));
     const socket = await connect(await signedData(1));

@@ -39,7 +39,7 @@ test.each([
   ['PATCH', '/user/profile/me', { display_name: 'two words' }, '/body/display_name'],
   ['POST', '/payment/gateway/invoice-link/tariff', { tariff_id: 'x' }, '/body/tariff_id'],
 ])(
-  'a %s to %s that breaks the contract gets the invalid place',
+  'a %s to %s that breaks the contract is refused with a pointer to the invalid place',
   async (method, path, body, pointer) => {
     const response = await call(`/api${path}`, { method, body: JSON.stringify(body) });
 

@@ -29,7 +29,7 @@ test('a paid invoice credits its taps once, however often it is reported', () =>
 });
 
 test.each(['failed', 'cancelled', 'pending'] as const)(
-  'an invoice that ended as %s credits nothing and can still be paid',
+  'an invoice that ended as %s credits no taps and can be paid later',
   (outcome) => {
     const { buyer, payment, end } = invoiced();
 

@@ -62,7 +62,7 @@ test.each([
   ['Token is not provided.', { analytics_token: null }, window],
   ['not supported', {}, alone()],
 ])(
-  '[LAUNCH-07] [LAUNCH-09] analytics that cannot start writes a warning: %s',
+  '[LAUNCH-07] [LAUNCH-09] when analytics cannot start, a warning is logged: %s',
   async (sentence, change, page) => {
     const requests = watchBackend();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

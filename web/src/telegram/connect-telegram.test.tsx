@@ -97,7 +97,7 @@ test.each([
   ['back', 'onBack', 'web_app_setup_back_button', 'back_button_pressed'],
   ['settings', 'onSettings', 'web_app_setup_settings_button', 'settings_button_pressed'],
 ] as const)(
-  'the host’s %s button stands as long as it is listened to',
+  'the host’s %s button is shown until its listener is removed',
   async (_, listen, eventType, press) => {
     const { telegram, calls } = await connect('9.1', answering);
     const listener = vi.fn();

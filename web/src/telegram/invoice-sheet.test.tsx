@@ -17,7 +17,7 @@ function openSheet(version = '9.1') {
 }
 
 test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
-  '[PAY-02] [PAY-03] an invoice that was left as %s says so',
+  '[PAY-02] [PAY-03] `open` resolves to the status %s of the closed invoice',
   async (status) => {
     const { sheet, slugs, close } = openSheet();
 

@@ -90,7 +90,7 @@ const states: [string, Visit, Act?][] = [
 ];
 
 test.each(states)(
-  '%s can be read in the colours of every level',
+  '%s has enough contrast in the colors of every level',
   async (_, { player = {}, ...visit }, act) => {
     const { availableTaps = 2_500 } = player;
     const opened = await renderApp({ ...visit, player: { availableTaps, totalTaps: 0 } });

@@ -42,7 +42,7 @@ test.each([
   ['/bold', 'Russian', russian, violet],
   ['/leaderboard', 'Russian', russian, violet],
 ] as const)(
-  'at 320 px %s in %s stands on the screen in full, also in letters of double size',
+  'on a screen 320 px wide %s in %s has no horizontal overflow, even with text at 200 %',
   async (path, _, person, player) => {
     if (!person) throw new Error('The simulator lacks a reader');
     await page.viewport(320, 568);

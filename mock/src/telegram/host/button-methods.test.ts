@@ -44,7 +44,7 @@ test.each([
   ['back', 'web_app_setup_back_button'],
   ['settings', 'web_app_setup_settings_button'],
 ] as const)(
-  '[LAUNCH-08] the %s button is pressed only while the app shows it',
+  '[LAUNCH-08] a press of the %s button reaches the app only while the app shows the button',
   (button, method) => {
     const { state } = receiveMessage(testHost(), method, { is_visible: true });
 

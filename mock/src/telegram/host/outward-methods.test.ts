@@ -8,7 +8,7 @@ const end = (state: ReturnType<typeof testHost>, action: PersonAction) =>
   after(state, act(state, action));
 
 test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
-  'the app receives the end of an invoice as %s, with its slug',
+  'the app receives the status %s of a closed invoice with its slug',
   (status) => {
     const state = asked('web_app_open_invoice', { slug: 'inv_7' });
 
@@ -84,15 +84,12 @@ test.each([
   ['web_app_share_to_story', { media_url: 'https://bold.example/drop.png' }, true],
   ['web_app_switch_inline_query', { query: 'https://bold.example/drop.png' }, false],
   ['web_app_data_send', { data: 'https://bold.example/drop.png' }, false],
-])(
-  '%s shows what is shared, and closes the app only where Telegram does',
-  (method, data, stays) => {
-    const state = asked(method, data);
+])('%s shows a notice, and closes the app only if Telegram does', (method, data, stays) => {
+  const state = asked(method, data);
 
-    expect(state.notice?.text).toContain('https://bold.example/drop.png');
-    expect(state.open).toBe(stays);
-  },
-);
+  expect(state.notice?.text).toContain('https://bold.example/drop.png');
+  expect(state.open).toBe(stays);
+});
 
 test('a prepared message is shown and reported as sent', () => {
   const { state, replies } = receiveMessage(testHost(), 'web_app_send_prepared_message', {

@@ -106,22 +106,19 @@ test('[GIFT-05] with taps left the balance and "Buy taps" are shown', async () =
 const widths = [320, 390, 768, 1280];
 const totals = [0, 99, 4_321, 123_456, 9_000_000_000];
 
-test.each(widths)(
-  'the total fits a screen %i px wide on one line, however large',
-  async (width) => {
-    await page.viewport(width, 700);
-    for (const total of totals) {
-      const { screen } = await openBoldPage({ available: 500, total });
-      const text = screen.container.querySelector('[aria-hidden="true"]');
-      const { width: ink } = inkOf(text);
+test.each(widths)('on a screen %i px wide even a large total fits on one line', async (width) => {
+  await page.viewport(width, 700);
+  for (const total of totals) {
+    const { screen } = await openBoldPage({ available: 500, total });
+    const text = screen.container.querySelector('[aria-hidden="true"]');
+    const { width: ink } = inkOf(text);
 
-      expect(ink, `${total}`).toBeLessThanOrEqual(width - 32);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      await screen.unmount();
-    }
-    await page.viewport(390, 844);
-  },
-);
+    expect(ink, `${total}`).toBeLessThanOrEqual(width - 32);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await screen.unmount();
+  }
+  await page.viewport(390, 844);
+});
 
 /** Returns the box of an element's text. */
 function inkOf(element: Element | null): DOMRect {

@@ -91,7 +91,7 @@ test.for([
 });
 
 test.for(['v4', 'v5'] as const)(
-  'a payment from a %s wallet arrives with its comment',
+  'a payment from a %s wallet is on the chain with its comment',
   async (version) => {
     const { open, chain } = await startApp({ version });
     const app = open();

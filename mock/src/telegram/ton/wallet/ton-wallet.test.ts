@@ -29,7 +29,7 @@ test.for([
   ['a raw address', { messages: [{ ...purchase(), address: `0:${'0'.repeat(64)}` }] }],
   ['an amount that is no whole number', { messages: [{ ...purchase(), amount: '0.5' }] }],
 ] as const)(
-  'a transfer with %s is a bad request that the owner never sees',
+  'a transfer with %s is refused as a bad request without asking the owner',
   async ([, transfer]) => {
     const { app, asked } = startWallet();
     expect(await app.respond(request(transfer))).toMatchObject({ id: '7', error: { code: 1 } });

@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 
 const connections = 16;
 
-/** Counts the GETs with these header lines to which a server responds with 200 in one second. Throws if one fails. */
+/**
+ * Measures how many GETs of `address` with these headers a server answers in one second. Throws unless every response
+ * is a 200.
+ */
 export async function requestsPerSecond(
   address: string,
   headers: Record<string, string>,
@@ -40,7 +43,7 @@ function hammer(host: string, port: number, request: string, until: number): Pro
   });
 }
 
-/** Returns the length of the first response in the text, once its head is complete. */
+/** Returns the length of the first response in the text; `undefined` while its head is incomplete. */
 function answerLength(text: string): number | undefined {
   const head = text.indexOf('\r\n\r\n');
   if (head < 0) return undefined;

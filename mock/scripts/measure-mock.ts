@@ -6,9 +6,9 @@ import { startPrism } from '../src/prism/prism-process.ts';
 import { startWorldServer } from '../src/start/world-server.ts';
 import { requestsPerSecond } from './load.ts';
 
-// Prints how the mock over HTTP compares with Prism in the same run, as ratios: requests per second and start. Ends
-// with 1 when the mock is not five times as fast as Prism or needs more than 300 ms to start.
-// By hand: node --conditions=source scripts/measure-mock.ts
+// Prints how the mock over HTTP compares with Prism in the same run, as ratios: requests per second and start. Exits
+// with 1 when the mock is not five times as fast as Prism or needs more than 300 ms to start. By hand: node
+// --conditions=source scripts/measure-mock.ts
 
 const promised = { ratio: 5, startMs: 300 };
 const paths = ['/user/taps/me', '/level', '/leaderboard/top', '/payment/tariff'];

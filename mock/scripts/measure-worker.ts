@@ -10,16 +10,16 @@ import { browserArguments, prepareBrowser } from '../../.ci/browser/prepare-brow
 import { simulator } from '../src/vite/simulator.ts';
 import type { Measured, MeasuredBackend } from './measured/measured.ts';
 
-// Prints what the mock costs in a real browser: the first start, a start after a reload, and the median of a GET. Ends
-// with 1 above 100 ms for the start or 5 ms for the GET. No debugger controls the browser: one that listens adds 1 to
-// 2 ms to each request and doubles the start. Instead the page sends its results and receives the next task.
-// By hand: node --conditions=source scripts/measure-worker.ts
+// Prints what the mock costs in a real browser: the first start, a start after a reload, and the median of a GET. Exits
+// with 1 above 100 ms for the start or 5 ms for the GET. No debugger controls the browser, because an attached one adds
+// 1 to 2 ms to each request and doubles the start. Instead the page sends its results and receives the next task. By
+// hand: node --conditions=source scripts/measure-worker.ts
 
 const promised = { startMs: 100, getMs: 5 };
 const longestMs = 120_000;
 
 const backends: MeasuredBackend[] = ['mock', 'bare', 'network'];
-// The three take turns, so that other load on the machine slows all of them equally.
+// The three backends take turns, so that other load on the machine slows all of them equally.
 const turns = Array.from({ length: 7 }, () => backends).flat();
 const runs: Record<MeasuredBackend, Measured[]> = { mock: [], bare: [], network: [] };
 const allMeasured = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ const server = await createServer({
 });
 await server.listen();
 const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
-// Bundled before the first page, which would otherwise be reloaded in the middle.
+// Bundles before the first page opens. Otherwise Vite would reload that page during the measurement.
 await server.environments.client.warmupRequest('/measured.ts');
 
 const found = findBrowser();

@@ -23,7 +23,7 @@ const server = await createServer({
   plugins: [react(), simulator({ bridgeUrl })],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   cacheDir: join(import.meta.dirname, '../node_modules/.vite-stand-in'),
-  // Found only when a page is opened, they would reload it under a journey's fingers.
+  // If Vite found these only when a page opens, it would reload the page in the middle of a journey.
   optimizeDeps: {
     include: ['@tonconnect/sdk', '@tonconnect/ui', 'msw', 'ajv/dist/2020.js', 'ajv-formats'],
   },

@@ -5,7 +5,7 @@ import { startPlayer } from './player.fixture.ts';
 
 setupMock();
 
-test('every operation of the contract gets a response of the world, or a problem that the contract lists for it', async () => {
+test('every operation of the contract returns a valid body or a problem that the contract lists for it', async () => {
   const player = await startPlayer(1);
   const unanswered = await Promise.all(
     operations.map(async ({ id, method, path: template, problems }) => {
@@ -21,7 +21,7 @@ test('every operation of the contract gets a response of the world, or a problem
   expect(unanswered.flat()).toEqual([]);
 });
 
-test('an unknown path is not found', async () => {
+test('an unknown path returns 404', async () => {
   const player = await startPlayer(1);
 
   expect(await player.get('/user/nobody/here')).toMatchObject({
@@ -30,7 +30,7 @@ test('an unknown path is not found', async () => {
   });
 });
 
-test('a known path with the wrong method names the methods that it takes', async () => {
+test('a wrong method for a known path is refused with the allowed methods', async () => {
   const player = await startPlayer(1);
 
   const refusal = await player.call('DELETE', '/user/me');
@@ -39,7 +39,7 @@ test('a known path with the wrong method names the methods that it takes', async
   expect(refusal.headers.get('Allow')).toBe('GET');
 });
 
-test('a problem is problem+json and never cached', async () => {
+test('a problem has the type problem+json and is never cached', async () => {
   const player = await startPlayer(1);
 
   const { headers } = await player.get('/user/profile/999999');

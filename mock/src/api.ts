@@ -49,7 +49,9 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
   };
 }
 
-/** Applies the backend's conditions. Returns true if the network is to fail; throws a provoked `Problem`. */
+/**
+ * Applies the backend's latency and faults to a call. Returns true if its network fails; throws a provoked `Problem`.
+ */
 async function failsOnPurpose(
   { conditions, holds }: Backend,
   operationId: string,
@@ -62,7 +64,7 @@ async function failsOnPurpose(
   return fault === networkFailure;
 }
 
-/** Returns the reply, or the problem reply to an error: INTERNAL_ERROR for anything but a `Problem`. */
+/** Returns the reply of `work`, or the reply to the problem that it throws. Any other error becomes INTERNAL_ERROR. */
 export async function orProblem(work: () => Promise<TextReply>): Promise<TextReply> {
   try {
     return await work();

@@ -13,12 +13,12 @@ export type Backend = LiveBackend & {
 
 /** A request and its response. */
 export type CallWithResponse = {
-  /** Null where the contract has no operation. */
+  /** Null when no operation of the contract matches. */
   operationId: string | null;
   method: string;
   /** Without the base path, with the query. */
   path: string;
-  /** 0 when the network was to fail. */
+  /** 0 when the network failed on purpose. */
   status: number;
   /** The time until the response, in milliseconds. */
   ms: number;

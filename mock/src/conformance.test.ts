@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPrismMock } from './prism/prism-mock.ts';
 import { startWorldServer } from './start/world-server.ts';
 
-// A run takes seconds, or minutes on a machine that is busy with other tests.
+// A run takes seconds, but minutes on a machine that is busy with other tests.
 const timeoutMs = 300_000;
 const packageFolder = join(import.meta.dirname, '../../openapi');
 
@@ -55,7 +55,7 @@ test("the mock's world passes every check of the contract", { timeout: timeoutMs
   expect([operations.seen, oneSided]).toEqual([operations.all, []]);
 });
 
-test('a mock that returns examples and has no state breaks at least twenty rules', {
+test('Prism, which returns examples and has no state, breaks at least twenty rules', {
   timeout: timeoutMs,
 }, async () => {
   const url = await startPrism();
@@ -70,7 +70,7 @@ test('a mock that returns examples and has no state breaks at least twenty rules
   expect(new Set(rules).size).toBeGreaterThanOrEqual(20);
 });
 
-test('the packed command needs nothing of this repository but its dependencies', {
+test('the packed conformance command runs outside this repository with its dependencies alone', {
   timeout: timeoutMs,
 }, async () => {
   const url = await startWorld();

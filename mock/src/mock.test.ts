@@ -4,7 +4,7 @@ import { startPlayer } from './player.fixture.ts';
 
 const mock = setupMock({ seed: 11 });
 
-test('what was exported can be imported after everything else changed', async () => {
+test('an import restores the exported world after later changes', async () => {
   const player = await startPlayer(1);
   await player.call('POST', '/bonus/start');
   const exported = mock.export();
@@ -16,7 +16,7 @@ test('what was exported can be imported after everything else changed', async ()
   expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
 });
 
-test('the seed decides who leads the world', async () => {
+test('another seed has another leader of the world', async () => {
   const player = await startPlayer(1);
   const top = async () => (await player.get('/leaderboard/top')).json;
   const first = await top();
@@ -29,11 +29,11 @@ test('the seed decides who leads the world', async () => {
   expect(await top()).toEqual(first);
 });
 
-test('a test that changed the seed does not change the next one’s world', () => {
+test('each test begins with the seed of `setupMock`, even after a test with another seed', () => {
   expect(mock.world.seed).toBe(11);
 });
 
-test('the calls of the world are listed, with the operation and its response', async () => {
+test('`calls` lists each call with its operation and its response', async () => {
   const player = await startPlayer(1);
   await player.get('/user/me?lang=en');
   mock.control(failing('listLevels', 'SERVICE_UNAVAILABLE'));
@@ -49,7 +49,7 @@ test('the calls of the world are listed, with the operation and its response', a
   expect(mock.calls).toEqual([]);
 });
 
-test('of many calls the last hundred are listed', async () => {
+test('`calls` has only the last hundred calls', async () => {
   const player = await startPlayer(1);
   await player.get('/user/me');
   for (let call = 0; call < 100; call += 1) await player.get('/level');

@@ -11,7 +11,7 @@ import type { World } from './world/world.ts';
 
 /** Options of a mock. */
 export type MockOptions = {
-  /** Decides the other players, their taps and codes; 1 by default. */
+  /** The seed of the other players, their taps and codes; 1 by default. */
   seed?: number;
   /** The clock, in milliseconds; the real one by default. */
   now?: () => number;
@@ -33,18 +33,18 @@ export type Mock = {
    * calls that wait then never get a response.
    */
   hold: (operationId: string, times?: number) => Hold;
-  /** The last hundred requests of this world, the newest last. */
+  /** The last hundred requests to this world, the newest last. */
   calls: readonly CallWithResponse[];
   /** Calls the listener for every request after its response, until the returned function is called. */
   watch: (listener: (call: CallWithResponse) => void) => () => void;
   /** The backend's clock, in milliseconds, offset included. */
   now: () => number;
   /**
-   * Ends the payment `payload` in an outcome, and pushes a changed balance to the buyer's sockets. Throws
-   * a RangeError for an unknown payload.
+   * Ends the payment with the id `payload` in an outcome, and pushes the new balance to the buyer's sockets. Throws a
+   * RangeError for an unknown payload.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
-  /** The whole world as a string. */
+  /** Returns the whole world as a string. */
   export: () => string;
   /** Replaces the world by an exported one and closes every live connection. Throws when the text is no export. */
   import: (text: string) => void;
@@ -52,7 +52,7 @@ export type Mock = {
 
 const callLimit = 100;
 
-/** Makes a mock; `onChange` is called whenever the world may have changed. */
+/** Creates a mock; `onChange` is called whenever the world may have changed. */
 export function createMock(options: MockOptions = {}, onChange = () => {}): Mock {
   const backend = createBackend(options, onChange);
   const { world, sockets, conditions, holds } = backend;
@@ -99,7 +99,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
 /** Creates the MSW handler of `/api/live` on any host. */
 function liveHandler(backend: LiveBackend): WebSocketHandler {
   return ws.link('*/api/live').addEventListener('connection', ({ client }) => {
-    // A server refuses after the handshake; closing sooner would skip the client's "open".
+    // A server refuses after the handshake; closing earlier would skip the client's "open".
     const opened = new Promise((resolve) => client.addEventListener('open', resolve));
     const socket: LiveSocket = {
       send: (frame) => client.send(frame),
@@ -107,16 +107,16 @@ function liveHandler(backend: LiveBackend): WebSocketHandler {
     };
     const connection = connectLive(backend, socket, client.url);
     client.addEventListener('message', ({ data }) => {
-      // The contract has no binary messages, so one byte is enough to have it refused.
+      // The contract has no binary messages, so one byte stands for any of them and is refused.
       connection.receive(typeof data === 'string' ? data : new Uint8Array(1));
     });
     client.addEventListener('close', connection.closed);
   });
 }
 
-/** The backend alone, for carriers other than MSW. */
+/** Creates the backend without MSW, for servers that use another transport. */
 export function createBackend(
-  // Date.now is looked up late, so that a test's fake clock is seen.
+  // Looks up Date.now at each call, so that a test's fake clock applies.
   { seed, now = () => Date.now() }: MockOptions,
   onChange = () => {},
 ): Backend {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setupMock } from './node.ts';
 import { startPlayer } from './player.fixture.ts';
 
-// The nine questions by which mocks were compared: a good one refuses what a backend refuses and remembers.
+// Nine checks by which mocks were compared: a good mock refuses what a backend refuses, and has a state.
 setupMock();
 
 const profile = '/user/profile/me';
@@ -43,7 +43,7 @@ test('probe 4: malformed JSON is refused', async () => {
   });
 });
 
-test('probe 5: a wrong method gets the list of the allowed ones', async () => {
+test('probe 5: a wrong method is refused with the allowed methods', async () => {
   const player = await startPlayer(1);
 
   const { status, headers } = await player.call('DELETE', '/user/me');
@@ -55,7 +55,7 @@ test('probe 6: a call without init data is refused', async () => {
   expect((await fetch('http://localhost/api/user/me')).status).toBe(401);
 });
 
-test('probe 7: what was written is read afterwards', async () => {
+test('probe 7: a saved profile field is returned by the next read', async () => {
   const player = await startPlayer(1);
   await player.call('PATCH', profile, { display_name: 'Bold-One', country_id: 'PT' });
 
@@ -65,7 +65,7 @@ test('probe 7: what was written is read afterwards', async () => {
   });
 });
 
-test('probe 8: an unknown id is not found', async () => {
+test('probe 8: an unknown id returns 404', async () => {
   const player = await startPlayer(1);
 
   expect(await player.get('/user/profile/999999')).toMatchObject({

@@ -37,13 +37,13 @@ export type TestPlayer = {
 /** A live connection that queues the messages that it received. */
 type TestSocket = {
   send: (message: unknown) => void;
-  /** The next message, in the order in which they came. */
+  /** Resolves with the next received message. */
   next: () => Promise<LiveServerMessage>;
   /** Resolves when the connection has ended. */
   closed: Promise<CloseEvent>;
 };
 
-/** A player of the mock that runs in this test file. */
+/** Creates a player of the mock that runs in this test file. */
 export async function startPlayer(
   telegramId: number,
   change?: Partial<InitData>,

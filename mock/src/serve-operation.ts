@@ -6,7 +6,7 @@ import { respondOnce } from './http/idempotency.ts';
 import { type FetchRequest, readInput } from './http/request-input.ts';
 import { handlers } from './tags/handlers.ts';
 import { shareRevenueUntil } from './tags/share-revenue.ts';
-import { playerOf } from './world/people.ts';
+import { findOrCreatePlayer } from './world/players.ts';
 
 /**
  * Checks init data, input, contract and idempotency key, in the contract's order, then runs the operation's handler.
@@ -32,7 +32,7 @@ async function admit(backend: Backend, request: FetchRequest): Promise<Call> {
   const now = backend.now();
   const raw = rawInitData(request.headers.get('Authorization'));
   const { user, startParameter } = await authenticate(raw, now);
-  const player = playerOf(world, user, startParameter, now);
+  const player = findOrCreatePlayer(world, user, startParameter, now);
   shareRevenueUntil(world, now);
   return { world, player, now, host: new URL(request.url).hostname };
 }

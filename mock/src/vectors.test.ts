@@ -11,7 +11,7 @@ import { payments } from './tags/payments.ts';
 import { referrals } from './tags/referrals.ts';
 import { verifyWalletProof } from './tags/wallet/wallet-proof.ts';
 import { createWorld } from './world/create-world.ts';
-import { playerOf } from './world/people.ts';
+import { findOrCreatePlayer } from './world/players.ts';
 import type { Player } from './world/world.ts';
 
 const now = initData.now * 1_000;
@@ -20,7 +20,7 @@ const codeOf = (error: unknown) => (error instanceof Problem ? error.code : Stri
 
 test.each(initData.accepted)('the contract’s init data is accepted: $title', async (vector) => {
   const { user, startParameter } = await authenticate(vector.init_data, now);
-  const player = playerOf(createWorld(), user, null, now);
+  const player = findOrCreatePlayer(createWorld(), user, null, now);
   expect(player).toMatchObject({
     telegramId: vector.telegram_id,
     firstName: vector.first_name,
@@ -39,7 +39,7 @@ test.each(initData.refused)(
 
 function prove(body: WalletProof, at = walletProofs.now) {
   const world = createWorld();
-  const player = playerOf(world, { id: 7, first_name: 'Wallet' }, null, now);
+  const player = findOrCreatePlayer(world, { id: 7, first_name: 'Wallet' }, null, now);
   world.challenges.push({
     payload: walletProofs.payload,
     userId: player.id,
@@ -75,16 +75,16 @@ test.each(quoteVectors.quotes)(
 );
 
 function callOf(world: Call['world'], id = 1): Call {
-  const player = playerOf(world, { id, first_name: 'Caller' }, null, now);
+  const player = findOrCreatePlayer(world, { id, first_name: 'Caller' }, null, now);
   return { world, player, now, host: 'localhost' };
 }
 
-test('the contract’s chain of invitations and its counts', () => {
+test('the contract’s chain of invitations has the contract’s counts', () => {
   const world = createWorld();
   const players = new Map<string, Player>();
   const join = (name: string, startParameter: string | null = null) => {
     const user = { id: 1_000 + name.charCodeAt(0), first_name: name };
-    players.set(name, playerOf(world, user, startParameter, now));
+    players.set(name, findOrCreatePlayer(world, user, startParameter, now));
   };
   const codeFor = (name: string | null | undefined) =>
     players.get(name ?? '')?.referralCode ?? 'nobody0';

@@ -39,7 +39,7 @@ test('with an empty balance the notice says "Not enough taps"', async () => {
   await titled('Not enough taps');
 });
 
-test('with the gift spent the notice says "That’s it"', async () => {
+test('in gift-spent the notice says "That’s it"', async () => {
   await openScenario('gift-spent');
 
   await titled("That's it");

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 type Asked = Parameters<typeof supports>;
 
-// The library knows which version of Telegram has which method.
+// The table of methods and versions is compared with that of Telegram's library.
 test.each(versions)(
-  'the simulated Telegram %s lacks the methods that the library does not use there',
+  'the simulated Telegram %s lacks the same methods as in Telegram’s library',
   (version) => {
     const lacking = methodNames.filter((method) => missingSince(method, version) !== null);
     const missed = methodNames.filter((method) => !supports(...([method, version] as Asked)));

@@ -33,7 +33,7 @@ test('a scenario can have an old Telegram version', async () => {
 });
 
 test.each(['outside', 'odd-launch', 'no-user'] as const)(
-  'in %s the app cannot read who opened it',
+  'in %s the app has no readable launch parameters',
   async (scenario) => {
     await expect(readIn({ scenario })).rejects.toThrow('Unable to retrieve launch parameters');
   },
@@ -45,7 +45,7 @@ test('outside Telegram the person’s init data is signed as well', async () => 
   expect(retrieveLaunchParameters(sources).initData.user.first_name).toBe('Gina');
 });
 
-test('the person is read from the address, or from the first one', async () => {
+test('the person is read from the page’s address or from its first address', async () => {
   const query = await launchQueryOfPaula();
   const session = memoryDevice();
   const addresses = [

@@ -12,9 +12,8 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns the launch parameters of the app in the state: those in `query`, but for the state's person and with its
- * scenario's changes. Leaves out the start parameter, which was followed already. Only these sources count, none is
- * stored.
+ * Returns the launch sources of the app in a state: the parameters in `query`, with init data of the state's person and
+ * the changes of its scenario. Leaves out the start parameter, which was already followed; nothing is stored.
  */
 export async function launchSourcesFor(
   state: ScenarioState,
@@ -35,13 +34,13 @@ export async function launchSourcesFor(
   return { href: `#${parameters}`, firstHref: undefined, session: forgetful };
 }
 
-/** Returns the launch parameters in the page's address or its first one; empty when neither has any. */
+/** Returns the launch query in the page's address or in its first address; empty when neither has one. */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));
   return queries.find((query) => new URLSearchParams(query).has('tgWebAppData')) ?? '';
 }
 
-/** Returns the key of the person in the launch parameters; the first person's if the user is not one of them. */
+/** Returns the key of the person in the launch query; the first person's key for an unknown user. */
 export function personIn(query: string): string {
   const data = new URLSearchParams(new URLSearchParams(query).get('tgWebAppData') ?? '');
   const { id } = Object(JSON.parse(data.get('user') ?? 'null'));

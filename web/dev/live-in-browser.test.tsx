@@ -9,7 +9,7 @@ const mock = await startMock({ isPersistent: false });
 const { user } = findPerson(defaultScenarioState.person);
 let seq = 0;
 
-/** Starts a world in which the person is a registered player, under these conditions. */
+/** Starts a world with these controls, in which the person is a registered player. */
 const begin = (controls: ScenarioState['controls'] = {}) =>
   loadScenario(mock, { ...defaultScenarioState, scenario: 'ready', controls });
 
@@ -35,7 +35,7 @@ async function connect() {
 const totalTaps = () =>
   mock.world.players.find(({ telegramId }) => telegramId === user.id)?.totalTaps;
 
-test('a batch is acknowledged, and one with a multiplier out of reach is refused', async () => {
+test('a batch is acknowledged, and a batch with a multiplier of a higher level is refused', async () => {
   const { received, tap } = await connect();
 
   tap();
@@ -51,7 +51,7 @@ test('a batch is acknowledged, and one with a multiplier out of reach is refused
 
 test('another window of the player receives the new balance', async () => {
   const [first, second] = [await connect(), await connect()];
-  // Only a socket that received a message has been accepted.
+  // A received message shows that the server has accepted the socket.
   second.tap();
   await expect.poll(() => second.received).toHaveLength(1);
 
@@ -61,7 +61,7 @@ test('another window of the player receives the new balance', async () => {
   await expect.poll(() => second.received.at(-1)).toEqual(balance);
 });
 
-test('a refused connection closes with 1013, one without a network with 1001', async () => {
+test('a refused connection closes with 1013, a connection without a network with 1001', async () => {
   await begin({ live: 'refused' });
   const { ends } = await connect();
   await expect.poll(() => ends).toEqual([{ code: 1013, reason: 'Try again later' }]);
@@ -86,7 +86,7 @@ test('a dropped connection closes at the batch, which is not counted', async () 
   expect(totalTaps()).toBe(432);
 });
 
-test('a slow connection counts at once and sends the ack two seconds later', async () => {
+test('on a slow connection a batch is counted at once, and its ack is received two seconds later', async () => {
   await begin({ live: 'slow' });
   const { received, tap } = await connect();
   const begun = performance.now();

@@ -20,7 +20,7 @@ let openings = 0;
  */
 export async function openDevelopment(path = '/', isOpening = true): Promise<() => Promise<void>> {
   const query = launchQuery(await launchParametersFor({ person: findPerson('dewey') }));
-  // Telegram signs by the second: two openings within one would look like a reload.
+  // Signatures change every second, so a second opening in the same second would look like a reload.
   openings += 1;
   history.replaceState(null, '', isOpening ? `${path}#${query}&opening=${openings}` : path);
   const container = document.body.appendChild(document.createElement('div'));

@@ -72,7 +72,7 @@ test('the keyboard alone opens the panel, switches the scenario and closes it', 
   await expect.element(page.getByRole('button', { name: 'Mock panel' })).toHaveFocus();
 });
 
-test('another person of the panel plays in the same world', async () => {
+test('choosing another person in the panel opens the app in the same world', async () => {
   await openDevelopment();
   await openPanel();
   await choice('Scenario').selectOptions('Rich');
@@ -84,7 +84,7 @@ test('another person of the panel plays in the same world', async () => {
   await expect.element(panel.getByText('/user/me', { exact: true }).first()).toBeVisible();
 });
 
-test('offline takes effect when the app opens again, and the last calls show that they failed', async () => {
+test('in the mode offline the app opens with an error, and the last calls are shown as failed', async () => {
   await openDevelopment();
   await openPanel();
   await choice('Scenario').selectOptions('In the middle of the game');

@@ -27,9 +27,9 @@ export type MockedApp = {
 };
 
 /**
- * Opens the app on the mock, with the panel beside it, in development mode `mock` only. Its state comes from the
- * address, from before a reload, or from Telegram's launch parameters. Returns a function that removes the panel and
- * the mock.
+ * Opens the app on the mock, with the panel beside it, in development mode `mock` only. Reads the state from the
+ * address, from the storage after a reload, or from Telegram's launch parameters. Returns a function that removes the
+ * panel and the mock.
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
   const mock = await startMock();

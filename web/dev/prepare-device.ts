@@ -4,8 +4,8 @@ import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
- * Prepares the device for the state: a new world clears everything stored (unacknowledged taps above all). Its
- * scenario can close the clipboard and remove Telegram around the page.
+ * Prepares the device for the state. Clears the storage (such as unacknowledged taps) for a new world; blocks the
+ * clipboard and hides Telegram if the scenario requires it.
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = scenarios[scenario].opening ?? {};

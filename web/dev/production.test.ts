@@ -16,7 +16,7 @@ const marks = [
 
 /** Returns the whole production build as one text, without source maps. */
 async function production(): Promise<string> {
-  // Vite decides by NODE_ENV what production is.
+  // Vite makes a production build only with this NODE_ENV.
   vi.stubEnv('NODE_ENV', 'production');
   const result = await build({
     root: web,
@@ -46,7 +46,7 @@ test('production contains no picture of another host from TON Connect', async ()
   expect(text).not.toContain('raw.githubusercontent.com/ton-connect/sdk');
 });
 
-test('the texts that production is searched for are in the sources', async () => {
+test('each text that the production build is searched for is in the sources', async () => {
   const rooms = [join(web, 'dev'), join(web, '../mock/src')];
   const files = await Promise.all(
     rooms.map(async (room) => {

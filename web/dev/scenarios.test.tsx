@@ -151,7 +151,7 @@ test('[ERR-18] without Telegram analytics do not start but the game does, and th
   await expect.poll(() => window.parent).toBe(around);
 });
 
-test('[ERR-20] a page whose context is missing shows the error behind its toggle', async () => {
+test('[ERR-20] a page whose context is missing shows the error view, whose button reveals the error', async () => {
   await openScenario('broken-page');
 
   await button('Show Error').click();
@@ -203,7 +203,7 @@ test('[ERR-19] in odd-launch the console shows what could not be read', async ()
   await expect.poll(complaints).toContain('Unable to parse field');
 });
 
-test('init data of yesterday shows the expired page', async () => {
+test('with init data of yesterday the expired page is shown', async () => {
   await openScenario('expired');
 
   await expect.element(page.getByRole('button', { name: /close/i })).toBeVisible();

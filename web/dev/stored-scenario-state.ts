@@ -21,7 +21,7 @@ export function storeScenarioState(
 
 /**
  * Returns the stored state, unless Telegram has launched the app again since.
- * @param launchQuery the address's query now; empty after the reload of a page that has moved on
+ * @param launchQuery the launch query in the address; empty after a reload of a page that changed its address
  */
 export function readStoredScenarioState(
   session: DeviceStorage,

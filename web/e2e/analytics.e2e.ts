@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import type { RunningGame } from './running-game.ts';
 import { test } from './simulator/simulator-test.ts';
 
-test('[ANA-05] [ANA-17] [ANA-21] a start of the app is recorded once, with a task that a worker solved', async ({
+test('[ANA-05] [ANA-17] [ANA-21] a start of the app is recorded once, with the solution of a worker', async ({
   game,
   player,
   page,
   person,
 }) => {
-  const before = onRecord(game);
+  const before = recordedEventsOf(game);
   const recorded = page.waitForResponse((response) => response.url().endsWith('/analytics/events'));
   await player.open(game.origin, person);
   const response = await recorded;
@@ -20,7 +20,7 @@ test('[ANA-05] [ANA-17] [ANA-21] a start of the app is recorded once, with a tas
     event_name: 'app-init',
     app_name: 'bold',
   });
-  expect(gained(onRecord(game), before)).toEqual({ 'app-init': 1 });
+  expect(gained(recordedEventsOf(game), before)).toEqual({ 'app-init': 1 });
 });
 
 test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an app that is hidden are each recorded once', async ({
@@ -28,11 +28,11 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
   player: { app },
   player,
   page,
-  arrive,
+  openApp,
 }) => {
-  const before = onRecord(game);
-  const taken = takenFrom(page);
-  await arrive({ wallet: 'ask', chain: game.chain, app: '/store/payments' });
+  const before = recordedEventsOf(game);
+  const taken = acceptedEventsOf(page);
+  await openApp({ wallet: 'ask', chain: game.chainPort, app: '/store/payments' });
   await app.getByRole('radio', { name: 'TON' }).check();
   await player.buyPopular();
   const connection = page.getByRole('dialog', { name: 'Connect wallet' });
@@ -44,11 +44,11 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
     window.dispatchEvent(new CustomEvent('ADDITIONAL_TASK_EVENT', { detail }));
   });
 
-  // Closing hides the page; the next start sends the events that it recorded then.
+  // Closing the page hides it; the next start sends the events of that moment.
   await page.reload();
 
   await expect.poll(() => taken).toContain('app-hide');
-  expect(gained(onRecord(game), before)).toEqual({
+  expect(gained(recordedEventsOf(game), before)).toEqual({
     'app-init': 2,
     // No wallet was connected before.
     'connection-restoring-error': 1,
@@ -62,7 +62,7 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
 });
 
 /** Collects the names of all events of the page that the backend accepted, in order. */
-function takenFrom(page: Page): string[] {
+function acceptedEventsOf(page: Page): string[] {
   const taken: string[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('/analytics/events') || !response.ok()) return;
@@ -75,13 +75,13 @@ function takenFrom(page: Page): string[] {
 }
 
 /** Returns how many events of each name the server has recorded. */
-function onRecord(game: RunningGame): Record<string, number> {
+function recordedEventsOf(game: RunningGame): Record<string, number> {
   const summary = stripVTControlCharacters(game.run('server/scripts/events.ts', '--since', '1h'));
   const rows = summary.matchAll(/'([\w-]+)'\D+(\d+)/g);
   return Object.fromEntries([...rows].map(([, name, count]) => [name, Number(count)]));
 }
 
-/** Returns the difference to the counts in `before`. */
+/** Returns the counts that have grown since `before`, with the differences. */
 function gained(now: Record<string, number>, before: Record<string, number>) {
   const differences = Object.entries(now).map(
     ([name, count]) => [name, count - (before[name] ?? 0)] as const,

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { RunningGame } from './running-game.ts';
 import { test } from './simulator/simulator-test.ts';
 
-test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are stored, and are counted once it is back', async ({
+test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are stored, and are counted after the reconnect', async ({
   game,
   player,
   person,
   doorway,
-  arrive,
+  openApp,
 }) => {
-  await arrive({}, doorway.origin);
+  await openApp({}, doorway.origin);
   await player.takeGift();
   await player.tap(2);
   await player.waitForAck(2);
@@ -20,7 +20,7 @@ test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are st
 
   await expect(player.app.getByText('Connection is lost')).toBeVisible();
   await expect(player.app.getByText('Please refresh your application')).toBeVisible();
-  await player.seesTotal('5');
+  await player.waitForTotal('5');
   doorway.open();
   await player.waitForAck(5);
   expect(await takenOf(game, person)).toEqual({ available_taps: 94, total_taps: 5 });
@@ -31,12 +31,12 @@ test('[TAP-01] [LIVE-04] no tap is lost or counted twice when the server is kill
   page,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
-  await arrive();
+  await openApp();
   await player.takeGift();
   await player.tap(20);
-  await player.seesTotal('20');
+  await player.waitForTotal('20');
   await player.waitForAck(20);
 
   // The server may or may not have received these when it is killed; the device stores them in both cases.
@@ -45,14 +45,14 @@ test('[TAP-01] [LIVE-04] no tap is lost or counted twice when the server is kill
   await player.tap(3);
   await game.start();
   await player.open(game.origin, person);
-  await player.seesTotal('28');
-  // The old page may have received their ack in its last moment, so the server's own number counts.
+  await player.waitForTotal('28');
+  // Checks the server's number, because the old page may have received the ack just before the reload.
   await expect.poll(() => takenOf(game, person)).toEqual({ available_taps: 71, total_taps: 28 });
 
-  // During a batch, before it was sent.
+  // Reloads while taps are pending, before their batch is sent.
   await player.tap(4);
   await page.reload();
-  await player.seesTotal('32');
+  await player.waitForTotal('32');
   await expect.poll(() => takenOf(game, person)).toEqual({ available_taps: 67, total_taps: 32 });
 });
 

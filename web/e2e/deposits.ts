@@ -1,4 +1,4 @@
-/** A payment as the chain stand-in returns it: nano-TON as text, and the comment. */
+/** A payment in the chain stand-in's response: nano-TON as text, and the comment. */
 type Arrived = {
   in_msg: { value: string; message: string };
 };

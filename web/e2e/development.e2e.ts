@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 import { test as base } from './mocked-test.ts';
 import { StartedProcess } from './started-process.ts';
 
-// In one file, so that they run one after the other: both development servers store their bundles in one folder.
+// Both tests are in one file, so that they run in sequence: their development servers store bundles in the same folder.
 
 const test = base.extend<{ prism: string }>({
   // Playwright requires a destructured first parameter, also without dependencies.
@@ -35,7 +35,7 @@ const test = base.extend<{ prism: string }>({
 test.slow();
 const loaded = { timeout: 90_000 };
 
-test('[PAY-02] the app plays and sells on mocks alone, has the same state after a reload, and sends no request elsewhere', async ({
+test('[PAY-02] on mocks alone the app counts taps, sells taps, has the same state after a reload, and sends no request to another machine', async ({
   origin,
   page,
   player,
@@ -45,20 +45,20 @@ test('[PAY-02] the app plays and sells on mocks alone, has the same state after 
   await expect(player.app.getByRole('button', { name: 'Start' })).toBeVisible(loaded);
   await player.enter('Tide-paula');
   await player.tap(9);
-  await player.seesTotal('9');
-  // Tapping pauses, the batch is sent, the world counts it.
-  await player.mockKeeps('"totalTaps":9,');
+  await player.waitForTotal('9');
+  // Waits until the mock's world has counted the batch.
+  await player.waitForStoredWorld('"totalTaps":9,');
 
   await page.reload();
 
   await expect(player.surface).toBeVisible(loaded);
-  await player.seesTotal('9');
+  await player.waitForTotal('9');
   await expect(player.app.getByText('90', { exact: true })).toBeVisible();
   await player.app.getByRole('link', { name: 'Buy taps' }).click();
   await player.buyPopular();
   await player.pay();
   await expect(player.app.getByRole('definition')).toHaveText('1 190');
-  await player.mockKeeps('"status":"paid"');
+  await player.waitForStoredWorld('"status":"paid"');
   expect(foreign).toEqual([]);
 });
 
@@ -69,9 +69,9 @@ test('on the contract’s examples the app opens, counts taps, and shows profile
   await player.open(prism, 'paula');
   await expect(player.app.getByRole('button', { name: 'Start' })).toBeVisible(loaded);
   await player.start();
-  await player.seesTotal('1 250');
+  await player.waitForTotal('1 250');
   await player.tap(5);
-  await player.seesTotal('1 255');
+  await player.waitForTotal('1 255');
   await player.waitForAck(1_255);
 
   const title = player.app.getByRole('heading', { level: 1 });

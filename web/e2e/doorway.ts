@@ -49,7 +49,7 @@ export class Doorway {
     for (const [here, there] of [pair, pair.toReversed() as typeof pair]) {
       this.#sockets.add(here);
       here.pipe(there);
-      // An error of a connection that was cut; the journey checks how the other side reacts.
+      // Ignores the error of a cut connection; the journey checks how the other side reacts.
       here.on('error', () => there.destroy());
       here.on('close', () => {
         this.#sockets.delete(here);

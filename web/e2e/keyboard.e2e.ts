@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './simulator/simulator-test.ts';
-import { walkTo } from './walk-to.ts';
+import { tabTo } from './tab-to.ts';
 
 test('the keyboard alone opens the app, registers, takes the gift, taps and buys', async ({
   game,
@@ -12,55 +12,55 @@ test('the keyboard alone opens the app, registers, takes the gift, taps and buys
   await player.open(game.origin, person);
   await expect(app.getByRole('button', { name: 'Start' })).toBeVisible();
   const telegram = page.getByLabel('Telegram', { exact: true });
-  await walkTo(page, telegram.getByRole('button', { name: 'Close', exact: true }));
+  await tabTo(page, telegram.getByRole('button', { name: 'Close', exact: true }));
   await page.keyboard.press('Enter');
-  await walkTo(page, telegram.getByRole('button', { name: 'Open app' }));
+  await tabTo(page, telegram.getByRole('button', { name: 'Open app' }));
   await page.keyboard.press('Enter');
-  await walkTo(page, app.getByRole('button', { name: 'Start' }));
+  await tabTo(page, app.getByRole('button', { name: 'Start' }));
   await page.keyboard.press('Enter');
-  await walkTo(page, app.getByRole('textbox', { name: 'Name' }));
+  await tabTo(page, app.getByRole('textbox', { name: 'Name' }));
   await page.keyboard.type(`Tide-${person}`);
   await page.keyboard.press('Enter');
-  await walkTo(page, app.getByRole('combobox', { name: 'Search' }));
+  await tabTo(page, app.getByRole('combobox', { name: 'Search' }));
   await page.keyboard.type('portu');
   await expect(app.getByRole('option')).toHaveText(['Portugal']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await walkTo(page, app.getByRole('button', { name: 'Nice' }));
+  await tabTo(page, app.getByRole('button', { name: 'Nice' }));
   await page.keyboard.press('Space');
-  await walkTo(page, player.surface);
+  await tabTo(page, player.surface);
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await player.seesTotal('2');
+  await player.waitForTotal('2');
   await player.waitForAck(2);
 
-  await walkTo(page, app.getByRole('link', { name: 'Buy taps' }));
+  await tabTo(page, app.getByRole('link', { name: 'Buy taps' }));
   await page.keyboard.press('Enter');
-  // The group is one stop, at the chosen option; the arrow keys cycle through it.
-  await walkTo(page, app.getByRole('radio', { name: /^Custom amount/ }));
+  // Tab reaches only the chosen option of the group; the arrow keys cycle through the others.
+  await tabTo(page, app.getByRole('radio', { name: /^Custom amount/ }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(app.getByRole('radio', { name: /^525 taps/ })).toBeChecked();
-  await walkTo(page, app.getByRole('button', { name: 'Buy 525 taps' }));
+  await tabTo(page, app.getByRole('button', { name: 'Buy 525 taps' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(app.getByRole('definition')).toHaveText('622');
 });
 
-test('the keyboard alone edits the profile', async ({ page, player, person, arrive }) => {
+test('the keyboard alone edits the profile', async ({ page, player, person, openApp }) => {
   const { app } = player;
-  await arrive();
-  await walkTo(page, app.getByRole('link', { name: 'Profile' }));
+  await openApp();
+  await tabTo(page, app.getByRole('link', { name: 'Profile' }));
   await page.keyboard.press('Enter');
-  await walkTo(page, app.getByRole('switch', { name: 'Vibration' }));
+  await tabTo(page, app.getByRole('switch', { name: 'Vibration' }));
   await page.keyboard.press('Space');
   await expect(app.getByRole('switch', { name: 'Vibration' })).not.toBeChecked();
-  await walkTo(page, app.getByRole('link', { name: 'Edit public profile' }));
+  await tabTo(page, app.getByRole('link', { name: 'Edit public profile' }));
   await page.keyboard.press('Enter');
-  await walkTo(page, app.getByRole('textbox', { name: 'Bio' }));
+  await tabTo(page, app.getByRole('textbox', { name: 'Bio' }));
   await page.keyboard.type('By hand.');
-  await walkTo(page, app.getByRole('button', { name: 'Save' }));
+  await tabTo(page, app.getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');
 
   const card = app.getByRole('article', { name: `Tide-${person}` });

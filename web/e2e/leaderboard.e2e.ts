@@ -3,11 +3,11 @@ import { registerPlayer } from './register-player.ts';
 import { test } from './simulator/simulator-test.ts';
 import { tapByWire } from './tap-by-wire.ts';
 
-test('[BOARD-05] [BOARD-06] [BOARD-09] a player outside the world’s top ten stands below the line, and the row opens a card with a way back', async ({
+test('[BOARD-05] [BOARD-06] [BOARD-09] a player outside the world’s top ten is listed below the line, and the row opens a card with a back button', async ({
   game,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
   const { app } = player;
   const rivals = Array.from({ length: 10 }, () => game.newPerson());
@@ -15,7 +15,7 @@ test('[BOARD-05] [BOARD-06] [BOARD-09] a player outside the world’s top ten st
     await registerPlayer(game.origin, rival);
     await tapByWire(game.origin, rival, 99);
   }
-  await arrive();
+  await openApp();
   await player.takeGift();
   await player.tap(1);
   await player.waitForAck(1);

@@ -30,7 +30,7 @@ for (const [title, reducedMotion] of [
   });
 }
 
-/** Records the elements that an animation moves, from CSS or a script. Leaves out those that only pulse. */
+/** Records the elements that an animation of CSS or a script moves. Leaves out elements that only pulse. */
 function recordMoved(): void {
   window.movedElements = [];
   const note = (node: EventTarget | null, animation: Animation) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './simulator/simulator-test.ts';
 
-test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] a new player comes from the first visit, with a reload in between, to the first tap', async ({
+test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] a new player passes all steps from the first visit to the first tap, with a reload in between', async ({
   game,
   page,
   player,
@@ -45,14 +45,14 @@ test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] a new player co
   });
 });
 
-test('[GIFT-03] [PAY-01] [PAY-02] [LEVEL-03] [LEVEL-04] [LEVEL-05] [BOLD-02] [BOARD-01] [BOARD-03] a player who has spent the gift buys, reaches a level with the next tap, and stands on its board', async ({
+test('[GIFT-03] [PAY-01] [PAY-02] [LEVEL-03] [LEVEL-04] [LEVEL-05] [BOLD-02] [BOARD-01] [BOARD-03] a player who has spent the gift buys taps, reaches a level with the next tap, and is on its board', async ({
   page,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
   const { app } = player;
-  await arrive();
+  await openApp();
   await player.takeGift();
   await player.tap(99);
   await expect(app.getByText("That's it")).toBeVisible();
@@ -73,11 +73,11 @@ test('[GIFT-03] [PAY-01] [PAY-02] [LEVEL-03] [LEVEL-04] [LEVEL-05] [BOLD-02] [BO
   await player.waitForAck(100);
   await app.getByRole('radio', { name: '2x' }).check();
   await player.tap(2);
-  await player.seesTotal('104');
+  await player.waitForTotal('104');
   await player.waitForAck(104);
 
   await page.reload();
-  await player.seesTotal('104');
+  await player.waitForTotal('104');
   await expect(app.getByRole('definition')).toHaveText('1 095');
   await app.getByRole('link', { name: /^\d+(st|nd|rd|th) in the World$/ }).click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('World leaderboard');

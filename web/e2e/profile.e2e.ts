@@ -10,10 +10,10 @@ test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] other players see the profile that 
   player,
   person,
   browser,
-  arrive,
+  openApp,
 }) => {
   const { app } = player;
-  await arrive();
+  await openApp();
 
   await app.getByRole('link', { name: 'Profile' }).click();
   await app.getByRole('switch', { name: 'Show Telegram username' }).click();
@@ -49,12 +49,12 @@ test('[PROFILE-08] [PROFILE-09] [PROFILE-12] [PROFILE-13] [PROFILE-14] [PROFILE-
   game,
   page,
   person,
-  arrive,
+  openApp,
   player: { app },
 }) => {
   const other = game.newPerson();
   await registerPlayer(game.origin, other);
-  await arrive({ app: '/edit' });
+  await openApp({ app: '/edit' });
   const field = (name: string) => app.getByRole('textbox', { name });
   const save = app.getByRole('button', { name: 'Save' });
   await expect(field('Name')).toHaveValue(`Tide-${person}`);

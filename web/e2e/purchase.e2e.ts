@@ -4,15 +4,15 @@ import type { RunningGame } from './running-game.ts';
 import { addressOf } from './simulator/simulator-page.ts';
 import { test } from './simulator/simulator-test.ts';
 
-test('[PAY-03] [ERR-08] a cancelled or failed invoice adds nothing, and one that is paid later adds its taps when the Stars arrive', async ({
+test('[PAY-03] [ERR-08] a cancelled or failed invoice adds no taps, and a pending one adds its taps when it is paid', async ({
   game,
   page,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
   const { app } = player;
-  await arrive({ app: '/store/payments' });
+  await openApp({ app: '/store/payments' });
   const balance = app.getByRole('definition');
   for (const choice of ['Cancel', 'Let it fail', 'Leave pending']) {
     const buy = await player.buyPopular();
@@ -34,15 +34,15 @@ test('[PAY-03] [ERR-08] a cancelled or failed invoice adds nothing, and one that
   expect(await availableOf(game, person)).toBe(1_100);
 });
 
-test('[PAY-05] [STORE-14] a custom amount is paid, and then the store opens, which opens the premium bot', async ({
+test('[PAY-05] [STORE-14] after the payment of a custom amount the store opens, and its button opens the premium bot', async ({
   game,
   page,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
   const { app } = player;
-  await arrive({ app: '/store/payments' });
+  await openApp({ app: '/store/payments' });
   await app.getByRole('link', { name: 'Select custom amount' }).click();
   await app.getByRole('textbox', { name: 'Custom amount' }).fill('1500');
   await app.getByRole('button', { name: 'Buy 1 650 taps' }).click();
@@ -58,9 +58,9 @@ test('[PAY-05] [STORE-14] a custom amount is paid, and then the store opens, whi
 
 test('[ERR-07] a Telegram that is too old for payments shows a toast', async ({
   player,
-  arrive,
+  openApp,
 }) => {
-  await arrive({ app: '/store/payments', version: '6.0' });
+  await openApp({ app: '/store/payments', version: '6.0' });
 
   await player.buyPopular();
 
@@ -69,15 +69,15 @@ test('[ERR-07] a Telegram that is too old for payments shows a toast', async ({
   ).toBeVisible();
 });
 
-test('[PAY-02] [STORE-05] a purchase in TON is requested from the wallet, and counts once the server sees it on the chain', async ({
+test('[PAY-02] [STORE-05] a purchase in TON is requested from the wallet, and credited when the server sees it on the chain', async ({
   game,
   page,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
   const { app } = player;
-  await arrive({ app: '/store/payments', wallet: 'ask', chain: game.chain });
+  await openApp({ app: '/store/payments', wallet: 'ask', chain: game.chainPort });
   const balance = app.getByRole('definition');
   await app.getByRole('radio', { name: 'TON' }).check();
   await player.buyPopular();
@@ -86,14 +86,14 @@ test('[PAY-02] [STORE-05] a purchase in TON is requested from the wallet, and co
   const transfer = page.getByRole('dialog', { name: 'Confirm transfer' });
   await expect(transfer).toContainText('3 TON');
   await expect(balance).toHaveText('0');
-  const before = await depositsOn(game.chain);
+  const before = await depositsOn(game.chainPort);
 
   await transfer.getByRole('button', { name: 'Sign' }).click();
 
   await expect(app.getByText('Payment is on its way')).toBeVisible();
   await expect(balance).toHaveText('1 100');
   expect(await availableOf(game, person)).toBe(1_100);
-  expect(await depositsOn(game.chain)).toEqual([['3000000000', expect.any(String)], ...before]);
+  expect(await depositsOn(game.chainPort)).toEqual([['3000000000', expect.any(String)], ...before]);
 });
 
 /** Returns the available taps of `person` from the API. */

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { test } from './simulator/simulator-test.ts';
 
-test('[START-02] [FIN-01] [FIN-02] [FIN-05] [FIN-08] a player who comes by a referral link and buys earns its owner 5 %', async ({
+test('[START-02] [FIN-01] [FIN-02] [FIN-05] [FIN-08] a purchase by a player who opened a referral link earns the link’s owner 5 %', async ({
   game,
   page,
   player,
   person,
   browser,
-  arrive,
+  openApp,
 }) => {
-  await arrive({ app: '/finances' });
+  await openApp({ app: '/finances' });
   const { app } = player;
   const earned = app.getByRole('region', { name: 'Earned so far' });
   await expect(earned).toContainText('$0.00');

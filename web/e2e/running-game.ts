@@ -10,10 +10,10 @@ import { root, StartedProcess } from './started-process.ts';
 export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;
-  /** The port of the chain stand-in that the game watches; known once it runs. */
-  chain = '';
-  /** The port of TON Connect's bridge; known once it runs. */
-  bridge = '';
+  /** The port of the chain stand-in that the game watches; set by `start`. */
+  chainPort = '';
+  /** The port of TON Connect's bridge; set by `start`. */
+  bridgePort = '';
   #process: StartedProcess | undefined;
   #guests = 0;
 
@@ -31,13 +31,16 @@ export class RunningGame {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Returns the key of a person who is new to this game. */
+  /** Returns the key of a person without a player in this game. */
   newPerson(): string {
     this.#guests += 1;
     return `guest-${this.#guests}`;
   }
 
-  /** Returns the API's response to `person` at `path`, below its base path. Throws the body of a refusal. */
+  /**
+   * Returns the API's response to `person` for `path`, without the base path. Throws an error with the body of a
+   * refusal.
+   */
   async ask<Body>(person: string, path: string): Promise<Body> {
     const initData = await initDataFor({ person: findPerson(person) });
     const headers = { Authorization: `tma ${initData}` };
@@ -68,11 +71,11 @@ export class RunningGame {
     this.#process = new StartedProcess('node', script, this.#environment);
     await this.#process.responds(`${this.origin}/readyz`);
     const { searchParams } = new URL(await this.#process.prints(/^ +Simulator +(\S+)$/m));
-    this.chain = searchParams.get('chain') ?? '';
-    this.bridge = searchParams.get('bridge') ?? '';
+    this.chainPort = searchParams.get('chain') ?? '';
+    this.bridgePort = searchParams.get('bridge') ?? '';
   }
 
-  /** Kills only the server process with SIGKILL. Its database goes on. */
+  /** Kills only the server process with SIGKILL. Its database keeps running. */
   async killServer(): Promise<void> {
     const pid = this.#process?.child.pid;
     if (!pid) throw new Error('The game is not running.');

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 
 type TapsAck = { type: string; total_taps?: number };
 
-/** A player in front of the simulator: the app that they see, and its live connection. */
+/** A player who uses the app in the simulator, with the state of the app's live connection. */
 export class SimulatedPlayer {
   readonly app: FrameLocator;
-  /** The total of the last ack. */
+  /** The total taps of the last ack. */
   acknowledged = 0;
   readonly #page: Page;
   #live: WebSocket | undefined;
@@ -89,7 +89,7 @@ export class SimulatedPlayer {
   }
 
   /** Waits until the screen shows the total. */
-  async seesTotal(text: string): Promise<void> {
+  async waitForTotal(text: string): Promise<void> {
     await expect(this.app.getByRole('status').filter({ hasText: 'taps in total' })).toHaveText(
       `${text} taps in total`,
     );
@@ -101,7 +101,7 @@ export class SimulatedPlayer {
   }
 
   /** Waits until the mock's world in the device's storage contains `text`. */
-  async mockKeeps(text: string): Promise<void> {
+  async waitForStoredWorld(text: string): Promise<void> {
     const isPersistent = (expected: string) =>
       localStorage.getItem('bold-mock-world')?.includes(expected) ?? false;
     await expect.poll(() => this.#page.evaluate(isPersistent, text)).toBe(true);

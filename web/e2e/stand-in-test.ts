@@ -3,16 +3,16 @@ import { test as base } from './closed-gate-test.ts';
 import { freePort } from './free-port.ts';
 import { StartedProcess } from './started-process.ts';
 
-/** Runs the simulator around small stand-in apps, with its own chain and bridge. */
+/** A running simulator with small test apps, and the ports of its chain and bridge. */
 export type StandIn = {
   origin: string;
-  chain: string;
-  bridge: string;
+  chainPort: string;
+  bridgePort: string;
 };
 
 type Tools = {
   app: FrameLocator;
-  /** The other machines that the browser has requested so far, by any of its parts. */
+  /** The addresses on other machines that any part of the browser has requested so far. */
   requests: string[];
 };
 
@@ -36,7 +36,7 @@ export const test = base.extend<Tools, Surroundings>({
       const origin = `http://127.0.0.1:${port}`;
       try {
         await server.responds(`${origin}/simulator/`);
-        await use({ origin, chain, bridge });
+        await use({ origin, chainPort: chain, bridgePort: bridge });
       } finally {
         await server.stop();
       }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { freePort } from './free-port.ts';
 
-/** A small run of journeys: it starts a server and never ends by itself. */
+/** A small script like a run of journeys: it starts a server and does not exit by itself. */
 const run = (port: number) => `
   import { StartedProcess } from ${JSON.stringify(new URL('started-process.ts', import.meta.url).href)};
   const server = "require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1')";
@@ -20,7 +20,7 @@ const isListening = (port: number) =>
   );
 
 for (const signal of ['SIGKILL', 'SIGTERM', 'SIGINT'] as const) {
-  test(`processes that a run of journeys started end with it, also after ${signal}`, async () => {
+  test(`processes that a run of journeys started end with it, even after ${signal}`, async () => {
     const port = await freePort();
     const journeys = spawn('node', ['--input-type=module', '-e', run(port)], {
       stdio: ['ignore', 'pipe', 'inherit'],

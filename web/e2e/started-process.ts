@@ -20,7 +20,7 @@ export class StartedProcess {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, so that the processes that npm started end with it.
+      // Starts a process group, so that `stop` also ends the processes that npm started.
       detached: true,
     });
     this.#guard = guard(this.child);

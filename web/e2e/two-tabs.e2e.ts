@@ -15,35 +15,35 @@ const test = base.extend<{ other: OtherTab }>({
   },
 });
 
-test('[TAP-01] [LIVE-04] taps in one tab show in the other, and the next start sends the taps that a closed tab could not send', async ({
+test('[TAP-01] [LIVE-04] taps in one tab are shown in the other, and the next start sends unsent taps of a closed tab', async ({
   game,
   page,
   player,
   person,
   other,
   doorway,
-  arrive,
+  openApp,
 }) => {
-  await arrive({}, doorway.origin);
+  await openApp({}, doorway.origin);
   await player.takeGift();
   await other.player.open(doorway.origin, person);
   await player.tap(3);
-  await other.player.seesTotal('3');
+  await other.player.waitForTotal('3');
   await other.player.tap(4);
-  await player.seesTotal('7');
+  await player.waitForTotal('7');
 
   doorway.shut();
   await expect.poll(() => player.isConnected || other.player.isConnected).toBe(false);
   await player.tap(2);
   await other.player.tap(5);
-  await player.seesTotal('9');
-  await other.player.seesTotal('12');
+  await player.waitForTotal('9');
+  await other.player.waitForTotal('12');
   await other.page.close();
   doorway.open();
 
   await player.waitForAck(9);
   await page.reload();
-  await player.seesTotal('14');
+  await player.waitForTotal('14');
   await player.waitForAck(14);
   expect(await game.ask(person, '/user/taps/me')).toEqual({ available_taps: 85, total_taps: 14 });
 });

@@ -16,10 +16,10 @@ export class WalletShop {
 
   /** Opens the shop for Paula. `wallet` is the mode of her wallet; the chain is the stand-in by default. */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
-    const { chain, bridge } = this.#standIn;
+    const { chainPort: chain, bridgePort: bridge } = this.#standIn;
     const controls = { person: 'paula', wallet, chain, bridge, ...others };
     await openIn(this.#page, this.#standIn, { app: '/shop.html', ...controls });
-    // The first time, the development server bundles what TON Connect needs.
+    // At the first opening the development server bundles TON Connect's libraries.
     await expect(this.wallet).toBeVisible({ timeout: 60_000 });
   }
 
@@ -51,6 +51,6 @@ export class WalletShop {
 
   /** Returns the payments to the shop's account on the chain stand-in, the newest first. */
   arrived(): ReturnType<typeof depositsOn> {
-    return depositsOn(this.#standIn.chain);
+    return depositsOn(this.#standIn.chainPort);
   }
 }

@@ -7,9 +7,9 @@ test('[FIN-03] [FIN-04] [FIN-11] a wallet connects, proves its address, is still
   page,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
-  await arrive({ wallet: 'ask', app: '/finances' });
+  await openApp({ wallet: 'ask', app: '/finances' });
   const card = player.app.getByRole('region', { name: 'TON wallet' });
   await card.getByRole('button', { name: 'Connect wallet' }).click();
   const question = page.getByRole('dialog', { name: 'Connect wallet' });
@@ -39,9 +39,9 @@ test('a wallet on another device is chosen in TON Connect’s window and proves 
   page,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
-  await arrive({ wallet: 'ask', elsewhere: '1', bridge: game.bridge, app: '/finances' });
+  await openApp({ wallet: 'ask', elsewhere: '1', bridge: game.bridgePort, app: '/finances' });
   await player.app.getByRole('button', { name: 'Connect wallet' }).click();
   await player.app.getByRole('button', { name: 'Simulated wallet' }).click();
 
@@ -52,16 +52,21 @@ test('a wallet on another device is chosen in TON Connect’s window and proves 
   expect(await walletOf(game, person)).toMatchObject({ wallet_verified: true });
 });
 
-test('a wide screen shows the code for a wallet on another device', async ({
+test('a wide screen shows the QR code for a wallet on another device', async ({
   game,
   page,
   player,
-  arrive,
+  openApp,
 }) => {
-  // Large enough to show it in its real size.
+  // Large enough to show the simulator's screen unscaled.
   await page.setViewportSize({ width: 1440, height: 900 });
-  const controls = { elsewhere: '1', bridge: game.bridge, screen: 'wide', platform: 'tdesktop' };
-  await arrive({ ...controls, app: '/finances' });
+  const controls = {
+    elsewhere: '1',
+    bridge: game.bridgePort,
+    screen: 'wide',
+    platform: 'tdesktop',
+  };
+  await openApp({ ...controls, app: '/finances' });
   await player.app.getByRole('button', { name: 'Connect wallet' }).click();
   await player.app.getByRole('button', { name: 'Simulated wallet' }).click();
 
@@ -72,9 +77,9 @@ test('a player who declines in the wallet sees a message and has no wallet', asy
   game,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
-  await arrive({ wallet: 'refuse', app: '/finances' });
+  await openApp({ wallet: 'refuse', app: '/finances' });
 
   await player.app.getByRole('button', { name: 'Connect wallet' }).click();
 
@@ -86,9 +91,9 @@ test('a wallet on another network is refused, and its address is not saved', asy
   game,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
-  await arrive({ wallet: 'wrong-network', app: '/finances' });
+  await openApp({ wallet: 'wrong-network', app: '/finances' });
 
   await player.app.getByRole('button', { name: 'Connect wallet' }).click();
 
@@ -100,9 +105,9 @@ test('[FIN-06] an address that the player types is saved, and is not verified', 
   game,
   player,
   person,
-  arrive,
+  openApp,
 }) => {
-  await arrive({ app: '/finances/edit' });
+  await openApp({ app: '/finances/edit' });
   await player.app.getByRole('textbox', { name: 'TON address' }).fill(`0:${'11'.repeat(32)}`);
 
   await player.app.getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,4 @@
 interface Window {
-  /** The class names of the elements that an animation has moved; present in the tests of less motion. */
+  /** The class names of the elements that an animation has moved; set in the tests of reduced motion. */
   movedElements: string[];
 }

@@ -7,7 +7,10 @@ import type {
 import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
-/** A fake payment sheet: `closes` ends the open invoice with a status, `blockedBy` is what prevents it. */
+/**
+ * Creates a fake payment sheet: `closes` closes the open invoice with a status, `blockedBy` is the reason why none can
+ * be opened.
+ */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
   const sheet = {

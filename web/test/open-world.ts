@@ -8,15 +8,15 @@ const mock = await startMock({ isPersistent: false });
 
 type Player = (typeof mock.world.players)[number];
 
-/** The person who opens the app, and the conditions of the mock. */
+/** The person who opens the app, and the controls of the mock. */
 export type Visitor = Partial<Launch> & {
   /** True, the default, if the person has chosen a name and a country before. */
   isRegistered?: boolean;
-  /** The values of a player who has played before. By default the person is new to the game. */
+  /** The values of an existing player; by default the person has no player yet. */
   player?: Partial<Player> | undefined;
   /** The faults and delays of the mock; none by default. */
   controls?: Partial<Controls>;
-  /** The operation whose calls are held until they are released, and how many of them; all by default. */
+  /** The operation whose calls are held, and the number of held calls; all by default. */
   held?: [operationId: string, times?: number];
 };
 

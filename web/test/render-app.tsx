@@ -37,13 +37,13 @@ export async function renderApp(options: Visit = {}) {
     toast: stores.toasts.show,
     language: languageOf(launch.initData.user.language_code),
   });
-  // The router restores scroll positions by key from a list of the module, also those of an earlier test.
+  // Uses a new key, because the router restores the scroll position of a key that an earlier test used.
   const entry = { ...parsePath(path), key: crypto.randomUUID() };
   const router = createMemoryRouter(routes, { initialEntries: [entry] });
   const screen = await render(<App {...{ config, telegram, stores, queries, router }} />);
   onTestFinished(async () => {
     stores.toasts.clear();
-    // A query that waits would be requested again later, in the world of another test.
+    // Cancels waiting queries, which would be requested later in the world of another test.
     await queries.cancelQueries();
   });
   const { world, pay, control, hold, calls } = mock;

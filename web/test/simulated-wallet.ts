@@ -18,13 +18,15 @@ export const walletConfig = {
 };
 
 type Holding = {
-  /** Receives each payment. */
+  /** Called with each payment. */
   onArrival?: NonNullable<Loading['onArrival']>;
   /** True if the page is inside the wallet. Otherwise the wallet is a browser extension. */
   isWalletBrowser?: boolean;
 };
 
-/** Gives the page Dewey's wallet in a mode until the test ends. `leave` disconnects it from the wallet's side. */
+/**
+ * Injects Dewey's wallet in a mode into the page until the test ends. Its `leave` disconnects from the wallet's side.
+ */
 export function holdWallet(
   mode: WalletMode,
   { onArrival = () => {}, isWalletBrowser = true }: Holding = {},
@@ -49,7 +51,7 @@ export function holdWallet(
   return wallet;
 }
 
-/** The test's page has no server with a manifest for wallets. */
+/** Serves the manifest for wallets, because the test's page has no server that does. */
 function serveManifest() {
   const real = fetch;
   const manifest = { url: location.origin, name: 'Bold', iconUrl: `${location.origin}/icon.png` };

@@ -12,9 +12,9 @@ export type MeasuredBackend = 'mock' | 'bare' | 'network';
 /** The results that the page sends to the script, in milliseconds. */
 export type Measured = {
   startMs: number;
-  /** Each GET as the page sees it. */
+  /** The duration of each GET as the page measures it. */
   getMs: number[];
-  /** The part of it that the mock took; MSW and the browser took the rest. */
+  /** The part of each duration that the mock took; MSW and the browser took the rest. */
   ownMs: number[];
 };
 

@@ -5,15 +5,15 @@ import { watchTransfers } from '../../src/browser/watch-transfers.ts';
 import { createMock } from '../../src/mock.ts';
 import { createInvoice } from '../../src/tags/create-invoice.ts';
 import { createWalletProofPayload, verifyWalletProof } from '../../src/tags/wallet/wallet-proof.ts';
-import { playerOf } from '../../src/world/people.ts';
+import { findOrCreatePlayer } from '../../src/world/players.ts';
 
-// An app that uses TON Connect's own libraries alone, with the mock as its server. The mock checks the wallet's proof,
-// sells taps and watches the simulator's chain.
+// A small shop that uses only TON Connect's own libraries, with the mock as its server. The mock checks the wallet's
+// proof, sells taps and watches the simulator's chain.
 
 Object.assign(globalThis, { Buffer });
 
 const mock = createMock();
-const player = playerOf(mock.world, { id: 77, first_name: 'Shopper' }, null, mock.now());
+const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Shopper' }, null, mock.now());
 watchTransfers(window, mock);
 const call = () => ({ world: mock.world, player, now: mock.now(), host: location.hostname });
 
@@ -36,7 +36,7 @@ const press = (id: string, act: () => unknown) =>
 const post = (eventType: string, eventData?: object) =>
   parent.postMessage(JSON.stringify({ eventType, eventData }), location.origin);
 
-/** Sends the wallet's proof to the mock. Returns true when the mock accepts it, false when there is none. */
+/** Sends the wallet's proof to the mock. Returns the shown result. */
 async function proofOf({ account, connectItems }: Wallet): Promise<string> {
   const item = connectItems?.tonProof;
   if (!item || !('proof' in item)) return 'without proof';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createMock } from '../mock.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import { persistWorld, worldKey } from './persist-world.ts';
 
 /** A window's storage and clock; `hide` is what a reload does to it. */
@@ -34,21 +34,21 @@ function open(page: ReturnType<typeof fakePage>['page']) {
 
 const newcomer = { id: 7, first_name: 'New' };
 
-test('what happened before a reload is there after it', () => {
+test('after a reload the world is the same as before', () => {
   const { page, wait } = fakePage();
   const { mock, keeper } = open(page);
-  playerOf(mock.world, newcomer, null, 0).totalTaps = 42;
+  findOrCreatePlayer(mock.world, newcomer, null, 0).totalTaps = 42;
   keeper.save();
   wait();
 
   expect(open(page).mock.world.players.at(-1)).toMatchObject({ telegramId: 7, totalTaps: 42 });
 });
 
-test('a change after the world was written down is written down too', () => {
+test('a change after the first save is saved too', () => {
   const { page, wait } = fakePage();
   const { mock, keeper } = open(page);
   for (const totalTaps of [1, 2]) {
-    playerOf(mock.world, newcomer, null, 0).totalTaps = totalTaps;
+    findOrCreatePlayer(mock.world, newcomer, null, 0).totalTaps = totalTaps;
     keeper.save();
     wait();
   }
@@ -56,17 +56,17 @@ test('a change after the world was written down is written down too', () => {
   expect(open(page).mock.world.players.at(-1)).toMatchObject({ totalTaps: 2 });
 });
 
-test('a reload that comes at once loses nothing', () => {
+test('a reload right after a change loses nothing', () => {
   const { page, hide } = fakePage();
   const { mock, keeper } = open(page);
-  playerOf(mock.world, newcomer, null, 0);
+  findOrCreatePlayer(mock.world, newcomer, null, 0);
   keeper.save();
   hide();
 
   expect(open(page).mock.world.players.at(-1)).toMatchObject({ telegramId: 7 });
 });
 
-test('many changes in a row are written down once', () => {
+test('many changes in a row are saved once', () => {
   const { page, timers } = fakePage();
   const { keeper } = open(page);
   timers.length = 0;

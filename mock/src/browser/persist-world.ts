@@ -6,11 +6,11 @@ export const worldKey = 'bold-mock-world';
 /** The parts of a window that are used here. */
 type Storing = Pick<Window, 'localStorage' | 'setTimeout' | 'addEventListener'>;
 
-/** Writes a world down and reads it again. */
+/** Saves a world and restores it. */
 type WorldPersistence = {
-  /** Has the world written down soon, once for many changes. */
+  /** Saves the world after a short pause, once for many changes. */
   save: () => void;
-  /** Imports the stored world into the mock, if it is readable, and stores that mock's world from then on. */
+  /** Imports the stored world into the mock, if it is readable. From then on `save` stores the world of this mock. */
   restore: (mock: Mock) => void;
 };
 
@@ -24,7 +24,7 @@ export function persistWorld(page: Storing): WorldPersistence {
     pending.isDue = false;
     page.localStorage.setItem(worldKey, pending.mock.export());
   };
-  // A reload can come before the pause is over.
+  // The page can be reloaded before the pause is over.
   page.addEventListener('pagehide', write);
   return {
     save: () => {

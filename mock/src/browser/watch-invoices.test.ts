@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createMock } from '../mock.ts';
 import { createInvoice } from '../tags/create-invoice.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import { watchInvoices } from './watch-invoices.ts';
 
 /** A page inside `parent`, which acts as Telegram, and a mock with an invoice over 1 100 taps. */
 function pageWithInvoice() {
   const mock = createMock({ now: () => 0 });
-  const player = playerOf(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
+  const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
   const purchase = { currency: 'STARS', price: 500, points: 1_000, taps: 1_100 } as const;
   createInvoice({ world: mock.world, player, now: 0 }, purchase);
   const parent = new EventTarget();
@@ -40,7 +40,7 @@ test.each(['failed', 'cancelled', 'pending'])(
   },
 );
 
-test('messages count only when they come from Telegram around the page', () => {
+test('only messages from the window of Telegram credit taps', () => {
   const { player, post, closed } = pageWithInvoice();
 
   post(closed('paid'), new EventTarget());
@@ -48,7 +48,7 @@ test('messages count only when they come from Telegram around the page', () => {
   expect(player.availableTaps).toBe(0);
 });
 
-test('other messages and foreign invoices are left alone', () => {
+test('other messages and invoices of other backends are ignored', () => {
   const { player, post, closed } = pageWithInvoice();
 
   for (const data of ['{', 7, null, '{"eventType":"theme_changed"}', closed('eaten')]) post(data);

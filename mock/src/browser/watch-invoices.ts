@@ -9,8 +9,8 @@ type InvoiceClosed = {
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Reports the end of a pay sheet to the mock, as `successful_payment` does to a bot: it reads the message that
- * Telegram posts to the page. Ignores invoices of other backends.
+ * Settles the mock's payment when its pay sheet closes, by the message that Telegram posts to the page. Ignores
+ * invoices of other backends.
  */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMock } from '../mock.ts';
 import { createInvoice, depositAddress } from '../tags/create-invoice.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import { transferMessage, watchTransfers } from './watch-transfers.ts';
 
 const price = 3;
@@ -10,7 +10,7 @@ const amount = '3000000000';
 /** A page inside `parent`, which acts as Telegram, and a mock with an invoice over 1 100 taps for 3 TON. */
 function pageWithInvoice() {
   const mock = createMock({ now: () => 0 });
-  const player = playerOf(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
+  const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
   const purchase = { currency: 'TON', price, points: 1_000, taps: 1_100 } as const;
   createInvoice({ world: mock.world, player, now: 0 }, purchase);
   createInvoice(
@@ -60,7 +60,7 @@ test('TON does not pay an invoice in Stars', () => {
   expect(player.availableTaps).toBe(0);
 });
 
-test('messages count only when they come from the simulator around the page, and others are ignored', () => {
+test('only transfer messages from the simulator’s window credit taps', () => {
   const { player, post, arrive } = pageWithInvoice();
 
   arrive({}, new EventTarget());

@@ -20,7 +20,7 @@ test.each(codes)('%s can be provoked', async (code) => {
   expect((await player.get('/level')).status).toBe(200);
 });
 
-test('what was made worse and is left out the next time is calm again', async () => {
+test('controls that a later call leaves out return to their defaults', async () => {
   const player = await startPlayer(1);
   control(failing('getMe'));
   control({ latencyMs: 1 });
@@ -41,7 +41,7 @@ test('a provoked problem leaves the world as it was', async () => {
   expect(status).toBe(200);
 });
 
-test('offline a call fails as it does without a network', async () => {
+test('offline, fetch rejects as it does without a network', async () => {
   const player = await startPlayer(1);
   control({ isOffline: true });
 
@@ -58,14 +58,14 @@ test('every response is delayed by the latency', async () => {
   expect(performance.now() - begun).toBeGreaterThan(55);
 });
 
-test('a clock that is a day ahead makes good init data expire', async () => {
+test('valid init data is expired for a backend whose clock is a day ahead', async () => {
   const player = await startPlayer(1);
   control({ clockOffsetMs: 25 * 3_600_000 });
 
   expect((await player.get('/user/me')).json).toMatchObject({ code: 'INIT_DATA_EXPIRED' });
 });
 
-test('watchers get the path, status and time of every call', async () => {
+test('a watcher receives the path, status and duration of every call', async () => {
   const player = await startPlayer(1);
   const seen: unknown[] = [];
   const stop = mock.watch((call) => seen.push(call));
@@ -96,7 +96,7 @@ test('a refused connection closes with 1013', async () => {
   expect(await (await connect(await signedData(1))).closed).toMatchObject({ code: 1013 });
 });
 
-test('a dropped connection ends with the batch, which is not counted', async () => {
+test('in the mode `dropped` a batch closes the connection and is not counted', async () => {
   const player = await startPlayer(1);
   await player.call('POST', '/bonus/start');
   control({ live: 'dropped' });
@@ -107,7 +107,7 @@ test('a dropped connection ends with the batch, which is not counted', async () 
   expect((await player.get('/user/taps/me')).json).toMatchObject({ total_taps: 0 });
 });
 
-test('a connection that is open ends when the network goes', async () => {
+test('an open connection closes when the network goes offline', async () => {
   const socket = await connect(await signedData(1));
   socket.send('{}');
   await socket.next();
@@ -117,7 +117,7 @@ test('a connection that is open ends when the network goes', async () => {
 });
 
 test.each(['MULTIPLIER_NOT_REACHED', 'SERVICE_UNAVAILABLE'] as const)(
-  'a good batch can be refused with %s',
+  'the fault %s of the live connection refuses a valid batch',
   async (code) => {
     control(failing('live', code));
     const socket = await connect(await signedData(1));
@@ -127,7 +127,7 @@ test.each(['MULTIPLIER_NOT_REACHED', 'SERVICE_UNAVAILABLE'] as const)(
   },
 );
 
-test('a fault can close the live connection with expired init data', async () => {
+test('a fault INIT_DATA_EXPIRED closes the live connection', async () => {
   control(failing('live', 'INIT_DATA_EXPIRED'));
   const socket = await connect(await signedData(1));
   socket.send(batch);

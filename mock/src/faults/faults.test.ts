@@ -9,7 +9,7 @@ function hundred(controls: Partial<Controls>, operationId = 'getMe', random = 1)
 
 const fault = { rate: 0.3, code: 'INTERNAL_ERROR' } as const;
 
-test('where nothing was asked for nothing fails', () => {
+test('without faults no call fails', () => {
   expect(new Set(hundred({}))).toEqual(new Set([undefined]));
 });
 
@@ -20,7 +20,7 @@ test('calls fail at about the given rate', () => {
   expect(failed.length).toBeLessThan(45);
 });
 
-test('the same seed lets the same calls fail, another one others', () => {
+test('the same seed fails the same calls, and another seed fails other calls', () => {
   const controls = { faults: { getMe: fault } };
 
   expect(hundred(controls)).toEqual(hundred(controls));
@@ -46,14 +46,14 @@ test('offline every call fails, whatever other faults are set', () => {
   expect(new Set(hundred({ isOffline: true, faults }))).toEqual(new Set(['NETWORK_FAILURE']));
 });
 
-test('a refused input names a place, as the contract demands', () => {
+test('a provoked VALIDATION_FAILED names a field, as the contract demands', () => {
   expect(provokedProblem('VALIDATION_FAILED').errors).toHaveLength(1);
 });
 
-test('a method that is not taken comes with those that are', () => {
+test('a provoked METHOD_NOT_ALLOWED lists the allowed methods', () => {
   expect(provokedProblem('METHOD_NOT_ALLOWED').headers).toHaveProperty('Allow');
 });
 
-test('a code of the live connection alone is a server error in a response', () => {
+test('a code that only the live connection has becomes INTERNAL_ERROR in a response', () => {
   expect(provokedProblem('MULTIPLIER_NOT_REACHED').code).toBe('INTERNAL_ERROR');
 });

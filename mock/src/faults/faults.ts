@@ -2,10 +2,10 @@ import { Problem, validationFailed } from '@bold/sdk/contract';
 import type { LiveErrorCode, ProblemCode } from '@bold/sdk/problems';
 import { nextRandom, type Seeded } from '../world/random.ts';
 
-/** Used instead of a code: the network fails, and no response is sent. */
+/** The code of a failing network: no response is sent. */
 export const networkFailure = 'NETWORK_FAILURE';
 
-/** The result of a fault. Live codes apply under {@link liveOperation} only. */
+/** The code of a fault. Live codes apply only to {@link liveOperation}. */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
 /** How often calls fail, from 0 to 1, and with which code. */
@@ -14,11 +14,11 @@ export type Fault = {
   code: FaultCode;
 };
 
-/** Modes of the live connection: `dropped` closes it at every frame, `refused` before the first one. */
+/** Modes of the live connection: `dropped` closes it at the first frame, `refused` at once. */
 export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
 export type LiveMode = (typeof liveModes)[number];
 
-/** The conditions that can be changed while the app runs. */
+/** The network, the clock and the faults, which tests and the panel can change while the app runs. */
 export type Controls = {
   /** The delay of every response. */
   latencyMs: number;
@@ -26,7 +26,7 @@ export type Controls = {
   /** The backend's clock minus the real one; negative when it is behind. */
   clockOffsetMs: number;
   live: LiveMode;
-  /** By operationId, or {@link everyOperation}, or {@link liveOperation}. */
+  /** The keys are operationIds, {@link everyOperation} and {@link liveOperation}. */
   faults: Record<string, Fault>;
 };
 
@@ -57,12 +57,15 @@ export function failing(
   return { faults: { [operationId]: { rate: 1, code } } };
 }
 
-/** The controls with a random generator of their own, so that drawing faults does not change the world. */
+/**
+ * The controls, and the state of a random generator for the faults. It is not the world's generator, so that faults do
+ * not change the world.
+ */
 export type Conditions = Seeded & {
   controls: Controls;
 };
 
-/** Draws the code that the call fails with; `undefined` when it succeeds. The same seed fails the same calls. */
+/** Decides by chance whether a call fails. Returns the code of its failure; `undefined` when it succeeds. */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
   const { isOffline, faults } = conditions.controls;
   if (isOffline) return networkFailure;
@@ -71,7 +74,7 @@ export function drawFault(conditions: Conditions, operationId: string): FaultCod
   return fault && nextRandom(conditions) < fault.rate ? fault.code : undefined;
 }
 
-/** Resolves after so many milliseconds. */
+/** Resolves after `ms` milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -30,7 +30,7 @@ test('a held operation responds once it is released, and the others respond mean
   expect(hold.waiting).toBe(0);
 });
 
-test('one call is let through at a time, the longest waiting first', async () => {
+test('`next` releases one call at a time, the longest waiting first', async () => {
   const { ask, responded } = await startAsking();
   const hold = mock.hold('listLevels');
   const first = ask('first');
@@ -46,7 +46,7 @@ test('one call is let through at a time, the longest waiting first', async () =>
   await second;
 });
 
-test('where none waits the next to come is let through, and the one after it waits', async () => {
+test('`next` without a waiting call releases the next call, and the call after it waits', async () => {
   const { ask, responded } = await startAsking();
   const hold = mock.hold('listLevels');
   hold.next();
@@ -58,7 +58,7 @@ test('where none waits the next to come is let through, and the one after it wai
   expect(responded).toEqual(['first 200']);
 });
 
-test('a hold ends after the given number of calls', async () => {
+test('a hold holds only the given number of calls', async () => {
   const { ask, responded } = await startAsking();
   const hold = mock.hold('listLevels', 1);
   void ask('first');
@@ -91,7 +91,7 @@ test('the fault of a held call is drawn when it is released', async () => {
   expect(responded).toEqual(['levels 503']);
 });
 
-test('a reset ends every hold, and calls that waited do not reach the new world', async () => {
+test('a reset ends every hold, and held calls never reach the new world', async () => {
   const { ask, responded } = await startAsking();
   const hold = mock.hold('listLevels');
   void ask('first');

@@ -10,7 +10,7 @@ export type Hold = {
   release: () => void;
 };
 
-/** A hold as the backend meets it. */
+/** The backend's side of a hold. */
 class Gate implements Hold {
   readonly #operationId: string;
   readonly #queue: (() => void)[] = [];
@@ -69,8 +69,8 @@ export class Holds {
   }
 
   /**
-   * Ends all holds. Held calls never get a response: its world is gone, and if it failed instead, a
-   * client that tries twice would come back to the next one.
+   * Ends all holds without a response to the held calls, because their world is gone. If they failed instead, a client
+   * that retries would call the next world.
    */
   clear(): void {
     for (const gate of this.#gates) gate.abandon();

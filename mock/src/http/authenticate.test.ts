@@ -37,7 +37,7 @@ test('init data of another bot identifies no player', async () => {
   });
 });
 
-test('a key that stands twice is refused, even signed', async () => {
+test('init data with a repeated field is refused, even when it is signed', async () => {
   const raw = `${await signedData(1)}&user=%7B%22id%22%3A2%7D`;
 
   await expect(authenticate(raw, Date.now())).rejects.toMatchObject({
@@ -45,7 +45,7 @@ test('a key that stands twice is refused, even signed', async () => {
   });
 });
 
-test('init data without a user is refused by its own code', async () => {
+test('init data without a user is refused with INIT_DATA_USER_MISSING', async () => {
   const raw = await signInitData({ auth_date: minuteAgo() }, development.bot_token);
 
   await expect(authenticate(raw, Date.now())).rejects.toMatchObject({
@@ -82,11 +82,11 @@ test.each([
     { query_id: 'a\nb', auth_date: '1' },
     'INIT_DATA_MALFORMED',
   ],
-])('of signed init data %s is judged', async (_, fields, code) => {
+])('signed init data is checked for %s', async (_, fields, code) => {
   await expect(authenticate(await signed(fields), Date.now())).rejects.toMatchObject({ code });
 });
 
-test('an unreadable user is malformed once everything else is in order', async () => {
+test('an unreadable user is refused only after all other checks passed', async () => {
   const raw = await signed({ auth_date: `${minuteAgo()}`, user: '{"id":1.5}' });
 
   await expect(authenticate(raw, Date.now())).rejects.toMatchObject({
@@ -94,11 +94,11 @@ test('an unreadable user is malformed once everything else is in order', async (
   });
 });
 
-test('only the first space parts the scheme from the data', () => {
+test('init data in the Authorization header may contain spaces', () => {
   expect(rawInitData('tma a=b c')).toBe('a=b c');
 });
 
-test('a start parameter in the signed data names the referrer of a newcomer', async () => {
+test('the signed start parameter sets the referrer of a new player', async () => {
   const referrer = await startPlayer(1);
   const { code, user_id } = (await referrer.get('/user/referrals/code')).json;
   const newcomer = await startPlayer(2, { start_param: `USER7REF${code}` });
@@ -110,7 +110,7 @@ test('a start parameter in the signed data names the referrer of a newcomer', as
   });
 });
 
-test('init data that was good expires all the same', async () => {
+test('init data that was accepted before still expires', async () => {
   const issuedAt = minuteAgo();
   const raw = await signedData(1, { auth_date: issuedAt });
   await authenticate(raw, issuedAt * 1_000);

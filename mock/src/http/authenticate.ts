@@ -4,13 +4,16 @@ import { Problem } from '@bold/sdk/contract';
 import { isSignedInitData, type TelegramUser } from '../telegram/launch/init-data.ts';
 import { initDataFields, malformed } from './init-data-fields.ts';
 
-/** The caller, as the init data that Telegram signed names them. */
+/** The caller, read from signed init data. */
 export type Caller = {
   user: TelegramUser;
   startParameter: string | null;
 };
 
-/** Checks of init data: an app sends the same with every call, and the hash is most of a call's cost. */
+/**
+ * Cached signature checks by raw init data: an app sends the same with every call, and the hash is most of a call's
+ * cost.
+ */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 
@@ -44,7 +47,9 @@ function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
   return check;
 }
 
-/** The raw init data of an Authorization header, which may be empty. Throws INIT_DATA_MISSING. */
+/**
+ * Returns the raw init data of an Authorization header, possibly empty. Throws INIT_DATA_MISSING for another scheme.
+ */
 export function rawInitData(authorization: string | null): string {
   const [scheme, ...rest] = (authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'tma') throw new Problem('INIT_DATA_MISSING');

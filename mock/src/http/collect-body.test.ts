@@ -5,7 +5,7 @@ import { collectBody } from './collect-body.ts';
 const incoming = (...sizes: number[]) =>
   Readable.from(sizes.map((size) => Buffer.alloc(size, 'x')));
 
-test('a body within the limit is whole', async () => {
+test('a body within the limit is returned whole', async () => {
   expect((await collectBody(incoming(3, 4), 7)).toString()).toBe('xxxxxxx');
 });
 

@@ -12,7 +12,7 @@ export type Call = {
   world: World;
   player: Player;
   now: number;
-  /** The host's name that the request named. */
+  /** The host name of the request. */
   host: string;
 };
 
@@ -24,7 +24,7 @@ export type MockHandler<Id extends OperationId> = (
   call: CallOf<Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 
-/** The handlers of all operations with a tag: a missing or mistyped one does not compile. */
+/** The handlers of all operations with a tag. */
 export type TagHandlers<Tag extends OperationTag> = {
   [Id in OperationIdOf<Tag>]: MockHandler<Id>;
 };

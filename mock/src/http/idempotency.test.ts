@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createBackend } from '../mock.ts';
 import { setupMock } from '../node.ts';
 import { startPlayer } from '../player.fixture.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import { respondOnce } from './idempotency.ts';
 
 const mock = setupMock();
@@ -19,7 +19,7 @@ test('a repeated gift with the same key gets the same response and is given once
   expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
 });
 
-test('a refusal is repeated like any other first response, even if the call would succeed now', async () => {
+test('a repeated key gets the first refusal again, even if the call would succeed now', async () => {
   const player = await startPlayer(1);
   const setCode = () => player.call('POST', '/user/referrals/set-code', { code: 'later1' }, key);
   expect(await setCode()).toMatchObject({ json: { code: 'REFERRAL_CODE_NOT_FOUND' } });
@@ -40,7 +40,7 @@ test('the same key with another body or for another operation is refused', async
   expect(await player.call('POST', '/bonus/start', undefined, key)).toMatchObject(refusal);
 });
 
-test('a key belongs to one player', async () => {
+test('two players can use the same key', async () => {
   const [first, second] = [await startPlayer(1), await startPlayer(2)];
   await first.call('POST', '/bonus/start', undefined, key);
 
@@ -49,7 +49,7 @@ test('a key belongs to one player', async () => {
   expect((await second.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
 });
 
-test('a key is new again after a day', async () => {
+test('a key can be used again after a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const player = await startPlayer(1, { auth_date: Math.floor(Date.now() / 1_000) + 60 });
   await player.call('POST', '/bonus/start', undefined, key);
@@ -63,7 +63,7 @@ test('a key is new again after a day', async () => {
 
 test('a second request while the first is under way gets REQUEST_IN_PROGRESS', async () => {
   const backend = createBackend({});
-  const player = playerOf(backend.world, { id: 7, first_name: 'Twice' }, null, 0);
+  const player = findOrCreatePlayer(backend.world, { id: 7, first_name: 'Twice' }, null, 0);
   const call = { world: backend.world, player, now: 0, host: 'localhost' };
   const given = { ...call, params: {}, query: {}, header: key, body: undefined };
   const gate = Promise.withResolvers<string>();

@@ -6,9 +6,9 @@ import type { Call } from './handler.ts';
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 
 /**
- * Runs the handler, or repeats the first response to the call's Idempotency-Key, problems included
- * (decisions §3). Throws IDEMPOTENCY_KEY_REUSED for another body or operation under the key, and
- * REQUEST_IN_PROGRESS while the first one is under way.
+ * Runs the handler, or repeats the first response to the call's Idempotency-Key, problems included (decisions §3).
+ * Throws IDEMPOTENCY_KEY_REUSED when the key belongs to another body or operation, and REQUEST_IN_PROGRESS while its
+ * first request runs.
  */
 export async function respondOnce<Body>(
   underWay: Set<string>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initDataFields } from './init-data-fields.ts';
 
-test('fields come decoded and in their order', () => {
+test('fields are decoded and stay in their order', () => {
   expect([...initDataFields('b=1+2&a=%7B%22id%22%3A1%7D&c=')]).toEqual([
     ['b', '1 2'],
     ['a', '{"id":1}'],
@@ -23,6 +23,6 @@ test.each([
   );
 });
 
-test('a question mark at the beginning belongs to the first name', () => {
+test('a leading question mark is part of the first field’s name', () => {
   expect([...initDataFields('?a=1').keys()]).toEqual(['?a']);
 });

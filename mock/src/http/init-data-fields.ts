@@ -1,8 +1,8 @@
 import { Problem } from '@bold/sdk/contract';
 
 /**
- * The decoded fields of raw init data, in their order. Throws INIT_DATA_MALFORMED where it is no query
- * string, a field comes twice, an escape is broken or a value holds a control character (contract).
+ * Returns the decoded fields of raw init data in their order. Throws INIT_DATA_MALFORMED for anything but a query
+ * string, a repeated field, a broken escape or a control character in a value (contract).
  */
 export function initDataFields(raw: string): Map<string, string> {
   // URLSearchParams would accept all four, and a leading "?".
@@ -20,7 +20,7 @@ export function initDataFields(raw: string): Map<string, string> {
 function decoded(text: string): string {
   try {
     const plain = decodeURIComponent(text.replaceAll('+', ' '));
-    // Fields are joined by line breaks before they are signed: one inside would make two of them.
+    // Fields are joined by line breaks before they are signed, so a line break inside a value would add a field.
     if (!/\p{Cc}/u.test(plain)) return plain;
   } catch {
     throw malformed('An escape in it is broken.');
@@ -28,7 +28,7 @@ function decoded(text: string): string {
   throw malformed('It holds a control character.');
 }
 
-/** INIT_DATA_MALFORMED, saying what is wrong. */
+/** Creates the problem INIT_DATA_MALFORMED with a text that says what is wrong. */
 export function malformed(detail: string): Problem {
   return new Problem('INIT_DATA_MALFORMED', detail);
 }

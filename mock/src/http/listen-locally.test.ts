@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { listenLocally } from './listen-locally.ts';
 
-test('a closed stand-in responds to no client, not even to one that waits', async () => {
+test('`close` also ends the request of a client that still waits', async () => {
   const { url, close } = await listenLocally(createServer(), 0);
   const waiting = fetch(url).catch(() => 'cut off');
   await close();
@@ -11,7 +11,7 @@ test('a closed stand-in responds to no client, not even to one that waits', asyn
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('two stand-ins cannot have one port', async () => {
+test('a second stand-in on the same port is refused', async () => {
   const { url, close } = await listenLocally(createServer(), 0);
 
   await expect(listenLocally(createServer(), Number(new URL(url).port))).rejects.toThrow(

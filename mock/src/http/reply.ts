@@ -7,13 +7,13 @@ export type TextReply = {
   body: string;
 };
 
-/** Returns the response to a problem as text. */
+/** Returns the problem as a response with a JSON text. */
 export function problemText(problem: Problem): TextReply {
   const { body, ...reply } = problemReply(problem);
   return { ...reply, body: JSON.stringify(body) };
 }
 
-/** Returns the same as a `Response`; an error of the network for status 0. */
+/** Returns the reply as a `Response`; status 0 becomes a network error. */
 export function toResponse({ body, ...init }: TextReply): Response {
   return init.status === 0 ? Response.error() : new Response(body || null, init);
 }

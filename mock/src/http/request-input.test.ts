@@ -22,14 +22,14 @@ test.each([
   expect((await player.call('PATCH', '/user/profile/me', '{}', headers)).status).toBe(415);
 });
 
-test('an escaped digit of an id is the digit', async () => {
+test('an id may be percent-encoded', async () => {
   const player = await startPlayer(1);
 
   expect((await player.get('/user/profile/%37')).json).toMatchObject({ id: 7 });
   expect((await player.get('/user/profile/%zz')).status).toBe(400);
 });
 
-test('a number with leading zeros or a fraction is no id', async () => {
+test('an id with leading zeros or a fraction is refused', async () => {
   const player = await startPlayer(1);
 
   expect((await player.get('/user/profile/007')).status).toBe(400);
@@ -64,7 +64,7 @@ test.each([
   ['an unknown property', { total_taps: 5 }, 'total_taps', 'additionalProperties'],
   ['a long bio', { additional_info: { bio: 'x'.repeat(141) } }, 'additional_info/bio', 'maxLength'],
   ['a number for a name', { display_name: 7 }, 'display_name', 'type'],
-])('%s is refused at its place', async (_, body, place, code) => {
+])('%s is refused with a pointer to its place', async (_, body, place, code) => {
   const player = await startPlayer(1);
 
   const { status, json } = await player.call('PATCH', '/user/profile/me', body);
@@ -87,7 +87,7 @@ test.each(['99', '100.5', '200001', 'many', '', '1e3'])(
   },
 );
 
-test('a missing parameter is pointed at by its name', async () => {
+test('the refusal of a missing parameter names the parameter', async () => {
   const player = await startPlayer(1);
 
   expect((await player.get('/payment/find-custom-price?amount=100')).json).toMatchObject({
@@ -95,7 +95,7 @@ test('a missing parameter is pointed at by its name', async () => {
   });
 });
 
-test('an id that is no number breaks the contract', async () => {
+test('an id that is no number is refused', async () => {
   const player = await startPlayer(1);
 
   expect(await player.get('/user/taps/cached/someone')).toMatchObject({
@@ -104,7 +104,7 @@ test('an id that is no number breaks the contract', async () => {
   });
 });
 
-test('an idempotency key is bound by the contract too', async () => {
+test('an idempotency key that breaks the contract is refused', async () => {
   const player = await startPlayer(1);
 
   const refusal = await player.call('POST', '/bonus/start', undefined, {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { allowedMethods, route } from './route.ts';
 
-test('method and path lead to their operation', () => {
+test('`route` finds the operation of a method and a path', () => {
   expect(route('GET', '/user/profile/42').id).toBe('getProfile');
 });
 
-test('a fixed path goes before one with a parameter', () => {
+test('a fixed path takes precedence over a path with a parameter', () => {
   expect(route('PATCH', '/user/profile/me').id).toBe('updateMyProfile');
   expect(() => route('GET', '/user/profile/me')).toThrow(
     expect.objectContaining({ code: 'METHOD_NOT_ALLOWED' }),
@@ -13,17 +13,17 @@ test('a fixed path goes before one with a parameter', () => {
 });
 
 test.each(['/user', '/user/me/', '/user/profile/', '/api/user/me', '/'])(
-  '%s is no path',
+  '%s matches no operation',
   (path) => {
     expect(() => route('GET', path)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
   },
 );
 
-test('an unknown path is not found, with any method', () => {
+test('an unknown path is refused with NOT_FOUND, whatever the method', () => {
   expect(() => route('TRACE', '/nothing')).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
 });
 
-test('a wrong method gets the allowed ones', () => {
+test('a wrong method is refused with the allowed methods', () => {
   expect(() => route('HEAD', '/bonus/start')).toThrow(
     expect.objectContaining({ code: 'METHOD_NOT_ALLOWED', headers: { Allow: 'OPTIONS, POST' } }),
   );

@@ -4,7 +4,7 @@ import { floodGate } from './flood-gate.ts';
 const passing = (mayPass: (now: number) => boolean, count: number, now: number) =>
   Array.from({ length: count }, () => mayPass(now)).filter(Boolean).length;
 
-test('a burst of 60 messages passes, the next does not', () => {
+test('a burst of 60 messages passes, and the 61st is refused', () => {
   expect(passing(floodGate(0), 100, 0)).toBe(60);
 });
 
@@ -15,6 +15,6 @@ test('after the burst 20 messages a second pass', () => {
   expect(passing(mayPass, 100, 1_000)).toBe(20);
 });
 
-test('a long silence saves up no more than one burst', () => {
+test('after a long silence at most one burst passes', () => {
   expect(passing(floodGate(0), 100, 3_600_000)).toBe(60);
 });

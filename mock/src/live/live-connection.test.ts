@@ -34,7 +34,7 @@ test('frames sent before the init data was checked are acknowledged in their ord
   expect(received.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
 });
 
-test('a socket of an earlier launch does not bring the earlier name back', async () => {
+test('a frame on a socket of an earlier launch does not restore the earlier name', async () => {
   const player = await startPlayer(1);
   const socket = await player.connect();
   const later = await startPlayer(1, { user: { id: 1, first_name: 'Later' } });
@@ -46,7 +46,7 @@ test('a socket of an earlier launch does not bring the earlier name back', async
   expect(mock.world.players.at(-1)).toMatchObject({ telegramId: 1, firstName: 'Later' });
 });
 
-test('connecting brings a player into being, as any first call does', async () => {
+test('a new user who connects becomes a player', async () => {
   const socket = await connect(await signedData(77));
   socket.send('{');
   await socket.next();

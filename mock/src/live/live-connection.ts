@@ -1,7 +1,7 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Conditions } from '../faults/faults.ts';
 import { authenticate, type Caller } from '../http/authenticate.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import type { World } from '../world/world.ts';
 import { floodGate } from './flood-gate.ts';
 import { frameFault, refusal, slowed } from './live-faults.ts';
@@ -21,15 +21,15 @@ export type LiveBackend = {
   onChange: () => void;
 };
 
-/** The callbacks of one connection: call `receive` for each frame in order and `closed` once at the end. */
+/** The callbacks of one connection: `receive` for each frame in order, `closed` once at the end. */
 type LiveConnection = {
   receive: (frame: string | Uint8Array) => void;
   closed: () => void;
 };
 
 /**
- * Connects a socket to the backend, under its conditions; `tg_auth` in `url` identifies the player. Frames wait until
- * the init data is checked.
+ * Connects a socket to the backend; `tg_auth` in `url` identifies the player. Frames wait until the init data is
+ * checked, and the backend's latency and faults apply.
  */
 export function connectLive(
   backend: LiveBackend,
@@ -54,7 +54,7 @@ export function connectLive(
     if (turnedAway) end(turnedAway);
     else if (caller instanceof Problem) end({ code: 4401, reason: caller.code });
     else if (!closing.signal.aborted) {
-      playerOf(world, caller.user, caller.startParameter, now());
+      findOrCreatePlayer(world, caller.user, caller.startParameter, now());
       sockets.add(socket, caller.user.id);
     }
     return caller;
@@ -69,7 +69,7 @@ export function connectLive(
     // a later launch is not overwritten.
     const { user, startParameter } = caller;
     const known = world.players.find(({ telegramId }) => telegramId === user.id);
-    const player = known ?? playerOf(world, user, startParameter, now());
+    const player = known ?? findOrCreatePlayer(world, user, startParameter, now());
     const { totalTaps } = player;
     const outcome = receiveFrame(player, frame, fault, order);
     if ('close' in outcome) return end(outcome.close);

@@ -12,7 +12,10 @@ export function refusal({ controls }: Conditions): LiveClose | undefined {
   return controls.live === 'refused' ? { code: 1013, reason: 'Try again later' } : undefined;
 }
 
-/** Returns the fault of a frame: the connection closes, or the batch is refused with a code. `undefined` counts it. */
+/**
+ * Decides what happens to a frame. Returns how to close the connection, or the code that refuses the batch; `undefined`
+ * when the batch is counted.
+ */
 export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | undefined {
   if (conditions.controls.live === 'dropped') return { code: 1001, reason: 'Going away' };
   const code = drawFault(conditions, liveOperation);
@@ -22,7 +25,7 @@ export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | 
   return isLiveCode(code) ? code : { code: 1013, reason: 'Try again later' };
 }
 
-/** Returns a socket that delays every frame in `slow` mode and in their order. */
+/** Wraps a socket: in the mode `slow` it delays every frame and sends them in their order. */
 export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket {
   return controls.live === 'slow'
     ? {
@@ -32,7 +35,7 @@ export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket
     : socket;
 }
 
-/** Returns true when a batch can be refused with the code. */
+/** Returns true when the live connection can refuse a batch with the code. */
 export function isLiveCode(code: string): code is LiveErrorCode {
   return code in problems && problems[code as keyof typeof problems].live !== null;
 }

@@ -28,13 +28,13 @@ test('bad init data closes a real socket with 4401', async () => {
   expect(await socket.closed).toMatchObject({ code: 4401, reason: 'INIT_DATA_MALFORMED' });
 });
 
-test('another path is no live connection', async () => {
+test('an upgrade at another path is refused with 404', async () => {
   const [error] = await once(new Client(`${address}/elsewhere`), 'error');
 
   expect(error.message).toContain('404');
 });
 
-test('a page of another origin is refused with 403, one of this machine is not', async () => {
+test('a page of another origin is refused with 403, and a page of this machine is connected', async () => {
   const raw = encodeURIComponent(await signedData(1));
   const open = (origin: string) => new Client(`${address}/api/live?tg_auth=${raw}`, { origin });
 

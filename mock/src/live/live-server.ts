@@ -8,7 +8,7 @@ import type { LiveSocket } from './live-sockets.ts';
 
 /** Serves the live connection at `/api/live` of an HTTP server; other upgrades are refused with 404. */
 export function serveLive(server: Server, backend: LiveBackend): void {
-  // Bounds what a frame may cost; the contract's own bound, 4 kB, is checked behind it.
+  // Limits the memory of a frame; the contract's limit of 4 kB is checked later.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 65_536 });
   server.on('upgrade', (request, stream, head) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -31,9 +31,7 @@ export function serveLive(server: Server, backend: LiveBackend): void {
   });
 }
 
-/**
- * Returns true for the world's own origin, for pages of this machine, and for clients that are no page and send none.
- */
+/** Returns true when the Origin header names this server or a page of this machine, or is absent. */
 function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;
   const page = URL.parse(origin);

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createWorld } from '../world/create-world.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import { LiveSockets } from './live-sockets.ts';
 
-const player = () => playerOf(createWorld(), { id: 7, first_name: 'Tap' }, null, 0);
+const player = () => findOrCreatePlayer(createWorld(), { id: 7, first_name: 'Tap' }, null, 0);
 const socket = () => ({ send: vi.fn(), close: vi.fn() });
 
-test('a balance reaches the player’s sockets and no others', () => {
+test('a pushed balance reaches all sockets of its player and no other socket', () => {
   const sockets = new LiveSockets();
   const [own, foreign] = [socket(), socket()];
   sockets.add(own, 7);

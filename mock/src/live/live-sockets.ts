@@ -13,7 +13,7 @@ export type LiveSocket = {
 export class LiveSockets {
   readonly #open = new Map<LiveSocket, number>();
 
-  /** Adds a connection of the Telegram user. Closes the oldest one above the contract's limit. */
+  /** Adds a connection of the Telegram user. Closes the user's oldest connection above the contract's limit. */
   add(socket: LiveSocket, telegramId: number): void {
     this.#open.set(socket, telegramId);
     const own = [...this.#open].filter(([, owner]) => owner === telegramId);
@@ -28,7 +28,7 @@ export class LiveSockets {
     this.#open.delete(socket);
   }
 
-  /** Sends the balance to the player's sockets, except to the one that has it in its own ack. */
+  /** Sends the balance to the player's sockets, except to the one whose ack already contains it. */
   push(player: Player, except?: LiveSocket): void {
     const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };
     for (const [socket, telegramId] of this.#open) {

@@ -1,14 +1,14 @@
 import { contractCheck } from '@bold/sdk/contract';
 import { expect, test } from 'vitest';
 import { createWorld } from '../world/create-world.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import { receiveFrame } from './receive-frame.ts';
 import { ResendOrder } from './resend-order.ts';
 
 const telegramId = 77;
 
 function playerWith(balance: { available: number; total?: number }) {
-  const player = playerOf(createWorld(), { id: telegramId, first_name: 'Tap' }, null, 0);
+  const player = findOrCreatePlayer(createWorld(), { id: telegramId, first_name: 'Tap' }, null, 0);
   return Object.assign(player, {
     availableTaps: balance.available,
     totalTaps: balance.total ?? 0,
@@ -26,7 +26,7 @@ test('a batch without session and seq is counted and acknowledged', () => {
   });
 });
 
-test('a batch that comes twice is counted once', () => {
+test('a batch that is received twice is counted once', () => {
   const player = playerWith({ available: 99 });
   const marked = batch({ session: 's1', seq: 1 });
   receiveFrame(player, marked);
@@ -44,7 +44,7 @@ test('a batch that comes twice is counted once', () => {
   });
 });
 
-test('a lower seq is a duplicate, a gap is none, and another session counts for itself', () => {
+test('a seq below the highest of its session is a duplicate, a seq after a gap is counted', () => {
   const player = playerWith({ available: 99 });
   const appliedOf = (session: string, seq: number) => {
     const outcome = receiveFrame(player, batch({ session, seq }));
@@ -69,7 +69,7 @@ test('only as many whole taps are counted as the balance allows, down to none', 
   });
 });
 
-test('a multiplier that no achieved level grants is refused, and its seq is used up', () => {
+test('a multiplier that no reached level grants is refused, and its seq becomes a duplicate', () => {
   const player = playerWith({ available: 99 });
   const marked = { session: 's1', seq: 1 };
 
@@ -81,7 +81,7 @@ test('a multiplier that no achieved level grants is refused, and its seq is used
   });
 });
 
-test('a refusal names its batch by session and seq together or not at all', () => {
+test('a refusal carries session and seq of its batch, or neither when one is invalid', () => {
   const refusalOf = (mark: object) =>
     receiveFrame(playerWith({ available: 0 }), batch({ taps: 0, ...mark }));
 
@@ -89,7 +89,7 @@ test('a refusal names its batch by session and seq together or not at all', () =
   expect(refusalOf({ session: 'a b', seq: 3 })).toEqual(refusalOf({}));
 });
 
-test('a level that was passed still grants its multipliers', () => {
+test('a multiplier of a lower level is still accepted', () => {
   const player = playerWith({ available: 99, total: 5_000 });
 
   expect(receiveFrame(player, batch({ multiplier: 3 }))).toMatchObject({
@@ -115,7 +115,7 @@ test.each([0, 52, 1.5])('a batch of %s taps is refused', (taps) => {
 test.each([
   ['half a value', '{"taps":'],
   ['bytes', new Uint8Array(3)],
-])('%s cannot be read', (_, frame) => {
+])('%s is refused with MALFORMED_JSON', (_, frame) => {
   expect(receiveFrame(playerWith({ available: 1 }), frame)).toMatchObject({
     response: { type: 'error', code: 'MALFORMED_JSON' },
   });
@@ -136,7 +136,7 @@ test('a frame may have 4096 bytes and not one more', () => {
   expect(receiveFrame(player, frame(4_097))).toMatchObject({ close: { code: 1009 } });
 });
 
-test('every response follows the contract', () => {
+test('every response of the live connection is valid by the contract', () => {
   const player = playerWith({ available: 5 });
   const frames = [batch({ session: 's', seq: 1 }), batch({ session: 's', seq: 1 }), '{', '{}', '7'];
 
@@ -148,7 +148,7 @@ test('every response follows the contract', () => {
   expect(broken).toEqual([]);
 });
 
-test('a batch that is to be sent again is not lost to a later one that came meanwhile', () => {
+test('a later batch is refused until the batch that must be sent again is counted', () => {
   const player = playerWith({ available: 99 });
   const order = new ResendOrder();
   const send = (seq: number, fault?: 'SERVICE_UNAVAILABLE') =>

@@ -11,15 +11,15 @@ import { ResendOrder } from './resend-order.ts';
 /** The result of a frame: a reply to its sender, or the end of the connection. */
 type LiveOutcome = { response: LiveServerMessage } | { close: LiveClose };
 
-/** The reason why a connection closes; the codes are the contract's. */
+/** How a connection closes; the codes are the contract's. */
 export type LiveClose = {
   code: keyof typeof liveCloseCodes;
   reason: string;
 };
 
 /**
- * Counts the batch in a text frame, or returns why not (decisions §4); changes only the player and the order. `fault`
- * refuses any batch, and `order` refuses batches that follow one that must be sent again.
+ * Counts the batch of a text frame and returns its ack, the refusal or how to close the connection (decisions §4).
+ * `fault` is a code that refuses every batch; `order` has the batches that must be sent again before later ones.
  */
 export function receiveFrame(
   player: Player,
@@ -50,7 +50,7 @@ function countBatch(player: Player, message: TapsMessage, batchId: BatchId): Liv
   if (session !== undefined && seq !== undefined && seq <= (player.seen[session] ?? 0)) {
     return { type: 'taps', ...batchId, applied: 0, duplicate: true, ...balanceOf(player) };
   }
-  // Refused or counted, the batch is dealt with: the same seq again is a duplicate (problem catalogue).
+  // A refused batch uses its seq, too: the same seq again is a duplicate (problem catalogue).
   if (session !== undefined && seq !== undefined) player.seen[session] = seq;
   if (!isGranted(multiplier, player.totalTaps)) {
     return { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...batchId, ...balanceOf(player) };

@@ -3,7 +3,7 @@ import { ResendOrder } from './resend-order.ts';
 
 const batch = (seq: number, session = 'a') => ({ session, seq });
 
-test('each refused batch is awaited in its turn before a later one of its session', () => {
+test('after two refusals a session’s batches are admitted in the order of their seq', () => {
   const order = new ResendOrder();
   for (const seq of [1, 2]) order.expect(batch(seq));
   expect([3, 2, 1, 3, 2, 3].map((seq) => order.admits(batch(seq)))).toEqual([

@@ -2,7 +2,7 @@ import { problems } from '@bold/sdk/problems';
 import { expect, test } from 'vitest';
 import { faultCodes, faultTargets } from './fault-choices.ts';
 
-test('an operation fails with what the contract lists for it, or without a response', () => {
+test('the panel offers an operation’s listed problem codes and the network failure', () => {
   const codes = faultCodes('createTariffInvoice');
 
   expect(codes).toEqual(
@@ -11,7 +11,7 @@ test('an operation fails with what the contract lists for it, or without a respo
   expect(codes).not.toContain('BONUS_ALREADY_TAKEN');
 });
 
-test('every code of the catalogue can be chosen somewhere', () => {
+test('every code of the catalogue is offered for at least one target', () => {
   const codes = new Set(faultTargets.flatMap(([target]) => faultCodes(target)));
 
   expect(Object.keys(problems).filter((code) => !codes.has(code as keyof typeof problems))).toEqual(

@@ -20,7 +20,7 @@ export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<void>): 
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  // Rendered synchronously, so that the shortcut works as soon as the app is there.
+  // Renders synchronously, so that the shortcut works as soon as the app is shown.
   flushSync(() =>
     root.render(
       <StrictMode>

@@ -6,7 +6,7 @@ import type { ScenarioRunner } from './scenario-runner.ts';
 
 type Props = {
   runner: ScenarioRunner;
-  /** Copies a link to what is on the screen. Rejects when the clipboard is closed. */
+  /** Copies a link that opens the app in the current state. Rejects when the clipboard refuses it. */
   onCopy: () => Promise<void>;
 };
 
@@ -14,7 +14,7 @@ type Props = {
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyM';
 
-/** The development panel: a handle in a corner, and everything that can be switched behind it. */
+/** The development panel: a small button in a corner that opens all controls of the mock. */
 export function Panel({ runner, onCopy }: Props) {
   const { state, calls, switchedInMs } = useSyncExternalStore(runner.subscribe, () => runner.view);
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ const state: ScenarioState = {
 };
 const simulator = 'http://localhost:5173/simulator/?theme=dark&person=gina&app=%2Flevels';
 
-test('the link opens the simulator as it is, for the person of the state', () => {
+test('the link has the simulator’s address with the person of the state', () => {
   const link = new URL(scenarioLink(simulator, '/bold', state));
 
   expect(link.pathname).toBe('/simulator/');
@@ -22,7 +22,7 @@ test('the link opens the simulator as it is, for the person of the state', () =>
   expect(link.searchParams.get('person')).toBe('terry');
 });
 
-test('the app opens where it is, with the state in its address', () => {
+test('the link opens the app at its current path with the state', () => {
   const link = new URL(scenarioLink(simulator, '/user/7?backHref=%22%2Fbold%22', state));
   const app = new URL(link.searchParams.get('app') ?? '', link);
 

@@ -18,7 +18,7 @@ const totalOf = async (telegramId: number) => {
   return (await player.get('/user/taps/me')).json.total_taps;
 };
 
-test('another scenario begins a new world, and the app opens in it', async () => {
+test('another scenario resets the world and opens the app in it', async () => {
   const { app, runner } = runnerOf();
   await totalOf(5);
 
@@ -29,7 +29,7 @@ test('another scenario begins a new world, and the app opens in it', async () =>
   expect(app.open).toHaveBeenCalledExactlyOnceWith(runner.view.state, true);
 });
 
-test('the app is taken away before the world changes under it', async () => {
+test('the app is closed before the world is reset', async () => {
   const { app, runner } = runnerOf();
   const before = mock.export();
   const seen: string[] = [];
@@ -40,7 +40,7 @@ test('the app is taken away before the world changes under it', async () => {
   expect(seen).toEqual([before]);
 });
 
-test('another person opens the same world as the scenario’s player', async () => {
+test('another person becomes the scenario’s player in the same world', async () => {
   const { app, runner } = runnerOf();
   await runner.change({ scenario: 'before-level' });
 
@@ -51,7 +51,7 @@ test('another person opens the same world as the scenario’s player', async () 
   expect(app.open).toHaveBeenLastCalledWith(runner.view.state, false);
 });
 
-test('other controls hold from the next call on, without opening the app again', async () => {
+test('other controls apply from the next call on, and the app stays open', async () => {
   const { app, runner } = runnerOf();
   const player = await startPlayer(1);
 
@@ -61,7 +61,7 @@ test('other controls hold from the next call on, without opening the app again',
   expect(app.open).not.toHaveBeenCalled();
 });
 
-test("another scenario forgets the controls that were set over the last one's", async () => {
+test('another scenario drops the controls that were changed before', async () => {
   const { runner } = runnerOf();
   await runner.change({ controls: { latencyMs: 10 } });
   await runner.change({ scenario: 'ready' });
@@ -69,7 +69,7 @@ test("another scenario forgets the controls that were set over the last one's", 
   expect(runner.view.state.controls).toEqual({});
 });
 
-test('the last calls are shown, the newest first and not for ever', async () => {
+test('only the latest calls are shown, the newest first', async () => {
   const { runner } = runnerOf();
   const player = await startPlayer(1);
   for (let call = 0; call < 14; call += 1) await player.get('/level');
@@ -79,7 +79,7 @@ test('the last calls are shown, the newest first and not for ever', async () => 
   expect(runner.view.calls[0]).toMatchObject({ path: '/country', status: 200, number: 15 });
 });
 
-test('calls that come together are drawn together', async () => {
+test('calls in quick succession are rendered once', async () => {
   const { runner } = runnerOf();
   const listener = vi.fn();
   runner.subscribe(listener);
@@ -92,7 +92,7 @@ test('calls that come together are drawn together', async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a snapshot played elsewhere has the taps made since', async () => {
+test('a snapshot that is opened on another device has the current taps', async () => {
   const { runner } = runnerOf();
   await runner.change({ scenario: 'ready' });
   const player = mock.world.players.find(({ telegramId }) => telegramId === dewey);

@@ -4,14 +4,14 @@ import { applyPlayer, loadScenario } from '../scenarios/load-scenario.ts';
 import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
 import { packText } from '../world/pack-text.ts';
 
-/** The app as the panel needs it: it can be taken away and opened again, without a reload of the page. */
+/** The app as the panel controls it: closed and opened without a reload of the page. */
 type RunnableApp = {
   close: () => void;
-  /** Opens the app in the state; with `isNew` the device forgets the old world too. */
+  /** Opens the app in the state. With `isNew` the device first forgets the old world. */
   open: (state: ScenarioState, isNew: boolean) => Promise<void>;
 };
 
-/** A call and how many there were before it. */
+/** A call and the number of calls before it. */
 export type ShownCall = CallWithResponse & { number: number };
 
 /** The panel's content; every change replaces the whole object. */
@@ -26,7 +26,7 @@ type RunnerView = {
 const callsShown = 12;
 /** Calls come in groups. Rendering each one at once would delay the app's responses. */
 const pauseMs = 200;
-/** A longer address is refused by some servers. */
+/** The longest packed world in a link; some servers refuse longer addresses. */
 const packedWorldLimit = 10_000;
 
 /** Runs a scenario: applies its state to the mock and opens the app in it. */
@@ -54,8 +54,8 @@ export class ScenarioRunner {
   };
 
   /**
-   * Applies a change. Another scenario, seed or world resets the world, another person opens the app in the same
-   * world, and other controls apply from the next call on.
+   * Applies a change. Another scenario, seed or world resets the world and another person opens the app again; other
+   * controls apply from the next call on.
    */
   change = async (change: Partial<ScenarioState>): Promise<void> => {
     const begun = performance.now();
@@ -74,7 +74,7 @@ export class ScenarioRunner {
     await this.#app.open(this.view.state, false);
   };
 
-  /** Returns the state with the current world, if that is short enough for an address. */
+  /** Returns the state, with the current world if that is short enough for an address. */
   async snapshot(): Promise<ScenarioState> {
     const world = await packText(this.#mock.export());
     return { ...this.view.state, ...(world.length <= packedWorldLimit && { world }) };

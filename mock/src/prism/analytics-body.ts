@@ -5,7 +5,7 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 /** The largest body, counted after inflation, in bytes. */
 export const analyticsBodyBytes = 1_048_576;
 
-/** A request that is not recorded: the status and the message of the response. */
+/** A refused request, with the status and the message of the response. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a 401 unless the token is the one of development. */
+/** Throws a 401 unless `token` is the development token. */
 export function requireToken(token: unknown): void {
   if (typeof token !== 'string' || token === '') {
     const missing = 'The token is not specified in the headers or is specified incorrectly.';
@@ -24,7 +24,7 @@ export function requireToken(token: unknown): void {
   if (token !== development.analytics_token) throw new Refusal(401, 'Token is invalid.');
 }
 
-/** The bytes of a JSON body, inflated. Throws a 415, 413 or 400. */
+/** Returns the inflated bytes of a JSON body. Throws a 415, 413 or 400. */
 export function inflate(body: Uint8Array, headers: IncomingHttpHeaders): Uint8Array {
   const encoding = headers['content-encoding'] ?? 'identity';
   const isJson = /^application\/json\s*(;|$)/i.test(String(headers['content-type'] ?? ''));
@@ -48,7 +48,7 @@ function gunzip(body: Uint8Array): Uint8Array {
   }
 }
 
-/** The JSON value in the bytes. Throws a 400. */
+/** Parses the bytes as JSON. Throws a 400 for anything else. */
 export function parseBody(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

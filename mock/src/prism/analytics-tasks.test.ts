@@ -13,28 +13,28 @@ function solve(data: string): string {
   return worker.solution ?? '';
 }
 
-test('what the worker finds is a solution, and counts once', () => {
+test('the worker’s result is accepted once', () => {
   const tasks = new AnalyticsTasks();
   const solution = solve(tasks.issue());
 
   expect([tasks.redeem(solution), tasks.redeem(solution)]).toEqual([true, false]);
 });
 
-test('a given value is good as a solution, once', () => {
+test('a value from `give` is accepted once', () => {
   const tasks = new AnalyticsTasks();
   const gift = tasks.give();
 
   expect([tasks.redeem(gift), tasks.redeem(gift)]).toEqual([true, false]);
 });
 
-test.each(['nonsense', '', '123,125', '1,2,3'])('"%s" is no solution', (text) => {
+test.each(['nonsense', '', '123,125', '1,2,3'])('"%s" is refused as a solution', (text) => {
   const tasks = new AnalyticsTasks();
   tasks.issue();
 
   expect(tasks.redeem(text)).toBe(false);
 });
 
-test("another source's task is none of ours", () => {
+test("a solution of another backend's task is refused", () => {
   const tasks = new AnalyticsTasks(2);
   tasks.issue();
 

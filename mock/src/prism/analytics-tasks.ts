@@ -1,17 +1,17 @@
 import { nextRandom, randomToken, type Seeded } from '../world/random.ts';
 
-/** A curve y² = x³ + ax + b; a point on it is the solution. */
+/** An elliptic curve y² = x³ + ax + b; a point on it solves the task. */
 type Curve = {
   a: number;
   b: number;
 };
 
-/** More than this many open tasks are forgotten, the oldest first. */
+/** The number of open tasks that are stored; above it the oldest is dropped. */
 const remembered = 1_000;
 
 /**
- * The small proofs of work that senders of analytics show: arguments are handed out, a solution counts once
- * (decisions §8). Text is decimal bytes of JSON, as the public client's worker has it.
+ * The proof-of-work tasks for senders of analytics: each issued task accepts one solution (decisions §8). Tasks and
+ * solutions are JSON, written as the decimal numbers of its bytes, as in the public client's worker.
  */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;
@@ -22,7 +22,7 @@ export class AnalyticsTasks {
     this.#seeded = { random: seed };
   }
 
-  /** The arguments of a new task. */
+  /** Creates a task and returns its arguments for the worker script. */
   issue(): string {
     const [a, b] = [1, 2].map(() => Math.round(nextRandom(this.#seeded) * 1e9) / 1e6);
     const curve = { a: a ?? 0, b: b ?? 0 };
@@ -30,14 +30,14 @@ export class AnalyticsTasks {
     return encode(curve);
   }
 
-  /** A value that is itself good as the next solution. */
+  /** Returns a value that is accepted once in place of a solution. */
   give(): string {
     const gift = randomToken(this.#seeded, 32);
     remember(this.#gifts, gift);
     return gift;
   }
 
-  /** Returns true when the solution fits an open task or is a given one. Each works once. */
+  /** Returns true when the value solves an open task or was returned by `give`. Each is accepted once. */
   redeem(solution: string): boolean {
     if (take(this.#gifts, (gift) => gift === solution)) return true;
     const point = decode(solution);
@@ -45,7 +45,7 @@ export class AnalyticsTasks {
   }
 }
 
-/** The script of a web worker that finds a point on the curve. */
+/** Worker script that solves the proof of work (a point on an elliptic curve). */
 export const taskWorker = `onmessage = ({ data }) => {
   const text = new TextDecoder().decode(Uint8Array.from(data.split(','), Number));
   const { a, b } = JSON.parse(text);
@@ -57,7 +57,7 @@ export const taskWorker = `onmessage = ({ data }) => {
 
 function isOn({ a, b }: Curve, { x, y }: { x: number; y: number }): boolean {
   const square = x ** 3 + a * x + b;
-  // The last digits of a floating point number depend on who calculates.
+  // The last digits of a floating point number differ between machines.
   return x >= 0 && x < 1_000 && Math.abs(y ** 2 - square) <= 1e-9 * Math.max(1, square);
 }
 

@@ -9,7 +9,7 @@ const event = {
   app_name: 'bold',
 };
 
-/** A backend with a clock that stands still unless moved, and a way to send it events. */
+/** Creates a backend with a fake clock, and a function that sends it events. */
 function startAnalytics() {
   const clock = { ms: 0 };
   const analytics = new Analytics(() => clock.ms);
@@ -39,14 +39,14 @@ test('a batch is accepted, and the response has the next solution and the next t
   expect(analytics.events).toHaveLength(2);
 });
 
-test('an event that equals an earlier one is taken and dropped', () => {
+test('an event that equals an earlier one is accepted but not stored', () => {
   const { analytics, send } = startAnalytics();
 
   expect([send(event).status, send(event).status]).toEqual([202, 202]);
   expect(analytics.events).toEqual([event]);
 });
 
-test('events may be compressed', () => {
+test('a compressed batch is accepted', () => {
   const { analytics, send } = startAnalytics();
   const bytes = gzipSync(JSON.stringify([event]));
 
@@ -54,14 +54,14 @@ test('events may be compressed', () => {
   expect(analytics.events).toEqual([event]);
 });
 
-test('a held solution counts once', () => {
+test('a solution from an earlier response is accepted once', () => {
   const { send } = startAnalytics();
   const content = send(event).json.custom_data;
 
   expect([send(event, { content }).status, send(event, { content }).status]).toEqual([202, 429]);
 });
 
-test('without a solution only a few events pass, until some time has gone by', () => {
+test('without a solution requests are limited to a burst of five and then a rate', () => {
   const { send, clock } = startAnalytics();
   for (let count = 0; count < 5; count += 1) expect(send(event).status).toBe(202);
 
@@ -85,7 +85,7 @@ test.each([
   ['21 events', Array(21).fill(event), {}, 400],
   ["another application's event", { ...event, app_name: 'other' }, {}, 400],
   ['more than a megabyte', { ...event, note: 'x'.repeat(1_048_577) }, {}, 413],
-])('%s is refused and recorded nowhere', (_, body, headers, status) => {
+])('%s is refused and not stored', (_, body, headers, status) => {
   const { analytics, send } = startAnalytics();
 
   const refused = send(body, headers);

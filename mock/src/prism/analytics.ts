@@ -22,7 +22,7 @@ type StoredEvent = { event_name: string; app_name: string } & Record<string, unk
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.openapi.yaml'));
 
 /**
- * A stand-in for the analytics backend, after its contract: accepts events, hands out tasks and stores new events in
+ * A stand-in for the analytics backend, by its contract: accepts batches, issues tasks and stores new events in
  * `events`. `now` returns milliseconds.
  */
 export class Analytics {

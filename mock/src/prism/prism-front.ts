@@ -15,10 +15,9 @@ import { analyticsBodyBytes } from './analytics-body.ts';
 import { violations } from './violations.ts';
 
 /**
- * An HTTP server that hands what is under `/api` to Prism at `prism`, without the base path that Prism
- * does not know. It refuses what Prism would leave without a response (malformed bodies) or answer outside of the
- * catalogue (unknown paths and methods, the reasons of a failed validation). What is under `/analytics`
- * goes to the stand-in.
+ * Creates an HTTP server that forwards requests under `/api` to Prism at `prism`, without the base path, and requests
+ * under `/analytics` to the stand-in. It replaces Prism's responses where they differ from the catalogue: malformed
+ * bodies, unknown paths and methods, and failed validations.
  */
 export function prismFront(prism: string, analytics: Analytics): Server {
   return createServer(async (incoming, outgoing) => {

@@ -39,7 +39,7 @@ test.each([
   ['PATCH', '/user/profile/me', { display_name: 'two words' }, '/body/display_name'],
   ['POST', '/payment/gateway/invoice-link/tariff', { tariff_id: 'x' }, '/body/tariff_id'],
 ])(
-  'a %s to %s that breaks the contract gets the invalid place',
+  'a %s to %s that breaks the contract is refused with a pointer to the invalid place',
   async (method, path, body, pointer) => {
     const response = await call(`/api${path}`, { method, body: JSON.stringify(body) });
 
@@ -61,7 +61,7 @@ test('a call without init data is refused', async () => {
   expect((await call('/api/user/me', { headers: {} })).status).toBe(401);
 });
 
-test('a wrong method and an unknown path are refused as in the catalogue', async () => {
+test('a wrong method and an unknown path are refused with the catalogue’s problems', async () => {
   const refusal = await call('/api/user/me', { method: 'DELETE' });
 
   expect(refusal.headers.get('Allow')).toBe('GET');
@@ -69,7 +69,7 @@ test('a wrong method and an unknown path are refused as in the catalogue', async
   expect(await (await call('/api/nothing')).json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('analytics are taken beside the examples', async () => {
+test('the server also accepts analytics events', async () => {
   const event = {
     event_name: 'app-init',
     session_id: '9ee533cd-449c-4f8b-b1b8-cf8b31b8cf8b',
@@ -87,14 +87,14 @@ test('analytics are taken beside the examples', async () => {
   expect(await response.json()).toMatchObject({ message: 'Success record.' });
 });
 
-test('outside of the base path there is nothing', async () => {
+test('a path outside of the base path returns 404', async () => {
   const response = await call('/user/me');
 
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('the live connection counts down from the example’s balance', async () => {
+test('the live connection starts at the example’s balance', async () => {
   const address = `${mock.address.replace('http', 'ws')}/api/live`;
   const socket = await connect(await signedData(1), address);
 
@@ -108,7 +108,7 @@ test('the live connection counts down from the example’s balance', async () =>
   });
 });
 
-test('a second one on the same port is refused', async () => {
+test('a second server on the same port is refused', async () => {
   const port = Number(new URL(mock.address).port);
 
   await expect(startPrismMock(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -6,11 +6,11 @@ import { Analytics } from './analytics.ts';
 import { prismFront } from './prism-front.ts';
 import { startPrism } from './prism-process.ts';
 
-/** The contract's examples, served. */
+/** A server of the contract's examples. */
 type PrismMock = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
-  /** Resolves once Prism has ended, for any reason. */
+  /** Resolves when Prism has exited. */
   ended: Promise<unknown>;
   stop: () => Promise<void>;
 };

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 type PrismProcess = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
-  /** Resolves once it has ended, for any reason. */
+  /** Resolves when Prism has exited. */
   ended: Promise<unknown>;
   stop: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ export async function startPrism(): Promise<PrismProcess> {
     output.push(line);
     const address = /Prism is listening on (http:\S+)/.exec(line)?.[1];
     if (!address) continue;
-    // Discards the rest: a full pipe would block Prism.
+    // Discards the rest of the output: a full pipe would block Prism.
     child.stdout.resume();
     const stop = async () => {
       child.kill();

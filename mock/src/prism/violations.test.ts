@@ -8,19 +8,19 @@ const headers = {
   ]),
 };
 
-test('Prism’s reasons become the catalogue’s', () => {
+test('Prism’s violations become a VALIDATION_FAILED of the catalogue', () => {
   expect(violations({ statusCode: 422, headers })).toMatchObject({
     code: 'VALIDATION_FAILED',
     errors: [{ pointer: '/body/tariff_id', code: 'type', message: 'No.' }],
   });
 });
 
-test('a response that is no refusal of the input is not changed', () => {
+test('a response other than a failed validation is not replaced', () => {
   expect(violations({ statusCode: 401, headers })).toBeUndefined();
   expect(violations({ statusCode: 422, headers: {} })).toBeUndefined();
 });
 
-test('a list that was cut off stays as it is', () => {
+test('a response with a violation list that Prism cut off is not replaced', () => {
   const cut = { 'sl-violations': 'Too many violations! [{"location"' };
 
   expect(violations({ statusCode: 400, headers: cut })).toBeUndefined();

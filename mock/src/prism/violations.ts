@@ -9,8 +9,8 @@ type Violation = {
 };
 
 /**
- * Returns VALIDATION_FAILED of the catalogue when Prism finds the request invalid. Prism's own response is an example
- * without the reasons, and has another code for a POST.
+ * Returns the catalogue's VALIDATION_FAILED when Prism finds the request invalid, otherwise `undefined`. Prism's own
+ * response is an example without the reasons.
  */
 export function violations({
   statusCode,
@@ -18,7 +18,7 @@ export function violations({
 }: Pick<IncomingMessage, 'statusCode' | 'headers'>): Problem | undefined {
   const text = headers['sl-violations'];
   if (typeof text !== 'string' || (statusCode !== 400 && statusCode !== 422)) return undefined;
-  // Prism cuts a long list off in the middle of its JSON.
+  // Prism cuts off a long list in the middle of its JSON.
   const found: Violation[] = text.startsWith('[') ? JSON.parse(text) : [];
   const errors = found
     .filter(({ location }) => location[0] === 'request')

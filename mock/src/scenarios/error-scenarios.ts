@@ -1,7 +1,7 @@
 import { failing } from '../faults/faults.ts';
 import { scenarioTable } from './scenario.ts';
 
-/** One for each row of the error catalogue that no other scenario shows. */
+/** The scenarios for rows of the error catalogue that no other scenario shows. */
 export const errorScenarios = scenarioTable({
   'data-fails': {
     label: 'Data cannot be loaded',

@@ -14,7 +14,7 @@ test('the seed of the state decides the other players', async () => {
   expect(first.world.players[0]).not.toEqual(second.world.players[0]);
 });
 
-test('a player whom the world has already is not changed', async () => {
+test('a player who is already in the world is not changed', async () => {
   const mock = createMock();
   await loadScenario(mock, state);
   const me = mock.world.players.find(
@@ -27,7 +27,7 @@ test('a player whom the world has already is not changed', async () => {
   expect(me?.totalTaps).toBe(5);
 });
 
-test('a text that is no world leaves the world as it was', async () => {
+test('an unreadable packed world does not change the world', async () => {
   const mock = createMock();
   const before = mock.export();
 

@@ -1,7 +1,7 @@
 import type { Mock } from '../mock.ts';
 import { findPerson } from '../telegram/launch/people.ts';
 import { unpackText } from '../world/pack-text.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import type { Player } from '../world/world.ts';
 import { controlsOf, type ScenarioState } from './scenario-state.ts';
 import { scenarios } from './scenarios.ts';
@@ -26,12 +26,12 @@ export async function loadScenario(mock: Mock, state: ScenarioState): Promise<vo
   applyPlayer(mock, state);
 }
 
-/** Applies the scenario's player to the person, unless the world has a player for them already. */
+/** Adds the scenario's player for the state's person, unless the world already has this person's player. */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);
   const { player } = scenarios[scenario];
   const isKnown = world.players.some(({ telegramId }) => telegramId === user.id);
   if (isKnown || player === 'newcomer') return;
-  const added = playerOf(world, user, null, now());
+  const added = findOrCreatePlayer(world, user, null, now());
   Object.assign(added, halfway, { displayName: `Splash-${added.id}` }, player);
 }

@@ -1,7 +1,7 @@
 import { everyOperation } from '../faults/faults.ts';
 import { scenarioTable } from './scenario.ts';
 
-/** Bad networks and bad moments, for a player in the middle of the game. */
+/** Scenarios with network faults, for a player in the middle of the game. */
 export const networkScenarios = scenarioTable({
   offline: {
     label: 'Offline',

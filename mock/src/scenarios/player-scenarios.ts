@@ -1,6 +1,6 @@
 import { scenarioTable } from './scenario.ts';
 
-/** Players at the points of the game where the screens change. */
+/** Scenarios of players in the different states of the game. */
 export const playerScenarios = scenarioTable({
   'brand-new': {
     label: 'Brand new',

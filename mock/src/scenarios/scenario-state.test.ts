@@ -7,7 +7,7 @@ import {
   writeScenarioState,
 } from './scenario-state.ts';
 
-test('a written state is the same when it is read', () => {
+test('a state is the same after writing and reading it', () => {
   const state: ScenarioState = {
     scenario: 'flaky',
     person: 'terry',
@@ -19,7 +19,7 @@ test('a written state is the same when it is read', () => {
   expect(readScenarioState(writeScenarioState(state))).toEqual(state);
 });
 
-test('what is the default is not written down', () => {
+test('default values are left out of the written state', () => {
   const { scenario, person } = defaultScenarioState;
 
   expect(JSON.parse(writeScenarioState(defaultScenarioState))).toEqual({ scenario, person });
@@ -29,7 +29,7 @@ test.each([null, '', '{', 'null', '[]', '{"scenario":"toString"}'])('%j is no st
   expect(readScenarioState(text)).toBeNull();
 });
 
-test('parts that mean nothing take their defaults', () => {
+test('invalid parts of a state get their defaults', () => {
   const text =
     '{"scenario":"rich","person":"nobody","seed":"x","controls":{"latencyMs":"1","live":"slow","odd":1,"faults":{"getMe":{"rate":1,"code":"ODD"}}}}';
 
@@ -40,7 +40,7 @@ test('parts that mean nothing take their defaults', () => {
   });
 });
 
-test("an override goes before the scenario's control, the others stay", () => {
+test("a control of the state replaces the scenario's, the others are unchanged", () => {
   const controls = controlsOf({
     ...defaultScenarioState,
     scenario: 'slow',

@@ -9,7 +9,7 @@ export type ScenarioState = {
   /** Key of the person who plays. */
   person: string;
   seed: number;
-  /** The differences from the scenario's controls. */
+  /** The controls that differ from the scenario's. */
   controls: Partial<Controls>;
   /** A packed world that replaces the scenario's. */
   world?: string;
@@ -61,7 +61,7 @@ function parseRecord(text: string | null): Record<string, unknown> | null {
   }
 }
 
-/** The controls of the kinds that {@link calm} has, and only those. */
+/** Returns the valid controls of a read object and drops all others. */
 function readControls(read: unknown): Partial<Controls> {
   const known = Object.entries(Object(read)).filter(
     ([name, value]) =>

@@ -7,15 +7,15 @@ type ErrorRow = `ERR-${number}`;
 
 /** The circumstances in which the app opens. */
 type Opening = {
-  /** The path at which the app opens; by default it stays where it is. */
+  /** The path at which the app opens; the current one by default. */
   path?: string;
   /** The age of the init data's signature, in hours; 0 by default. */
   ageHours?: number;
   /** Launch parameters that differ from Telegram's; null removes one. */
   launch?: Record<string, string | null>;
-  /** Parts of `/config.json` that are different. */
+  /** Values that replace those of `/config.json`. */
   config?: Partial<AppConfig>;
-  /** True when the intro was continued on this device before; true by default. */
+  /** True when this device already showed the intro; true by default. */
   isWelcomed?: boolean;
   /** True when the clipboard refuses writes. */
   isClipboardClosed?: boolean;
@@ -26,7 +26,7 @@ type Opening = {
 /** A named starting state of the backend, the launch and the device. */
 export type Scenario = {
   label: string;
-  /** What a developer sees here, and how to see what does not show by itself. */
+  /** A hint for developers: what this scenario shows, and how to reach it. */
   about: string;
   /** The differences from a player in the middle of the game; `newcomer` has no player yet. */
   player?: Partial<Player> | 'newcomer';

@@ -16,13 +16,13 @@ const mock = setupMock();
 const keys = Object.keys(scenarios).filter(isScenarioKey);
 const person = findPerson(null).user.id;
 
-/** The first person in a scenario. */
+/** Loads a scenario for the first person. */
 async function playing(scenario: ScenarioKey) {
   await loadScenario(mock, { ...defaultScenarioState, scenario });
   return startPlayer(person);
 }
 
-test('there are at least fifteen scenarios, and no two go by one name', () => {
+test('there are at least fifteen scenarios with different names', () => {
   const labels = keys.map((key) => scenarios[key].label);
 
   expect(labels.length).toBeGreaterThanOrEqual(15);
@@ -36,7 +36,7 @@ test('every row of the error catalogue has a scenario', () => {
   expect([...shown].sort()).toEqual(rows);
 });
 
-test('scenarios let only operations of the contract fail, with codes of its catalogue', () => {
+test('faults of scenarios name operations of the contract and codes of its catalogue', () => {
   const known = [everyOperation, liveOperation, ...operations.map((one) => one.id)];
   for (const key of keys) {
     const faults = Object.entries(scenarios[key].controls?.faults ?? {});
@@ -47,28 +47,28 @@ test('scenarios let only operations of the contract fail, with codes of its cata
   }
 });
 
-test.each(keys)('%s plays, and the same way twice', async (scenario) => {
+test.each(keys)('%s makes the same world in two mocks', async (scenario) => {
   const twice = [createMock({ now: () => 0 }), createMock({ now: () => 0, seed: 5 })];
   for (const one of twice) await loadScenario(one, { ...defaultScenarioState, scenario });
 
   expect(twice[0]?.export()).toBe(twice[1]?.export());
 });
 
-test('a brand new player has no name of their own, no country and no gift', async () => {
+test('in the scenario `brand-new` the player has the default name, no country and no gift', async () => {
   const { json } = await (await playing('brand-new')).get('/user/me');
 
   expect(json).toMatchObject({ country_id: null, is_bonus_taken: false });
   expect(json.display_name).toMatch(/^bold_\d+$/);
 });
 
-test('with a name chosen only the country is missing', async () => {
+test('with a chosen name only the country is missing', async () => {
   const { json } = await (await playing('no-country')).get('/user/me');
 
   expect(json.country_id).toBeNull();
   expect(json.display_name).not.toMatch(/^bold_\d+$/);
 });
 
-test('a ready player has a country that there is', async () => {
+test('in the scenario `ready` the player has a country of the catalogue', async () => {
   const { json } = await (await playing('ready')).get('/user/me');
 
   expect(countries.map(({ id }) => id)).toContain(json.country_id);
@@ -82,7 +82,7 @@ test.each([
   expect((await (await playing(scenario)).get('/user/taps/me')).json).toEqual(balance);
 });
 
-test('the tenth in Black is the last of ten', async () => {
+test('in the scenario of the tenth in Black the player is the last of ten', async () => {
   const player = await playing('tenth-in-black');
   const me = (await player.get('/user/me')).json.id;
 
@@ -98,7 +98,7 @@ test('a player who has bought points can still take the gift', async () => {
   expect((await player.call('POST', '/bonus/start')).status).toBe(200);
 });
 
-test('a packed world stands in the place of the scenario’s own', async () => {
+test('a packed world replaces the scenario’s world', async () => {
   await playing('rich');
   const world = await packText(mock.export());
 

@@ -12,7 +12,7 @@ async function listen(port: number): Promise<number> {
   return address.port;
 }
 
-test('a taken port is named with PORT, and so is a free one to take instead', async () => {
+test('the message for a taken port names the port and a free one to set as PORT', async () => {
   const port = await listen(0);
 
   const problem = await portProblem(`${port}`, '127.0.0.1', 'npm start');

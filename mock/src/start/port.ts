@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
 
 /**
- * Returns why nothing can listen on this port, and the remedy; null where it is free. `command` is what was run,
- * such as `npm start`.
+ * Returns a message that says why the port cannot be used and what to do; null when the port is free. `command` is the
+ * command that was run, such as `npm start`.
  */
 export async function portProblem(
   port: string,
@@ -29,7 +29,7 @@ async function nextFreePort(from: number, host: string): Promise<number> {
   return port;
 }
 
-/** The code of the error with which a server could not listen there, or null. */
+/** Returns the error code of an attempt to listen on the port; null when it succeeds. */
 async function listenFault(port: number, host: string): Promise<string | null> {
   // macOS lets a server listen on one address beside another server that listens on all of them.
   if (await hasResponse(port, host)) return 'EADDRINUSE';
@@ -56,7 +56,7 @@ async function hasResponse(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** `command` with PORT set; Windows' shells share no way to write that in one line. */
+/** Returns `command` with PORT set. Windows' shells have no common syntax for that. */
 function withPort(port: number, command: string): string {
   return process.platform === 'win32' ? `set PORT to ${port}.` : `PORT=${port} ${command}`;
 }

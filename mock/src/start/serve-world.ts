@@ -3,7 +3,7 @@ import { portProblem } from './port.ts';
 
 // `npm run mock:world`: the mock's world over plain HTTP, for clients other than a browser or vitest.
 
-// Compiling is half of the start; the second start does without.
+// Compiling is half of the start time; the second start reads the cache.
 enableCompileCache();
 const { startWorldServer } = await import('./world-server.ts');
 

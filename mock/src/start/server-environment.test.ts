@@ -2,7 +2,7 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 import { expect, test } from 'vitest';
 import { addressesOf, serverEnvironment } from './server-environment.ts';
 
-test('with nothing set the server gets the development token, the built pages, .data and a quiet log', () => {
+test('by default the server gets the development token, the built pages, .data and the log level `warn`', () => {
   expect(serverEnvironment({}, '/bold')).toEqual({
     HOST: '127.0.0.1',
     PORT: '8080',
@@ -14,7 +14,7 @@ test('with nothing set the server gets the development token, the built pages, .
   });
 });
 
-test('what the caller sets wins, an empty variable counts as unset', () => {
+test('variables of the caller replace the defaults, unless they are empty', () => {
   const environment = serverEnvironment({ PORT: '9000', HOST: ' ', LOG_LEVEL: 'info' }, '/bold');
 
   expect(environment).toMatchObject({ PORT: '9000', HOST: '127.0.0.1', LOG_LEVEL: 'info' });

@@ -4,15 +4,15 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 export type Environment = Record<string, string | undefined>;
 
 /**
- * The environment of the server that `npm start` runs (decisions §1): what the caller set wins, the
- * rest is the development token, the built pages and the data folder under `root`.
+ * Returns the environment of the server that `npm start` runs (decisions §1). Variables of the caller replace the
+ * defaults: the development token, and the built pages and the data folder under `root`.
  */
 export function serverEnvironment(own: Environment, root: string) {
   const given = Object.entries(own).filter(([, value]) => value?.trim());
   return {
     HOST: '127.0.0.1',
     PORT: '8080',
-    // The addresses should stay in sight; LOG_LEVEL=info shows each request.
+    // Hides the requests, which would scroll the printed addresses out of sight; LOG_LEVEL=info shows them.
     LOG_LEVEL: 'warn',
     BOT_TOKEN: development.bot_token,
     DATA_DIR: join(root, '.data'),
@@ -22,7 +22,10 @@ export function serverEnvironment(own: Environment, root: string) {
   };
 }
 
-/** Returns the server's own address, and the page to open: the simulator while the server has the development token. */
+/**
+ * Returns the server's own address and the page to open: the simulator if the server has the development token,
+ * otherwise the app.
+ */
 export function addressesOf({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   const origin = `http://${host}:${PORT}`;

@@ -16,7 +16,7 @@ async function run(source: string) {
   return { server: startServerProcess(main, { ...process.env, CODE: '7', READY: ready }), ready };
 }
 
-test('the server runs as TypeScript with the environment that it was given, and its code comes back', async () => {
+test('the server runs from TypeScript with the given environment, and `ended` has its exit code', async () => {
   const { server } = await run(
     'const code: number = Number(process.env.CODE); process.exit(code);',
   );
@@ -24,7 +24,7 @@ test('the server runs as TypeScript with the environment that it was given, and 
   expect(await server.ended).toEqual({ code: 7, signal: null });
 });
 
-test('what the server printed is shown also after its end, without the line that names its address', async () => {
+test('`show` prints the output of an ended server, without the line with its address', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
   const { server } = await run("console.log('Runs on http://a:1');\nconsole.log('Out of space.');");
@@ -35,7 +35,7 @@ test('what the server printed is shown also after its end, without the line that
   expect(write.mock.calls).toEqual([['Out of space.\n']]);
 });
 
-test('a signal is passed on to the server, which decides what it means', async () => {
+test('a signal is sent to the server, which may handle it', async () => {
   const { server, ready } = await run(
     `import { writeFileSync } from 'node:fs';
     process.on('SIGTERM', () => process.exit(3));
@@ -49,7 +49,7 @@ test('a signal is passed on to the server, which decides what it means', async (
   expect(await server.ended).toEqual({ code: 3, signal: null });
 });
 
-test('a server that stops by itself is reported', () => {
+test('a server that exits by itself is reported', () => {
   expect(describeExit({ code: null, signal: 'SIGKILL' }, false)).toEqual({
     code: 1,
     message: 'The server was ended by SIGKILL.',
@@ -61,7 +61,7 @@ test('a server that stops by itself is reported', () => {
   expect(describeExit({ code: 0, signal: null }, true)).toEqual({ code: 0, message: '' });
 });
 
-test('waiting for a response ends with it, or with the end of the server', async () => {
+test('`waitUntilReady` ends with a success response or with the end of the server', async () => {
   const http = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
   onTestFinished(() => void http.close());
   await once(http, 'listening');

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Environment } from './server-environment.ts';
 
-/** The end of a server process: its exit code, or the signal that ended it. */
+/** How a server process ended: its exit code, or the signal. */
 type End = {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -14,15 +14,15 @@ type ServerProcess = {
   pid: number | undefined;
   /** Passes a signal on; the server decides what it means. */
   kill: (signal: NodeJS.Signals) => void;
-  /** Resolves when the process is gone; rejects when it could not be started. */
+  /** Resolves when the process has ended; rejects when it could not be started. */
   ended: Promise<End>;
-  /** Prints what the server printed so far, then the rest as it comes, without lines that end with `known`. */
+  /** Prints the server's output, earlier lines included, without lines that end with `known`. */
   show: (known: string) => Promise<void>;
 };
 
 /**
- * Starts `main` (a TypeScript file) on this Node with the workspace's sources. It stays in our process group, so that
- * ending the group leaves nothing behind.
+ * Starts `main` (a TypeScript file) with this Node and the workspace's sources. It stays in this process group, so that
+ * it ends when the group is killed.
  */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=source', main], {
@@ -46,7 +46,10 @@ export function startServerProcess(main: string, env: Environment): ServerProces
   };
 }
 
-/** Reads lines from the start, for Node drops what a process that ended has left unread; returns what shows them. */
+/**
+ * Collects the lines of `from` at once, because Node drops the unread output of an ended process. Returns a function
+ * that prints them and all later ones to `to`, without lines that end with `known`.
+ */
 function holdLines(from: Readable, to: Writable): (known: string) => Promise<void> {
   let held: string[] | undefined = [];
   let hidden = '';
@@ -77,7 +80,7 @@ export function describeExit(
   return { code: code ?? 1, message: code === 0 ? '' : `The server stopped with code ${code}.` };
 }
 
-/** Waits until `address` responds with a success status; returns false when `ended` comes first. */
+/** Waits until `address` responds with a success status. Returns false when `ended` settles first. */
 export async function waitUntilReady(address: string, ended: Promise<unknown>): Promise<boolean> {
   let gone = false;
   const end = ended.then(

@@ -5,7 +5,7 @@ import { botApiFor, chainFor, walletBridgeFor } from './stand-ins.ts';
 
 const page = 'http://127.0.0.1:8080/simulator/';
 
-test("in development the server's bot gets a stand-in that knows its token and its simulator", async () => {
+test("in development the Bot API stand-in has the server's token and the simulator's origin", async () => {
   const api = await botApiFor({ BOT_TOKEN: token }, page);
   onTestFinished(() => api?.close());
 
@@ -23,7 +23,7 @@ test("in development the server's bot gets a stand-in that knows its token and i
   }
 });
 
-test('with a Bot API of the caller’s own, or in production, there is no stand-in', async () => {
+test('no Bot API stand-in is started in production or when the caller set a Bot API', async () => {
   const own = { BOT_TOKEN: token, TELEGRAM_API_ROOT: 'http://127.0.0.1:9' };
 
   expect(await botApiFor(own, page)).toBeNull();
@@ -48,7 +48,7 @@ test("a deposit address of the caller's own is used", async () => {
   expect(stand?.environment.TON_DEPOSIT_ADDRESS).toBe(own);
 });
 
-test('no chain is started where the caller has one or runs for real', async () => {
+test('no chain is started in production or when the caller set one', async () => {
   expect(await chainFor({ TON_API_URL: 'https://chain.example/api/v2' }, page)).toBeNull();
   expect(await chainFor({ NODE_ENV: 'production' }, page)).toBeNull();
 });
@@ -59,7 +59,7 @@ test("the app's own page does not get the chain's port", async () => {
   expect(stand?.page).toBe('http://127.0.0.1:8080/');
 });
 
-test('the simulator’s address gets the bridge’s port, and the server its list of wallets', async () => {
+test('the simulator gets the bridge’s port, and the server the address of the wallets list', async () => {
   const stand = await walletBridgeFor({}, 'http://127.0.0.1:8080/simulator/?chain=8091');
   if (!stand) throw new Error('No bridge.');
   onTestFinished(stand.close);
@@ -79,7 +79,7 @@ test("a list of wallets of the caller's own is used", async () => {
   expect(stand?.environment).toEqual({});
 });
 
-test('there is no bridge without the simulator or in production', async () => {
+test('no bridge is started in production or without the simulator', async () => {
   expect(await walletBridgeFor({}, 'http://127.0.0.1:8080/')).toBeNull();
   expect(await walletBridgeFor({ NODE_ENV: 'production' }, page)).toBeNull();
 });

@@ -6,8 +6,8 @@ import { startChainServer } from '../telegram/ton/chain/chain-server.ts';
 import type { Environment } from './server-environment.ts';
 
 /**
- * Starts the Bot API stand-in for `npm start` (decisions §1); null when the caller named a Bot API or
- * runs for real. `page` is the address of the simulator.
+ * Starts the Bot API stand-in for `npm start` (decisions §1). Returns null in production or when the caller set a Bot
+ * API; `page` is the address of the simulator.
  */
 export async function botApiFor(
   environment: Environment & { BOT_TOKEN: string },
@@ -15,7 +15,7 @@ export async function botApiFor(
 ): Promise<BotApi | null> {
   if (environment.TELEGRAM_API_ROOT || environment.NODE_ENV === 'production') return null;
   const { port } = new URL(page);
-  // The developer may have typed either name of this machine.
+  // A developer may open the page under either name of this machine.
   const simulatorOrigins = ['127.0.0.1', 'localhost'].map((host) => originOf(host, port));
   return startBotApi({ token: environment.BOT_TOKEN, simulatorOrigins });
 }
@@ -24,7 +24,7 @@ function originOf(host: string, port: string): string {
   return new URL(`http://${host}${port && `:${port}`}`).origin;
 }
 
-/** The chain that the server of `npm start` watches, and the page that a developer opens. */
+/** The chain stand-in's settings for the server and the simulator. */
 type ChainStandIn = {
   /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
@@ -37,8 +37,8 @@ type ChainStandIn = {
 const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
- * Starts the chain stand-in for `npm start` (decisions §1); null when the caller named a chain or runs
- * for real. The deposit account is the caller's `TON_DEPOSIT_ADDRESS` or the one of development.
+ * Starts the chain stand-in for `npm start` (decisions §1). Returns null in production or when the caller set a chain;
+ * the deposit account is `TON_DEPOSIT_ADDRESS` or the one of development.
  */
 export async function chainFor(
   environment: Environment,
@@ -60,7 +60,7 @@ export async function chainFor(
   };
 }
 
-/** The bridge of `npm start`, and the page that a developer opens. */
+/** The bridge's settings for the server and the simulator. */
 type WalletBridgeStandIn = {
   /**
    * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone; empty when the
@@ -73,8 +73,8 @@ type WalletBridgeStandIn = {
 };
 
 /**
- * Starts TON Connect's bridge for `npm start` (decisions §1); null where `page` is not the simulator,
- * which is there for the development token alone, or the server runs for real.
+ * Starts TON Connect's bridge for `npm start` (decisions §1). Returns null in production or when `page` is not the
+ * simulator.
  */
 export async function walletBridgeFor(
   { NODE_ENV, WALLETS_URL: named }: Environment,

@@ -20,7 +20,7 @@ async function call(id: number, method: string, path: string, body?: string) {
   });
 }
 
-test('the world remembers over plain HTTP', async () => {
+test('a change over HTTP is returned by later requests', async () => {
   await call(1, 'PATCH', '/user/profile/me', '{"display_name":"Bold-One"}');
 
   const response = await call(1, 'GET', '/user/me');
@@ -41,14 +41,14 @@ test.each([
   ['GET', '/nothing', undefined, 404],
   ['PATCH', '/user/profile/me', '{"display_name":', 400],
   ['PATCH', '/user/profile/me', JSON.stringify({ bio: 'x'.repeat(70_000) }), 413],
-])('%s %s with %s is refused as in the contract', async (method, path, body, status) => {
+])('%s %s with %s is refused with the contract’s status', async (method, path, body, status) => {
   const response = await call(1, method, path, body);
 
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toBe('application/problem+json');
 });
 
-test('headers that are too large are refused from the catalogue', async () => {
+test('headers that are too large are refused with a problem of the catalogue', async () => {
   const headers = { 'X-Filler': 'x'.repeat(20_000) };
   const response = await fetch(`${server.address}/api/level`, { headers });
 
@@ -76,7 +76,7 @@ test.each<[string, () => never]>([
     },
   ],
   ['returns nothing', () => undefined as never],
-])('a handler that %s is a 500 problem, and the connection stays open', async (_, handler) => {
+])('a handler that %s returns a 500 problem, and the connection stays open', async (_, handler) => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   vi.spyOn(handlers, 'listLevels').mockImplementationOnce(handler);
 
@@ -87,7 +87,7 @@ test.each<[string, () => never]>([
   expect(await response.json()).toMatchObject({ code: 'INTERNAL_ERROR' });
 });
 
-test('a request with an invalid Host is a 500 problem, and the connection stays open', async () => {
+test('a request with an invalid Host returns a 500 problem, and the connection stays open', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   const { hostname, port } = new URL(server.address);
 
@@ -109,7 +109,7 @@ test('a network that fails sends no response', async () => {
   conditions.controls = calm;
 });
 
-test('a second one on the same port is refused', async () => {
+test('a second server on the same port is refused', async () => {
   const port = Number(new URL(server.address).port);
 
   await expect(startWorldServer(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -19,7 +19,7 @@ import { createBackend, type MockOptions } from '../mock.ts';
 /** The longest time that a whole request may take to arrive. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
 
-/** The world, served. */
+/** A server of the mock's world. */
 type WorldServer = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
@@ -28,8 +28,8 @@ type WorldServer = {
 };
 
 /**
- * Serves a world of its own under `/api`, and its live connection at `/api/live`, on a port of this
- * machine; 0 takes a free one. Rejects when the port is taken.
+ * Serves a new world under `/api`, and its live connection at `/api/live`, on a port of this machine; 0 takes a free
+ * one. Rejects when the port is taken.
  */
 export async function startWorldServer(
   port: number,
@@ -40,7 +40,7 @@ export async function startWorldServer(
   const server = createServer({ requestTimeout: timeoutMs }, (incoming, outgoing) => {
     toRequest(incoming).then(
       async (request) => carry(await orProblem(() => reply(request)), outgoing),
-      // The request never arrived as a whole, so no client waits for a reply.
+      // The body was not received completely, so the client does not wait for a response.
       () => outgoing.destroy(),
     );
   });
@@ -54,7 +54,7 @@ export async function startWorldServer(
   return { address, backend, stop };
 }
 
-/** Responds with a problem to input that Node's HTTP parser rejects: no request handler ever sees it. */
+/** Responds with a problem to requests that Node's HTTP parser rejects; they never reach the request handler. */
 function refuseUnreadable(server: Server): void {
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) socket.destroy();

@@ -7,7 +7,7 @@ export const countries: TagHandlers<'countries'> = {
   listCountries: () => catalogue,
 };
 
-/** Throws COUNTRY_NOT_FOUND unless there is a country with the id. */
+/** Throws COUNTRY_NOT_FOUND unless the catalogue has a country with the id. */
 export function requireCountry(id: string): void {
   if (!catalogue.some((country) => country.id === id)) {
     throw new Problem('COUNTRY_NOT_FOUND', `No country has the id ${id}.`);

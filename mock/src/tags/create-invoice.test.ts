@@ -1,14 +1,14 @@
 import { contractCheck } from '@bold/sdk/contract';
 import { expect, test } from 'vitest';
 import { createWorld } from '../world/create-world.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import { createInvoice, type Purchase } from './create-invoice.ts';
 
 const now = Date.UTC(2026, 10, 20);
 
 function call() {
   const world = createWorld();
-  const player = playerOf(world, { id: 77, first_name: 'Payer' }, null, now);
+  const player = findOrCreatePlayer(world, { id: 77, first_name: 'Payer' }, null, now);
   return { world, player, now };
 }
 
@@ -22,7 +22,7 @@ test('each invoice has a payment of its own', () => {
   expect(given.world.payments).toHaveLength(3);
 });
 
-test('a payment in any currency counts as the dollar price of its points', () => {
+test('a payment in any currency is booked with the dollar price of its points', () => {
   const given = call();
   given.world.store.currencies = ['STARS', 'TON', 'DOLLARS'];
 
@@ -33,14 +33,14 @@ test('a payment in any currency counts as the dollar price of its points', () =>
   ]);
 });
 
-test('a price in TON becomes whole nano-TON, without the dust of binary fractions', () => {
+test('a price in TON becomes whole nano-TON without rounding errors', () => {
   const result = createInvoice(call(), { ...stars, currency: 'TON', price: 0.303 });
 
   expect(result.invoice_link).toContain('?amount=303000000&');
   expect(contractCheck('#/components/schemas/InvoiceResult')(result)).toEqual([]);
 });
 
-test('a gateway that is switched off is refused and leaves no payment', () => {
+test('an invoice for a gateway that is switched off is refused and stores no payment', () => {
   const given = call();
 
   expect(() => createInvoice(given, { ...stars, currency: 'DOLLARS' })).toThrow(
@@ -49,7 +49,7 @@ test('a gateway that is switched off is refused and leaves no payment', () => {
   expect(given.world.payments).toEqual([]);
 });
 
-test('a gateway that is switched on sells', () => {
+test('an invoice for a gateway that is switched on is created', () => {
   const given = call();
   given.world.store.currencies = ['DOLLARS'];
 
@@ -58,7 +58,7 @@ test('a gateway that is switched on sells', () => {
   expect(contractCheck('#/components/schemas/InvoiceResult')(result)).toEqual([]);
 });
 
-test('an invoice above the maximum is refused and leaves no payment; the maximum itself is sold', () => {
+test('an invoice above the maximum is refused and stores no payment; one at the maximum is created', () => {
   const given = call();
   given.world.store.maxStars = 50;
 

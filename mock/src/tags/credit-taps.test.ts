@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { creditTaps, takeBackTaps } from './credit-taps.ts';
 
-test('a refund takes what is left and books the rest as a debt', () => {
+test('a refund takes the available taps and books the rest as a debt', () => {
   const player = { availableTaps: 30, debtTaps: 0 };
 
   takeBackTaps(player, 100);
@@ -10,7 +10,7 @@ test('a refund takes what is left and books the rest as a debt', () => {
   expect(player).toEqual({ availableTaps: 0, debtTaps: 70 });
 });
 
-test('a credit repays the debt before anything can be tapped', () => {
+test('a credit repays the debt first', () => {
   const player = { availableTaps: 0, debtTaps: 70 };
 
   creditTaps(player, 50);

@@ -13,7 +13,7 @@ test('the mock has a handler for each operation of the contract, and for nothing
   expectTypeOf<Omit<Taps, 'getMyTaps'> & { getMyTaps: () => Level[] }>().not.toExtend<Taps>();
 });
 
-test('a handler takes the input and returns the response that the contract has for its operation', () => {
+test('a handler has the input and response types of its operation', () => {
   expectTypeOf<Parameters<MockHandler<'getProfile'>>[0]['params']>().toEqualTypeOf<{
     id: number;
   }>();

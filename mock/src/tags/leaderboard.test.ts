@@ -27,10 +27,10 @@ test('the world’s first ten come from all levels, the first with rank 1', asyn
   expect(world.map(({ total_taps }) => total_taps).every((taps) => taps >= 1_000_000)).toBe(true);
 });
 
-test('equal totals share a rank, and the one with more invites stands first', async () => {
+test('players with equal totals share a rank, and the one with more invites is listed first', async () => {
   const player = await startPlayer(1);
   const [first, second, guest] = mock.world.players.slice(-4);
-  if (!first || !second || !guest) throw new Error('The crowd is too small.');
+  if (!first || !second || !guest) throw new Error('The world has too few players.');
   for (const other of mock.world.players) other.referrerId = null;
   first.totalTaps = 50_000_000;
   second.totalTaps = 50_000_000;
@@ -42,7 +42,7 @@ test('equal totals share a rank, and the one with more invites stands first', as
   expect(follower).toMatchObject({ user_id: first.id, rank: 1 });
 });
 
-test('one’s own line is null before the first tap, and has the world’s rank after it', async () => {
+test('the player’s own rank is null before the first tap, and the rank in the world after it', async () => {
   const player = await startPlayer(1);
   expect((await player.get('/leaderboard/me')).json).toBeNull();
   await player.call('POST', '/bonus/start');
@@ -56,7 +56,7 @@ test('one’s own line is null before the first tap, and has the world’s rank 
   });
 });
 
-test('an unknown level is a problem of its own', async () => {
+test('an unknown level is refused with LEVEL_NOT_FOUND', async () => {
   const player = await startPlayer(1);
 
   expect(await player.get('/leaderboard/top?level_id=99')).toMatchObject({

@@ -22,7 +22,7 @@ function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
   return topOf(world, level_id, rules.leaderboard_members);
 }
 
-/** The first `size` members of a level, or of the world where none is named (decisions §5). */
+/** Returns the first `size` members of a level, or of the whole world when `levelId` is absent (decisions §5). */
 export function topOf(world: World, levelId: number | undefined, size: number): LeaderboardEntry[] {
   const members = world.players.filter(
     ({ totalTaps }) => levelId === undefined || currentLevel(levelList, totalTaps)?.id === levelId,
@@ -32,7 +32,7 @@ export function topOf(world: World, levelId: number | undefined, size: number): 
   );
 }
 
-/** The fields that order a board; building a whole entry for every player would cost too much. */
+/** Returns the fields that sort a board; building a whole entry for every player would cost too much. */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();
   for (const { referrerId } of players) invites.set(referrerId, (invites.get(referrerId) ?? 0) + 1);

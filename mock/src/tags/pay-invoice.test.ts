@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../world/create-world.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import { createInvoice } from './create-invoice.ts';
 import { type PaymentOutcome, payInvoice } from './pay-invoice.ts';
 
@@ -9,9 +9,9 @@ const now = Date.UTC(2026, 10, 20, 12);
 /** An invited player with an invoice over 1 100 taps for 10 dollars. */
 function invoiced() {
   const world = createWorld();
-  const referrer = playerOf(world, { id: 76, first_name: 'Host' }, null, now);
+  const referrer = findOrCreatePlayer(world, { id: 76, first_name: 'Host' }, null, now);
   const code = `REF${referrer.referralCode}`;
-  const buyer = playerOf(world, { id: 77, first_name: 'Payer' }, code, now);
+  const buyer = findOrCreatePlayer(world, { id: 77, first_name: 'Payer' }, code, now);
   const purchase = { currency: 'STARS', price: 500, points: 1_000, taps: 1_100 } as const;
   createInvoice({ world, player: buyer, now }, purchase);
   const [payment] = world.payments;
@@ -29,7 +29,7 @@ test('a paid invoice credits its taps once, however often it is reported', () =>
 });
 
 test.each(['failed', 'cancelled', 'pending'] as const)(
-  'an invoice that ended as %s credits nothing and can still be paid',
+  'an invoice that ended as %s credits no taps and can be paid later',
   (outcome) => {
     const { buyer, payment, end } = invoiced();
 
@@ -40,7 +40,7 @@ test.each(['failed', 'cancelled', 'pending'] as const)(
   },
 );
 
-test('what was paid cannot fail any more', () => {
+test('a paid invoice cannot fail later', () => {
   const { buyer, payment, end } = invoiced();
   end('paid');
 
@@ -49,7 +49,7 @@ test('what was paid cannot fail any more', () => {
   expect([payment.status, buyer.availableTaps]).toEqual(['paid', 1_100]);
 });
 
-test('who invited the buyer gets 5 % of the dollar price, in whole micro-dollars', () => {
+test('the referrer of the buyer gets 5 % of the dollar price, in whole micro-dollars', () => {
   const { referrer, payment, end } = invoiced();
   payment.priceMicros = 1_010_019;
 
@@ -58,7 +58,7 @@ test('who invited the buyer gets 5 % of the dollar price, in whole micro-dollars
   expect(referrer.referralsMicros).toBe(50_500);
 });
 
-test('a refund takes the unspent taps and the reward back once and leaves the total alone', () => {
+test('a refund takes back the unspent taps and the reward once, and does not change the total', () => {
   const { buyer, referrer, end } = invoiced();
   end('paid');
   Object.assign(buyer, { availableTaps: 400, totalTaps: 700 });
@@ -70,7 +70,7 @@ test('a refund takes the unspent taps and the reward back once and leaves the to
   expect(referrer.referralsMicros).toBe(0);
 });
 
-test('only what was paid can be refunded, and a refunded invoice is not paid again', () => {
+test('only a paid invoice can be refunded, and a refunded invoice cannot be paid again', () => {
   const { buyer, end } = invoiced();
   end('refunded');
   expect(buyer.debtTaps).toBe(0);
@@ -82,7 +82,7 @@ test('only what was paid can be refunded, and a refunded invoice is not paid aga
   expect(buyer).toMatchObject({ availableTaps: 0, debtTaps: 0 });
 });
 
-test('a payload of no invoice is an error of the caller', () => {
+test('an unknown payload throws', () => {
   const { world } = invoiced();
 
   expect(() => payInvoice(world, 'nobody', 'paid', now)).toThrow(RangeError);

@@ -4,15 +4,15 @@ import type { Payment, Player, World } from '../world/world.ts';
 import { creditTaps, takeBackTaps } from './credit-taps.ts';
 import { findPlayer } from './players.ts';
 
-/** The outcomes of an invoice, and of a paid one later. */
+/** The outcomes of an invoice; a paid one can be refunded later. */
 export type PaymentOutcome = Payment['status'];
 
 const hourMs = 3_600_000;
 
 /**
- * Ends the payment `payload` in an outcome at `now`, in milliseconds, by the rules of decisions §6: it is credited
- * once, refunded once, and never paid too late. Returns the buyer when taps moved; throws a RangeError for an unknown
- * payload.
+ * Ends the payment with the id `payload` in an outcome at `now`, in milliseconds: credits it once, refunds it once,
+ * never pays an expired invoice (decisions §6). Returns the buyer when the balance changed; throws a RangeError for an
+ * unknown payload.
  */
 export function payInvoice(
   world: World,

@@ -2,11 +2,11 @@ import type { World } from '../world/world.ts';
 import { depositAddress } from './create-invoice.ts';
 import type { PaymentOutcome } from './pay-invoice.ts';
 
-/** TON that arrived at an account. */
+/** A received transfer of TON. */
 export type ArrivedTransfer = {
   /** The account's address, raw. */
   destination: string;
-  /** Nano-TON, a whole number as text. */
+  /** The amount in nano-TON, a whole number as text. */
   amount: string;
   /** The transfer's text, if it has one. */
   comment: string | null;
@@ -16,8 +16,8 @@ export type ArrivedTransfer = {
 type Bookkeeping = { world: World; pay: (payload: string, outcome: PaymentOutcome) => void };
 
 /**
- * Pays the invoice that an arrived transfer is for: it went to the mock's account, its comment is the
- * payment's id and its amount the price (decisions §6). Any other transfer changes nothing.
+ * Pays the invoice whose id is the transfer's comment, if the transfer went to the mock's account and its amount is the
+ * price (decisions §6). Ignores any other transfer.
  */
 export function payTransfer(
   { world, pay }: Bookkeeping,

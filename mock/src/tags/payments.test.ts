@@ -24,7 +24,7 @@ test('a quote gives more taps for the same price', async () => {
   });
 });
 
-test('an offer’s invoice adds a pending payment, which the link names', async () => {
+test('an invoice for an offer adds a pending payment, whose id is in the link', async () => {
   const player = await startPlayer(1);
 
   const { json } = await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
@@ -36,7 +36,7 @@ test('an offer’s invoice adds a pending payment, which the link names', async 
   expect(json.invoice_link).toBe(`https://t.me/$${mock.world.payments[0]?.id}`);
 });
 
-test('a custom amount for TON is a transfer of the price in nano', async () => {
+test('an invoice in TON is a transfer link with the price in nano-TON', async () => {
   const player = await startPlayer(1);
   const body = { taps_amount: 150, payment_currency: 'TON' };
 
@@ -46,14 +46,14 @@ test('a custom amount for TON is a transfer of the price in nano', async () => {
   expect(json.invoice_link).toContain('?amount=450000000&text=');
 });
 
-test('an invoice credits nothing', async () => {
+test('creating an invoice credits no taps', async () => {
   const player = await startPlayer(1);
   await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
 
   expect((await player.get('/user/taps/me')).json).toEqual({ available_taps: 0, total_taps: 0 });
 });
 
-test('an unknown offer is not found', async () => {
+test('an unknown offer is refused with 404', async () => {
   const player = await startPlayer(1);
 
   expect(await player.call('POST', `${invoice}/tariff`, { tariff_id: 999 })).toMatchObject({
@@ -62,7 +62,7 @@ test('an unknown offer is not found', async () => {
   });
 });
 
-test('what is not sold makes no invoice', async () => {
+test('an invoice in a currency whose gateway is switched off is refused with 409', async () => {
   const player = await startPlayer(1);
   const body = { taps_amount: 150, payment_currency: 'DOLLARS' };
 
@@ -92,7 +92,7 @@ test('[PAY-02] a payment reaches every open socket of the buyer at once, and a r
   ]);
 });
 
-test('who invited a buyer sees 5 % of the price in the own profile', async () => {
+test('the referrer of a buyer sees 5 % of the price in the own profile', async () => {
   const [host, guest] = [await startPlayer(1), await startPlayer(2)];
   const { code, user_id } = (await host.get('/user/referrals/code')).json;
   await guest.call('POST', '/user/referrals/set-code', { code });
@@ -123,7 +123,7 @@ test('the gift repays the debt of a refund first', async () => {
   });
 });
 
-test('an offer that was withdrawn is listed as unpublished, and not sold', async () => {
+test('a withdrawn offer is listed as unpublished and cannot be bought', async () => {
   const player = await startPlayer(1);
   mock.world.store.withdrawn = [3];
 

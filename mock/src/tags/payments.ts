@@ -26,7 +26,7 @@ export const payments: TagHandlers<'payments'> = {
   createCustomInvoice,
 };
 
-/** The catalogue's offers; the withdrawn ones are listed and not published. */
+/** Returns the catalogue's offers; withdrawn ones are marked as unpublished. */
 function tariffsOf({ store }: World): TariffList {
   return (tariffs as TariffList).map((tariff) => ({
     ...tariff,

@@ -12,7 +12,7 @@ test('a player is found by the id of the game, not by the Telegram id', () => {
   );
 });
 
-test('a name in another case is the same name', () => {
+test('a name that differs from a taken one only in case is taken', () => {
   const world = createWorld();
   const [first, second] = [findPlayer(world, 1), findPlayer(world, 2)];
   const loud = first.displayName.toUpperCase();
@@ -21,7 +21,7 @@ test('a name in another case is the same name', () => {
   expect(isNameFree(world, loud, second)).toBe(false);
 });
 
-test('no player can take the default name of a later player, in any case', () => {
+test('no player can take the default name of a later player, ignoring case', () => {
   const world = createWorld();
 
   expect(isNameFree(world, 'BOLD_999', findPlayer(world, 1))).toBe(false);

@@ -9,10 +9,7 @@ export function findPlayer(world: World, id: number): Player {
   return player;
 }
 
-/**
- * Returns true when the player may take the name: no other player has it, in any case, and it is no default name of
- * another.
- */
+/** Returns true when the name is no default name and no other player has it, ignoring case. */
 export function isNameFree(world: World, name: string, player: Player): boolean {
   const wanted = name.toLowerCase();
   return (

@@ -5,7 +5,8 @@ import { friendlyAddress } from './wallet/wallet-address.ts';
 const microsPerDollar = 1_000_000;
 
 /**
- * A player's profile as `viewer` may see it: money for its owner alone, the handle if it is shown (decisions §10 API).
+ * Returns a player's profile without the fields that `viewer` may not see: only the owner sees money and a hidden
+ * username (decisions §10 API).
  */
 export function profileOf(player: Player, viewer: Player): ExtendedProfile {
   const isOwn = player.id === viewer.id;

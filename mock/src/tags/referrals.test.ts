@@ -32,14 +32,14 @@ test('no player can invite themselves', async () => {
   });
 });
 
-test('an unknown code is not found', async () => {
+test('an unknown code is refused with 404', async () => {
   expect(await setCode(await startPlayer(1), 'nobody0')).toMatchObject({
     status: 404,
     json: { code: 'REFERRAL_CODE_NOT_FOUND' },
   });
 });
 
-test('the first code stays', async () => {
+test('a second referral code is refused with 409', async () => {
   const [first, second, guest] = [await startPlayer(1), await startPlayer(2), await startPlayer(3)];
   await setCode(guest, await codeOf(first));
 
@@ -49,7 +49,7 @@ test('the first code stays', async () => {
   });
 });
 
-test('a circle of three is refused', async () => {
+test('a referral code that would close a circle of three players is refused', async () => {
   const [first, second, third] = [await startPlayer(1), await startPlayer(2), await startPlayer(3)];
   await setCode(second, await codeOf(first));
   await setCode(third, await codeOf(second));
@@ -60,7 +60,7 @@ test('a circle of three is refused', async () => {
   });
 });
 
-test('statistics of an unknown player are not found', async () => {
+test('the statistics of an unknown player return 404', async () => {
   const player = await startPlayer(1);
 
   expect((await player.get('/user/referrals/stats/999999')).json).toMatchObject({

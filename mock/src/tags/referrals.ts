@@ -20,7 +20,7 @@ function codeOf({ id, referralCode, joinedAt }: Player): ReferralCode {
   return { id, code: referralCode, user_id: id, created_at: joinedAt };
 }
 
-// The refusals are judged in the order of the contract.
+// Checks in the order of the contract's problems.
 function setReferralCode({ world, player, body }: CallOf<'setReferralCode'>): ReferralCode {
   const referrer = world.players.find(({ referralCode }) => referralCode === body.code);
   if (player.referralCode === body.code) throw new Problem('REFERRAL_CODE_OWN');

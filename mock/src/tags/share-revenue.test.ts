@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../world/create-world.ts';
-import { playerOf } from '../world/people.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import type { World } from '../world/world.ts';
 import { createInvoice } from './create-invoice.ts';
 import { topOf } from './leaderboard.ts';
@@ -11,9 +11,9 @@ import { shareRevenueUntil } from './share-revenue.ts';
 const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 12);
 
-/** A player buys `points` at `at`. Returns the payload. */
+/** Creates and pays an invoice for `points` at the time `at`. Returns its payload. */
 function buy(world: World, points: number, at: number): string {
-  const player = playerOf(world, { id: 77, first_name: 'Payer' }, null, at);
+  const player = findOrCreatePlayer(world, { id: 77, first_name: 'Payer' }, null, at);
   createInvoice({ world, player, now: at }, { currency: 'STARS', price: 1, points, taps: points });
   const id = world.payments.at(-1)?.id ?? '';
   payInvoice(world, id, 'paid', at);
@@ -35,7 +35,7 @@ test('a day is settled once it is over: 1 % of 10 dollars for the ten of Pink, 9
   expect(earned(world, 10)).toEqual(Array(9).fill(100_000));
 });
 
-test('White gets nothing, nor does the eleventh of a level', () => {
+test('members of White and the eleventh of a level get no revenue', () => {
   const world = createWorld();
   buy(world, 1_000, now);
 
@@ -56,7 +56,7 @@ test('settling again changes nothing', () => {
   expect(world).toEqual(before);
 });
 
-test('a day that lost money shares nothing, and the next one pays for it first', () => {
+test('a day of negative revenue pays nobody, and the next day’s revenue covers the loss first', () => {
   const world = createWorld();
   const payload = buy(world, 1_000, now);
   shareRevenueUntil(world, now + dayMs);

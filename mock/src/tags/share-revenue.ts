@@ -8,8 +8,8 @@ import { findPlayer } from './players.ts';
 const dayMs = 86_400_000;
 
 /**
- * Shares out the revenue of every UTC day before `now`, in milliseconds, that is not settled yet: each level's part
- * goes to its current first ten (decisions §5). A second call changes nothing.
+ * Settles the revenue of every past UTC day that is not settled yet: each level's part goes to its current first ten
+ * (decisions §5). `now` is in milliseconds; a second call changes nothing.
  */
 export function shareRevenueUntil(world: World, now: number): void {
   const { settlement, payments } = world;

@@ -10,7 +10,7 @@ test('a new player has no taps', async () => {
   expect((await player.get('/user/taps/me')).json).toEqual({ available_taps: 0, total_taps: 0 });
 });
 
-test('any player can see how much another one has tapped', async () => {
+test('any player can read the total taps of another player', async () => {
   const player = await startPlayer(1);
   const [other] = mock.world.players;
 
@@ -19,7 +19,7 @@ test('any player can see how much another one has tapped', async () => {
   });
 });
 
-test('taps of an unknown player are not found', async () => {
+test('the taps of an unknown player return 404', async () => {
   const player = await startPlayer(1);
 
   expect((await player.get('/user/taps/cached/999999')).json).toMatchObject({

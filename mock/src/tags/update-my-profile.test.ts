@@ -9,7 +9,7 @@ const raw = `0:${'11'.repeat(32)}`;
 const update = async (player: TestPlayer, body: unknown) =>
   player.call('PATCH', '/user/profile/me', body);
 
-test('an absent field stays, null clears it, and objects merge field by field', async () => {
+test('an absent field is unchanged, null clears a field, and objects merge field by field', async () => {
   const player = await startPlayer(1);
   await update(player, {
     additional_info: { bio: '  Money is like water. ', custom_link: 'a.example' },
@@ -28,7 +28,7 @@ test('an absent field stays, null clears it, and objects merge field by field', 
   });
 });
 
-test('null leaves name and country as they are', async () => {
+test('null does not change name and country', async () => {
   const player = await startPlayer(1);
   await update(player, { display_name: 'Bold', country_id: 'PT' });
 
@@ -38,7 +38,7 @@ test('null leaves name and country as they are', async () => {
   });
 });
 
-test('a bio of white space alone is no bio', async () => {
+test('a bio of white space alone is stored as null', async () => {
   const player = await startPlayer(1);
 
   expect((await update(player, { additional_info: { bio: '   ' } })).json).toMatchObject({
@@ -57,7 +57,7 @@ test('a raw wallet address is returned in its friendly form', async () => {
 test.each([
   ['wrong checksum', `${friendly.slice(0, -1)}X`, 'checksum'],
   ['unknown workchain', `UQEz${'Mz'.repeat(20)}M2SU`, 'workchain'],
-])('an address with a %s refuses the whole form', async (_, wallet_hash, code) => {
+])('an address with a %s is refused, and no field is saved', async (_, wallet_hash, code) => {
   const player = await startPlayer(1);
 
   expect(await update(player, { country_id: 'PT', payment_info: { wallet_hash } })).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   expect((await player.get('/user/me')).json).toMatchObject({ country_id: null });
 });
 
-test('an unknown country is not found', async () => {
+test('an unknown country is refused with 404', async () => {
   expect(await update(await startPlayer(1), { country_id: 'ZZ' })).toMatchObject({
     status: 404,
     json: { code: 'COUNTRY_NOT_FOUND' },

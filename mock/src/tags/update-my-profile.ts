@@ -14,7 +14,7 @@ const noSocial: SocialFields = {
   bio: null,
 };
 
-/** Saves all fields of the body or none (decisions §1a): everything is checked before anything changes. */
+/** Saves all fields of the body, or none when one is refused (decisions §1a). */
 export function updateMyProfile({
   world,
   player,

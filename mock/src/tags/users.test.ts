@@ -4,7 +4,7 @@ import { startPlayer } from '../player.fixture.ts';
 
 const mock = setupMock();
 
-test('the first call of any kind brings a player into being, with the default name', async () => {
+test('the first call of any operation creates the player with the default name', async () => {
   const player = await startPlayer(7_000_000_000_001);
 
   const { status, json } = await player.get('/user/me');
@@ -23,7 +23,7 @@ test('the first call of any kind brings a player into being, with the default na
   });
 });
 
-test('a name that was saved is read again', async () => {
+test('a saved name is returned by the next read', async () => {
   const player = await startPlayer(1);
 
   await player.call('PATCH', '/user/profile/me', { display_name: 'Read-After', country_id: 'PT' });
@@ -34,7 +34,7 @@ test('a name that was saved is read again', async () => {
   });
 });
 
-test('a name that another player has is refused in any case, and nothing else of the form is saved', async () => {
+test('another player’s name is refused, ignoring case, and no field is saved', async () => {
   const [first, second] = [await startPlayer(1), await startPlayer(2)];
   await first.call('PATCH', '/user/profile/me', { display_name: 'Bold' });
 
@@ -47,7 +47,7 @@ test('a name that another player has is refused in any case, and nothing else of
   expect((await second.get('/user/me')).json).toMatchObject({ country_id: null });
 });
 
-test('a name is free for its owner alone', async () => {
+test('a taken name is available only to its owner', async () => {
   const [first, second] = [await startPlayer(1), await startPlayer(2)];
   await first.call('PATCH', '/user/profile/me', { display_name: 'Bold' });
   const check = '/user/me/check-display-name?display_name_to_check=bold';
@@ -56,7 +56,7 @@ test('a name is free for its owner alone', async () => {
   expect((await second.get(check)).json).toEqual({ is_available: false });
 });
 
-test('a hidden handle and the money are for their owner alone', async () => {
+test('other players see neither a hidden username nor the money of a profile', async () => {
   const [owner, viewer] = [await startPlayer(1), await startPlayer(2)];
   const path = `/user/profile/${(await owner.get('/user/me')).json.id}`;
 
@@ -67,7 +67,7 @@ test('a hidden handle and the money are for their owner alone', async () => {
   expect((await viewer.get(path)).json).toMatchObject({ username: null, payment_info: null });
 });
 
-test('a handle shows to others once its owner shows it', async () => {
+test('other players see a username after its owner made it visible', async () => {
   const [owner, viewer] = [await startPlayer(1), await startPlayer(2)];
 
   const { json } = await owner.call('PATCH', '/user/me/username-visibility', {
@@ -78,7 +78,7 @@ test('a handle shows to others once its owner shows it', async () => {
   expect((await viewer.get(`/user/profile/${json.id}`)).json).toMatchObject({ username: 'user_1' });
 });
 
-test('the profile of an unknown player is not found', async () => {
+test('the profile of an unknown player returns 404', async () => {
   const player = await startPlayer(1);
 
   expect(await player.get('/user/profile/999999')).toMatchObject({
@@ -87,7 +87,7 @@ test('the profile of an unknown player is not found', async () => {
   });
 });
 
-test('a handle that breaks the pattern is not shown', async () => {
+test('a username that breaks the pattern is not shown', async () => {
   const player = await startPlayer(1, { user: { id: 1, first_name: '', username: 'no.dots' } });
 
   expect((await player.get('/user/me')).json).toMatchObject({ username: null, first_name: null });

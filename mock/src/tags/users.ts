@@ -19,7 +19,7 @@ export const users: TagHandlers<'users'> = {
   verifyWalletProof,
 };
 
-/** The caller as the contract has it. */
+/** Returns the player as the contract's `User`. */
 export function userOf(player: Player): User {
   return {
     id: player.id,

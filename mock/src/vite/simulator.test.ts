@@ -18,7 +18,7 @@ const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
 const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
 
 const sourcesOf = (policy: string) => /default-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-/** Addresses of other machines: no keyword, and no scheme that stays in the page. */
+/** Returns the hosts that a policy allows, without keywords and local schemes. */
 const hosts = (policy: string) =>
   sourcesOf(policy).filter((source) => !/^'|^(data|blob):$/.test(source));
 
@@ -31,17 +31,17 @@ test('the development server shows the simulator from its sources beside the app
   expect(await (await get('/')).text()).toContain('Stand-in');
 });
 
-test('an address without its last slash leads to the simulator in the same state', async () => {
+test('the simulator’s address without the last slash redirects with its query', async () => {
   const { status, headers } = await get('/simulator?person=terry');
 
   expect([status, headers.get('Location')]).toEqual([302, '/simulator/?person=terry']);
 });
 
-test('in development the app’s config trusts the server that it came from', async () => {
+test('in development the app’s config has the server’s own origin as Telegram’s', async () => {
   expect(await (await get('/config.json')).json()).toMatchObject({ host_origin: origin });
 });
 
-test('TON Connect finds the simulator’s wallet and the app’s manifest where the app’s config points', async () => {
+test('the server serves the wallets list and the manifest at the addresses of the app’s config', async () => {
   const { wallets_url } = await (await get('/config.json')).json();
 
   const wallets = await fetch(wallets_url);
@@ -69,13 +69,13 @@ test('pages of the app and of the simulator load from this machine alone', async
   }
 });
 
-test('in development the app trusts its own origin to act as Telegram', () => {
+test('in development the app’s own origin may act as Telegram', () => {
   expect(developmentConfig('http://127.0.0.1:5173', null).host_origin).toBe(
     'http://127.0.0.1:5173',
   );
 });
 
-test('analytics is off unless a backend is named', () => {
+test('analytics is off without the address of a backend', () => {
   expect(developmentConfig('http://a', null).analytics_url).toBeNull();
   expect(developmentConfig('http://a', '/analytics').analytics_url).toBe('/analytics');
 });
@@ -96,7 +96,7 @@ test('the origin of a given backend is allowed', () => {
   ]);
 });
 
-test('no other directive opens what the first one closes', () => {
+test("the policy has no directive except `default-src` and `object-src 'none'`", () => {
   const others = developmentPolicy([]).split('; ').slice(1);
 
   expect(others).toEqual(["object-src 'none'"]);

@@ -10,10 +10,10 @@ import { walletsList } from '../telegram/ton/wallet/wallet-listing.ts';
 
 const page = join(import.meta.dirname, '../telegram/simulator');
 
-// What the simulator's TON wallet loads once an app asks for it.
+// The libraries that the simulator loads when an app first uses the TON wallet.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
-/** The app's stand-ins for wallets, chains and gateways each listen on a port of this machine. */
+/** The addresses of stand-ins, which listen on ports of this machine. */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
@@ -23,24 +23,23 @@ export type SimulatorOptions = {
   /** Address of the analytics backend in the app's config; null (the default) switches analytics off. */
   analyticsUrl?: string | null;
   /**
-   * Address of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`; without one the wallet is in the app's window
-   * only.
+   * Address of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without it the wallet is only in the app's
+   * window.
    */
   bridgeUrl?: string;
 };
 
 /**
- * The development server's other half: the simulator from its sources at `/simulator/`, opened first,
- * `/config.json` for development, what TON Connect wants to know (the simulator's wallet, the app's
- * manifest), and the mock's service worker. What its pages load and call stays on this machine. None of
- * it exists in a build.
+ * Adds to the development server: the simulator at `/simulator/`, `/config.json` for development, TON Connect's wallets
+ * list and app manifest, the mock's service worker, and a policy that limits pages to this machine. Has no effect on a
+ * build.
  */
 export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions = {}): Plugin {
   return {
     name: 'bold-simulator',
     apply: 'serve',
     config: () => ({
-      // A browser opens only for a developer at a terminal, not in CI.
+      // Opens a browser only for a developer at a terminal, not in CI.
       server: { open: process.stdout.isTTY && !process.env.CI && '/simulator/' },
       // If Vite found these only when the simulator opens, it would reload the page in use.
       optimizeDeps: {
@@ -63,7 +62,7 @@ export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions =
       for (const [path, documentFor] of Object.entries(documents)) {
         middlewares.use(path, (request, response) => {
           response.setHeader('Content-Type', 'application/json');
-          // Wallets read the manifest from pages of their own.
+          // Wallets read the manifest from pages of other origins.
           response.setHeader('Access-Control-Allow-Origin', '*');
           response.end(JSON.stringify(documentFor(`http://${request.headers.host}`)));
         });
@@ -89,7 +88,7 @@ export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions =
   };
 }
 
-/** Names the simulator's address below the app's own. */
+/** Prints the simulator's address after the app's. */
 function announce(server: ViteDevServer): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
@@ -100,7 +99,9 @@ function announce(server: ViteDevServer): void {
   };
 }
 
-/** The page with its script named by file, for the app's own server is rooted elsewhere. */
+/**
+ * Returns the simulator's page with its script as an absolute file path, because the server's root is the app's folder.
+ */
 async function simulatorPage(): Promise<string> {
   const html = await readFile(join(page, 'index.html'), 'utf8');
   return html.replace('./main.tsx', `/@fs/${join(page, 'main.tsx').replace(/^\//, '')}`);

@@ -2,7 +2,7 @@ import { currentLevel } from '@bold/sdk/game';
 import { expect, test } from 'vitest';
 import { levelList } from '../tags/levels.ts';
 import { createWorld, exportWorld, importWorld, resetWorld } from './create-world.ts';
-import { playerOf } from './people.ts';
+import { findOrCreatePlayer } from './players.ts';
 
 const newcomer = { id: 77, first_name: 'New' };
 
@@ -11,9 +11,9 @@ test('the same seed makes the same world, another seed another one', () => {
   expect(createWorld(5)).not.toEqual(createWorld(6));
 });
 
-test('a world goes through a string and comes back as it was', () => {
+test('an exported and imported world is the same world', () => {
   const world = createWorld(3);
-  playerOf(world, newcomer, null, 0).availableTaps = 12;
+  findOrCreatePlayer(world, newcomer, null, 0).availableTaps = 12;
   const other = createWorld(4);
 
   importWorld(other, exportWorld(world));
@@ -28,16 +28,16 @@ test('a string that is no world is refused and changes nothing', () => {
   expect(world).toEqual(createWorld(3));
 });
 
-test('after a reset the newcomer is unknown', () => {
+test('a reset removes a player who joined after the start', () => {
   const world = createWorld(3);
-  playerOf(world, newcomer, null, 0);
+  findOrCreatePlayer(world, newcomer, null, 0);
 
   resetWorld(world);
 
   expect(world).toEqual(createWorld(3));
 });
 
-test('every level has members, and Black lacks one for a full board', () => {
+test('every level has members, and Black has nine', () => {
   const { players } = createWorld();
   const members = (id: number) =>
     players.filter(({ totalTaps }) => currentLevel(levelList, totalTaps)?.id === id).length;
@@ -46,7 +46,7 @@ test('every level has members, and Black lacks one for a full board', () => {
   expect(members(10)).toBe(9);
 });
 
-test('no two players share a name or a code', () => {
+test('all names and all referral codes are different', () => {
   const { players } = createWorld(9);
 
   expect(new Set(players.map(({ displayName }) => displayName)).size).toBe(players.length);

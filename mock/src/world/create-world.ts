@@ -1,17 +1,17 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
-import { populate } from './people.ts';
+import { populate } from './players.ts';
 import type { World } from './world.ts';
 
 const format = 'bold-world-5';
 
-/** A populated world. The same seed makes the same one, down to the last invitation code. */
+/** Creates a world with seeded players. The same seed makes the same world, down to the last referral code. */
 export function createWorld(seed = 1): World {
   const world: World = {
     seed,
     random: seed >>> 0,
     newcomer: { availableTaps: 0, totalTaps: 0 },
     players: [],
-    // What sells in development, and the largest invoice (decisions §1).
+    // The gateways of development, and the largest invoice (decisions §1).
     store: { currencies: ['STARS', 'TON'], maxStars: rules.invoice_stars_max, withdrawn: [] },
     payments: [],
     settlement: { day: null, carriedMicros: 0 },
@@ -27,12 +27,12 @@ export function resetWorld(world: World, seed = world.seed): void {
   Object.assign(world, createWorld(seed));
 }
 
-/** The whole world as a string that {@link importWorld} reads. */
+/** Returns the whole world as a string for {@link importWorld}. */
 export function exportWorld(world: World): string {
   return JSON.stringify({ format, world });
 }
 
-/** Replaces the world by an exported one. Throws when the text is no export, and then changes nothing. */
+/** Replaces the world by an exported one. Throws when the text is no export; the world is unchanged then. */
 export function importWorld(world: World, text: string): void {
   const read: unknown = JSON.parse(text);
   if (!isExport(read))

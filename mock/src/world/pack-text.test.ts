@@ -15,6 +15,6 @@ test('a whole world fits into an address', async () => {
   expect(packed.length).toBeLessThan(10_000);
 });
 
-test('what was never packed is not taken for a text', async () => {
+test('a text that was never packed is refused', async () => {
   await expect(unpackText('bm9uc2Vuc2U')).rejects.toThrow();
 });

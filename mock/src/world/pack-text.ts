@@ -6,7 +6,7 @@ export async function packText(text: string): Promise<string> {
   return toBase64Url(await new Response(packing).bytes());
 }
 
-/** The text that was packed. Rejects when it was none. */
+/** Returns the packed text. Rejects when `packed` is no packed text. */
 export async function unpackText(packed: string): Promise<string> {
   const bytes = new Blob([fromBase64(packed)]).stream();
   return new Response(bytes.pipeThrough(new DecompressionStream('deflate-raw'))).text();

@@ -11,17 +11,17 @@ test('the same seed makes the same sequence, another seed another one', () => {
   expect(story(7)).not.toEqual(story(8));
 });
 
-test('whole numbers reach both of their bounds and never leave them', () => {
+test('random whole numbers include both bounds and nothing beyond them', () => {
   const seeded = { random: 1 };
   const rolls = Array.from({ length: 2_000 }, () => randomInteger(seeded, 1, 6));
 
   expect(new Set(rolls)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
 });
 
-test('a random token has only characters of an invitation code', () => {
+test('a random token has only characters of a referral code', () => {
   expect(randomToken({ random: 3 }, 8)).toMatch(/^[a-z0-9]{8}$/);
 });
 
-test('nothing can be picked from nothing', () => {
+test('picking from an empty list throws', () => {
   expect(() => pick({ random: 1 }, [])).toThrow(RangeError);
 });

@@ -4,7 +4,7 @@ export type Seeded = {
   random: number;
 };
 
-/** The next number of the sequence, from 0 up to but not including 1; the state moves on (mulberry32). */
+/** Returns the next number of the sequence, at least 0 and less than 1, and updates the state (mulberry32). */
 export function nextRandom(seeded: Seeded): number {
   seeded.random = (seeded.random + 0x6d2b79f5) >>> 0;
   let mixed = seeded.random;
@@ -13,12 +13,12 @@ export function nextRandom(seeded: Seeded): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** Returns a random whole number from `low` to `high`, both included. */
 export function randomInteger(seeded: Seeded, low: number, high: number): number {
   return low + Math.floor(nextRandom(seeded) * (high - low + 1));
 }
 
-/** One of the items. Throws a RangeError when there are none. */
+/** Returns a random item. Throws a RangeError when there are none. */
 export function pick<T>(seeded: Seeded, items: readonly T[]): T {
   const index = randomInteger(seeded, 0, items.length - 1);
   if (!(index in items)) throw new RangeError('There is nothing to pick from.');

@@ -1,7 +1,7 @@
 import type { PaymentCurrency } from '@bold/sdk/game';
 import type { ProblemCode } from '@bold/sdk/problems';
 
-/** The profile fields that a player writes; null until then. */
+/** The profile fields that a player edits; null when empty. */
 export type SocialFields = {
   instagram_username: string | null;
   twitter_username: string | null;
@@ -31,9 +31,11 @@ export type Player = {
   joinedAt: string;
   /** The id of the player who invited this one. */
   referrerId: number | null;
+  /** The rewards from purchases of invited players, in micro-dollars. */
   referralsMicros: number;
+  /** The player's shares of the daily revenue, paid to the first ten of each level, in micro-dollars. */
   top10Micros: number;
-  /** The highest `seq` counted of each `session` of the live connection (decisions §4). */
+  /** The highest processed `seq` of each `session` of the live connection (decisions §4). */
   seen: Record<string, number>;
 };
 
@@ -59,17 +61,17 @@ export type Payment = {
 type Store = {
   /** The gateways that are switched on (decisions §6). */
   currencies: PaymentCurrency[];
-  /** The most that one invoice may ask for. */
+  /** The highest price of one invoice, in Stars. */
   maxStars: number;
-  /** The ids of offers that are not published any more. */
+  /** The ids of offers that are no longer for sale. */
   withdrawn: number[];
 };
 
-/** The state of the revenue's distribution (decisions §5). */
+/** How far the daily revenue is settled (decisions §5). */
 type Settlement = {
   /** The last UTC day that was settled, `2026-11-19`; null before the first. */
   day: string | null;
-  /** The debt of negative days, zero or less. */
+  /** The sum of negative days that later revenue must cover first, zero or less. */
   carriedMicros: number;
 };
 
@@ -88,17 +90,17 @@ export type IdempotentResponse = {
   response: { value: unknown } | { code: ProblemCode; detail: string };
 };
 
-/** The mock's whole state: plain data, so that it can be written down and read again. */
+/** The mock's whole state: plain data, so that it can be stored as JSON. */
 export type World = {
   seed: number;
   random: number;
-  /** The first balance of a new player. */
+  /** The starting balance of every new player. */
   newcomer: Pick<Player, 'availableTaps' | 'totalTaps'>;
   players: Player[];
   store: Store;
   payments: Payment[];
   settlement: Settlement;
   challenges: Challenge[];
-  /** By player and key. */
+  /** The stored responses by player and key. */
   idempotentResponses: Record<string, IdempotentResponse>;
 };

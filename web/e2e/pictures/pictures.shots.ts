@@ -27,7 +27,7 @@ test('the simulator with its controls', async ({ page, player, origin }) => {
   await page.setViewportSize({ width: 1120, height: 900 });
   await openSimulator(player, origin, 'tenth-in-black');
   await player.tap(3);
-  await player.seesTotal('5 000 003');
+  await player.waitForTotal('5 000 003');
   await rest(page);
   await writeFile(`${folder}/simulator.png`, await shoot(page));
 });

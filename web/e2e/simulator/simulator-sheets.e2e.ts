@@ -61,7 +61,7 @@ test('a popup reports the button that was pressed, or none', async ({ page, app,
   );
 
   await press(app, 'Popup');
-  // The focused element receives the key, and the popup has no focus before it is open.
+  // The key goes to the focused element, so the popup must be open and focused first.
   await expect(popup.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');
 
@@ -116,7 +116,7 @@ test('haptics and links are shown, full screen ends, and an unknown method is re
   );
 });
 
-test('Telegram shows what is shared and which page is opened, and the app goes on', async ({
+test('Telegram shows a notice for a shared message and for an opened page, and the app stays open', async ({
   page,
   app,
   standIn,
@@ -178,7 +178,7 @@ for (const [platform, screen, width, isWhole] of [
   });
 }
 
-test('the app is notified when it goes to the background and comes back, where its Telegram version does so', async ({
+test('the app is notified when it goes to the background and returns, if its Telegram version supports it', async ({
   page,
   app,
   standIn,

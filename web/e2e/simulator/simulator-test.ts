@@ -10,12 +10,12 @@ type Tools = {
   player: SimulatedPlayer;
   /** The key of the test's own person. */
   person: string;
-  /** Opens the app for the person, who is registered and has passed the intro, with the simulator's controls set. */
-  arrive: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
+  /** Registers the person, opens the app with the simulator's controls set, and passes the intro. */
+  openApp: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
   /** A proxy to the game that a journey can close. */
   doorway: Doorway;
   /** Fails a journey that sends a request to another machine. */
-  staysHome: undefined;
+  noForeignRequests: undefined;
 };
 
 type Surroundings = {
@@ -23,13 +23,14 @@ type Surroundings = {
 };
 
 /**
- * Tests in the simulator, on one game per worker. Each test has a `person` of its own, or uses a seeded person that no
- * other test counts on. A journey that sends a request to another machine fails.
+ * Tests in the simulator, on one game per worker. Each test has its own `person`, or uses a seeded person that no other
+ * test uses. A journey that sends a request to another machine fails.
  */
 export const test = base.extend<Tools, Surroundings>({
-  staysHome: [
+  noForeignRequests: [
     async ({ page, gate }, use) => {
-      // The page's policy stops some requests before the proxy; those of a worker do not count as the page's.
+      // Checks the page and the proxy: the page's policy blocks some requests before the proxy, and the page's events
+      // lack those of workers.
       const requested = foreignRequests(page);
       gate.asked.length = 0;
       await use(undefined);
@@ -57,7 +58,7 @@ export const test = base.extend<Tools, Surroundings>({
     await use(doorway);
     await doorway.close();
   },
-  arrive: async ({ game, player, person }, use) =>
+  openApp: async ({ game, player, person }, use) =>
     use(async (controls = {}, origin = game.origin) => {
       await registerPlayer(game.origin, person);
       await player.open(origin, person, controls);

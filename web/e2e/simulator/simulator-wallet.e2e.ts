@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test as base } from '../stand-in-test.ts';
 import { WalletShop } from '../wallet-shop.ts';
 
-// TON Connect's SDK and its button, as they come from npm, in the simulator's frame.
+// The unchanged TON Connect SDK and its button in the simulator's frame.
 
 const test = base.extend<{ shop: WalletShop }>({
   shop: async ({ page, app, standIn }, use) => use(new WalletShop(page, app, standIn)),
@@ -35,7 +35,7 @@ test('a wallet asks before it connects and before it pays; the payment is on the
   expect(requests).toEqual([]);
 });
 
-test('a player who declines is not connected, pays nothing, and can change their mind', async ({
+test('a player who declines is not connected and pays nothing, and can accept a later request', async ({
   page,
   shop,
 }) => {
@@ -56,7 +56,7 @@ test('a player who declines is not connected, pays nothing, and can change their
   expect(await shop.arrived()).toEqual(before);
 });
 
-test('a wallet that declines by itself shows no sheet', async ({ page, shop }) => {
+test('a wallet in the mode `refuse` declines without a sheet', async ({ page, shop }) => {
   await shop.open('refuse');
 
   await shop.connect();
@@ -65,7 +65,7 @@ test('a wallet that declines by itself shows no sheet', async ({ page, shop }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a wallet on the test network says so when it connects, and does not pay on the main one', async ({
+test('a wallet on the test network reports its network when it connects, and does not pay on the main network', async ({
   shop,
 }) => {
   await shop.open('wrong-network');
@@ -79,7 +79,7 @@ test('a wallet on the test network says so when it connects, and does not pay on
   expect(await shop.arrived()).toEqual(before);
 });
 
-test('a connection is still there after a reload, until the app or the owner ends it', async ({
+test('a connection survives a reload, until the app or the owner ends it', async ({
   page,
   shop,
 }) => {
@@ -130,7 +130,7 @@ test('over the bridge a wallet connects, pays after a reload of both sides, and 
   expect(requests).toEqual([]);
 });
 
-test('TON Connect’s own window finds a wallet on another device over the bridge', async ({
+test('TON Connect’s own window connects a wallet on another device over the bridge', async ({
   app,
   shop,
   requests,
@@ -181,7 +181,7 @@ test('a request to another machine is recorded', async ({ page, requests }) => {
   );
 });
 
-test('over the bridge too the owner can decline, and the test network is named', async ({
+test('over the bridge the owner can decline, and a wallet on the test network reports its network', async ({
   shop,
 }) => {
   await shop.open('refuse');
@@ -193,7 +193,7 @@ test('over the bridge too the owner can decline, and the test network is named',
   await expect(shop.wallet).toHaveText(/ on -3, proved$/);
 });
 
-test('[PAY-02] without a server the mock credits what arrives on the page’s own chain', async ({
+test('[PAY-02] without a server the mock credits a transfer on the page’s own chain', async ({
   shop,
 }) => {
   await shop.open('accept', { chain: '' });

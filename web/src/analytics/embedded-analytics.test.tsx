@@ -27,7 +27,7 @@ function watchBackend() {
   return requests;
 }
 
-test('[ANA-05] [ANA-21] the start of the session is sent with a solution that a worker found', async () => {
+test('[ANA-05] [ANA-21] the start of the session is sent with a solution from a worker', async () => {
   const requests = watchBackend();
   const running = await startEmbeddedAnalytics(await launchOf({}), config);
   onTestFinished(() => running?.stop());
@@ -62,7 +62,7 @@ test.each([
   ['Token is not provided.', { analytics_token: null }, window],
   ['not supported', {}, alone()],
 ])(
-  '[LAUNCH-07] [LAUNCH-09] analytics that cannot start writes a warning: %s',
+  '[LAUNCH-07] [LAUNCH-09] when analytics cannot start, a warning is logged: %s',
   async (sentence, change, page) => {
     const requests = watchBackend();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-/** A page outside Telegram. */
+/** Returns a page outside Telegram. */
 function alone() {
   const page: { parent: unknown } = { parent: undefined };
   page.parent = page;

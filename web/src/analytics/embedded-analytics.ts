@@ -6,7 +6,7 @@ import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 type EmbeddedConfig = Pick<AppConfig, 'analytics_url' | 'analytics_token'>;
 
 /**
- * Starts the embedded analytics of this environment, if it has an address for them. If they cannot start, it logs a
+ * Starts the embedded analytics if this environment has an address for them. If they cannot start, logs a
  * warning and the app goes on (spec §1).
  * @param page the page, which may be inside Telegram
  */
@@ -17,7 +17,7 @@ export async function startEmbeddedAnalytics(
 ): Promise<RunningAnalytics | undefined> {
   if (url === null) return undefined;
   try {
-    // Not part of the first load: nothing on the first screen needs it.
+    // Loaded later, because the first screen does not need it.
     const { startAnalytics } = await import('@bold/sdk/analytics');
     return startAnalytics({
       url,
@@ -34,7 +34,7 @@ export async function startEmbeddedAnalytics(
   }
 }
 
-/** Reads the storage at every use, because a web view may forbid it, and then reading it throws. */
+/** The web storages. They are read at every use, because reading them throws in web views that forbid them. */
 const storages = {
   local: lazyStorage(() => localStorage),
   session: lazyStorage(() => sessionStorage),

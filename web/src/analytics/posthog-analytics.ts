@@ -1,7 +1,9 @@
 import { PostHog } from 'posthog-js-lite';
 import type { ProductAnalytics } from './product-events.ts';
 
-/** How long events are collected before they are sent. The next visit sends those that are left when the app closes. */
+/**
+ * How long events are collected before they are sent. The next visit sends events that are unsent when the app closes.
+ */
 const flushIntervalMs = 2_000;
 
 /**
@@ -35,7 +37,10 @@ function connect(key: string, host: string, userId: number): PostHog {
   });
 }
 
-/** The library's own properties begin with `$`. The page's address is one, and it may hold the signed launch data. */
+/**
+ * Removes the library's own properties, which begin with `$`: one is the page's address, which may contain the signed
+ * launch data.
+ */
 function ownProperties<Value>(properties: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !name.startsWith('$')));
 }

@@ -29,11 +29,11 @@ export type PaymentProperties = {
   readonly error: 'unpaid_error' | 'telegram_error' | 'backend_error' | null;
 };
 
-/** Every product-analytics event by name, without the player who is added to each (spec §7). */
+/** The product-analytics events by name, without the player, who is added to each (spec §7). */
 export type ProductEvents = {
   started_session: Record<never, never>;
   started_view: { readonly view: ViewName };
-  /** `scroll` is whole pixels from the top. */
+  /** `scroll` is the whole pixels from the top. */
   viewed_leaderboard: { readonly scroll: number };
   started_payment: PaymentProperties;
   paid_payment: PaymentProperties;

@@ -16,7 +16,7 @@ test('[VIEW-02] a session is started once, with the player’s id from the serve
   expect(events).toEqual([{ name: 'started_session', properties: { userId: 7 } }]);
 });
 
-test('[VIEW-03] views before the player is known are reported after the session', () => {
+test('[VIEW-03] views from before the player is known are reported after the start of the session', () => {
   const { events, reporter } = startReporter();
   reporter.report('started_view', { view: 'intro' });
   expect(events).toEqual([]);

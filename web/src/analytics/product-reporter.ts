@@ -6,8 +6,8 @@ import type {
 } from './product-events.ts';
 
 /**
- * Reports product events. The intro is shown before the player's id is known, so events wait for it; then the session
- * is reported as started, once (spec §7).
+ * Reports product events. Events wait until the player's id is known; then the start of the session is reported once,
+ * before them (spec §7).
  */
 export class ProductReporter {
   readonly #send: ProductAnalytics;
@@ -18,7 +18,7 @@ export class ProductReporter {
     this.#send = send;
   }
 
-  /** Sets the player: reports the session and the events that waited. A second call does nothing. */
+  /** Sets the player, and reports the start of the session and the waiting events. A second call does nothing. */
   identify(userId: number) {
     if (this.#userId !== undefined) return;
     this.#userId = userId;

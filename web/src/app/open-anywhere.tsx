@@ -11,15 +11,15 @@ import { openApp } from './open-app.tsx';
 import { InLanguage } from './wiring/in-language.tsx';
 
 /**
- * Opens the app, or outside Telegram the unsupported page at every address (spec §2, decisions §10 LAUNCH): without
- * launch parameters no player can be identified.
+ * Opens the app. Outside Telegram opens the unsupported page at every address, because no player can be identified
+ * without launch parameters (spec §2, decisions §10 LAUNCH).
  */
 export function openAnywhere(config: AppConfig, sources: LaunchSources): ReactNode {
   try {
     return openApp(retrieveLaunchParameters(sources), config);
   } catch (error) {
     if (!(error instanceof LaunchParametersError)) throw error;
-    // With the error of each source: they are the only hint when launch parameters are read wrongly.
+    // Logs the error of each source, which is the only hint when launch parameters cannot be parsed.
     console.warn(error, ...error.errors);
     return (
       <InLanguage language={languageOf(navigator.language)}>

@@ -14,7 +14,7 @@ import { createQueryClient } from './wiring/query-client.ts';
 import { routes } from './wiring/routes.tsx';
 import { createStores } from './wiring/stores.tsx';
 
-/** Composes the app of one launch, with the real Telegram, clock and network. */
+/** Creates the app of one launch, with the real Telegram, clock and network. */
 export function openApp(launch: LaunchParameters, config: AppConfig) {
   configureClient({ initData: () => launch.rawInitData });
   const telegram = connectTelegram(launch, config.host_origin);
@@ -27,10 +27,10 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
   });
   prefetchGateQueries(queries);
   followStartParameter(launch, sessionDevice, {
-    // Before the router starts, so that it opens there without a detour.
+    // Sets the address before the router starts, so that the first page is already this path.
     open: (path) => history.replaceState(null, '', path),
     registerReferral: (code) => {
-      // The server also reads the code from the signed init data, so a refusal here loses nothing.
+      // A failure is only logged, because the server also reads the code from the signed init data.
       setReferralCode({ code }).catch((error: unknown) => console.warn(error));
     },
   });

@@ -11,7 +11,7 @@ test('the configuration is read from the app’s own origin', async () => {
   expect(fetchConfig).toHaveBeenCalledExactlyOnceWith('/config.json');
 });
 
-test('an origin without configuration is an error, not an app without links', async () => {
+test('`loadAppConfig` rejects for an origin without a configuration', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await expect(loadAppConfig()).rejects.toThrow('/config.json responded with 404');
 });

@@ -5,7 +5,7 @@ test('in English a country has the contract’s name', () => {
   expect(countryName({ id: 'PT', name: 'The land of ports' }, 'en')).toBe('The land of ports');
 });
 
-test('in Russian it has its Russian name, or the contract’s where there is none', () => {
+test('in Russian a country has its Russian name, or else the contract’s name', () => {
   expect(countryName({ id: 'PT', name: 'Portugal' }, 'ru')).toBe('Португалия');
   expect(countryName({ id: 'QQ', name: 'Nowhere' }, 'ru')).toBe('Nowhere');
 });

@@ -12,7 +12,7 @@ test.each([
   expect(languageOf(code)).toBe(language);
 });
 
-test('a count takes the plural form of its language', () => {
+test('a text has the plural form of its count and language', () => {
   const taps = { one: 'тап', few: 'тапа', many: 'тапов', other: 'тапа' };
   expect([1, 2, 5, 11, 21, 104].map((count) => pluralForm('ru', count, taps))).toEqual([
     'тап',
@@ -24,6 +24,6 @@ test('a count takes the plural form of its language', () => {
   ]);
 });
 
-test('a form that a language lacks falls back to the other one', () => {
+test('an absent plural form falls back to `other`', () => {
   expect(pluralForm('en', 2, { one: 'tap', other: 'taps' })).toBe('taps');
 });

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** The languages that the whole interface is written in; English is the first. */
+/** The languages with a translation of the whole interface. English is the default. */
 export type Language = 'en' | 'ru';
 
-/** One feature's texts in every language. The English ones define the keys. */
+/** The translations of one feature's texts. The English texts define the keys. */
 export type Catalogue<Texts> = Readonly<Record<Language, Texts>>;
 
-/** One text for each plural form of a language. `other` is used for absent forms. */
+/** The text for each plural form of a language; `other` replaces absent forms. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Translations of the server's English texts. */

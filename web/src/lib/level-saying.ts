@@ -1,6 +1,9 @@
 import { type Language, type Translations, translate } from './language.ts';
 
-/** By the sentence and not by the level, so that a changed sentence has no outdated translation. */
+/**
+ * The translations by English sentence instead of by level, so that a changed sentence does not get an outdated
+ * translation.
+ */
 const sayings: Translations = {
   ru: {
     'The bottom. Everybody starts here; the bold do not stay.':

@@ -23,7 +23,7 @@ export function multiplierAfterLevelUp(
   );
 }
 
-/** Returns a copy, ascending by value: the picker's order (decisions §10 BOLD). */
+/** Returns a copy sorted by ascending value, as in the picker (decisions §10 BOLD). */
 export function sortMultipliers<M extends Pick<MultiplierRule, 'value'>>(
   multipliers: readonly M[],
 ): M[] {

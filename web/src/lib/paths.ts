@@ -1,6 +1,6 @@
 import { writeSearch } from './search-parameters.ts';
 
-/** Every address inside the app, once (spec §2 "Routes"). */
+/** All paths inside the app (spec §2 "Routes"). */
 export const paths = {
   bold: '/bold',
   profile: '/profile',

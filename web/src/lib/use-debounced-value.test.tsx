@@ -5,7 +5,7 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the debounced value is the last one, after the pause', async () => {
+test('after the pause the debounced value is the last value', async () => {
   const { result, rerender, act } = await renderHook((value = 'a') =>
     useDebouncedValue(value, 300),
   );

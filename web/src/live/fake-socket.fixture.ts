@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A fake socket; the test is its server. */
+/** A fake socket; the test acts as its server. */
 export class FakeSocket extends EventTarget {
   static readonly opened: FakeSocket[] = [];
   readonly url: string;
@@ -18,17 +18,17 @@ export class FakeSocket extends EventTarget {
 
   close() {}
 
-  /** The server accepts the connection. */
+  /** Opens the connection, as when the server accepts it. */
   accept() {
     this.dispatchEvent(new Event('open'));
   }
 
-  /** The server sends a message. */
+  /** Delivers a message of the server. */
   say(message: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  /** The connection closes with a code. */
+  /** Closes the connection with a code of the server. */
   drop(code: number, reason = '') {
     this.dispatchEvent(Object.assign(new Event('close'), { code, reason }));
   }

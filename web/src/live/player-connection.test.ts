@@ -33,7 +33,7 @@ test('[LIVE-02] taps are sent as multiplier value, taps and the player’s Teleg
   ]);
 });
 
-test('[LIVE-04] [LIVE-05] a lost connection is tried again 8 times, a second apart, then no more', () => {
+test('[LIVE-04] [LIVE-05] after a lost connection there are 8 retries, a second apart', () => {
   const { connection, sockets } = startConnection();
   connection.connect();
   sockets[0]?.accept();
@@ -57,7 +57,7 @@ test('[LIVE-06] an idle connection sends nothing', () => {
   expect(sockets[0]?.sent).toEqual([]);
 });
 
-test('taps that no server received survive a restart of the app and are sent then', () => {
+test('taps that no server received are sent after a restart of the app', () => {
   const device = memoryDevice();
   startConnection(device).connection.sendMessage({ multiplier: 1, taps: 7 });
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { localDevice } from '../lib/device-storage.ts';
 import { playerConnection } from './player-connection.ts';
 
-/** A start of the app on this device. It runs as long as its locks are held. */
+/** Starts the app on this device. It counts as running as long as its locks are held. */
 const start = (locks: LockManager) =>
   playerConnection({
     baseUrl: '/api',
@@ -12,7 +12,7 @@ const start = (locks: LockManager) =>
     locks,
   });
 
-/** Another page of the same site, as a second tab would be. */
+/** Opens another page of the same site, like a second tab. */
 function openTab() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   onTestFinished(() => frame.remove());
@@ -23,11 +23,11 @@ function openTab() {
 
 const heldLocks = async () => (await navigator.locks.query()).held?.length ?? 0;
 
-test('batches that a tab could not send are sent by the other tab once it is closed, and not before', async () => {
+test('unsent batches of a tab are sent by another tab after the first one is closed, not before', async () => {
   const tab = openTab();
   const before = await heldLocks();
   start(tab.locks).sendMessage({ multiplier: 2, taps: 7 });
-  // A tab counts as open once it holds its lock.
+  // A tab counts as open when it holds its lock.
   await expect.poll(heldLocks).toBeGreaterThan(before);
   const here = start(navigator.locks);
   here.sendMessage({ multiplier: 1, taps: 3 });

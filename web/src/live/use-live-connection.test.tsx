@@ -5,15 +5,15 @@ import { useLiveConnection } from './use-live-connection.ts';
 /** Renders the hook with a connection that records its calls. */
 async function startHook(isPlayerKnown: boolean) {
   const connection = { connect: vi.fn(), close: vi.fn() };
-  const leave = vi.fn();
+  const sendAll = vi.fn();
   const hook = await renderHook(
-    (known?: boolean) => useLiveConnection(connection, known ?? false, leave),
+    (known?: boolean) => useLiveConnection(connection, known ?? false, sendAll),
     { initialProps: isPlayerKnown },
   );
-  return { ...hook, connection, leave };
+  return { ...hook, connection, sendAll };
 }
 
-test('nothing is connected before the player is known', async () => {
+test('the connection is not opened before the player is known', async () => {
   const { connection, rerender } = await startHook(false);
   expect(connection.connect).not.toHaveBeenCalled();
 
@@ -22,7 +22,7 @@ test('nothing is connected before the player is known', async () => {
   expect(connection.connect).toHaveBeenCalledOnce();
 });
 
-test('a player who is not known any more has no connection', async () => {
+test('the connection is closed when the player is no longer known', async () => {
   const { connection, rerender } = await startHook(true);
 
   await rerender(false);
@@ -31,9 +31,9 @@ test('a player who is not known any more has no connection', async () => {
 });
 
 test('pending taps are sent when the app is hidden', async () => {
-  const { leave } = await startHook(true);
+  const { sendAll } = await startHook(true);
 
   dispatchEvent(new Event('pagehide'));
 
-  expect(leave).toHaveBeenCalledOnce();
+  expect(sendAll).toHaveBeenCalledOnce();
 });

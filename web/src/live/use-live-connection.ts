@@ -2,24 +2,24 @@ import type { LiveConnection } from '@bold/sdk/live';
 import { useEffect } from 'react';
 
 /**
- * Keeps the connection open while the player is known.
- * @param leave sends pending taps, because the app may end before tapping pauses
+ * Opens the connection while the player is known, and closes it otherwise.
+ * @param sendAll sends pending taps; called when the page is hidden or closed
  */
 export function useLiveConnection(
   connection: Pick<LiveConnection, 'connect' | 'close'>,
   isPlayerKnown: boolean,
-  leave: () => void,
+  sendAll: () => void,
 ): void {
   useEffect(() => {
     if (!isPlayerKnown) return;
     connection.connect();
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', sendAll);
+    document.addEventListener('visibilitychange', sendAll);
     return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
-      leave();
+      removeEventListener('pagehide', sendAll);
+      document.removeEventListener('visibilitychange', sendAll);
+      sendAll();
       connection.close();
     };
-  }, [connection, isPlayerKnown, leave]);
+  }, [connection, isPlayerKnown, sendAll]);
 }

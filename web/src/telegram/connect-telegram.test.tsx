@@ -10,7 +10,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-/** A host that records every call with its target origin, and responds to those in `responses`. */
+/** Connects to a host that records every call with its target origin, and responds to the calls in `responses`. */
 async function connect(version: string, responses: Record<string, () => void> = {}) {
   const calls: HostCall[] = [];
   const origins = new Set<unknown>();
@@ -54,7 +54,7 @@ test('only the configured origin receives messages', async () => {
   expect([...origins]).toEqual(['https://host.example']);
 });
 
-test('[ERR-21] a host that does not report its size is logged, and the start goes on', async () => {
+test('[ERR-21] for a host that does not report its size a warning is logged, and the app starts', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { names } = await connect('9.1');
   expect(names()).toContain('web_app_expand');
@@ -97,7 +97,7 @@ test.each([
   ['back', 'onBack', 'web_app_setup_back_button', 'back_button_pressed'],
   ['settings', 'onSettings', 'web_app_setup_settings_button', 'settings_button_pressed'],
 ] as const)(
-  'the host’s %s button stands as long as it is listened to',
+  'the host’s %s button is shown until its listener is removed',
   async (_, listen, eventType, press) => {
     const { telegram, calls } = await connect('9.1', answering);
     const listener = vi.fn();
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('a haptic is one impact', async () => {
+test('`haptic` requests one impact', async () => {
   const { telegram, calls } = await connect('9.1', answering);
   telegram.haptic('soft');
   expect(calls.at(-1)).toEqual({
@@ -120,7 +120,7 @@ test('a haptic is one impact', async () => {
   });
 });
 
-test('safe areas become insets of the page, at every event of the host', async () => {
+test('safe areas become insets of the page, and each event of the host updates them', async () => {
   await connect('9.1', answering);
   emitEvent('content_safe_area_changed', { top: 46, right: 0, bottom: 0, left: 0 });
   expect(document.documentElement.style.getPropertyValue('--content-inset-top')).toBe('46px');

@@ -18,10 +18,8 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 
 const missed = new Set<string>();
 
-/**
- * Runs a call to the host. Returns false if it failed, and logs the failure once per kind.
- */
-function softly(what: string, call: () => void): boolean {
+/** Calls the host. Returns false if the call failed, and logs the first failure of each kind. */
+function tryOrLog(what: string, call: () => void): boolean {
   try {
     call();
     return true;
@@ -33,14 +31,14 @@ function softly(what: string, call: () => void): boolean {
 }
 
 /**
- * Connects to Telegram around the page and sets it up (spec §1, last point). Never waits.
+ * Connects to Telegram around the page and sets it up (spec §1, last point). Does not wait for responses.
  * @param launch the launch parameters
  * @param hostOrigin the only origin that may be Telegram when the page is in a frame
  */
 export function connectTelegram(launch: LaunchParameters, hostOrigin: string): Telegram {
   const has = (method: MethodName) => supports(method, launch.version);
-  // The result of our own parser, because the library's is stricter and would refuse some hosts.
-  softly('the connection', () => {
+  // Passes the result of the app's own parser, because the library's parser refuses some hosts.
+  tryOrLog('the connection', () => {
     targetOrigin.set(hostOrigin);
     init({
       launchParams: {
@@ -51,12 +49,12 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
       postEvent: createPostEvent(launch.version),
     });
   });
-  softly('the preparations', () => prepareHost(has));
+  tryOrLog('the preparations', () => prepareHost(has));
 
   /** Shows a button of the host until the returned function is called. */
   function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
     if (!has(setup)) return () => {};
-    const show = (is_visible: boolean) => softly(setup, () => postEvent(setup, { is_visible }));
+    const show = (is_visible: boolean) => tryOrLog(setup, () => postEvent(setup, { is_visible }));
     const off = on(press, listener);
     show(true);
     return () => {
@@ -69,22 +67,22 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   return {
     launch,
     ready() {
-      softly('the readiness', () => postEvent('web_app_ready'));
+      tryOrLog('the readiness', () => postEvent('web_app_ready'));
     },
     haptic(impact) {
-      if (hasHaptic) softly('a haptic', () => postHaptic(impact));
+      if (hasHaptic) tryOrLog('a haptic', () => postHaptic(impact));
     },
     onBack: (listener) =>
       whilePressed('web_app_setup_back_button', 'back_button_pressed', listener),
     onSettings: (listener) =>
       whilePressed('web_app_setup_settings_button', 'settings_button_pressed', listener),
     openLink(url) {
-      softly('a link', () => postEvent('web_app_open_link', { url }));
+      tryOrLog('a link', () => postEvent('web_app_open_link', { url }));
     },
     openTelegramLink(url) {
-      return softly('a link', () => {
+      return tryOrLog('a link', () => {
         const { pathname, search } = new URL(url);
-        // Below 6.1 the host would navigate away from the app, so a browser opens the link.
+        // Below 6.1 the host would replace the app by the link's page, so a browser opens the link.
         if (has('web_app_open_tg_link')) {
           postEvent('web_app_open_tg_link', { path_full: pathname + search });
         } else {
@@ -95,7 +93,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
     invoices: invoiceSheet(launch.version),
     paint(background) {
       if (!has('web_app_set_background_color')) return;
-      softly('a colour', () => {
+      tryOrLog('a colour', () => {
         const color = background as `#${string}`;
         postEvent('web_app_set_background_color', { color });
         if (supports('web_app_set_header_color', 'color', launch.version)) {
@@ -106,7 +104,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
       });
     },
     close() {
-      softly('the closing', () => postEvent('web_app_close'));
+      tryOrLog('the closing', () => postEvent('web_app_close'));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasHost } from './has-host.ts';
 
-/** A top-level page with the objects of a host. */
+/** Creates a top-level page with the objects of a host. */
 function pageWith(host: object) {
   const page: { parent: unknown } = { parent: undefined, ...host };
   page.parent ??= page;
@@ -16,6 +16,6 @@ test.each([
   ['a web view of an app', { TelegramWebviewProxy: { postEvent: () => {} } }],
   ['a frame of a web client', { parent: {} }],
   ['a view on Windows', { external: { notify: () => {} } }],
-])('%s is a host', (_, host) => {
+])('%s shows that the page is inside Telegram', (_, host) => {
   expect(hasHost(pageWith(host))).toBe(true);
 });

@@ -12,7 +12,7 @@ type HostTraces = {
 
 /**
  * Returns true if the page is inside Telegram: a native app adds an object, a web client is the parent frame, Windows
- * has `external.notify`. Launch parameters alone can come from a copied link.
+ * has `external.notify`. Launch parameters prove nothing, because a copied link has them, too.
  */
 export function hasHost(page: HostedPage): boolean {
   const { TelegramWebviewProxy: proxy, external } = page as HostTraces;

@@ -2,7 +2,7 @@ import { emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
 import { expect, onTestFinished, test } from 'vitest';
 import { type InvoiceStatus, invoiceSheet } from './invoice-sheet.ts';
 
-/** A host that records the opened invoices. The test closes them. */
+/** Creates a payment sheet on a host that records the opened invoices, which the test closes. */
 function openSheet(version = '9.1') {
   const slugs: unknown[] = [];
   const before = postMessageImplementation();
@@ -17,7 +17,7 @@ function openSheet(version = '9.1') {
 }
 
 test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
-  '[PAY-02] [PAY-03] an invoice that was left as %s says so',
+  '[PAY-02] [PAY-03] `open` resolves to the status %s of the closed invoice',
   async (status) => {
     const { sheet, slugs, close } = openSheet();
 
@@ -61,7 +61,7 @@ test('closing another invoice does not close this one', async () => {
   await expect(end).resolves.toBe('failed');
 });
 
-test('[ERR-07] a host of version 6.0 has no payments', async () => {
+test('[ERR-07] on a host of version 6.0 no invoice can be opened', async () => {
   const { sheet, slugs } = openSheet('6.0');
 
   await expect(sheet.open('https://t.me/$one')).resolves.toBe('unsupported');

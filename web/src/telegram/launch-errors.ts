@@ -16,7 +16,7 @@ export class UnparsableValueError extends Error {
   }
 }
 
-/** Names the field of the cause (decisions §10 ERR). */
+/** A field that cannot be read, with the parser's error as its cause (decisions §10 ERR). */
 export class FieldParseError extends Error {
   override readonly name = 'FieldParseError';
   readonly field: string;
@@ -27,7 +27,7 @@ export class FieldParseError extends Error {
   }
 }
 
-/** No source has readable launch parameters. `errors` has the reasons, in the order of the sources. */
+/** Thrown if no source has readable launch parameters. `errors` are the reasons, in the order of the sources. */
 export class LaunchParametersError extends Error {
   override readonly name = 'LaunchParametersError';
   readonly errors: readonly unknown[];

@@ -70,7 +70,7 @@ test.each([
   ['tgWebAppThemeParams', '{"bg_color":"black"}'],
   ['tgWebAppData', 'auth_date=1&hash=x'],
   ['tgWebAppData', 'user=%7B%22id%22%3A1%7D&auth_date=1&hash=x'],
-])('an unreadable %s is refused and named', (name, value) => {
+])('an unreadable %s is refused with an error that names the field', (name, value) => {
   expect(() => parseLaunchParameters(query({ [name]: value }))).toThrow(
     expect.objectContaining({ field: name, name: FieldParseError.name }),
   );

@@ -17,7 +17,9 @@ export type LaunchParameters = {
   readonly rawInitData: string;
 };
 
-/** Requires colors only of values named as colors: hosts may add other values to a theme. */
+/**
+ * Reads the colors of a theme. Drops values without `_color` at the end of their name, because hosts may add others.
+ */
 const parseTheme: Parser<Record<string, string>> = (value) => {
   const theme = parseFields(value);
   const names = Object.keys(theme).filter((name) => name.endsWith('_color'));

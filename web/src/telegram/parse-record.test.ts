@@ -12,7 +12,7 @@ function thrownBy(act: () => unknown): unknown {
   throw new Error('Nothing was thrown');
 }
 
-test('[ERR-19] an unreadable field is named, with the cause', () => {
+test('[ERR-19] the error of an unreadable field has the field’s name and the cause', () => {
   const error = thrownBy(() => field({ auth_date: 'soon' }, 'auth_date', parseNumber));
   expect(error).toBeInstanceOf(FieldParseError);
   expect(error).toMatchObject({
@@ -22,7 +22,7 @@ test('[ERR-19] an unreadable field is named, with the cause', () => {
   });
 });
 
-test('a missing required field has an unexpected type', () => {
+test('a missing required field is refused with UnexpectedTypeError', () => {
   expect(thrownBy(() => field({}, 'id', parseNumber))).toMatchObject({
     field: 'id',
     cause: expect.any(UnexpectedTypeError),
@@ -35,13 +35,13 @@ test('an optional field may be absent or null, but not unreadable', () => {
   expect(() => optionalField({ id: 'x' }, 'id', parseNumber)).toThrow(FieldParseError);
 });
 
-test('an object is read from itself or from JSON, a list is none', () => {
+test('an object is read from a value or from JSON, and a list is refused', () => {
   expect(parseFields({ id: 1 })).toEqual({ id: 1 });
   expect(parseFields('{"id":1}')).toEqual({ id: 1 });
   expect(() => parseFields('[1]')).toThrow(UnexpectedTypeError);
   expect(() => parseFields('{"id":')).toThrow(UnparsableValueError);
 });
 
-test('the first of two equal names in a query counts', () => {
+test('of two equal names in a query the first one is read', () => {
   expect(parseQuery('a=1&b=2&a=3')).toEqual({ a: '1', b: '2' });
 });

@@ -12,9 +12,12 @@ test.each([
   expect(parseBoolean(value)).toBe(expected);
 });
 
-test.each(['yes', 'TRUE', '', '2', ' 1', 'on'])('[LAUNCH-04] %j is no boolean', (value) => {
-  expect(() => parseBoolean(value)).toThrow(UnparsableValueError);
-});
+test.each(['yes', 'TRUE', '', '2', ' 1', 'on'])(
+  '[LAUNCH-04] %j is refused as a boolean',
+  (value) => {
+    expect(() => parseBoolean(value)).toThrow(UnparsableValueError);
+  },
+);
 
 test.each([
   ['1700000000', 1_700_000_000],
@@ -26,7 +29,7 @@ test.each([
 });
 
 test.each(['', ' ', '12a', '0x10', 'NaN', 'Infinity', Number.NaN])(
-  '[LAUNCH-05] %j is no number',
+  '[LAUNCH-05] %j is refused as a number',
   (value) => {
     expect(() => parseNumber(value)).toThrow(UnparsableValueError);
   },
@@ -39,25 +42,25 @@ test.each([
   ['rgb(1,2,3)', '#010203'],
   ['rgba(16, 32, 48, 0.5)', '#102030'],
   ['rgba(16,32,48,1)', '#102030'],
-])('[LAUNCH-06] the colour %s reads as %s', (value, expected) => {
+])('[LAUNCH-06] the color %s is read as %s', (value, expected) => {
   expect(parseColor(value)).toBe(expected);
 });
 
 test.each(['red', '#12', '#12345', '#gggggg', 'rgb(1,2)', 'rgb(256,0,0)', 'rgba(1,2,3,x)'])(
-  '[LAUNCH-06] %s is no colour',
+  '[LAUNCH-06] %s is refused as a color',
   (value) => {
     expect(() => parseColor(value)).toThrow(UnparsableValueError);
   },
 );
 
 test.each([parseText, parseBoolean, parseNumber, parseColor])(
-  '[ERR-19] a list where %o expects a single value has an unexpected type',
+  '[ERR-19] a list is refused by %o with UnexpectedTypeError',
   (parse) => {
     expect(() => parse(['1'])).toThrow(UnexpectedTypeError);
     expect(() => parse(['1'])).toThrow(/^Value has unexpected type$/);
   },
 );
 
-test('[ERR-19] an unreadable value of the right type has its own error', () => {
+test('[ERR-19] an unreadable value of the right type is refused with UnparsableValueError', () => {
   expect(() => parseNumber('many')).toThrow(/^Unable to parse value$/);
 });

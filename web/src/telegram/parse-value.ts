@@ -1,6 +1,6 @@
 import { UnexpectedTypeError, UnparsableValueError } from './launch-errors.ts';
 
-/** Turns an unknown value into a `T`, or throws one of the parse errors. */
+/** Converts an unknown value to a `T`. Throws UnexpectedTypeError or UnparsableValueError. */
 export type Parser<T> = (value: unknown) => T;
 
 /** Reads any text. */
@@ -35,7 +35,7 @@ const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 const functional =
   /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(?:0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\)$/;
 
-/** Reads #rrggbb, #rgb, rgb() or rgba() as lower-case #rrggbb; an alpha is lost (spec §5, decisions §10 LAUNCH). */
+/** Reads #rrggbb, #rgb, rgb() or rgba() as lower-case #rrggbb without the alpha (spec §5, decisions §10 LAUNCH). */
 export const parseColor: Parser<string> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   const text = value.trim().toLowerCase();

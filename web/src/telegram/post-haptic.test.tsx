@@ -4,7 +4,7 @@ import { postHaptic } from './post-haptic.ts';
 
 const parameters = { type: 'impact', impact_style: 'soft' };
 
-test('a native Telegram is called directly', () => {
+test('on a native Telegram a haptic is a direct call of the host', () => {
   const asked = vi.fn();
   const page = Object.create(window, {
     TelegramWebviewProxy: { value: { postEvent: asked } },
@@ -18,7 +18,7 @@ test('a native Telegram is called directly', () => {
   expect(JSON.parse(text)).toEqual(parameters);
 });
 
-test('Telegram around a frame receives the library’s message', () => {
+test('in a frame a haptic is the library’s message to Telegram', () => {
   const posted = vi.fn();
   const before = postMessageImplementation();
   postMessageImplementation.set(posted);

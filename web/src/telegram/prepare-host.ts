@@ -8,7 +8,7 @@ import {
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** How long to wait for the host's size; the page goes on without it. */
+/** How long to wait for the host's size; then the app starts without it. */
 const viewportTimeoutMs = 800;
 
 /**
@@ -18,7 +18,7 @@ const viewportTimeoutMs = 800;
 export function prepareHost(has: (method: MethodName) => boolean) {
   const root = document.documentElement;
   on('viewport_changed', ({ height, is_state_stable }) => {
-    // Heights during a swipe would make the page jump.
+    // Ignores the heights during a swipe, which would make the page jump.
     if (is_state_stable) root.style.setProperty('--host-height', `${height}px`);
   });
   request('web_app_request_viewport', 'viewport_changed', { timeout: viewportTimeoutMs }).catch(
@@ -32,7 +32,7 @@ export function prepareHost(has: (method: MethodName) => boolean) {
   if (has('web_app_setup_swipe_behavior')) {
     postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: false });
   }
-  if (has('web_app_request_safe_area')) keepInsets(root);
+  if (has('web_app_request_safe_area')) syncInsets(root);
   postEvent('web_app_expand');
 }
 
@@ -40,7 +40,7 @@ export function prepareHost(has: (method: MethodName) => boolean) {
  * Writes the safe areas of the device and the host into `--device-inset-*` and `--content-inset-*`, and updates them,
  * because iOS reports them late.
  */
-function keepInsets(root: HTMLElement) {
+function syncInsets(root: HTMLElement) {
   const write = (prefix: string) => (insets: SafeAreaInsets) => {
     for (const side of sides) root.style.setProperty(`--${prefix}-${side}`, `${insets[side]}px`);
   };

@@ -20,7 +20,7 @@ function sessionWith(query?: string): DeviceStorage {
 
 const bare = 'https://bold.example/bold';
 
-test('[LAUNCH-02] the page address wins over the first navigation entry and the session', () => {
+test('[LAUNCH-02] the page address takes precedence over the first navigation entry and the session', () => {
   const launch = retrieveLaunchParameters({
     href: `${bare}#${queryFor('address')}`,
     firstHref: `${bare}#${queryFor('entry')}`,
@@ -29,7 +29,7 @@ test('[LAUNCH-02] the page address wins over the first navigation entry and the 
   expect(launch.platform).toBe('address');
 });
 
-test('[LAUNCH-02] the first navigation entry wins over the session', () => {
+test('[LAUNCH-02] the first navigation entry takes precedence over the session', () => {
   const session = sessionWith(queryFor('session'));
   const firstHref = `${bare}?${queryFor('entry')}`;
   expect(retrieveLaunchParameters({ href: bare, firstHref, session }).platform).toBe('entry');
@@ -59,7 +59,7 @@ test('[LAUNCH-03] without any source the error says that the app was probably op
   );
 });
 
-test('an unreadable session is no source', () => {
+test('an unreadable session is skipped', () => {
   const session = sessionWith();
   session.write(launchStorageKey, '{');
   expect(() => retrieveLaunchParameters({ href: bare, firstHref: undefined, session })).toThrow(

@@ -6,16 +6,16 @@ import { type LaunchParameters, parseLaunchParameters } from './launch-parameter
 export type LaunchSources = {
   /** The page's address. */
   href: string;
-  /** The address of the first navigation entry; a router may have changed the other one since. */
+  /** The address of the first navigation entry; a router may have changed the page's address since. */
   firstHref: string | undefined;
-  /** The storage of an earlier start of the app. */
+  /** The session's storage, with the launch parameters of an earlier start. */
   session: DeviceStorage;
 };
 
-/** The key that Telegram's own library uses too; the value is JSON. */
+/** The storage key of Telegram's own library; the value is JSON. */
 export const launchStorageKey = 'tapps/launchParams';
 
-/** Returns the query and the fragment of an address as one query string: hosts use either. */
+/** Returns the query and the fragment of an address as one query string, because hosts use either. */
 function queryOf(href: string): string {
   return href.replace(/^[^?#]*[?#]?/, '').replace(/[?#]/g, '&');
 }
@@ -26,8 +26,8 @@ function stored(session: DeviceStorage): string {
 }
 
 /**
- * Reads launch parameters from the address, the first navigation entry, or the session's storage: the first readable
- * source counts (spec §1) and is stored for a reload.
+ * Reads launch parameters from the address, the first navigation entry, or the session's storage. Uses the first
+ * readable source (spec §1) and stores it for a reload.
  * @throws LaunchParametersError if none is readable
  */
 export function retrieveLaunchParameters(sources: LaunchSources): LaunchParameters {

@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../lib/device-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** The page's only TON Connect: it shows its own windows and stores its own connection. */
+/** The only instance of TON Connect on the page, because it adds its own windows and stores its own connection. */
 let opened: Promise<TonConnectUI> | undefined;
 
 /**
@@ -16,8 +16,8 @@ export async function openTonConnect(settings: WalletSettings): Promise<TonConne
     throw new WalletFailure('unreachable', { cause });
   });
   const ui = await opened;
-  const { dressTonConnect } = await import('./ton-connect.ts');
-  dressTonConnect(ui, settings);
+  const { setTonConnectTheme } = await import('./ton-connect.ts');
+  setTonConnectTheme(ui, settings);
   return ui;
 }
 
@@ -29,7 +29,10 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
   return createTonConnect(settings);
 }
 
-/** Loads the operator's list. Without it TON Connect would use its own, with foreign hosts. */
+/**
+ * Throws if the operator's list of wallets cannot be loaded, because TON Connect would use its own list with foreign
+ * hosts.
+ */
 async function requireList(walletsUrl: string): Promise<void> {
   const response = await fetch(walletsUrl);
   const list: unknown = response.ok ? await response.json() : undefined;
@@ -37,6 +40,6 @@ async function requireList(walletsUrl: string): Promise<void> {
 }
 
 /** Returns true if a wallet is still connected from an earlier visit, so that TON Connect must be loaded. */
-export function hasKeptConnection(device: DeviceStorage): boolean {
+export function hasStoredConnection(device: DeviceStorage): boolean {
   return device.read('ton-connect-storage_bridge-connection') !== undefined;
 }

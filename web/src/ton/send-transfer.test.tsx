@@ -19,7 +19,7 @@ beforeEach(() => {
   for (const level of ['debug', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
 });
 
-test('a transfer arrives with its amount and its comment', async () => {
+test('a sent transfer is on the chain with its amount and its comment', async () => {
   const arrived = vi.fn();
   holdWallet('accept', { onArrival: arrived });
 
@@ -42,7 +42,7 @@ test('a transfer that the wallet declines is cancelled, not failed', async () =>
   expect(arrived).not.toHaveBeenCalled();
 });
 
-test('a wallet on another network does not pay', async () => {
+test('a transfer by a wallet on another network fails and is not sent', async () => {
   const arrived = vi.fn();
   holdWallet('wrong-network', { onArrival: arrived });
 

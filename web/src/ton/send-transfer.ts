@@ -5,13 +5,13 @@ import type { WalletSettings } from './wallet-settings.ts';
 export type TransferEnd = 'sent' | 'refused';
 
 /**
- * Pays a `ton://transfer/…` link from the player's wallet, and connects one first if necessary. A sent transfer may not
- * arrive: only the server credits it (decisions §6).
+ * Pays a `ton://transfer/…` link from the player's wallet, and connects one first if necessary. A sent transfer can
+ * still fail on the chain, so only the server credits it (decisions §6).
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
  */
 export async function sendTransfer(link: string, settings: WalletSettings): Promise<TransferEnd> {
   const ui = await openTonConnect(settings);
-  // Loaded with TON Connect, so no extra request.
+  // These modules are already loaded with TON Connect, so the imports cause no extra request.
   const [{ connectWallet }, { transferRequest }, { toWalletFailure }] = await Promise.all([
     import('./connect-wallet.ts'),
     import('./transfer-request.ts'),

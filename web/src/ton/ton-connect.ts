@@ -28,12 +28,12 @@ export function createTonConnect(settings: WalletSettings): TonConnectUI {
 }
 
 /** Sets the theme of TON Connect's windows to that of the page. All options must be set together. */
-export function dressTonConnect(ui: TonConnectUI, { returnUrl }: WalletSettings): void {
+export function setTonConnectTheme(ui: TonConnectUI, { returnUrl }: WalletSettings): void {
   const isDark = document.documentElement.style.colorScheme === 'dark';
   ui.uiOptions = {
     uiPreferences: { theme: isDark ? THEME.DARK : THEME.LIGHT },
     actionsConfiguration: {
-      // Only a wallet on another device must be opened by hand; the app itself shows the result.
+      // Shows TON Connect's window only before the wallet responds; the app itself shows the result.
       modals: ['before'],
       notifications: [],
       ...(isAddress(returnUrl) && { twaReturnUrl: returnUrl }),
@@ -57,7 +57,10 @@ function reasonOf(error: unknown): WalletFailure['reason'] {
   return isUnable ? 'unsupported' : 'failed';
 }
 
-/** Returns true if the player closed TON Connect's window before the wallet responded; the error has no own class. */
+/**
+ * Returns true if the player closed TON Connect's window before the wallet responded. This error has no class of its
+ * own.
+ */
 function isClosed(error: unknown): boolean {
   return error instanceof TonConnectUIError && error.message.includes('was not sent');
 }

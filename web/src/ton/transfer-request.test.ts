@@ -28,12 +28,12 @@ test.each([
   `ton://transfer/${address}?amount=1.5`,
   `ton://transfer/${address}?amount=-1`,
   `ton://transfer/short?amount=1`,
-])('%s is no transfer', (link) => {
+])('the link %s is refused', (link) => {
   expect(() => transferRequest(link, terms)).toThrow(RangeError);
 });
 
 test.each(['', '01JD3QK6Z8V5W4', 'Капля', 'x'.repeat(commentMaxBytes)])(
-  'a wallet reads the comment "%s" as it was written',
+  'a wallet reads the comment "%s" unchanged',
   (text) => {
     const cell = Cell.fromBase64(commentCell(text));
     const expected = beginCell().storeUint(0, 32).storeStringTail(text).endCell();
@@ -41,6 +41,6 @@ test.each(['', '01JD3QK6Z8V5W4', 'Капля', 'x'.repeat(commentMaxBytes)])(
   },
 );
 
-test('a comment that is too long for one cell is refused, not cut', () => {
+test('a comment that is too long for one cell is refused', () => {
   expect(() => commentCell('x'.repeat(commentMaxBytes + 1))).toThrow(RangeError);
 });

@@ -1,6 +1,6 @@
 import type { SendTransactionRequest } from '@tonconnect/ui-react';
 
-/** The time for signing: above five minutes TON Connect warns, above ten wallets refuse. */
+/** The time for signing, in seconds. TON Connect warns above five minutes, wallets refuse above ten. */
 const goodForS = 300;
 
 /**

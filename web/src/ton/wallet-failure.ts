@@ -1,4 +1,4 @@
-/** Why a wallet could not be connected or did not pay. */
+/** The reason why a wallet could not be connected or did not pay. */
 export type WalletFailureReason =
   | 'declined'
   | 'wrong-network'
@@ -6,7 +6,7 @@ export type WalletFailureReason =
   | 'unsupported'
   | 'failed';
 
-/** The failure of a wallet, or of reaching it. */
+/** Thrown if a wallet cannot be reached, declines or fails. */
 export class WalletFailure extends Error {
   readonly reason: WalletFailureReason;
 

@@ -35,7 +35,7 @@ export async function settled({ screen }: Opened) {
  * @param available the taps that the player has left in every level
  */
 export async function faultsOfColour({ stores, screen }: Opened, available: number) {
-  // axe cannot check text over a picture; another test checks that tiles are faint.
+  // Hides the tiles, because axe cannot check text over a picture. Another test checks that tiles are faint.
   const bare = document.createElement('style');
   bare.textContent =
     '* { background-image: none !important; transition: none !important; animation: none !important }';

@@ -20,8 +20,8 @@ const player = {
   },
 };
 
-/** Opens the page on a mock whose responses arrive one at a time, each painted before the next. */
-async function openDripping(path: string) {
+/** Opens the page on a mock that sends one response at a time and waits until it is painted. */
+async function openSlowly(path: string) {
   const app = await renderApp({ path, player, held: [everyOperation] });
   const letNext = async () => {
     await painted();
@@ -37,7 +37,7 @@ async function openDripping(path: string) {
   return app;
 }
 
-/** Waits two frames: what was drawn in the first is on the screen by the second. */
+/** Waits two frames, so that the first one is on the screen. */
 async function painted() {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -46,7 +46,7 @@ async function painted() {
 
 /** Collects the layout shifts of the page from now on. */
 async function watchShifts() {
-  // The page of the previous test is removed first.
+  // Waits until the page of the previous test is removed.
   await painted();
   const shifts: string[] = [];
   const note = (entries: PerformanceEntryList) => {
@@ -65,9 +65,9 @@ async function watchShifts() {
   };
 }
 
-test.each(everyPage)('%s has no layout shift while its data arrives', async (path) => {
+test.each(everyPage)('%s has no layout shift while its data loads', async (path) => {
   const shifts = await watchShifts();
-  const { screen, queries, held } = await openDripping(path);
+  const { screen, queries, held } = await openSlowly(path);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
     .poll(() => document.querySelectorAll('[aria-busy="true"], [class*="skeleton"]').length)
@@ -77,7 +77,7 @@ test.each(everyPage)('%s has no layout shift while its data arrives', async (pat
   expect(shifts()).toEqual([]);
 });
 
-test('an element that pushes another one away is a layout shift', async () => {
+test('an element that moves another one is recorded as a layout shift', async () => {
   const shifts = await watchShifts();
   document.body.insertAdjacentHTML('beforeend', '<p id="pushed">Pushed</p>');
   const pushed = document.getElementById('pushed');

@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** Returns the elements that overflow the page to the side, except inside scrolling ones. */
+/** Returns the elements that overflow the page horizontally, except inside scrolling elements. */
 function outside(): string[] {
   const parts = document.querySelectorAll('button, a, h1, h2, p, dt, dd, label, input, textarea');
   const seen = [...parts].filter((part) => !part.closest('[class*="strip"], [class*="spoken"]'));
@@ -42,7 +42,7 @@ test.each([
   ['/bold', 'Russian', russian, violet],
   ['/leaderboard', 'Russian', russian, violet],
 ] as const)(
-  'at 320 px %s in %s stands on the screen in full, also in letters of double size',
+  'on a screen 320 px wide %s in %s has no horizontal overflow, even with text at 200 %',
   async (path, _, person, player) => {
     if (!person) throw new Error('The simulator lacks a reader');
     await page.viewport(320, 568);

@@ -1,7 +1,7 @@
 import { fromBase64, toHex } from '../../world/bytes.ts';
 
 /**
- * The position of the public key in a wallet's data, in bits, by the hash of the wallet's code. Holds the versions
+ * The bit position of the public key in a wallet's data, by the hash of the wallet's code. Lists the contract versions
  * that wallets create today.
  */
 const keyOffsets: Record<string, number> = {
@@ -14,11 +14,13 @@ const keyOffsets: Record<string, number> = {
 /** The raw address and the public key (hexadecimal) that follow from an account's state init. */
 type WalletAccount = {
   address: string;
-  /** `undefined` where the code is not a known wallet's. */
+  /** `undefined` for the code of an unknown contract. */
   publicKey: string | undefined;
 };
 
-/** Reads a state init, base64 of a bag of cells, for a workchain. Rejects where it is none. */
+/**
+ * Derives the account of a state init (base64 of a bag of cells) in a workchain. Rejects for an unreadable state init.
+ */
 export async function readAccount(stateInit: string, workchain: number): Promise<WalletAccount> {
   const { Cell, contractAddress, loadStateInit } = await loadTonCore();
   const bytes = globalThis.Buffer.from(fromBase64(stateInit));
@@ -33,7 +35,10 @@ export async function readAccount(stateInit: string, workchain: number): Promise
   return { address: contractAddress(workchain, init).toRawString(), publicKey };
 }
 
-/** Loaded when a wallet is proved: most pages never need it. It reads a global that browsers lack. */
+/**
+ * Loads the library when a wallet is proved, because most pages never need it. Sets the global `Buffer` that it reads
+ * and browsers lack.
+ */
 async function loadTonCore() {
   if (!('Buffer' in globalThis)) {
     const { Buffer } = await import('buffer');

@@ -4,7 +4,7 @@ import { friendlyAddress, parseAddress } from './wallet-address.ts';
 const raw = `0:${'11'.repeat(32)}`;
 const friendly = 'UQAREREREREREREREREREREREREREREREREREREREREREbvW';
 
-test('a raw address and its friendly form are one address', () => {
+test('a raw address and its friendly form are parsed as the same address', () => {
   expect(friendlyAddress(raw)).toBe(friendly);
   expect(parseAddress(friendly)).toBe(raw);
   expect(parseAddress(raw.toUpperCase())).toBe(raw);
@@ -16,7 +16,7 @@ test('an address of the masterchain has the same workchain in both forms', () =>
   expect(parseAddress(friendlyAddress(masterchain))).toBe(masterchain);
 });
 
-test('an unknown workchain is read as it is', () => {
+test('an address of an unknown workchain is accepted', () => {
   expect(parseAddress(`UQEz${'Mz'.repeat(20)}M2SU`)).toBe(`1:${'33'.repeat(32)}`);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['one wrong character', `${friendly.slice(0, 10)}x${friendly.slice(11)}`],
   ['an unknown tag', `A${friendly.slice(1)}`],
   ['too few characters', friendly.slice(1)],
-])('%s makes it no address', (_, text) => {
+])('an address with %s is refused', (_, text) => {
   expect(parseAddress(text)).toBeUndefined();
 });

@@ -5,8 +5,8 @@ const bounceable = 0x11;
 const testnetFlag = 0x80;
 
 /**
- * Returns a TON address, raw (`0:` and 64 hexadecimal digits) or friendly and of any workchain, as a raw one;
- * `undefined` where it is none.
+ * Converts a TON address of any workchain to the raw form (`0:` and 64 hexadecimal digits); it may be raw or friendly.
+ * Returns `undefined` for any other text.
  */
 export function parseAddress(text: string): string | undefined {
   if (/^(0|-1):[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
@@ -22,7 +22,7 @@ export function parseAddress(text: string): string | undefined {
   return `${workchain === 0xff ? -1 : workchain}:${toHex(bytes.subarray(2, 34))}`;
 }
 
-/** A raw address in the friendly, non-bounceable, URL-safe form, `U…`. */
+/** Converts a raw address to the friendly, non-bounceable, URL-safe form `U…`. */
 export function friendlyAddress(raw: string): string {
   const [workchain, hash = ''] = raw.split(':');
   const bytes = new Uint8Array(36);
@@ -33,7 +33,7 @@ export function friendlyAddress(raw: string): string {
   return toBase64Url(bytes);
 }
 
-/** CRC16-XMODEM, which TON puts behind a friendly address. */
+/** Returns the CRC16-XMODEM, which is the end of a friendly address. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) {

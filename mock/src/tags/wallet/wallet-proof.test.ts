@@ -16,7 +16,7 @@ const prove = (player: TestPlayer, body: unknown) =>
   player.call('POST', '/user/wallet/proof', body);
 const refusal = { status: 422, json: { code: 'WALLET_PROOF_INVALID' } };
 
-/** The wallet of a one-byte seed. */
+/** Creates a wallet from a one-byte seed. */
 function wallet(
   seed = 1,
   create:
@@ -39,7 +39,7 @@ function wallet(
 
 const { address } = wallet().account;
 
-/** The wallet's answer to the player's challenge, signed for `host`. */
+/** Signs the player's challenge for `host`, as a wallet does. */
 async function signedProof(
   player: TestPlayer,
   host = 'localhost',
@@ -58,7 +58,7 @@ async function signedProof(
   return { ...account, proof: { ...proof, signature } };
 }
 
-test('a wallet that signed the challenge is verified', async () => {
+test('a wallet with a valid proof is verified', async () => {
   const player = await startPlayer(1);
 
   expect(await prove(player, await signedProof(player))).toMatchObject({
@@ -67,7 +67,7 @@ test('a wallet that signed the challenge is verified', async () => {
   });
 });
 
-test('the proof stays when the same address is saved again, and goes with another one', async () => {
+test('saving the same address again keeps the wallet verified, another address does not', async () => {
   const player = await startPlayer(1);
   await prove(player, await signedProof(player));
   const save = async (wallet_hash: string) =>
@@ -85,7 +85,7 @@ test('a domain with a wrong length is refused', async () => {
   expect(await prove(player, await signedProof(player, 'localhost', 0, 8))).toMatchObject(refusal);
 });
 
-test('a challenge is good for one proof', async () => {
+test('a second proof with the same challenge is refused', async () => {
   const player = await startPlayer(1);
   const proof = await signedProof(player);
   await prove(player, proof);
@@ -93,13 +93,13 @@ test('a challenge is good for one proof', async () => {
   expect(await prove(player, proof)).toMatchObject(refusal);
 });
 
-test('a challenge is good for the player who asked for it alone', async () => {
+test('a proof with another player’s challenge is refused', async () => {
   const [owner, thief] = [await startPlayer(1), await startPlayer(2)];
 
   expect(await prove(thief, await signedProof(owner))).toMatchObject(refusal);
 });
 
-test('a proof for another domain or another address is none', async () => {
+test('a proof for another domain or another address is refused', async () => {
   const player = await startPlayer(1);
   const other = { ...(await signedProof(player)), address: `0:${'22'.repeat(32)}` };
 
@@ -109,7 +109,7 @@ test('a proof for another domain or another address is none', async () => {
   expect(await prove(player, other)).toMatchObject(refusal);
 });
 
-test('an old signature has expired', async () => {
+test('a proof with an old signature is refused as expired', async () => {
   const player = await startPlayer(1);
 
   expect(await prove(player, await signedProof(player, 'localhost', 901))).toMatchObject({
@@ -118,7 +118,7 @@ test('an old signature has expired', async () => {
   });
 });
 
-test('a wallet of the fifth version is verified too', async () => {
+test('a wallet with a v5 contract is verified', async () => {
   const player = await startPlayer(1);
   const given = wallet(1, WalletContractV5R1.create);
 
@@ -140,7 +140,7 @@ test("another owner's address cannot be proved with one's own key", async () => 
   }
 });
 
-test('a state init that is none is refused', async () => {
+test('an unreadable state init is refused', async () => {
   const player = await startPlayer(1);
   const proof = { ...(await signedProof(player)), state_init: 'te6cckEBAQEAAgAAAEysuc0=' };
 

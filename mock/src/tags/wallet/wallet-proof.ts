@@ -11,7 +11,7 @@ import { proofMessage } from './wallet-proof-message.ts';
 const lifetimeMs = rules.wallet_challenge_seconds * 1_000;
 const text = new TextEncoder();
 
-/** A new challenge for the player's wallet, valid for one proof, for a limited time. */
+/** Creates a challenge for the player's wallet, valid for one proof and a limited time. */
 export function createWalletProofPayload({ world, player, now }: Call): WalletProofPayload {
   const challenge = {
     payload: randomToken(world, 32),
@@ -23,7 +23,7 @@ export function createWalletProofPayload({ world, player, now }: Call): WalletPr
 }
 
 /**
- * Checks challenge, domain, time, state init, key, address and signature, and marks the wallet as proved; accepts both
+ * Checks challenge, domain, time, state init, key, address and signature, then saves the wallet as proved. Accepts both
  * networks, as in development. Throws WALLET_PROOF_INVALID or WALLET_PROOF_EXPIRED.
  */
 export async function verifyWalletProof(
@@ -70,7 +70,7 @@ function isLengthRight({ proof: { domain } }: WalletProof): boolean {
   return text.encode(domain.value).length === domain.lengthBytes;
 }
 
-/** The address must follow from the state init, and the key must be the one that this account obeys. */
+/** Throws WALLET_PROOF_INVALID unless the state init has the given address and public key. */
 async function requireAccount({ address, public_key, state_init }: WalletProof): Promise<void> {
   const account = await readAccount(state_init, Number(address.split(':')[0])).catch(() => {
     throw new Problem('WALLET_PROOF_INVALID', 'The state init cannot be read.');

@@ -9,10 +9,13 @@ const reasons: Record<number, string> = {
   500: 'Internal Server Error',
 };
 
-/** A refusal of the Bot API. Its message is the `description`, begun by the reason that the code has. */
+/**
+ * A refusal of the Bot API. Its message is the response's `description`, which begins with the reason phrase of the
+ * code.
+ */
 export class ApiError extends Error {
   readonly code: number;
-  /** The seconds after which the bot may ask again. */
+  /** The seconds after which the bot may retry. */
   readonly retryAfter: number | undefined;
 
   constructor(code: number, why?: string, options: ErrorOptions & { retryAfter?: number } = {}) {

@@ -18,7 +18,7 @@ test('a wrong token is refused with 401, an unknown method and path with 404', a
   expect((await fetch(`${address}/`)).status).toBe(404);
 });
 
-test('parameters arrive by query, form, form in parts and JSON, with the method’s name in any case', async () => {
+test('a method reads parameters from a query, a form, a multipart form and JSON, and ignores the case of its name', async () => {
   const { address, bot } = await standIn();
   const url = `${address}/bot${token}/SENDMESSAGE`;
   const fields = (text: string) => ({ chat_id: String(dewey.id), text });
@@ -71,7 +71,7 @@ test.each([
   expect(await call('setMyCommands', { commands })).toMatchObject({ ok: false, error_code: 400 });
 });
 
-test('star transactions are listed from an offset on, a hundred at most', async () => {
+test('star transactions are listed from an offset, at most a hundred', async () => {
   const { bot, call } = await standIn();
   const person = bot.chats.person(dewey.id);
   bot.payments.offer('slug', { ...starsInvoice, total: 1 });
@@ -88,7 +88,7 @@ test('star transactions are listed from an offset on, a hundred at most', async 
   expect(rest.result.transactions[0].id).toBe('id-202');
 });
 
-test('what is for sale can be looked at', async () => {
+test('the simulator can read an invoice', async () => {
   const { address, sell } = await standIn();
 
   const response = await fetch(`${address}/simulator-control/invoice?slug=${await sell()}`);

@@ -8,19 +8,19 @@ import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
 import { allowOrigin, control } from './simulator-control.ts';
 
-/** A call of the bot: the method as it spelt it, and its parameters. */
+/** A call of the bot: the method as written by the bot, and its parameters. */
 export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };
 
-/** Replaces a method. Throws ApiError to refuse and HangUp to close the connection. */
+/** A replacement of a method. Throws ApiError to refuse and HangUp to close the connection. */
 export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 
 /** Options of the stand-in. */
 type BotApiOptions = BotOptions & {
   /** Origins of the pages that may act for players; none unless they are named. */
   simulatorOrigins?: readonly string[];
-  /** Receives every call before its response. */
+  /** Called with every call before its response. */
   onCall?: (call: BotCall) => void;
-  /** Replaced methods, by their names as the bot spells them; may change at any time. */
+  /** Replaced methods, by their names as the bot writes them; may change at any time. */
   overrides?: ReadonlyMap<string, Override>;
 };
 
@@ -32,7 +32,7 @@ export type BotApi = {
   close: () => Promise<void>;
 };
 
-/** Plays the Bot API for one bot, on a free port that only this machine reaches. */
+/** Starts a stand-in of the Bot API for one bot, on a free port of this machine. */
 export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
   const server = createServer();
   const { url: address, close } = await listenLocally(server, 0);
@@ -102,7 +102,7 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
   }
 }
 
-/** Calls the method that a bot names in its response to a webhook update. The bot never receives the result. */
+/** Calls the method that a bot requests in its response to a webhook update. The bot does not receive the result. */
 async function callOf(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
   const given = fieldsOf(reply);
   try {

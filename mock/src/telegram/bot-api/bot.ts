@@ -10,11 +10,11 @@ import { Webhook } from './webhook.ts';
 
 /** Options of a bot. Clock and ids are the machine's by default. */
 export type BotOptions = {
-  /** As BotFather gives it: the bot's id, a colon, a secret. */
+  /** The token from BotFather: the bot's id, a colon, a secret. */
   token: string;
   clock?: Clock;
   newId?: () => string;
-  /** Finds who has a chat with the bot; the people of the simulator by default. */
+  /** Finds a user who has a chat with the bot; by default one of the simulator's people. */
   findUser?: (id: number) => User | undefined;
 };
 
@@ -31,8 +31,8 @@ export type Bot = {
 };
 
 /**
- * Creates a bot without updates; `reply` receives the body of its responses to webhook updates. Ids are random by
- * default, because a server's database outlives the stand-in and must never see one twice.
+ * Creates a bot without updates; `reply` receives the bodies of the bot's responses to webhook updates. Ids are random
+ * by default, because a server's database outlives the stand-in and must never receive an id twice.
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
   const { token, clock = systemClock, newId = randomId, findUser } = options;

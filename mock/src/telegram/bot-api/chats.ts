@@ -6,7 +6,7 @@ import { type Message, toBotUser, type User } from './update.ts';
 /** The content of a message, without its id, date, chat and sender. */
 type Content = Pick<Message, 'text' | 'entities' | 'successful_payment' | 'refunded_payment'>;
 
-/** The bot's private chats: every message has an id of its own, and a chat needs a person. */
+/** The bot's private chats with people; message ids are unique across all chats. */
 export class Chats {
   /** The messages that the bot sent, oldest first. */
   readonly sent: Message[] = [];
@@ -21,14 +21,14 @@ export class Chats {
     this.#findUser = findUser;
   }
 
-  /** Returns the user with the Telegram id `id`. Throws 400 when there is none. */
+  /** Returns the user with the Telegram id. Throws 400 when there is none. */
   person(id: number): User {
     const person = this.#findUser(id);
     if (!person) throw new ApiError(400, 'chat not found');
     return person;
   }
 
-  /** A message from `person` to the bot. */
+  /** Creates a message from `person` to the bot. */
   receive(person: User, content: Content): Message {
     return this.#message(person, person, content);
   }

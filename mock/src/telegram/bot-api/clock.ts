@@ -1,4 +1,4 @@
-/** The stand-in's clock; tests replace it by one that only they advance. */
+/** The stand-in's clock; tests use a fake one. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number;

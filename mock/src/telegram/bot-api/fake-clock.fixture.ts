@@ -2,11 +2,11 @@ import type { Clock } from './clock.ts';
 
 /** A clock that stands still until a test moves it. */
 type FakeClock = Clock & {
-  /** Moves `ms` milliseconds on and calls what has become due, the earliest first. */
+  /** Advances the clock by `ms` milliseconds and runs the due callbacks, the earliest first. */
   advance: (ms: number) => void;
 };
 
-/** A fake clock that stands at 2026-05-01, noon. */
+/** Creates a fake clock that starts at noon of 2026-05-01. */
 export function fakeClock(): FakeClock {
   let time = Date.UTC(2026, 4, 1, 12);
   let waiting: { due: number; act: () => void }[] = [];

@@ -2,7 +2,7 @@ import { Bot, GrammyError, InputFile } from 'grammy';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { dewey, standIn, starsInvoice, token } from './stand-in.fixture.ts';
 
-/** grammY as it is, but for the address, on long polling. */
+/** Starts grammY with long polling at the stand-in's address. */
 async function polling(address: string, prepare: (bot: Bot) => void) {
   const bot = new Bot(token, { client: { apiRoot: address } });
   prepare(bot);
@@ -11,7 +11,7 @@ async function polling(address: string, prepare: (bot: Bot) => void) {
   return bot;
 }
 
-test('a bot that accepts receives the payment, and the player sees it paid', async () => {
+test('a bot that accepts the query receives the payment, and the invoice closes as paid', async () => {
   const { address, sell, act } = await standIn();
   const paid = vi.fn();
   await polling(address, (bot) => {
@@ -34,7 +34,7 @@ test('a bot that accepts receives the payment, and the player sees it paid', asy
   });
 });
 
-test('a bot that declines is not paid, and the player reads why', async () => {
+test('a bot that declines the query is not paid, and the player receives its reason', async () => {
   const { address, bot, sell, act } = await standIn();
   await polling(address, (grammy) => {
     grammy.on('pre_checkout_query', (ctx) => ctx.answerPreCheckoutQuery(false, 'Sold out'));
@@ -46,7 +46,7 @@ test('a bot that declines is not paid, and the player reads why', async () => {
   expect(bot.payments.transactions(0, 100)).toEqual([]);
 });
 
-test('a refund is booked under the id of its payment, once, and the bot receives it', async () => {
+test('a refund is booked once with its payment’s id, and the bot receives it', async () => {
   const { address, sell, act } = await standIn();
   const refunded = vi.fn();
   const { api } = await polling(address, (bot) => {
@@ -69,7 +69,7 @@ test('a refund is booked under the id of its payment, once, and the bot receives
   await expect(api.refundStarPayment(dewey.id, 'another')).rejects.toThrow('CHARGE_NOT_FOUND');
 });
 
-test('a command that a player writes reaches the bot, and the reply reaches the player', async () => {
+test('a player’s command reaches the bot, and the bot’s reply reaches the player', async () => {
   const { address, bot, act } = await standIn();
   await polling(address, (grammy) => {
     grammy.command('paysupport', (ctx) => ctx.reply('We are listening.'));
@@ -82,14 +82,14 @@ test('a command that a player writes reaches the bot, and the reply reaches the 
   );
 });
 
-test("the bot's own set-up is taken as grammY sends it", async () => {
+test('the stand-in accepts the setup calls of grammY', async () => {
   const { address } = await standIn();
   const { api } = new Bot(token, { client: { apiRoot: address } });
 
   expect(await api.getMe()).toMatchObject({ id: 1_000_000_001, is_bot: true });
   expect(await api.setMyCommands([{ command: 'start', description: 'Open the game' }])).toBe(true);
   expect(await api.setChatMenuButton({ menu_button: { type: 'default' } })).toBe(true);
-  // A file makes grammY send a form in parts.
+  // A file makes grammY send a multipart form.
   const certificate = new InputFile(Buffer.from('certificate'), 'bold.pem');
   await api.setWebhook('http://127.0.0.1:9/hook', { certificate, allowed_updates: ['message'] });
   expect(await api.getWebhookInfo()).toMatchObject({
@@ -98,7 +98,7 @@ test("the bot's own set-up is taken as grammY sends it", async () => {
   });
 });
 
-test('a refusal reaches the caller as an error of grammY with its code and description', async () => {
+test('a refusal rejects in grammY with its code and description', async () => {
   const { address } = await standIn();
   const { api } = new Bot(token, { client: { apiRoot: address } });
   const { title, description, payload, prices } = starsInvoice;

@@ -8,7 +8,7 @@ import { dewey, standIn, token } from './stand-in.fixture.ts';
 
 const secretToken = 'a-secret-that-only-two-know';
 
-/** Starts a server of the test's own. Returns its address. */
+/** Starts an HTTP server until the end of the test. Returns its address. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close().closeAllConnections());
@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/telegram/webhook`;
 }
 
-/** grammY behind a webhook: accepts every payment and reports what it receives. */
+/** Starts grammY behind a webhook. It accepts every payment and records the updates that it receives. */
 async function hooked(address: string, secret = secretToken) {
   const received = vi.fn<(kind: string, ctx: Context) => void>();
   const bot = new Bot(token, { client: { apiRoot: address } });
@@ -29,7 +29,7 @@ async function hooked(address: string, secret = secretToken) {
   return { api: bot.api, url, received, kinds: () => received.mock.calls.map(([kind]) => kind) };
 }
 
-test('behind a webhook the bot gets the query, accepts and receives the payment', async () => {
+test('a bot behind a webhook receives the query, accepts it and receives the payment', async () => {
   const { address, sell, act } = await standIn();
   const { api, url, kinds } = await hooked(address);
   await api.setWebhook(url, { secret_token: secretToken });
@@ -41,7 +41,7 @@ test('behind a webhook the bot gets the query, accepts and receives the payment'
   await vi.waitFor(async () => expect((await api.getWebhookInfo()).pending_update_count).toBe(0));
 });
 
-test('a bot with another secret receives nothing, and the update waits', async () => {
+test('a bot with another secret refuses the update, which stays pending', async () => {
   const { address, act } = await standIn();
   const { api, url, received } = await hooked(address, 'another-secret');
   await api.setWebhook(url, { secret_token: secretToken });
@@ -57,7 +57,7 @@ test('a bot with another secret receives nothing, and the update waits', async (
   expect(received).not.toHaveBeenCalled();
 });
 
-test('an update that got an error is delivered again after a pause, before any later one', async () => {
+test('a failed update is delivered again after a pause, before later ones', async () => {
   const { call, act, clock } = await standIn();
   const texts: string[] = [];
   const url = await serve(async (request, response) => {
@@ -79,7 +79,7 @@ test('an update that got an error is delivered again after a pause, before any l
   await vi.waitFor(() => expect(texts).toEqual(['first', 'first', 'second']));
 });
 
-test('what an old webhook could not take is delivered to the new one', async () => {
+test('updates that the old webhook refused are delivered to the new one', async () => {
   const { address, call, act } = await standIn();
   await call('setWebhook', { url: await serve((_, response) => response.writeHead(500).end()) });
   await act('message', { user_id: dewey.id, text: 'Hello' });
@@ -94,7 +94,7 @@ test('what an old webhook could not take is delivered to the new one', async () 
   expect((await call('getWebhookInfo')).result).not.toHaveProperty('last_error_message');
 });
 
-test("one person's stuck update does not hold up another's", async () => {
+test('a failing update of one user does not delay updates of others', async () => {
   const { call, act } = await standIn();
   const texts: string[] = [];
   const url = await serve(async (request, response) => {

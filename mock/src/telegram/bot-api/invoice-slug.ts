@@ -1,14 +1,14 @@
 const pattern = /^simulated-(\d{2,5})-[\w-]+$/;
 
 /**
- * Returns the slug of an invoice link of the stand-in on `port`. It carries the port, so that the simulator finds the
- * stand-in without configuration.
+ * Returns the slug of an invoice link. It contains the port of the stand-in, so that the simulator needs no
+ * configuration.
  */
 export function invoiceSlug(port: number, id: string): string {
   return `simulated-${port}-${id}`;
 }
 
-/** The port of the stand-in that gave out `slug`; null for a slug from elsewhere. */
+/** Returns the port in a stand-in's slug; null for any other slug. */
 export function standInPort(slug: string): number | null {
   const port = Number(pattern.exec(slug)?.[1]);
   return port > 0 && port < 65_536 ? port : null;

@@ -6,7 +6,7 @@ import type { UpdateQueue } from './update-queue.ts';
 /** The parameters of `getUpdates`. */
 type PollOptions = {
   offset?: number | undefined;
-  /** 1 to 100 updates; 100 by default. */
+  /** The most updates to return, from 1 to 100; 100 by default. */
   limit?: number | undefined;
   /** The longest wait for an update, in seconds; at most 50. */
   timeout?: number | undefined;
@@ -15,7 +15,7 @@ type PollOptions = {
 const otherPoller =
   'terminated by other getUpdates request; make sure that only one bot instance is running';
 
-/** The bot's long poll: a second one ends the first, as at Telegram. */
+/** The bot's long poll. A second poll ends the first one, as on Telegram. */
 export class LongPoll {
   readonly #queue: UpdateQueue;
   readonly #clock: Clock;
@@ -26,7 +26,7 @@ export class LongPoll {
     this.#clock = clock;
   }
 
-  /** Waits for updates and returns the oldest; none after the timeout or when `gone` aborts. */
+  /** Waits for updates and returns the oldest ones. Returns none after the timeout or when `gone` aborts. */
   async poll(
     { offset = 0, limit = 100, timeout = 0 }: PollOptions,
     gone: AbortSignal,

@@ -1,12 +1,12 @@
 import type { Bot } from './bot.ts';
 import type { Parameters } from './parameters.ts';
 
-/** The input of a method; `gone` aborts when the caller closes the connection. */
+/** The input of a method; `gone` aborts when the bot closes the connection. */
 type MethodCall = {
   bot: Bot;
   given: Parameters;
   gone: AbortSignal;
-  /** The slug for a new invoice of `id`. */
+  /** Returns the slug for a new invoice with the id `id`. */
   slugOf: (id: string) => string;
 };
 

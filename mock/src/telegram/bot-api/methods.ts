@@ -4,7 +4,7 @@ import { fieldsOf } from './parameters.ts';
 import { readInvoice } from './read-invoice.ts';
 import { updateMethods } from './update-methods.ts';
 
-/** The methods of the Bot API that are played here, by their names in lower case. */
+/** The implemented methods of the Bot API, by their names in lower case. */
 const methods: Record<string, Method> = {
   ...updateMethods,
   getme: ({ bot }) => ({
@@ -50,7 +50,7 @@ const methods: Record<string, Method> = {
   },
 };
 
-/** The method called `name`, in any case. Throws 404 when there is none. */
+/** Returns the method `name`, ignoring case. Throws 404 when there is none. */
 export function findMethod(name: string): Method {
   const key = name.toLowerCase();
   const method = Object.hasOwn(methods, key) ? methods[key] : undefined;
@@ -58,7 +58,7 @@ export function findMethod(name: string): Method {
   return method;
 }
 
-/** Throws 400 unless the Bot API accepts these commands, at most 100. */
+/** Throws 400 unless the list has at most 100 commands and all are valid. */
 function checkCommands(commands: unknown[]): void {
   if (commands.length > 100) throw new ApiError(400, 'BOT_COMMANDS_TOO_MUCH');
   for (const command of commands.map(fieldsOf)) {

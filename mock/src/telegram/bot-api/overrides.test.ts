@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { type BotCall, type Override, startBotApi } from './bot-api.ts';
 import { token } from './stand-in.fixture.ts';
 
-/** Starts a stand-in that a test disturbs, for a bot that everyone has a chat with. */
+/** Starts a stand-in with overrides, where every user has a chat with the bot. */
 async function disturbed(...overrides: [method: string, response: Override][]) {
   const calls: BotCall[] = [];
   const { address, close } = await startBotApi({
@@ -23,7 +23,7 @@ async function disturbed(...overrides: [method: string, response: Override][]) {
   return { calls, call };
 }
 
-test('an override replaces its method, and no other', async () => {
+test('an override replaces only its method', async () => {
   const { call } = await disturbed(['getMe', ({ echo }) => ({ echo })]);
 
   expect(await (await call('getMe', { echo: 1 })).json()).toEqual({
@@ -33,7 +33,7 @@ test('an override replaces its method, and no other', async () => {
   expect(await (await call('setChatMenuButton')).json()).toEqual({ ok: true, result: true });
 });
 
-test('an override may refuse, and name the seconds to wait', async () => {
+test('an override may refuse with the seconds to wait', async () => {
   const { call } = await disturbed([
     'getMe',
     () => {
@@ -54,7 +54,7 @@ test('an override may refuse, and name the seconds to wait', async () => {
   ]);
 });
 
-test('an override may hang up', async () => {
+test('an override may close the connection without a response', async () => {
   const { call } = await disturbed([
     'getMe',
     () => {
@@ -65,7 +65,7 @@ test('an override may hang up', async () => {
   await expect(call('getMe')).rejects.toThrow('fetch failed');
 });
 
-test('every call is reported with its parameters as they were sent, refused ones too', async () => {
+test('every call is reported with its parameters, even when it is refused', async () => {
   const { calls, call } = await disturbed();
   const commands = [{ command: 'NO', description: 'Capitals' }];
 
@@ -74,7 +74,7 @@ test('every call is reported with its parameters as they were sent, refused ones
   expect(calls).toEqual([{ method: 'setMyCommands', given: { commands, language_code: 'ru' } }]);
 });
 
-test('the bot may write to whom the given lookup finds', async () => {
+test('the bot may write to users that `findUser` returns', async () => {
   const { call } = await disturbed();
 
   expect(await (await call('sendMessage', { chat_id: 5, text: 'Hello' })).json()).toMatchObject({

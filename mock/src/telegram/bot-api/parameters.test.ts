@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Parameters } from './parameters.ts';
 
-test('a parameter means the same as itself and as the text of a form', () => {
+test('a value and its text in a form are read as the same', () => {
   const json = new Parameters({ id: 7, ok: true, kinds: ['message'] });
   const form = new Parameters({ id: '7', ok: 'True', kinds: '["message"]' });
 

@@ -1,11 +1,11 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * A method's parameters, from JSON or form fields, so a value may come as text. Another type throws 400, an absent one
- * returns undefined.
+ * A method's parameters from JSON or a form, whose values are texts. Its getters throw 400 for another type and return
+ * undefined for an absent parameter.
  */
 export class Parameters {
-  /** As they were sent. */
+  /** The parameters as they were sent. */
   readonly values: Readonly<Record<string, unknown>>;
 
   constructor(values: Record<string, unknown>) {
@@ -54,7 +54,7 @@ export class Parameters {
   }
 }
 
-/** The fields of one item of a list; an item that is no object has none. */
+/** Returns the fields of a list's item; none when the item is no object. */
 export function fieldsOf(item: unknown): Parameters {
   return new Parameters(typeof item === 'object' && item !== null ? { ...item } : {});
 }

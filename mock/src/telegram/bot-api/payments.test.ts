@@ -4,7 +4,7 @@ import { dewey, standIn } from './stand-in.fixture.ts';
 
 const tooOld = 'Bad Request: query is too old and response timeout expired or query ID is invalid';
 
-/** The id of the query that waits for the bot. */
+/** Returns the id of the pre-checkout query that waits for the bot. */
 async function queryOf(call: Awaited<ReturnType<typeof standIn>>['call']): Promise<string> {
   return vi.waitFor(async () => {
     const { result } = await call('getUpdates');
@@ -12,7 +12,7 @@ async function queryOf(call: Awaited<ReturnType<typeof standIn>>['call']): Promi
   });
 }
 
-test('an answer after 10 seconds comes too late: the payment has failed', async () => {
+test('an answer after 10 seconds is too late, and the payment has failed', async () => {
   const { call, act, sell, clock } = await standIn();
   const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
@@ -28,7 +28,7 @@ test('an answer after 10 seconds comes too late: the payment has failed', async 
   expect((await call('getStarTransactions')).result.transactions).toEqual([]);
 });
 
-test('an answer just before 10 seconds are over still counts', async () => {
+test('an answer just before the end of 10 seconds is accepted', async () => {
   const { call, act, sell, clock } = await standIn();
   const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
@@ -54,7 +54,7 @@ test('a bot that declines must give a reason', async () => {
   await payment;
 });
 
-test('a pending payment closes at once and is paid afterwards', async () => {
+test('an invoice paid with `later` closes at once as pending and is paid afterwards', async () => {
   const { call, act, sell } = await standIn();
 
   const { result } = await act('pay', { slug: await sell(), user_id: dewey.id, later: true });
@@ -67,7 +67,7 @@ test('a pending payment closes at once and is paid afterwards', async () => {
   );
 });
 
-test('only the payer is refunded', async () => {
+test('a refund to another user than the payer is refused', async () => {
   const { call, act, sell } = await standIn();
   const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);

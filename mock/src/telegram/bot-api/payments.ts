@@ -7,7 +7,7 @@ import { type StarTransaction, StarTransactions } from './star-transactions.ts';
 import type { Order, Paid, User } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** The time in which a bot must answer a pre-checkout query (Bot API, `answerPreCheckoutQuery`). */
+/** The milliseconds in which a bot must answer a pre-checkout query (Bot API, `answerPreCheckoutQuery`). */
 const checkoutMs = rules.checkout_telegram_ms;
 
 /** The end of a payment; `reason` is the text that Telegram shows the player when it failed. */
@@ -17,7 +17,7 @@ type Around = {
   clock: Clock;
   updates: UpdateQueue;
   chats: Chats;
-  /** A new id that was never given out before, also not before a restart. */
+  /** Returns an id that is unique, even after a restart. */
   newId: () => string;
 };
 
@@ -37,7 +37,7 @@ export class Payments {
     this.#invoices.set(slug, invoice);
   }
 
-  /** The invoice of `slug`. Throws 404 when there is none. */
+  /** Returns the invoice of `slug`. Throws 404 when there is none. */
   invoice(slug: string): Invoice {
     const invoice = this.#invoices.get(slug);
     if (!invoice) throw new ApiError(404, 'no such invoice');
@@ -72,14 +72,17 @@ export class Payments {
     finish(ok ? { status: 'paid' } : { status: 'failed', reason: message });
   }
 
-  /** Refunds the Stars of a charge to its payer. Throws 400 for another user's, an unknown or a repeated one. */
+  /**
+   * Refunds the Stars of a charge to its payer. Throws 400 for an unknown charge, another user's charge or a second
+   * refund.
+   */
   refund(userId: number, chargeId: string): void {
     const { clock, chats, updates } = this.#around;
     const { paid, person } = this.stars.refund(userId, chargeId, clock.now());
     updates.add({ message: chats.receive(person, { refunded_payment: paid }) });
   }
 
-  /** Incoming payments and refunds in Stars, oldest first. */
+  /** Returns the payments and refunds in Stars, oldest first. */
   transactions(offset: number, limit: number): StarTransaction[] {
     return this.stars.list(offset, limit);
   }

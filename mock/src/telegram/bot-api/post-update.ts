@@ -3,17 +3,17 @@ import type { Update } from './update.ts';
 /** The bot's webhook. */
 export type WebhookTarget = {
   url: string;
-  /** Sent along as X-Telegram-Bot-Api-Secret-Token; empty for none. */
+  /** The value of the header X-Telegram-Bot-Api-Secret-Token; empty for none. */
   secret: string;
 };
 
-/** The result of a delivery: why it failed or null, and the JSON of the bot's response, if any. */
+/** The result of a delivery: the reason of a failure or null, and the JSON of the bot's response, if any. */
 type Delivery = {
   failure: string | null;
   body: unknown;
 };
 
-/** Posts one update as Telegram does. Only a 2xx within a minute counts as delivered. */
+/** Posts one update as Telegram does. It is delivered only when the bot responds with 2xx within a minute. */
 export async function postUpdate(target: WebhookTarget, update: Update): Promise<Delivery> {
   try {
     const response = await fetch(target.url, {

@@ -33,7 +33,7 @@ test.each([
   expect(() => read(changes)).toThrow(why);
 });
 
-test('an invoice at its limits is taken, also with its prices as text', () => {
+test('an invoice at its limits is accepted, with its prices as JSON or as text', () => {
   const title = '💧'.repeat(32);
 
   const invoice = read({

@@ -8,11 +8,11 @@ export type Invoice = {
   description: string;
   payload: string;
   currency: string;
-  /** Whole Stars, or the smallest units of the currency. */
+  /** The price in whole Stars, or in the smallest units of the currency. */
   total: number;
 };
 
-/** The highest single amounts: Stars as decisions §1 assumes them, dollars as Telegram does, in cents. */
+/** The highest price by currency: Stars by decisions §1, dollars in cents by Telegram's limit. */
 const highest: Record<string, number> = { XTR: rules.invoice_stars_max, USD: 1_000_000 };
 const lowest: Record<string, number> = { XTR: 1, USD: 100 };
 /** The parameters that a Stars invoice must not have. */
@@ -27,9 +27,9 @@ const notForStars = [
 ];
 
 /**
- * The invoice that `createInvoiceLink` describes. Throws what the real API refuses with 400: lengths
- * of title, description (characters) and payload (bytes), the provider token that Stars must not have
- * and other currencies must, the one price of a Stars invoice, tips, and amounts out of bounds.
+ * Reads the invoice of `createInvoiceLink`. Throws 400 where the real API does: for lengths of title, description
+ * (characters) and payload (bytes), the provider token (never for Stars, always for other currencies), more than one
+ * price in Stars, tips, and amounts out of bounds.
  */
 export function readInvoice(given: Parameters): Invoice {
   const title = sized(given, 'title', 32);

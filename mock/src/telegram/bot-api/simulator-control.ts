@@ -15,8 +15,8 @@ export type Closing = {
 };
 
 /**
- * Returns true when a request may go on: it comes from a page of one of `origins`, or from no page. Otherwise sends
- * the response: 204 to a preflight request, 403 to another origin.
+ * Returns true when a request comes from a page of one of `origins` or from no page. Otherwise sends the response: 204
+ * to a preflight request, 403 to another origin.
  */
 export function allowOrigin(
   { method, headers }: IncomingMessage,
@@ -83,7 +83,7 @@ function writeToBot(bot: Bot, id: number, text: string): true {
 }
 
 async function readJson(request: IncomingMessage): Promise<Parameters> {
-  // A body of another type would reach this server from any page, without the browser asking first.
+  // Browsers send other body types from any page without a preflight request.
   if (!request.headers['content-type']?.startsWith('application/json')) {
     throw new ApiError(400, 'the body must be JSON');
   }

@@ -6,12 +6,12 @@ import { fakeClock } from './fake-clock.fixture.ts';
 
 /** The development bot's token. */
 export const token = development.bot_token;
-/** A player. */
+/** The player of these tests. */
 export const dewey = findPerson('dewey').user;
 /** The origin of the simulator in these tests. */
 export const simulatorOrigin = 'http://simulator.test';
 
-/** An invoice that the Bot API takes: 250 Stars. */
+/** A valid invoice of 250 Stars. */
 export const starsInvoice = {
   title: '500 taps',
   description: 'Taps for Bold',
@@ -36,10 +36,10 @@ export async function standIn() {
   /** Calls a method over HTTP with a JSON body. */
   const call = async (method: string, body: object = {}, key = token) =>
     read(await fetch(`${api.address}/bot${key}/${method}`, posted(body)));
-  /** Acts for a player in Telegram. */
+  /** Sends a player's action, as the simulator does. */
   const act = async (action: string, body: object) =>
     read(await fetch(`${api.address}/simulator-control/${action}`, posted(body)));
-  /** The slug of a new invoice. */
+  /** Creates an invoice and returns its slug. */
   const sell = async (invoice: object = starsInvoice): Promise<string> =>
     (await call('createInvoiceLink', invoice)).result.replace('https://t.me/$', '');
 

@@ -8,10 +8,10 @@ type Payer = {
   invoice_payload?: string;
 };
 
-/** Only a payer has to do with invoices; Telegram lists other partners, too. */
+/** The other party of a transaction. Invoices have only payers; Telegram lists other parties, too. */
 type Partner = Payer | { type: 'fragment' | 'other' };
 
-/** One movement of the bot's Stars: in from a `source`, or out to a `receiver`. */
+/** A transaction of the bot's Stars: incoming with a `source`, or outgoing with a `receiver`. */
 export type StarTransaction = {
   /** The charge id; a refund has the same one as its payment. */
   id: string;
@@ -32,7 +32,7 @@ export class StarTransactions {
     this.all.push({ ...moved(paid, now), source: partner(paid, person) });
   }
 
-  /** Books the refund of a charge to its payer at `now`. Throws 400, see `Payments.refund`. */
+  /** Books the refund of a charge to its payer at `now`, in milliseconds. Throws 400, see `Payments.refund`. */
   refund(userId: number, chargeId: string, now: number): { paid: Paid; person: User } {
     const charge = this.#charges.get(chargeId);
     if (charge?.person.id !== userId) throw new ApiError(400, 'CHARGE_NOT_FOUND');
@@ -43,7 +43,7 @@ export class StarTransactions {
     return { paid, person };
   }
 
-  /** Up to `limit` transactions after the first `offset`, oldest first. */
+  /** Returns up to `limit` transactions after the first `offset`, oldest first. */
   list(offset: number, limit: number): StarTransaction[] {
     return this.all.slice(offset, offset + limit);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dewey, standIn } from './stand-in.fixture.ts';
 import type { Update } from './update.ts';
 
-/** The texts of the updates in a response to getUpdates. */
+/** Returns the texts of the updates in a response to getUpdates. */
 const textsOf = ({ result }: { result: Update[] }) =>
   result.map((update) => 'message' in update && update.message.text);
 
@@ -12,7 +12,7 @@ async function withMessages(...texts: string[]) {
   return api;
 }
 
-test('updates come again until a later offset confirms them', async () => {
+test('updates are delivered again until a later offset confirms them', async () => {
   const { call } = await withMessages('one', 'two');
 
   const first = await call('getUpdates', { limit: 1 });
@@ -61,7 +61,7 @@ test('no long poll lasts longer than 50 seconds', async () => {
   expect(await poll).toEqual([]);
 });
 
-test('a poller that has gone is no conflict for the next one', async () => {
+test('a poll whose client disconnected is no conflict for the next one', async () => {
   const { bot } = await standIn();
   const gone = new AbortController();
   const first = bot.poll.poll({ timeout: 30 }, gone.signal);
@@ -84,7 +84,7 @@ test('a second poller ends the first with a conflict', async () => {
   await refused;
 });
 
-test('a webhook ends the poll that waits', async () => {
+test('setting a webhook ends the waiting poll', async () => {
   const { call, bot } = await standIn();
   const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
   const refused = expect(poll).rejects.toThrow('Conflict: terminated by setWebhook request');
@@ -107,7 +107,7 @@ test('polling is refused while a webhook is set, and works again afterwards', as
   expect((await call('getUpdates')).result).toEqual([]);
 });
 
-test('kinds that the bot named stay named until it names others', async () => {
+test('`allowed_updates` applies until the bot changes it', async () => {
   const { call, act } = await standIn();
   await call('getUpdates', { allowed_updates: ['pre_checkout_query'] });
   await act('message', { user_id: dewey.id, text: 'ignored' });
@@ -119,7 +119,7 @@ test('kinds that the bot named stay named until it names others', async () => {
   expect(textsOf(await call('getUpdates'))).toEqual(['read']);
 });
 
-test('pending updates are dropped when the bot asks for it', async () => {
+test('`drop_pending_updates` drops pending updates', async () => {
   const { call } = await withMessages('old');
 
   await call('deleteWebhook', { drop_pending_updates: true });
@@ -137,7 +137,7 @@ test.each([
   expect((await call('getWebhookInfo')).result.url).toBe('');
 });
 
-test('an update with an id of its own is stored as it is', async () => {
+test('an update with a given id is delivered with this id', async () => {
   const { bot, call } = await withMessages('one');
   const message = bot.chats.receive(bot.chats.person(dewey.id), { text: 'mine' });
 

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import type { Method } from './method.ts';
 import type { Parameters } from './parameters.ts';
 
-/** The methods by which a bot gets updates: it polls, or has a webhook, never both. */
+/** The methods by which a bot receives updates, by polling or by a webhook, never both. */
 export const updateMethods: Record<string, Method> = {
   getupdates: async ({ bot, given, gone }) => {
     if (bot.webhook.target) {
@@ -23,7 +23,7 @@ export const updateMethods: Record<string, Method> = {
   setwebhook: ({ bot, given }) => {
     const url = given.text('url') ?? '';
     const secret = given.text('secret_token') ?? '';
-    // Telegram's own servers take https alone; a local Bot API server takes what is given here, too.
+    // Telegram's own servers accept only https; a local Bot API server accepts http, too.
     if (url !== '' && !/^https?:$/.test(protocolOf(url))) {
       throw new ApiError(400, 'bad webhook: an HTTP or HTTPS URL must be provided for webhook');
     }

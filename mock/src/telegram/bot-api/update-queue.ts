@@ -1,6 +1,6 @@
 import type { News, Update } from './update.ts';
 
-/** The kinds of updates that a bot gets by default: all that exist here. */
+/** The kinds of updates that a bot receives by default: all that the stand-in has. */
 const everything: readonly string[] = ['message', 'pre_checkout_query'];
 
 /** Updates that the bot has not confirmed yet, oldest first. */
@@ -30,7 +30,7 @@ export class UpdateQueue {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Removes everything before `offset`; a negative one leaves only that many of the newest. */
+  /** Removes all updates before `offset`. A negative offset -n keeps only the n newest. */
   confirm(offset: number): void {
     this.pending =
       offset < 0
@@ -38,7 +38,7 @@ export class UpdateQueue {
         : this.pending.filter(({ update_id }) => update_id >= offset);
   }
 
-  /** Forgets one update. */
+  /** Removes the update with the id. */
   remove(id: number): void {
     this.pending = this.pending.filter(({ update_id }) => update_id !== id);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPerson } from '../launch/people.ts';
 import { toBotUser } from './update.ts';
 
-test('a bot gets a user’s fields, but none that only init data has', () => {
+test('a user in the Bot API has no field that only init data has', () => {
   const { photo_url, allows_write_to_pm, ...rest } = findPerson('paula').user;
 
   expect([photo_url, allows_write_to_pm]).toEqual([expect.any(String), true]);

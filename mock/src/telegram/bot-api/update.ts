@@ -12,16 +12,16 @@ export type User = {
   added_to_attachment_menu?: true;
 };
 
-/** The purchase: a query, a payment and a refund have the same fields. */
+/** The fields that a pre-checkout query, a payment and a refund share. */
 export type Order = {
-  /** `XTR` for Stars, else a code of ISO 4217. */
+  /** `XTR` for Stars, otherwise a code of ISO 4217. */
   currency: string;
-  /** Whole Stars, or the smallest units of the currency. */
+  /** The price in whole Stars, or in the smallest units of the currency. */
   total_amount: number;
   invoice_payload: string;
 };
 
-/** A payment as its message and its refund name it. */
+/** A payment as it is in its message and in its refund's message. */
 export type Paid = Order & {
   telegram_payment_charge_id: string;
   provider_payment_charge_id: string;
@@ -47,10 +47,10 @@ type PreCheckoutQuery = Order & {
 
 export type News = { message: Message } | { pre_checkout_query: PreCheckoutQuery };
 
-/** An update for the bot; ids ascend. */
+/** An update for the bot, with ascending ids. */
 export type Update = { update_id: number } & News;
 
-/** Returns the fields of a Telegram user that the Bot API has; the rest belongs to init data. */
+/** Converts a Telegram user of init data to a user of the Bot API, which has fewer fields. */
 export function toBotUser(user: TelegramUser): User {
   return {
     id: user.id,

@@ -21,7 +21,7 @@ export class Webhook {
   readonly #reply: (body: unknown) => void;
   #busy = new Set<number>();
 
-  /** `reply` gets the body of the bot's response to an update: it may be a call of a method. */
+  /** Calls `reply` with the body of each response to an update, because a bot may call a method in it. */
   constructor(queue: UpdateQueue, clock: Clock, reply: (body: unknown) => void) {
     this.#queue = queue;
     this.#clock = clock;
@@ -29,7 +29,7 @@ export class Webhook {
     queue.onAdded(() => this.#deliverAll());
   }
 
-  /** Delivers to `target` from now on, what waits already first; null stops delivering. */
+  /** Sets the webhook and delivers the pending updates to it; null stops delivering. */
   aim(target: WebhookTarget | null): void {
     this.target = target;
     this.lastFailure = null;

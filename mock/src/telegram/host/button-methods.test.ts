@@ -19,7 +19,7 @@ test('[LAUNCH-08] the main button shows what the app sets and notifies the app w
   expect(press(state, 'main')).toEqual([{ eventType: 'main_button_pressed' }]);
 });
 
-test('what the app leaves out stays as it was', () => {
+test('parameters that the app leaves out are unchanged', () => {
   const first = receiveMessage(testHost(), 'web_app_setup_main_button', {
     is_visible: true,
     text: 'Buy',
@@ -44,7 +44,7 @@ test.each([
   ['back', 'web_app_setup_back_button'],
   ['settings', 'web_app_setup_settings_button'],
 ] as const)(
-  '[LAUNCH-08] the %s button is pressed only while the app shows it',
+  '[LAUNCH-08] a press of the %s button reaches the app only while the app shows the button',
   (button, method) => {
     const { state } = receiveMessage(testHost(), method, { is_visible: true });
 
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('the secondary button takes one of four places and stays there when the app names an unknown one', () => {
+test('the secondary button has one of four positions, and an unknown one does not move it', () => {
   const { state } = receiveMessage(testHost(), 'web_app_setup_secondary_button', {
     position: 'top',
   });

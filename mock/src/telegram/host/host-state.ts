@@ -38,7 +38,7 @@ export type PopupButton = {
   text: string;
 };
 
-/** A sheet over the app that waits for the user. */
+/** A sheet over the app that waits for the user's choice. */
 export type Sheet =
   | { kind: 'invoice'; slug: string }
   | { kind: 'popup'; title: string; message: string; buttons: PopupButton[] }
@@ -70,9 +70,9 @@ export type HostState = {
   verticalSwipes: boolean;
   homeScreen: boolean;
   sheet: Sheet | null;
-  /** A text about the last action that would have left the app. */
+  /** A text about the last action that leaves the app, such as an opened link. */
   notice: { id: number; text: string } | null;
-  /** The haptic feedback: its number and the last one. */
+  /** The number of haptic signals and the last one. */
   haptics: { count: number; last: string };
   cloud: Record<string, string>;
   deviceStorage: Record<string, string>;

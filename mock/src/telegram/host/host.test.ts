@@ -19,11 +19,11 @@ test('a method that Telegram does not have is refused as unknown and changes not
   expect(replies).toEqual([]);
 });
 
-test('an inherited property of an object is no method', () => {
+test('a method named like an inherited object property is refused as unknown', () => {
   expect(receiveMessage(testHost(), 'constructor').refusal).toEqual({ reason: 'unknown' });
 });
 
-test('a method that is newer than Telegram’s version does nothing', () => {
+test('a method that is newer than Telegram’s version is refused and changes nothing', () => {
   const old = testHost({ version: '6.0' });
 
   const { state, refusal } = receiveMessage(old, 'web_app_open_invoice', { slug: 'a' });

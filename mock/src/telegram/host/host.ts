@@ -23,7 +23,7 @@ export const methodNames: readonly string[] = [...methods.keys()];
 /** The reason why Telegram ignored a message. */
 export type Refusal = { reason: 'unknown' } | { reason: 'too-old'; since: string };
 
-/** The result of a message from the app: the next state and the replies, or why it was ignored. */
+/** The result of a message from the app: the next state, the replies, and the reason if it was ignored. */
 type ReceiveResult = {
   state: HostState;
   replies: HostMessage[];
@@ -31,8 +31,8 @@ type ReceiveResult = {
 };
 
 /**
- * Reads what the app posted: a JSON string of `{eventType, eventData}`. Null for anything else, since
- * other scripts post messages too.
+ * Parses a posted message, a JSON string of `{eventType, eventData}`. Returns null for anything else, because other
+ * scripts post messages, too.
  */
 export function parseMessage(posted: unknown): HostMessage | null {
   if (typeof posted !== 'string') return null;
@@ -48,7 +48,7 @@ export function parseMessage(posted: unknown): HostMessage | null {
   }
 }
 
-/** Handles one message of the app. Like Telegram, ignores a method that is newer than the version. */
+/** Handles one message of the app. Like Telegram, ignores a method that is newer than the client's version. */
 export function receive(state: HostState, { eventType, eventData }: HostMessage): ReceiveResult {
   const method = methods.get(eventType);
   if (!method) return { state, replies: [], refusal: { reason: 'unknown' } };
@@ -60,7 +60,7 @@ export function receive(state: HostState, { eventType, eventData }: HostMessage)
   return { ...after(state, method(state, parameters)), refusal: null };
 }
 
-/** The state after an outcome, and the messages that it sends to the app. */
+/** Applies an outcome. Returns the new state and the messages for the app. */
 export function after(
   state: HostState,
   { set, send }: Outcome,

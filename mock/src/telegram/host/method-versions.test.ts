@@ -16,7 +16,7 @@ test.each([
   ['web_app_setup_secondary_button', '7.9', '7.10'],
   ['web_app_request_safe_area', '7.10', '8.0'],
   ['web_app_device_storage_get_key', '8.0', '9.0'],
-])('%s is missing in %s and there in %s', (method, before, since) => {
+])('%s is unknown in %s and known in %s', (method, before, since) => {
   expect(missingSince(method, before)).toBe(since);
   expect(missingSince(method, since)).toBeNull();
 });
@@ -26,7 +26,7 @@ test.each([
   'web_app_expand',
   'web_app_setup_main_button',
   'web_app_request_theme',
-])('%s is there from 6.0 on', (method) => {
+])('%s is known since 6.0', (method) => {
   expect(missingSince(method, '6.0')).toBeNull();
 });
 
@@ -36,14 +36,14 @@ test.each([
   ['web_app_set_header_color', 'color', '6.8', '6.9'],
   ['web_app_close', 'return_back', '7.5', '7.6'],
   ['web_app_setup_main_button', 'has_shine_effect', '7.9', '7.10'],
-])('of %s the parameter %s is dropped in %s and used in %s', (method, name, before, since) => {
+])('%s ignores the parameter %s in %s and reads it in %s', (method, name, before, since) => {
   const data = { other: 1, [name]: 2 };
 
   expect(knownParameters(method, data, before)).toEqual({ other: 1 });
   expect(knownParameters(method, data, since)).toEqual(data);
 });
 
-test('the offered versions ascend from 6.0', () => {
+test('the simulator’s versions ascend from 6.0', () => {
   expect([...versions].sort(compareVersions)).toEqual(versions);
   expect(versions[0]).toBe('6.0');
 });

@@ -6,7 +6,7 @@ export type HostMessage = {
   eventData?: unknown;
 };
 
-/** The result of a method or a user's action: changes of the state, then messages to the app. */
+/** The result of a method or a user's action: changes of the state and messages to the app. */
 export type Outcome = {
   set?: Partial<HostState>;
   send?: HostMessage[];
@@ -15,7 +15,7 @@ export type Outcome = {
 /** Handles one method of the protocol. The data comes from the app, so its types are unknown. */
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
-/** A method's parameters, read with their kind; another kind counts as absent. */
+/** A method's parameters. A getter returns `undefined` for a value of another type. */
 export class MethodData {
   readonly #data: Record<string, unknown>;
 
@@ -48,7 +48,7 @@ export class MethodData {
   }
 }
 
-/** Shows `text` as Telegram's last outward action. */
+/** Returns the change that shows `text` as the notice about an outward action. */
 export function notice(state: HostState, text: string): Pick<HostState, 'notice'> {
   return { notice: { id: (state.notice?.id ?? 0) + 1, text } };
 }

@@ -8,7 +8,7 @@ const end = (state: ReturnType<typeof testHost>, action: PersonAction) =>
   after(state, act(state, action));
 
 test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
-  'the app receives the end of an invoice as %s, with its slug',
+  'the app receives the status %s of a closed invoice with its slug',
   (status) => {
     const state = asked('web_app_open_invoice', { slug: 'inv_7' });
 
@@ -48,7 +48,7 @@ test("a popup shows the app's buttons, with Telegram's own text where the type h
   ]);
 });
 
-test('a popup that was only dismissed names no button', () => {
+test('a dismissed popup closes without a button id', () => {
   const state = asked('web_app_open_popup', { message: 'Sure?' });
 
   expect(end(state, { type: 'finish-popup' }).replies).toEqual([
@@ -61,7 +61,7 @@ test.each([
   ['web_app_request_phone', 'phone_requested', 'sent'],
   ['web_app_request_file_download', 'file_download_requested', 'downloading'],
   ['web_app_request_emoji_status_access', 'emoji_status_access_requested', 'allowed'],
-])('%s gets %s once the user has decided', (method, eventType, yes) => {
+])('the app receives the reply to %s (%s) after the user’s decision', (method, eventType, yes) => {
   const state = asked(method);
 
   const repliesAfter = (agrees: boolean) =>
@@ -71,7 +71,7 @@ test.each([
   expect(repliesAfter(false)).toEqual([{ eventType, eventData: { status: 'cancelled' } }]);
 });
 
-test('links are shown, not followed, and the app stays open', () => {
+test('links are shown in a notice and not opened, and the app stays open', () => {
   const link = asked('web_app_open_link', { url: 'https://example.org' });
   const inTelegram = asked('web_app_open_tg_link', { path_full: '/PremiumBot' });
 
@@ -84,15 +84,12 @@ test.each([
   ['web_app_share_to_story', { media_url: 'https://bold.example/drop.png' }, true],
   ['web_app_switch_inline_query', { query: 'https://bold.example/drop.png' }, false],
   ['web_app_data_send', { data: 'https://bold.example/drop.png' }, false],
-])(
-  '%s shows what is shared, and closes the app only where Telegram does',
-  (method, data, stays) => {
-    const state = asked(method, data);
+])('%s shows a notice, and closes the app only if Telegram does', (method, data, stays) => {
+  const state = asked(method, data);
 
-    expect(state.notice?.text).toContain('https://bold.example/drop.png');
-    expect(state.open).toBe(stays);
-  },
-);
+  expect(state.notice?.text).toContain('https://bold.example/drop.png');
+  expect(state.open).toBe(stays);
+});
 
 test('a prepared message is shown and reported as sent', () => {
   const { state, replies } = receiveMessage(testHost(), 'web_app_send_prepared_message', {
@@ -103,7 +100,7 @@ test('a prepared message is shown and reported as sent', () => {
   expect(replies).toEqual([{ eventType: 'prepared_message_sent' }]);
 });
 
-test('every haptic is counted and the last one named', () => {
+test('each haptic signal is counted, and the state has the last one', () => {
   const first = asked('web_app_trigger_haptic_feedback', { type: 'impact', impact_style: 'soft' });
   const { state } = receiveMessage(first, 'web_app_trigger_haptic_feedback', {
     type: 'selection_change',
@@ -113,7 +110,7 @@ test('every haptic is counted and the last one named', () => {
   expect(state.haptics).toEqual({ count: 2, last: 'selection change' });
 });
 
-test('the app closes itself at once, a person only after the question that the app wanted', () => {
+test('the app closes itself at once, and a user only after the confirmation that the app enabled', () => {
   const asking = asked('web_app_setup_closing_behavior', { need_confirmation: true });
 
   const tried = end(asking, { type: 'close' }).state;

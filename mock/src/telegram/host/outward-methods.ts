@@ -4,7 +4,7 @@ import { type Method, MethodData, notice } from './method.ts';
 /** The texts of buttons that Telegram labels itself. */
 const fixedTexts: Record<string, string> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
 
-/** Methods that leave the app or ask the user: links, invoices, popups, permissions, haptic feedback. */
+/** The methods that leave the app or ask the user: links, invoices, popups, permissions, haptic feedback. */
 export const outwardMethods: Record<string, Method> = {
   web_app_close: () => ({ set: { open: false, sheet: null } }),
   web_app_data_send: (state, data) => ({
@@ -57,7 +57,7 @@ export const outwardMethods: Record<string, Method> = {
   }),
 };
 
-/** One sheet at a time: like Telegram, ignores a request while another sheet is open. */
+/** Opens a sheet. Like Telegram, ignores the request while another sheet is open. */
 function lay(present: Sheet | null, sheet: Sheet): ReturnType<Method> {
   return present ? {} : { set: { sheet } };
 }

@@ -6,7 +6,7 @@ import { receiveMessage, testHost } from './test-host.ts';
 const doing = (state: ReturnType<typeof testHost>, action: PersonAction) =>
   after(state, act(state, action));
 
-test('a new size is sent once', () => {
+test('the app receives a new size once', () => {
   const size = { type: 'resize', width: 390, height: 788 } as const;
 
   const { state, replies } = doing(testHost(), size);
@@ -15,7 +15,7 @@ test('a new size is sent once', () => {
   expect(doing(state, size).replies).toEqual([]);
 });
 
-test('the app is notified of the background from 8.0 on', () => {
+test('the app is notified when it goes to the background, since 8.0', () => {
   const hidden = { type: 'show', visible: false } as const;
 
   expect(doing(testHost({ version: '8.0' }), hidden).replies).toEqual([
@@ -24,7 +24,7 @@ test('the app is notified of the background from 8.0 on', () => {
   expect(doing(testHost({ version: '7.10' }), hidden).replies).toEqual([]);
 });
 
-test('an app that never reports that it is ready is shown once it has loaded', () => {
+test('an app that does not report that it is ready is shown after it has loaded', () => {
   expect(doing(testHost(), { type: 'loaded' }).state.ready).toBe(true);
 });
 

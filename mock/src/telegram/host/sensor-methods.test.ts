@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiveMessage, testHost } from './test-host.ts';
 
-test('the app is missed on the home screen until it was added', () => {
+test('the app is reported as missing on the home screen until it is added', () => {
   const before = receiveMessage(testHost(), 'web_app_check_home_screen');
   const { state } = receiveMessage(testHost(), 'web_app_add_to_home_screen');
 
@@ -15,6 +15,6 @@ test.each([
   ['web_app_biometry_get_info', 'biometry_info_received'],
   ['web_app_check_location', 'location_checked'],
   ['web_app_start_gyroscope', 'gyroscope_failed'],
-])('%s gets the reply of a device without it: %s', (method, eventType) => {
+])('%s is answered with %s, because the device has no such sensor', (method, eventType) => {
   expect(receiveMessage(testHost(), method).replies).toMatchObject([{ eventType }]);
 });

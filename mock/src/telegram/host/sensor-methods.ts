@@ -9,7 +9,7 @@ const responded =
 
 const ignored: Method = () => ({});
 
-/** Home screen and sensors: reports that the device has none, as a phone without them does. */
+/** The methods of the home screen and of sensors. The device has no sensors and replies accordingly. */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({
     set: { homeScreen: true },

@@ -7,7 +7,7 @@ const invoke = (state: State, method: string, params: unknown) =>
 const result = (state: State, method: string, params: unknown) =>
   invoke(state, method, params).replies[0]?.eventData;
 
-test('a value that was saved in the cloud is found again, a missing one is empty', () => {
+test('a saved value is read from the cloud, and a missing one is empty', () => {
   const { state, replies } = invoke(testHost(), 'saveStorageValue', { key: 'k', value: 'v' });
 
   expect(replies).toEqual([
@@ -28,7 +28,7 @@ test('a deleted value is gone', () => {
   expect(result(state, 'getStorageKeys', {})).toMatchObject({ result: [] });
 });
 
-test('keys that are no keys, values that are too long and methods that do not exist are errors', () => {
+test('invalid keys, too long values and unknown methods return errors', () => {
   const state = testHost();
 
   expect(result(state, 'saveStorageValue', { key: 'a b', value: '' })).toMatchObject({
@@ -54,7 +54,7 @@ test('device storage saves, returns, removes one value and clears all', () => {
   expect(get(state, 'b')).toEqual({ req_id: 'r', value: null });
 });
 
-test('the clipboard is lent only to an app from the attachment menu', () => {
+test('only an app from the attachment menu can read the clipboard', () => {
   const text = (opening: 'button' | 'group') =>
     receiveMessage(testHost({ opening }), 'web_app_read_text_from_clipboard', { req_id: 'c' })
       .replies;

@@ -4,7 +4,7 @@ import type { HostMessage, Method, MethodData } from './method.ts';
 const keyPattern = /^[A-Za-z0-9_-]{1,128}$/;
 const valueMaxLength = 4096;
 
-/** Cloud storage, device storage and the clipboard. */
+/** The methods of the cloud storage, the device storage and the clipboard. */
 export const storageMethods: Record<string, Method> = {
   web_app_invoke_custom_method: (state, data) => {
     const params = data.within('params');
@@ -37,7 +37,7 @@ export const storageMethods: Record<string, Method> = {
     }
   },
   web_app_read_text_from_clipboard: ({ device }, data) => {
-    // Telegram lends the clipboard only to apps that were opened from the attachment menu.
+    // Only apps that were opened from the attachment menu may read the clipboard.
     const lent = device.opening === 'group' || device.opening === 'private';
     const eventData = {
       req_id: data.text('req_id'),

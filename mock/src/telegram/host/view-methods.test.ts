@@ -14,11 +14,11 @@ test('[LAUNCH-08] a phone opens the app half-high and expands it when the app as
   ]);
 });
 
-test('a desktop opens the app whole', () => {
+test('a desktop opens the app at full height', () => {
   expect(testHost({ platform: 'tdesktop' }).expanded).toBe(true);
 });
 
-test('[LAUNCH-08] the app learns the size that it has', () => {
+test('[LAUNCH-08] a request for the viewport returns the app’s size', () => {
   const state = { ...testHost(), viewport: { width: 390, height: 788 } };
 
   const { replies } = receiveMessage(state, 'web_app_request_viewport');
@@ -31,7 +31,7 @@ test('[LAUNCH-08] the app learns the size that it has', () => {
   ]);
 });
 
-test('the theme that is asked for is the one of the launch', () => {
+test('a request for the theme returns the theme of the launch', () => {
   const { replies } = receiveMessage(testHost({ theme: 'dark' }), 'web_app_request_theme');
 
   expect(replies).toEqual([
@@ -64,7 +64,7 @@ test('a full-screen app gets the insets of the buttons above it, and a second re
   ]);
 });
 
-test('colors are six digits or a name of the theme; anything else changes nothing', () => {
+test('a color is #rrggbb or a theme parameter, and anything else changes nothing', () => {
   const state = testHost();
   const header = (color: unknown) =>
     receiveMessage(state, 'web_app_set_header_color', { color }).state.headerColor;
@@ -76,7 +76,7 @@ test('colors are six digits or a name of the theme; anything else changes nothin
   );
 });
 
-test('the app can report that it reloads itself, confirm its closing and stop swipes', () => {
+test('the app can report that it reloads itself, require a closing confirmation and disable swipes', () => {
   const ready = receiveMessage(testHost(), 'iframe_ready', { reload_supported: true });
   const asking = receiveMessage(ready.state, 'web_app_setup_closing_behavior', {
     need_confirmation: true,
@@ -93,6 +93,6 @@ test('the app can report that it reloads itself, confirm its closing and stop sw
   });
 });
 
-test('the loader goes when the app reports that it is ready', () => {
+test('the loader is hidden when the app reports that it is ready', () => {
   expect(receiveMessage(testHost(), 'web_app_ready').state.ready).toBe(true);
 });

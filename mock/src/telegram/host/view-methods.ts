@@ -2,19 +2,22 @@ import { themes } from '../launch/themes.ts';
 import type { HostState, Insets } from './host-state.ts';
 import type { HostMessage, Method } from './method.ts';
 
-/** The height of Telegram's own round buttons above a full-screen app. */
+/** The height of Telegram's round buttons above a full-screen app, in CSS pixels. */
 const fullscreenControls = 46;
 
 const scrollbarStyle =
   '::-webkit-scrollbar{width:6px}::-webkit-scrollbar-thumb{border-radius:3px;background:#8888}';
 
-/** `viewport_changed` with the size that the app has now; `stable` unless that is about to change. */
+/** Creates `viewport_changed` with the app's current size; `stable` is false while the size still changes. */
 export function viewportChanged(state: HostState, stable = true): HostMessage {
   const eventData = { ...state.viewport, is_expanded: state.expanded, is_state_stable: stable };
   return { eventType: 'viewport_changed', eventData };
 }
 
-/** The insets of Telegram's own controls; above a full-screen app at least its buttons. */
+/**
+ * Returns the insets of Telegram's own controls. A full-screen app has at least the height of the round buttons at the
+ * top.
+ */
 export function contentSafeArea({ device, fullscreen }: HostState): Insets {
   const { top, ...others } = device.contentSafeArea;
   return { top: fullscreen ? Math.max(top, fullscreenControls) : top, ...others };
@@ -31,7 +34,7 @@ function setFullscreen(state: HostState, fullscreen: boolean): ReturnType<Method
   };
 }
 
-/** Start, size, theme, safe areas and colors around the app. */
+/** The methods of the start, the size, the theme, the safe areas and the colors around the app. */
 export const viewMethods: Record<string, Method> = {
   iframe_ready: (_, data) => ({
     set: { reloadSupported: data.flag('reload_supported') ?? false },
@@ -41,7 +44,7 @@ export const viewMethods: Record<string, Method> = {
   web_app_ready: () => ({ set: { ready: true } }),
   web_app_expand: (state) => ({
     set: { expanded: true },
-    // From half height the new size follows as soon as it is drawn.
+    // From half height, a second message follows when the new size is drawn.
     send: [viewportChanged({ ...state, expanded: true }, state.expanded)],
   }),
   web_app_request_viewport: (state) => ({ send: [viewportChanged(state)] }),
@@ -78,7 +81,7 @@ export const viewMethods: Record<string, Method> = {
   }),
 };
 
-/** A color that is #rrggbb or the name of a theme parameter; anything else leaves `before`. */
+/** Returns `value` if it is #rrggbb or the name of a theme parameter, otherwise `before`. */
 function color(state: HostState, value: string | undefined, before: string): string {
   if (value && /^#[0-9a-f]{6}$/i.test(value)) return value;
   return Object.entries(themes[state.device.theme]).find(([name]) => name === value)?.[1] ?? before;

@@ -24,14 +24,14 @@ test('changing any character of a signed value breaks the hash', async () => {
   expect(await isSignedInitData(raw, documented.token)).toBe(false);
 });
 
-test('init data that is signed here is signed for this bot alone', async () => {
+test('signed init data is valid only for the token that signed it', async () => {
   const raw = await signInitData({ user, auth_date: 1 }, token);
 
   expect(await isSignedInitData(raw, token)).toBe(true);
   expect(await isSignedInitData(raw, `${token}!`)).toBe(false);
 });
 
-test('the signature field takes part in the hash, as in Telegram', async () => {
+test('the hash covers the field `signature`, as in Telegram', async () => {
   const raw = await signInitData({ user, auth_date: 1, signature: 'abc' }, token);
 
   expect(new URLSearchParams(raw).get('signature')).toBe('abc');

@@ -1,4 +1,4 @@
-/** A Telegram user as init data carries it (spec §3). */
+/** A Telegram user in init data (spec §3). */
 export type TelegramUser = {
   id: number;
   first_name: string;
@@ -12,7 +12,7 @@ export type TelegramUser = {
   added_to_attachment_menu?: boolean;
 };
 
-/** The chat whose attachment menu opened the app (spec §3). */
+/** The chat from whose attachment menu the app was opened (spec §3). */
 type TelegramChat = {
   id: number;
   type: 'group' | 'supergroup' | 'channel';
@@ -38,8 +38,8 @@ export type InitData = {
 const text = new TextEncoder();
 
 /**
- * Signs init data, or any fields of a test, as Telegram does for the bot of `botToken`. Returns the raw query string
- * with `hash` at its end; a missing `signature` becomes 64 bytes in base64url that only look like Telegram's.
+ * Signs init data, or any fields of a test, as Telegram does for the bot of `botToken`. Returns the raw query string; a
+ * missing `signature` gets 64 bytes in base64url without a meaning.
  */
 export async function signInitData(
   data: InitData | Record<string, string>,
@@ -53,7 +53,7 @@ export async function signInitData(
   return percentEncoded([...pairs, ['hash', await hashOf(pairs, botToken)]]);
 }
 
-/** A query string with spaces as %20, as Telegram writes them: a plain `decodeURIComponent` reads it. */
+/** Returns a query string with spaces as %20, as Telegram writes them. */
 export function percentEncoded(pairs: [string, string][]): string {
   return new URLSearchParams(pairs).toString().replaceAll('+', '%20');
 }
@@ -70,7 +70,7 @@ export async function isSignedInitData(raw: string, botToken: string): Promise<b
 }
 
 function written(value: unknown): string {
-  // Telegram escapes slashes inside its JSON, so serialising the user again would break the hash.
+  // Telegram escapes slashes inside its JSON, and without the escapes the hash would differ.
   return typeof value === 'object' ? JSON.stringify(value).replaceAll('/', '\\/') : String(value);
 }
 

@@ -34,7 +34,7 @@ test('[ENT-04] start parameter and flags are absent unless they are set', () => 
   ]);
 });
 
-test('the app’s path and query stay, and its hash gets the launch parameters', () => {
+test('the app’s path and query are unchanged, and the launch parameters are its hash', () => {
   const address = new URL(launchAddress('/bold?a=1#old', 'http://127.0.0.1:8080', launch));
 
   expect(address.pathname + address.search).toBe('/bold?a=1');

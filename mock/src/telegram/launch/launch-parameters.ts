@@ -31,8 +31,8 @@ export function launchQuery(launch: LaunchParameters): string {
 }
 
 /**
- * The address of the iframe: `app` (a path or an address) against `base`, with the launch parameters
- * as its hash. A hash that `app` brought is replaced.
+ * Returns the address of the iframe: `app` (a path or an address) resolved against `base`, with the launch parameters
+ * as its hash. Replaces a hash of `app`.
  */
 export function launchAddress(app: string, base: string, launch: LaunchParameters): string {
   const address = new URL(app, base);

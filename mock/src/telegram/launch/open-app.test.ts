@@ -17,7 +17,7 @@ test('[LAUNCH-01] init data is signed with the development token and holds the u
   expect(JSON.parse(new URLSearchParams(raw).get('user') ?? '')).toEqual(findPerson('dewey').user);
 });
 
-test('[ENT-01] among the people every field of a Telegram user occurs', async () => {
+test('[ENT-01] the people together have every field of a Telegram user', async () => {
   const users = await Promise.all(
     ['paula', 'terry'].map(async (person) =>
       JSON.parse((await open({ person })).get('user') ?? ''),
@@ -42,7 +42,7 @@ test('auth_date is the whole second at which the app is opened', async () => {
   expect((await open({})).get('auth_date')).toBe('1777636800');
 });
 
-test('[ENT-03] a link brings chat instance, chat type and start parameter, but no query id', async () => {
+test('[ENT-03] a launch by a link has chat instance, chat type and start parameter, but no query id', async () => {
   const data = await open({ opening: 'link', startParameter: 'USER7' });
 
   expect(data.get('start_param')).toBe('USER7');
@@ -50,7 +50,7 @@ test('[ENT-03] a link brings chat instance, chat type and start parameter, but n
   expect(data.has('query_id')).toBe(false);
 });
 
-test("[ENT-02] [ENT-03] a group's attachment menu brings the chat and when the app may send", async () => {
+test("[ENT-02] [ENT-03] a launch by a group's attachment menu has the chat and `can_send_after`", async () => {
   const data = await open({ opening: 'group' });
 
   expect(JSON.parse(data.get('chat') ?? '')).toEqual({
@@ -64,13 +64,13 @@ test("[ENT-02] [ENT-03] a group's attachment menu brings the chat and when the a
   expect(data.has('query_id')).toBe(true);
 });
 
-test("[ENT-03] a chat's attachment menu brings the receiver", async () => {
+test("[ENT-03] a launch by a private chat's attachment menu has the receiver", async () => {
   const data = await open({ opening: 'private' });
 
   expect(JSON.parse(data.get('receiver') ?? '')).toMatchObject({ first_name: 'Brook' });
 });
 
-test('[LAUNCH-01] launch parameters name the theme colors of the chosen theme', async () => {
+test('[LAUNCH-01] launch parameters have the colors of the chosen theme', async () => {
   const person = findPerson('mist');
 
   const dark = await launchParametersFor({ person, theme: 'dark' });

@@ -4,11 +4,11 @@ import { type LaunchParameters, launchAddress } from './launch-parameters.ts';
 import type { Person } from './people.ts';
 import { type ThemeName, themes } from './themes.ts';
 
-/** The places in Telegram that open the app; the place decides which fields init data has. */
+/** The places in Telegram from which the app is opened. Each place has other fields in init data. */
 export const openings = ['button', 'link', 'group', 'private'] as const;
 export type Opening = (typeof openings)[number];
 
-/** One opening of the app. What is absent is a plain phone of today, opened now, with the bot's button. */
+/** One opening of the app. Absent fields mean a current phone, the current time and the bot's button. */
 export type Launch = {
   person: Person;
   opening?: Opening;
@@ -24,7 +24,7 @@ export type Launch = {
   botToken?: string;
 };
 
-/** Signed init data of this launch, ready for `Authorization: tma …` and `?tg_auth=…`. */
+/** Returns the signed init data of a launch, for `Authorization: tma …` and `?tg_auth=…`. */
 export function initDataFor(launch: Launch): Promise<string> {
   const auth_date = Math.floor((launch.now?.getTime() ?? Date.now()) / 1000);
   const start = launch.startParameter ? { start_param: launch.startParameter } : {};
@@ -32,7 +32,7 @@ export function initDataFor(launch: Launch): Promise<string> {
   return signInitData(data, launch.botToken ?? development.bot_token);
 }
 
-/** The launch parameters of this launch, init data signed. */
+/** Returns the launch parameters of a launch with signed init data. */
 export async function launchParametersFor(launch: Launch): Promise<LaunchParameters> {
   return {
     initData: await initDataFor(launch),

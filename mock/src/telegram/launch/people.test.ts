@@ -13,7 +13,7 @@ test('one person has an id past 32 bits that a number still holds exactly', () =
   expect(large.every(({ user }) => Number.isSafeInteger(user.id))).toBe(true);
 });
 
-test('there are people with and without premium, username and language, in English and Russian', () => {
+test('some people have and some lack premium, username and language, in English and Russian', () => {
   const users = people.map(({ user }) => user);
 
   expect(users.map(({ is_premium }) => is_premium)).toEqual(
@@ -25,7 +25,7 @@ test('there are people with and without premium, username and language, in Engli
   );
 });
 
-test('an unknown key finds the first person', () => {
+test('an unknown key returns the first person', () => {
   expect(findPerson('nobody')).toBe(people[0]);
   expect(findPerson('terry').user.first_name).toBe('Terry');
 });

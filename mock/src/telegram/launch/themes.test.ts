@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isThemeName, themes } from './themes.ts';
 
-test('all themes name the same parameters, each a color of six digits', () => {
+test('all themes have the same parameters, each a color of six digits', () => {
   for (const theme of Object.values(themes)) {
     expect(Object.keys(theme)).toEqual(Object.keys(themes.light));
     for (const color of Object.values(theme)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
@@ -14,6 +14,6 @@ test('no two themes are the same', () => {
   expect(new Set(written).size).toBe(written.length);
 });
 
-test('what an object inherits is no theme', () => {
+test('an inherited object property is no theme name', () => {
   expect([isThemeName('ios-dark'), isThemeName('constructor')]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-/** Telegram's theme parameters: the real names, colors as #rrggbb. */
+/** Telegram's theme parameters by name; colors are #rrggbb. */
 export type ThemeParams = {
   [name: string]: string;
 };

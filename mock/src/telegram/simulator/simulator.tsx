@@ -12,7 +12,7 @@ export function Simulator() {
   const [count, setCount] = useState(1);
   const changed = useRef('');
 
-  // The controls render again with every launch: this puts the keyboard focus back.
+  // The controls mount again with every launch, so the keyboard focus is restored.
   useLayoutEffect(() => {
     const [control] = document.getElementsByName(changed.current);
     changed.current = '';

@@ -4,7 +4,7 @@ import type { WalletChoice } from './chain/wallet.ts';
 import { openWallet } from './chain/wallet.ts';
 import { startLocalServer } from './local-server.ts';
 import { networkOf } from './wallet/page-wallet.ts';
-import { WalletApp, type WalletPrompt } from './wallet/wallet-app.ts';
+import { TonWallet, type WalletPrompt } from './wallet/ton-wallet.ts';
 
 /** A shop's deposit account, with a contract behind it. */
 export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
@@ -12,7 +12,9 @@ export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 /** 2026-01-01, in milliseconds. */
 export const newYear = Date.UTC(2026, 0, 1);
 
-/** A wallet of Dewey's on a chain of its own, the questions to its owner, and whether the owner accepts. */
+/**
+ * Creates a wallet of Dewey's on a new chain. Records the prompts to its owner, who accepts if `owner.agrees` is true.
+ */
 export function startWallet({
   agrees = true,
   now = () => newYear,
@@ -26,23 +28,23 @@ export function startWallet({
     asked.push(prompt);
     return owner.agrees;
   };
-  const app = new WalletApp({ wallet, network: networkOf(chain), decide, now });
+  const app = new TonWallet({ wallet, network: networkOf(chain), decide, now });
   return { app, wallet, chain, asked, owner };
 }
 
-/** A comment's body as an app puts it into a transfer: base64. */
+/** Returns a comment as the payload of a transfer, base64. */
 export function commentBody(text: string): string {
   const cell = beginCell().storeUint(0, 32).storeStringTail(text).endCell();
   return cell.toBoc().toString('base64');
 }
 
-/** A transfer of `amount` nano-TON to the shop with `comment`. */
+/** Returns a transfer's message that pays `amount` nano-TON to the shop with `comment`. */
 export function purchase(comment = 'payment-1', amount = '30000000') {
   const address = deposit.toString({ bounceable: false });
   return { address, amount, payload: commentBody(comment) };
 }
 
-/** The app's own server: it has a manifest and a wallets list with `bridgeUrl`. */
+/** Starts the app's server, which serves a manifest and the wallets list. */
 export async function startAppServer(walletsList: unknown = []) {
   const server = await startLocalServer(0, (_, { pathname }) => {
     const files: Record<string, unknown> = {

@@ -28,7 +28,7 @@ test('[NAV-09] without a rank the button reads "Leaderboard" and opens it', asyn
   await expect.poll(() => router.state.location.pathname).toBe('/leaderboard');
 });
 
-test('[NAV-08] the rank is updated soon after taps were counted', async () => {
+test('[NAV-08] the rank is updated after the server has counted taps', async () => {
   const { screen } = await renderApp({ player: { availableTaps: 50, totalTaps: 0 } });
   await expect.element(screen.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
   await screen.getByRole('button', { name: 'Tap' }).click();
@@ -72,12 +72,12 @@ test('Telegram’s menu opens the player’s settings', async () => {
   await expect.element(screen.getByRole('switch', { name: 'Vibration' })).toBeVisible();
 });
 
-test('[START-01] a card that a start parameter opened goes back to /bold', async () => {
+test('[START-01] the back button of a card that a start parameter opened leads to /bold', async () => {
   const { screen } = await renderApp({ path: '/user/7?backHref=%2Fbold' });
   await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/bold');
 });
 
-test('[NAV-10] [NAV-11] share copies the link to the player and shows it', async () => {
+test('[NAV-10] [NAV-11] the share button copies the link to the player’s card and shows a toast', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { screen, world, telegram } = await renderApp({ path: '/profile' });
   await screen.getByRole('button', { name: 'Share' }).click();
@@ -114,7 +114,7 @@ test('[NAV-13] the gradient border appears after 11 px of scrolling', async () =
   await expect.element(header).toHaveAttribute('data-scrolled', 'true');
 });
 
-test('[NAV-12] the page has its level’s tile as background', async () => {
+test('[NAV-12] the page’s background is the tile of the player’s level', async () => {
   const { screen } = await renderApp();
   const ground = screen.getByTestId('ground');
   await expect.element(ground).toBeInTheDocument();
@@ -122,7 +122,7 @@ test('[NAV-12] the page has its level’s tile as background', async () => {
   expect(backgroundImage).toContain('/tiles/white.svg');
 });
 
-test('a Russian player sees a Russian frame, and the page has its language', async () => {
+test('a Russian player sees a Russian header, and the page has the language `ru`', async () => {
   const { screen } = await renderApp({ path: '/edit', person: findPerson('terry') });
   const title = screen.getByRole('heading', { level: 1 });
   await expect.element(title).toHaveTextContent('Изменить профиль');

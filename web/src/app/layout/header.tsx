@@ -64,8 +64,8 @@ export function Header() {
 }
 
 /**
- * Moves the focus to the page's title when another page opens, so that a screen reader reads it and the keyboard starts
- * at the top. Not on the first page, and not if the page itself has set the focus.
+ * Moves the focus to the title when another page opens, so that a screen reader reads it and the keyboard starts at the
+ * top. Does nothing on the first page or if the page has set the focus itself.
  */
 function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);

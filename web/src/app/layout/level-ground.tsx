@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { type LevelColors, plainColors, themeStyle } from '../../ui/level-theme.tsx';
 import css from './page-layout.module.css';
 
-/** The tiled background of the page (spec §2). That of a new level rises over the previous one. */
+/** The tiled background of the page (spec §2). The background of a new level rises over the old one. */
 export function LevelGround({ colors }: { colors: LevelColors }) {
   const [[before, now], setGrounds] = useState<[LevelColors | undefined, LevelColors]>([
     undefined,
     colors,
   ]);
   if (now !== colors) setGrounds([now, colors]);
-  // Before the first level is known there is no previous one.
+  // The first level has no previous background.
   const isRising =
     before && before !== plainColors && before.background_color !== now.background_color;
   return (

@@ -3,7 +3,7 @@ import { backTarget, type PageHandle } from './page-handle.ts';
 
 const user: PageHandle = { title: 'user', back: '/leaderboard', backParameter: 'backHref' };
 
-test('the address can set the target of the back button, within the app', () => {
+test('the address can set the target of the back button to a path inside the app', () => {
   expect(backTarget(user, { backHref: '/bold' })).toBe('/bold');
   expect(backTarget(user, {})).toBe('/leaderboard');
   expect(backTarget(user, { backHref: 'https://elsewhere.example' })).toBe('/leaderboard');

@@ -6,15 +6,17 @@ import type { AppTexts } from '../app-text.ts';
 /** The data of a route for the header. */
 export type PageHandle = {
   readonly title: keyof AppTexts['titles'];
-  /** The target of the back button; none without it. A search parameter may replace it. */
+  /** The target of the back button; without it there is no back button. A search parameter may replace it. */
   readonly back?: string;
-  /** The search parameter that may hold another back target. */
+  /** The name of the search parameter that may replace the back target. */
   readonly backParameter?: string;
   readonly hasProfile?: boolean;
   readonly hasShare?: boolean;
 };
 
-/** Returns the target of the back button: that of the address, if it is a path inside the app. */
+/**
+ * Returns the target of the back button: the one in the address if it is a path inside the app, otherwise the page's.
+ */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {
   const asked = handle.backParameter === undefined ? undefined : search[handle.backParameter];
   return isInnerPath(asked) ? asked : handle.back;

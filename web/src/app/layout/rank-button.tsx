@@ -5,7 +5,7 @@ import { type AppTexts, appText } from '../app-text.ts';
 import { useFreshRank } from '../wiring/use-fresh-rank.ts';
 import css from './header.module.css';
 
-/** "1st in the World", "1 204th in the World", or "Leaderboard" without a rank (spec §2). */
+/** Returns the button's text: "1st in the World", "1 204th in the World", or "Leaderboard" without a rank (spec §2). */
 export function rankLabel(rank: number | undefined, texts: AppTexts): string {
   return rank === undefined ? texts.leaderboard : texts.rank(rank);
 }

@@ -29,7 +29,7 @@ export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
   usePagePaint(colors);
 
   useLayoutEffect(() => (onBack ? telegram.onBack(onBack) : undefined), [telegram, onBack]);
-  // The next step starts at its top, also after a long list.
+  // Scrolls to the top when the step changes, because the previous one may be a long list.
   useLayoutEffect(() => () => scrollTo({ top: 0 }), []);
 
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 
-/** Offers the player's settings in Telegram's menu. */
+/** Shows "Settings" in Telegram's menu, which opens the player's settings. */
 export function useHostSettings() {
   const telegram = useTelegram();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useHostSettings() {
 export function useHostBack(target: string | undefined) {
   const telegram = useTelegram();
   const navigate = useNavigate();
-  // Before the paint: a press on the new page must not follow the old page's target.
+  // Runs before the paint, so that a press on the new page does not open the old page's target.
   useLayoutEffect(() => {
     if (target === undefined) return;
     return telegram.onBack(() => void navigate(target));

@@ -25,7 +25,7 @@ test('[VIEW-02] [VIEW-03] the session is reported once, then each view that open
   ]);
 });
 
-test('[VIEW-03] the intro and the registration are views too, reported once the player is known', async () => {
+test('[VIEW-03] the intro and the registration are reported as views after the player is known', async () => {
   const { screen, reports } = await renderApp({ isWelcomed: false, isRegistered: false });
   const views = () => reports.map(({ properties }) => 'view' in properties && properties.view);
 

@@ -7,10 +7,10 @@ import { useStores } from '../wiring/stores.tsx';
 import { viewOf } from './view-of.ts';
 import { watchScrollRest } from './watch-scroll-rest.ts';
 
-/** A leaderboard counts as viewed once scrolling has stopped for so long (spec §9). */
+/** How long scrolling must have stopped before a leaderboard counts as viewed (spec §9). */
 const scrollRestMs = 300;
 
-/** The steps before the pages that are views. Loading and failing are not. */
+/** The steps that are reported as views; loading and errors are not. */
 const stepViews: Partial<Record<GateStep, ViewName>> = {
   welcome: 'intro',
   registration: 'registration',

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that the test scrolls, and the reported positions. */
+/** Creates a page that the test scrolls, and records the reported positions. */
 function watchPage() {
   const rests: number[] = [];
   const stop = watchScrollRest(300, (scroll) => rests.push(scroll));
@@ -35,7 +35,7 @@ test('[VIEW-04] a scroll of many events is reported once, 300 ms after the last 
   stop();
 });
 
-test('[VIEW-04] a page that stops where it was before, at its top at first, is not reported', () => {
+test('[VIEW-04] a scroll that stops at the previous position is not reported; the first position is the top', () => {
   const { rests, stop, scrollTo } = watchPage();
   scrollTo(0);
   vi.advanceTimersByTime(300);
@@ -48,7 +48,7 @@ test('[VIEW-04] a page that stops where it was before, at its top at first, is n
   stop();
 });
 
-test('a scroll that has not stopped before the end is not reported', () => {
+test('a scroll that has not stopped when watching ends is not reported', () => {
   const { rests, stop, scrollTo } = watchPage();
   scrollTo(10);
 

@@ -1,6 +1,6 @@
 /**
- * Reports the position of the page after scrolling has stopped, unless it is where it was before. Returns a function
- * that stops it.
+ * Reports the page's position after scrolling has stopped, unless it equals the last one. Returns a function that stops
+ * it.
  * @param ms how long scrolling must have stopped
  * @param onRest receives whole pixels from the top
  */

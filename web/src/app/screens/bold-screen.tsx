@@ -10,7 +10,7 @@ export function BoldScreen() {
     const credit = taps.addPendingCredit();
     return (given: number) => {
       credit.grant(given);
-      // The response comes after the commit, so the next balance of the server contains the gift.
+      // The server responds after its commit, so its next balance contains the gift.
       credit.giveUp();
     };
   }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CountryPage } from '../../features/countries/country-page.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** The choice of the country, between the profile's form and its return. */
+/** The country page. Returns to the profile's form after the choice. */
 export function CountryScreen() {
   const navigate = useNavigate();
   const { data: me } = useGetMe();

@@ -35,7 +35,7 @@ test('[GATE-08] while user, taps and levels load, the logo pulses', async () => 
 });
 
 test.each(['getMe', 'getMyTaps', 'listLevels'])(
-  '[GATE-09] [ERR-01] when %s fails there is a data error, and the button retries',
+  '[GATE-09] [ERR-01] when %s fails the data error is shown, and its button retries',
   async (operationId) => {
     const { screen, control } = await renderApp({ controls: failing(operationId) });
     await expect.element(screen.getByRole('heading')).toHaveTextContent('Data error');

@@ -33,7 +33,7 @@ const wait = (
   </FullScreenView>
 );
 
-/** The protected parent route: shows the page only after every step before it (spec §2). */
+/** The parent route of all pages: shows the page only after all steps of the gate (spec §2). */
 export const Gate = observer(function Gate() {
   const { launch, close } = useTelegram();
   const { session, taps, connection } = useStores();
@@ -43,7 +43,7 @@ export const Gate = observer(function Gate() {
   const me = useGetMe();
   const data = joinQueries([me, useGetMyTaps(), useListLevels()]);
   useTapSeeds();
-  useLiveConnection(connection, data.status === 'success' && !session.isExpired, taps.leave);
+  useLiveConnection(connection, data.status === 'success' && !session.isExpired, taps.sendAll);
 
   const { isExpired } = session;
   const { startParameter } = launch;

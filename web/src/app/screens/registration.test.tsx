@@ -25,7 +25,7 @@ test('[GATE-01] [GATE-10] [GATE-11] [GATE-12] [PROFILE-10] a new player chooses 
   expect(me).toMatchObject({ displayName: 'Bold-One', countryId: 'PT' });
 });
 
-test('[GATE-12] back from the country, on the page or in Telegram, opens the name', async () => {
+test('[GATE-12] the back buttons of the page and of Telegram lead from the country step to the name step', async () => {
   const { screen, telegram, world } = await renderApp(newcomer);
   const title = screen.getByRole('heading', { level: 1 });
   await screen.getByRole('textbox', { name: 'Name' }).fill('Bold-One');

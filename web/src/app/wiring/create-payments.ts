@@ -10,7 +10,7 @@ import { walletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastStore } from '../../ui/toasts/toast-store.ts';
 import { tonGateway } from './ton-gateway.ts';
 
-/** The parts that a payment changes or reports to. */
+/** The stores and services that a payment uses. */
 type Concerned = {
   config: AppConfig;
   telegram: Telegram;
@@ -20,7 +20,7 @@ type Concerned = {
   refreshBalance(): Promise<void>;
 };
 
-/** Creates the payment store of one player and connects it to what payments change. */
+/** Creates the payment store of one player and connects it to the other stores. */
 export function createPayments(concerned: Concerned): PaymentStore {
   const { config, telegram, taps, toasts, product, refreshBalance } = concerned;
   const language = languageOf(telegram.launch.initData.user.language_code);

@@ -2,10 +2,10 @@ import { observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import { deferUntilIdle } from './defer-until-idle.ts';
 
-function start(isResting: boolean) {
-  const taps = observable({ isResting });
+function start(isIdle: boolean) {
+  const taps = observable({ isIdle });
   const act = vi.fn();
-  const rest = () => runInAction(() => Object.assign(taps, { isResting: true }));
+  const rest = () => runInAction(() => Object.assign(taps, { isIdle: true }));
   return { act, rest, ...deferUntilIdle(taps, act) };
 }
 
@@ -25,7 +25,7 @@ test('while the player taps the action waits, and then runs once', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('after the end the action does not run', () => {
+test('after `end` the action does not run', () => {
   const { act, ask, rest, end } = start(false);
   ask();
   end();

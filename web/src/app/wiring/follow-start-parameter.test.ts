@@ -14,7 +14,7 @@ function followLaunch(launch: LaunchParameters, session = memoryDevice()) {
   return effects;
 }
 
-test('[START-01] USER opens that player’s card, which goes back to /bold', async () => {
+test('[START-01] USER opens that player’s card, whose back button leads to /bold', async () => {
   const { open, registerReferral } = await follow('USER7');
   expect(open).toHaveBeenCalledExactlyOnceWith('/user/7?backHref=%2Fbold');
   expect(registerReferral).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('[START-02] REF registers that referral code', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('[START-01] [START-02] a start parameter can do both', async () => {
+test('[START-01] [START-02] a start parameter can open a card and register a code', async () => {
   const { open, registerReferral } = await follow('USER7REFab12');
   expect(open).toHaveBeenCalledOnce();
   expect(registerReferral).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ test('a reload does not follow the start parameter again', async () => {
   expect(followLaunch(launch, session).open).not.toHaveBeenCalled();
 });
 
-test('a launch without a start parameter goes nowhere', async () => {
+test('a launch without a start parameter opens no card and registers no code', async () => {
   const { open } = await follow(undefined);
   expect(open).not.toHaveBeenCalled();
 });

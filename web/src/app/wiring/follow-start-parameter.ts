@@ -13,7 +13,7 @@ export type StartEffects = {
 
 /**
  * Follows a start parameter: USER opens that player's card, REF registers that code (spec §2 "Start parameter
- * handling"). Once per launch, so that a reload stays on the player's page.
+ * handling"). Does so once per launch, so that a reload does not leave the current page.
  * @param session stores that the launch was followed
  */
 export function followStartParameter(

@@ -10,7 +10,7 @@ test('the joined query succeeds once all have data', () => {
   expect(joinQueries([here, here]).status).toBe('success');
 });
 
-test('one failure fails all, and only that query is requested again', () => {
+test('one failure is an error of the joined query, and `retry` repeats only the failed one', () => {
   const broken = failed();
   const joined = joinQueries([here, loading, broken]);
   expect(joined.status).toBe('error');
@@ -19,7 +19,7 @@ test('one failure fails all, and only that query is requested again', () => {
   expect(here.refetch).not.toHaveBeenCalled();
 });
 
-test('a failed refresh hides no data', () => {
+test('after a failed refresh the data is still shown', () => {
   expect(joinQueries([{ ...here, isError: true }]).status).toBe('success');
 });
 

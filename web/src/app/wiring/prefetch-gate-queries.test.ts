@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { prefetchGateQueries } from './prefetch-gate-queries.ts';
 
 test('the user, the taps and the levels are requested at once, in parallel', () => {
-  // Without a mock: no response arrives, and the requests are checked at once.
+  // The fake network never responds, because only the requests are checked.
   const network = vi.fn<typeof fetch>(() => new Promise(() => {}));
   configureClient({ initData: () => '', fetch: network });
   const queries = new QueryClient();

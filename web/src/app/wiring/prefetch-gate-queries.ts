@@ -6,7 +6,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Requests the data of the gate before it is rendered: on a slow phone rendering takes as long as the network.
+ * Requests the data of the gate before it is rendered, because on a slow phone rendering takes as long as the network.
  */
 export function prefetchGateQueries(queries: QueryClient): void {
   void queries.prefetchQuery(getGetMeQueryOptions());

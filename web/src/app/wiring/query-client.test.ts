@@ -11,7 +11,7 @@ function start() {
   return { ...effects, queries: createQueryClient(effects) };
 }
 
-/** Reads a key like a screen that opens and closes again, and counts the requests. */
+/** Observes a query and stops again, like a screen that opens and closes. */
 async function readOnce(queries: ReturnType<typeof start>['queries'], ask: () => Promise<number>) {
   const observer = new QueryObserver(queries, { queryKey: ['levels'], queryFn: ask });
   const leave = observer.subscribe(() => {});
@@ -40,7 +40,7 @@ test('[API-05] a response is dropped 60 s after its last use', async () => {
   expect(queries.getQueryData(['levels'])).toBeUndefined();
 });
 
-test('the cache never retries: the SDK’s client does', async () => {
+test('the cache does not retry a failed request', async () => {
   const { queries } = start();
   const ask = vi.fn(() => Promise.reject(new ApiProblem('network', 0, {})));
   await readOnce(queries, ask);
@@ -55,7 +55,7 @@ test('expired init data ends the session', async () => {
   expect(expire).toHaveBeenCalledOnce();
 });
 
-test('a failed mutation shows a toast, unless its screen does', async () => {
+test('a failed mutation shows a toast, unless its screen handles the error', async () => {
   const { queries, toast } = start();
   const mutationFn = () =>
     Promise.reject(new ApiProblem('problem', 429, { code: 'TOO_MANY_REQUESTS' }));

@@ -5,9 +5,9 @@ import type { Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { problemToast } from './problem-toasts.ts';
 
-/** The effects of failures that no screen handles. */
+/** The effects of errors that no screen handles. */
 export type QueryEffects = {
-  /** Called when a call is refused because the init data has expired. */
+  /** Called when a request is refused because the init data has expired. */
   expire(): void;
   toast(message: ToastMessage): void;
   /** The language of the toasts. */
@@ -15,8 +15,8 @@ export type QueryEffects = {
 };
 
 /**
- * Creates the cache of responses: fresh for 60 s, dropped 60 s after the last use (spec §9, decisions §10 API). It
- * never retries: the SDK's client does (decisions §3).
+ * Creates the query cache: responses are fresh for 60 s and dropped 60 s after their last use (spec §9, decisions §10
+ * API). It does not retry, because the SDK's client does (decisions §3).
  */
 export function createQueryClient({ expire, toast, language }: QueryEffects): QueryClient {
   const retentionMs = cacheSeconds * 1000;

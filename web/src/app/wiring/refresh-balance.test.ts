@@ -18,7 +18,7 @@ function holdRequests() {
   return respond;
 }
 
-/** A store that, like the real one, ignores a response if it accepted another balance since the request. */
+/** Creates a store that, like the real one, ignores a response if it accepted another balance since the request. */
 function countingStore() {
   const accepted: number[] = [];
   const expectBalance = () => {
@@ -30,7 +30,7 @@ function countingStore() {
   return { accepted, expectBalance };
 }
 
-test('a call during a request requests once more after its response, for all such calls', async () => {
+test('all calls during a request together cause one more request after its response', async () => {
   const respond = holdRequests();
   const store = countingStore();
   const refresh = createBalanceRefresh(store);
@@ -48,7 +48,7 @@ test('a call during a request requests once more after its response, for all suc
   expect(respond).toHaveLength(2);
 });
 
-test('a failed request does not stop the next one', async () => {
+test('a call after a failed request sends a new request', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 418 }));
   const store = countingStore();
   const refresh = createBalanceRefresh(store);

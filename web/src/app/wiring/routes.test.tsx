@@ -26,7 +26,7 @@ test.each(Object.entries(titles))('[NAV-01] %s exists, titled "%s"', async (path
 });
 
 test.each(Object.keys(titles))(
-  '[SEC-03] nothing of %s shows before the user is known',
+  '[SEC-03] %s shows no content before the user is known',
   async (path) => {
     const { screen } = await renderApp({ path, held: [everyOperation] });
     await expect.element(screen.getByText('Data loading...')).toBeVisible();

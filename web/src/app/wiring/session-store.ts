@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Knows whether the init data has expired. */
+/** Stores whether the init data has expired. */
 export class SessionStore {
   isExpired = false;
 
@@ -8,7 +8,7 @@ export class SessionStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Call it when the init data has expired: the app must be opened again (decisions §3). */
+  /** Marks the init data as expired; the app must be opened again (decisions §3). */
   expire() {
     this.isExpired = true;
   }

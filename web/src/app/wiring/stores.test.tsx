@@ -20,7 +20,7 @@ test('the gift is taken and spent, and the server counts the taps', async () => 
   expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
 });
 
-test('leaving a page and returning loses no tap', async () => {
+test('no tap is lost when the player leaves the tap screen and returns', async () => {
   const { screen, router, stores } = await renderApp();
   await screen.getByRole('button', { name: 'Nice' }).click();
   await screen.getByRole('button', { name: 'Tap', exact: true }).click();

@@ -21,7 +21,7 @@ import { createPayments } from './create-payments.ts';
 import { createBalanceRefresh } from './refresh-balance.ts';
 import { SessionStore } from './session-store.ts';
 
-/** The state of the app that is not the server's. */
+/** The stores and services of the app; the server's data is in the query cache. */
 export type Stores = {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
@@ -37,7 +37,7 @@ const [StoresContext, useStores] = requiredContext<Stores>('Stores');
 export { useStores };
 
 /**
- * Creates the stores of one player. They receive functions, not each other. Connects nothing.
+ * Creates the stores of one player. Stores receive functions instead of other stores. Opens no connection.
  * @param device stores unacknowledged taps across restarts
  * @param environment the configuration, and the product analytics
  */

@@ -31,7 +31,7 @@ test('the first counted taps cause a request at once', () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('fast taps cause one request in five seconds, and a last one after a pause', () => {
+test('fast taps cause one request in five seconds, and another one after the last taps', () => {
   const { ask, count } = start();
   for (let second = 0; second < 12; second += 1) {
     count(3);
@@ -50,7 +50,7 @@ test('an ack without counted taps causes no request', () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('after the end there is no request', () => {
+test('after it was stopped it makes no request', () => {
   const { ask, count, stop } = start();
   count(3);
   count(3);

@@ -4,8 +4,8 @@ import type { LiveConnection, Schedule } from '@bold/sdk/live';
 export const pauseMs = 5_000;
 
 /**
- * Calls `act` when taps were counted: at once after a pause, then at most once in {@link pauseMs}, and once more for
- * what was counted meanwhile. Returns a function that stops it.
+ * Throttles acks: calls `act` at once for the first counted taps, then at most once in {@link pauseMs}. Taps that were
+ * counted during the pause cause one call at its end. Returns a function that stops it.
  */
 export function throttleAcks(
   connection: Pick<LiveConnection, 'subscribe'>,

@@ -30,7 +30,7 @@ test.each([
   ['sent', 'pending'],
   ['refused', 'cancelled'],
 ] as const)(
-  '[PAY-03] a transfer that was %s is %s, for only the server sees it arrive',
+  '[PAY-03] a transfer that was %s has the outcome %s, because only the server sees it on the chain',
   async (end, left) => {
     const { gateway } = openGateway();
     sendTransfer.mockResolvedValueOnce(end);

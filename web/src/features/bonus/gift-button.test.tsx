@@ -34,7 +34,7 @@ test('[GIFT-02] "Nice" takes the gift: the bonus is taken, and its response alon
   expect(stores.toasts.toast).toBeUndefined();
 });
 
-test('[GIFT-02] the balance that the server reports afterwards does not double the gift', async () => {
+test('[GIFT-02] a later balance of the server does not add the gift a second time', async () => {
   const { nice, stores, statusesOf } = await openGift();
 
   await nice.click();

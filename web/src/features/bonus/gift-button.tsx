@@ -7,11 +7,11 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { bonusText } from './bonus-text.ts';
 
 type GiftButtonProps = {
-  /** Runs when the gift is requested. The returned function adds taps to the balance when the server has given them. */
+  /** Called when the gift is requested. The returned function adds the taps when the server has granted the gift. */
   addPendingCredit: () => (taps: number) => void;
 };
 
-/** Requests the one gift, and adds its taps when the server has given it (spec §4) [GIFT-02]. */
+/** Requests the gift, and adds its taps when the server has granted it (spec §4) [GIFT-02]. */
 export function GiftButton({ addPendingCredit }: GiftButtonProps) {
   const queries = useQueryClient();
   const toasts = useToasts();

@@ -5,7 +5,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 const visit = { path: '/country', player: { countryId: 'PT' } };
 
-test('[COUNTRY-01] the page has its title and leads back to the form', async () => {
+test('[COUNTRY-01] the page has its title, and its back button leads to the form', async () => {
   const { screen } = await renderApp(visit);
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
@@ -36,7 +36,7 @@ test('[COUNTRY-03] [COUNTRY-04] a tapped country is saved, a toast confirms it, 
   expect(world.players.find(({ telegramId }) => telegramId === id)?.countryId).toBe('PL');
 });
 
-test('[ERR-04] a country that could not be saved shows a toast, and the mark returns', async () => {
+test('[ERR-04] a country that could not be saved shows a toast, and the old country is marked again', async () => {
   const { screen, router } = await renderApp({
     ...visit,
     controls: failing('updateMyProfile'),
@@ -78,7 +78,7 @@ test('the search filters by name, announces the number of results, and can be cl
   await expect.element(search).toHaveFocus();
 });
 
-test('the arrow keys move from the current country, and Enter picks', async () => {
+test('the arrow keys move from the current country, and Enter saves the active one', async () => {
   const { screen, router } = await renderApp(visit);
   const search = screen.getByRole('combobox', { name: 'Search' });
   await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeInViewport();

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { localDevice } from '../../lib/device-storage.ts';
 import { useTexts } from '../../lib/language.ts';
 import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
-import { hasKeptConnection, openTonConnect } from '../../ton/open-ton-connect.ts';
+import { hasStoredConnection, openTonConnect } from '../../ton/open-ton-connect.ts';
 import { useConnectedWallet } from '../../ton/use-connected-wallet.ts';
 import { WalletFailure } from '../../ton/wallet-failure.ts';
 import { walletFailureText } from '../../ton/wallet-failure-text.ts';
@@ -24,7 +24,7 @@ export function useWalletConnection(settings: WalletSettings) {
 
   useEffect(() => {
     // A failure is only logged: the player can connect the wallet again.
-    if (hasKeptConnection(localDevice)) openTonConnect(settings).then(setUi, console.warn);
+    if (hasStoredConnection(localDevice)) openTonConnect(settings).then(setUi, console.warn);
   }, [settings]);
 
   useEffect(() => {

@@ -19,7 +19,10 @@ export function initialBoardLevel<L extends LevelRule>(
   return current && !isWhite(current) ? current : nextLevel(levels, total);
 }
 
-/** Returns the header of a level's board: one for the viewer's own level, one for all others (spec §5). */
+/**
+ * Returns the header of a level's board: whether it is the viewer's own level, and the share of its members in per cent
+ * (spec §5).
+ */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },
   current: LevelRule | undefined,

@@ -73,8 +73,8 @@ function BoardSkeleton() {
 }
 
 /**
- * Returns the rows to show: the top list, and below it the viewer, if not in the list but on this level or above
- * (spec §4).
+ * Returns the rows to show: the top list, and below it the viewer if absent from the list and on this level or a higher
+ * one (spec §4).
  */
 export function boardRows<Entry extends { readonly user_id: number }>(
   top: readonly Entry[],

@@ -8,8 +8,8 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Reads the board from the address (`?level=3`, `?level=world`), or else chooses it by the total taps (spec §4).
- * The chosen one does not change while the page is open.
+ * Returns the board in the address (`?level=3`, `?level=world`), or else the one for the total taps when the page
+ * opened (spec §4). `choose` changes the address.
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

@@ -31,7 +31,7 @@ test('expired init data has precedence over every other state', () => {
 });
 
 test.each(['bold_1', 'bold_9007199254740991', null])(
-  '[GATE-10] the name %s forces the registration',
+  '[GATE-10] a player with the name %s sees the registration',
   (display_name) => {
     expect(gateStep({ ...passed, user: { display_name, country_id: 'PT' } })).toBe('registration');
     expect(gateStep({ ...passed, user: { display_name, country_id: null } })).toBe('registration');
@@ -43,7 +43,7 @@ test('[GATE-11] a player with a name and without a country sees the country step
   expect(gateStep({ ...passed, user })).toBe('country');
 });
 
-test('[GATE-12] the country step leads back to the name, until there is a country', () => {
+test('[GATE-12] back from the country step leads to the name, until the player has a country', () => {
   const user = { display_name: 'Drop', country_id: null };
   expect(gateStep({ ...passed, user, isBackAtName: true })).toBe('registration');
   expect(gateStep({ ...passed, isBackAtName: true })).toBe('open');

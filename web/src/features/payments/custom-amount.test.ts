@@ -33,7 +33,7 @@ test.each([
   ['100', 100],
   ['200000', 200_000],
   [' 1 500 ', 1_500],
-])('[STORE-09] [STORE-10] the amount "%s" passes', (text, amount) => {
+])('[STORE-09] [STORE-10] the amount "%s" is valid', (text, amount) => {
   expect(messageOf(text)).toBeUndefined();
   expect(parseAmount(text, schema)).toBe(amount);
 });

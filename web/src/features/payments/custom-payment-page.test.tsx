@@ -65,7 +65,7 @@ test('[STORE-08] an empty amount after an edit is not valid', async () => {
 test.each([
   ['100', 'You get 100 taps Bonus – Total 50 Stars'],
   ['200000', 'You get 400 000 taps Bonus +100% Total 100 000 Stars'],
-])('[STORE-09] [STORE-10] the amount %s passes', async (text, summary) => {
+])('[STORE-09] [STORE-10] the amount %s is valid', async (text, summary) => {
   const { field, total, buy } = await openCustom();
 
   await field.fill(text);
@@ -158,7 +158,7 @@ test('[PAY-05] [PAY-06] a paid custom amount adds its taps and returns to the st
   ]);
 });
 
-test('[PAY-05] an unpaid custom amount stays in the field', async () => {
+test('[PAY-05] after an unpaid invoice the custom amount is still in the field', async () => {
   const { field, buy, telegram, waitForSheet, payments, path } = await openCustom();
   await field.fill('1500');
   await buy.click();
@@ -171,7 +171,7 @@ test('[PAY-05] an unpaid custom amount stays in the field', async () => {
   await expect.element(field).toHaveValue('1500');
 });
 
-test('[PAY-05] a player who has left the page meanwhile is not moved back', async () => {
+test('[PAY-05] a player who has left the page before the payment ends is not redirected to the store', async () => {
   const { field, buy, telegram, waitForSheet, router, stores, path } = await openCustom();
   await field.fill('1500');
   await buy.click();

@@ -109,7 +109,7 @@ test('[ERR-07] [PAY-04] a Telegram version without payments shows a toast before
   expect(store.world.payments).toEqual([]);
 });
 
-test('[ERR-08] [PAY-04] a second invoice while one is open shows a toast, and the first one still counts', async () => {
+test('[ERR-08] [PAY-04] a second invoice while one is open shows a toast, and the first one can still be paid', async () => {
   const { telegram, waitForSheet, button, toastShows, payments, balance, world } =
     await buyPopular();
   await waitForSheet();
@@ -124,7 +124,7 @@ test('[ERR-08] [PAY-04] a second invoice while one is open shows a toast, and th
   await expect.element(balance).toHaveTextContent('1 740');
 });
 
-test('[ERR-09] [PAY-04] an invoice that cannot be created shows a toast and leaves the balance', async () => {
+test('[ERR-09] [PAY-04] an invoice that cannot be created shows a toast, and the balance is unchanged', async () => {
   const { toastShows, payments, button, balance, telegram } = await buyPopular({
     controls: failing('createTariffInvoice'),
   });

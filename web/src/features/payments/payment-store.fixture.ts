@@ -20,7 +20,7 @@ export function startPaymentStore() {
   const outcome = Promise.withResolvers<PaymentOutcome>();
   const credit = {
     isConfirmed: false,
-    promise: (taps: number) => void log.push(`promise ${taps}`),
+    grantUnverified: (taps: number) => void log.push(`promise ${taps}`),
     giveUp: () => void log.push('giveUp'),
   };
   const gateway = {

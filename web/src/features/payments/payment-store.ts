@@ -5,7 +5,7 @@ import type { Gateways, PaymentObstacle, PaymentOutcome } from './gateway.ts';
 import type { PaymentForm, PaymentOrder } from './payment-order.ts';
 import { type PollableCredit, pollUntilConfirmed } from './poll-until-confirmed.ts';
 
-/** The kinds of failure that are reported (spec §4). */
+/** The kinds of failed payments in product events (spec §4). */
 export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
 
 /** The names of the payment events (spec §7). */
@@ -20,7 +20,7 @@ export const defaultPaymentCurrency: PaymentCurrency = 'STARS';
 /** Functions that the store calls. */
 export type PaymentEffects = {
   gateways: Gateways;
-  /** Registers a credit that the server has not confirmed yet. */
+  /** Adds a pending credit, which the server has not confirmed yet. */
   addPendingCredit(): PollableCredit;
   /** Requests the balance from the server. */
   refreshBalance(): Promise<void>;
@@ -29,10 +29,10 @@ export type PaymentEffects = {
   schedule: Schedule;
 };
 
-/** Runs payments. They continue when the player leaves the page. */
+/** Runs payments, which continue when the player leaves the page. */
 export class PaymentStore {
   currency: PaymentCurrency = defaultPaymentCurrency;
-  /** Whether an invoice is being created. Nothing else can be bought meanwhile. */
+  /** Whether an invoice is being created; a second one cannot be created meanwhile. */
   isPreparing = false;
   readonly #effects: PaymentEffects;
 
@@ -110,13 +110,13 @@ export class PaymentStore {
     }
     if (outcome === 'paid') {
       report('paid_payment', form, null);
-      credit.promise(creditedTaps);
+      credit.grantUnverified(creditedTaps);
     } else {
       report('failed_payment', form, 'unpaid_error');
     }
     if (outcome === 'paid' || outcome === 'pending') notify(outcome);
     else credit.giveUp();
-    // Also after a failure: a pay sheet may report "failed" for an invoice that was charged.
+    // Polls after a failure, too: a pay sheet may report "failed" for an invoice that was charged.
     pollUntilConfirmed(credit, refreshBalance, schedule);
     return outcome;
   }

@@ -106,5 +106,5 @@ const ru: typeof en = {
   },
 };
 
-/** Texts of the store. */
+/** Texts of the payments pages. */
 export const paymentsText: Catalogue<typeof en> = { en, ru };

@@ -3,7 +3,7 @@ import type { Schedule } from '@bold/sdk/live';
 /** A credit that the server has not confirmed yet (the tap store's `addPendingCredit`). */
 export type PollableCredit = {
   readonly isConfirmed: boolean;
-  promise(taps: number): void;
+  grantUnverified(taps: number): void;
   giveUp(): void;
 };
 

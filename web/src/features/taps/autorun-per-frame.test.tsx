@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { autorunPerFrame } from './autorun-per-frame.ts';
 import { nextFrame } from './bold-page.fixture.tsx';
 
-/** A number that is written down in frames. */
+/** Creates an observable number and records the values that are written in frames. */
 function writeDown() {
   const number = observable.box(0);
   const written: number[] = [];
@@ -36,7 +36,7 @@ test('several changes before a frame are written once, in that frame', async () 
   end();
 });
 
-test('nothing is written after it was stopped, not even a requested frame', async () => {
+test('after it was stopped nothing is written, even in a requested frame', async () => {
   const { written, change, end } = writeDown();
 
   change(1);

@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 
 /**
- * Runs `write` now, and again in the next frame after an observable that it reads has changed: at most once a frame.
- * Bypasses React, whose commits cost more than a slow phone has per tap. Returns a function that stops it.
+ * Runs `write` now, and at most once per frame after an observable that it reads has changed. Bypasses React, whose
+ * commits are too slow for fast taps on a slow phone. Returns a function that stops it.
  */
 export function autorunPerFrame(write: () => void): () => void {
   let hasBegun = false;

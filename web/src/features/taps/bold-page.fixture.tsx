@@ -22,7 +22,7 @@ type OpenOptions = {
   localTaps?: number;
 };
 
-/** Opens the tap screen of a player of the mock's world. The taps are not sent to the mock. */
+/** Opens the tap screen of a player in the mock's world. Taps are not sent to the mock. */
 export async function openBoldPage(options: OpenOptions = {}) {
   const { available = 99, total = 0, isBonusTaken = true, platform = 'tdesktop' } = options;
   const { launch } = await openWorld({

@@ -21,13 +21,13 @@ test('[LEVEL-06] the progress bar shows the progress to the next level', async (
   await expect.element(bar).toHaveAttribute('aria-valuenow', '25');
 });
 
-test('[BOLD-02] on a level with one multiplier there is no choice', async () => {
+test('[BOLD-02] on a level with one multiplier the picker is not shown', async () => {
   const { screen } = await openBoldPage({ total: 5 });
 
   await expect.element(screen.getByRole('radiogroup')).not.toBeInTheDocument();
 });
 
-test('[BOLD-03] [BOLD-04] multipliers ascend and are labelled by name, else by value', async () => {
+test('[BOLD-03] [BOLD-04] multipliers ascend and are labelled by name, or else by value', async () => {
   const { screen } = await openBoldPage({ total: 60_000 });
 
   await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('the arrow keys choose the multiplier', async () => {
   expect(store.multiplier.value).toBe(2);
 });
 
-test('[GIFT-01] a player without taps who has not taken the gift is offered it', async () => {
+test('[GIFT-01] the gift is offered to a player without taps who has not taken it', async () => {
   const { screen } = await openBoldPage({ available: 0, total: 0, isBonusTaken: false });
 
   await expect.element(screen.getByRole('heading', { name: 'A gift for you' })).toBeVisible();
@@ -84,7 +84,7 @@ test('[GIFT-04] a player who bought and tapped before taking the gift sees the n
   await expect.element(screen.getByRole('button', { name: 'Nice' })).toBeVisible();
 });
 
-test('[GIFT-04] a smaller multiplier brings the tap area back', async () => {
+test('[GIFT-04] choosing a smaller multiplier shows the tap area again', async () => {
   const { screen } = await openBoldPage({ available: 2, total: 1_450 });
   await screen.getByRole('radio', { name: '3x' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Not enough taps' })).toBeVisible();
@@ -94,7 +94,7 @@ test('[GIFT-04] a smaller multiplier brings the tap area back', async () => {
   await expect.element(screen.getByRole('button', { name: 'Tap' })).toBeVisible();
 });
 
-test('[GIFT-05] with taps left the balance and "Buy taps" show', async () => {
+test('[GIFT-05] with taps left the balance and "Buy taps" are shown', async () => {
   const { screen } = await openBoldPage({ available: 12_640, total: 450 });
 
   await expect.element(screen.getByText('12 640', { exact: true })).toBeVisible();
@@ -106,24 +106,21 @@ test('[GIFT-05] with taps left the balance and "Buy taps" show', async () => {
 const widths = [320, 390, 768, 1280];
 const totals = [0, 99, 4_321, 123_456, 9_000_000_000];
 
-test.each(widths)(
-  'the total fits a screen %i px wide on one line, however large',
-  async (width) => {
-    await page.viewport(width, 700);
-    for (const total of totals) {
-      const { screen } = await openBoldPage({ available: 500, total });
-      const text = screen.container.querySelector('[aria-hidden="true"]');
-      const { width: ink } = inkOf(text);
+test.each(widths)('on a screen %i px wide even a large total fits on one line', async (width) => {
+  await page.viewport(width, 700);
+  for (const total of totals) {
+    const { screen } = await openBoldPage({ available: 500, total });
+    const text = screen.container.querySelector('[aria-hidden="true"]');
+    const { width: ink } = inkOf(text);
 
-      expect(ink, `${total}`).toBeLessThanOrEqual(width - 32);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      await screen.unmount();
-    }
-    await page.viewport(390, 844);
-  },
-);
+    expect(ink, `${total}`).toBeLessThanOrEqual(width - 32);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await screen.unmount();
+  }
+  await page.viewport(390, 844);
+});
 
-/** The box of an element's text itself. */
+/** Returns the box of an element's text. */
 function inkOf(element: Element | null): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element ?? document.body);

@@ -21,17 +21,17 @@ import { noticeTexts, tapsText } from './taps-text.ts';
 const mobilePlatforms: readonly string[] = ['android', 'android_x', 'ios'];
 
 type BoldPageProps = {
-  /** The button that takes the gift, shown where it is offered. */
+  /** The button that takes the gift; shown while the gift is offered. */
   giftButton: ReactNode;
 };
 
-/** The main screen: level, total, progress, the surface to tap, multipliers and the balance (spec §2). */
+/** The main screen: level, total, progress, tap surface, multipliers and balance (spec §2). */
 export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps) {
   const taps = useTapStore();
   const { launch } = useTelegram();
   const me = useGetMe();
   const isBonusTaken = me.data?.is_bonus_taken ?? true;
-  // The only value that changes with a tap and renders the page again.
+  // Of the values that change with taps, only the notice renders the page again.
   const noticed = useMemo(
     () =>
       computed(() => {

@@ -10,11 +10,11 @@ import { tapsText } from './taps-text.ts';
 
 type BottomPanelProps = {
   notice: BalanceNotice;
-  /** The button that takes the gift, where it is offered. */
+  /** The button that takes the gift; shown while the gift is offered. */
   gift: ReactNode;
 };
 
-/** Shows the balance or the button of a notice. Always as high as its buttons, so that nothing above it moves. */
+/** Shows the balance or the button of a notice. Its height is constant, so that nothing above it moves. */
 export function BottomPanel({ notice, gift }: BottomPanelProps) {
   const texts = useTexts(tapsText);
   return (

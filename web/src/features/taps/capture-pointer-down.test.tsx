@@ -3,7 +3,7 @@ import { capturePointerDown } from './capture-pointer-down.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A surface that captures its events, a neighbour, and the events that the page around them receives. */
+/** Creates a surface that captures its events and a second element, and records the events that reach the page. */
 function listen() {
   const page = document.body.appendChild(document.createElement('div'));
   const surface = page.appendChild(document.createElement('button'));
@@ -31,7 +31,7 @@ test('a touch on the surface is handled there and does not propagate', () => {
   end();
 });
 
-test('the browser recognizes no gesture on the surface, only elsewhere', () => {
+test('the browser’s gestures are prevented on the surface only', () => {
   const { surface, neighbour, end } = listen();
   const [here, there] = [surface, neighbour].map((element) => {
     const touch = new TouchEvent('touchstart', { bubbles: true, cancelable: true });

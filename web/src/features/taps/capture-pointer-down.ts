@@ -1,4 +1,4 @@
-/** The other events of a touch, which the surface does not need. */
+/** The other events of a touch, which the surface ignores. */
 const otherEvents = [
   'pointerover',
   'gotpointercapture',
@@ -11,7 +11,7 @@ const otherEvents = [
 /**
  * Calls `down` for every pointerdown on `surface`, and stops the propagation of all its pointer events: on a slow phone
  * React's handling of an event takes longer than the tap itself.
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function capturePointerDown(
   surface: HTMLElement,
@@ -42,7 +42,7 @@ export function capturePointerDown(
     (event) => {
       if (event.target !== surface) return;
       event.stopPropagation();
-      // Otherwise the browser recognizes gestures and clicks, with a hit test for each.
+      // Without this, the browser detects gestures and clicks, each with a hit test.
       event.preventDefault();
     },
     { ...first, passive: false },
@@ -50,7 +50,7 @@ export function capturePointerDown(
   return () => end.abort();
 }
 
-/** Returns true for a touch. The page needs the events of a mouse, which also enters and leaves other elements. */
+/** Returns true for a touch. Events of a mouse must propagate, because it also enters and leaves other elements. */
 function isTouch(event: PointerEvent | TouchEvent): boolean {
   return !(event instanceof PointerEvent) || event.pointerType === 'touch';
 }

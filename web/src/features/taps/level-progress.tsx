@@ -9,7 +9,7 @@ import type { TapStore } from './store/tap-store.ts';
 import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
-/** How far the next level is: a bar, and the taps that are missing in texts. */
+/** Shows the progress to the next level as a bar and the missing taps as a text. */
 export const LevelProgress = observer(function LevelProgress() {
   const taps = useTapStore();
   const texts = useTexts(tapsText);
@@ -43,14 +43,20 @@ export const LevelProgress = observer(function LevelProgress() {
   );
 });
 
-/** Draws the progress into the bar. Rounded, so that a tap below a pixel changes nothing. Returns what stops it. */
+/**
+ * Draws the progress into the bar, rounded so that a tap smaller than a pixel changes nothing. Returns a function that
+ * stops it.
+ */
 function showProgress(fill: HTMLElement, taps: TapStore): () => void {
   return autorunPerFrame(() => {
     fill.style.transform = `scaleX(${(taps.progress / 100).toFixed(3)})`;
   });
 }
 
-/** Announces the same to screen readers once tapping pauses: announcing every tap would be too much. */
+/**
+ * Announces the missing taps to screen readers when tapping pauses, because an announcement of every tap would be too
+ * much.
+ */
 function announceProgress(
   bar: HTMLElement,
   taps: TapStore,
@@ -58,7 +64,7 @@ function announceProgress(
 ): () => void {
   let isConfirmed = false;
   return autorunPerFrame(() => {
-    if (isConfirmed && !taps.isResting) return;
+    if (isConfirmed && !taps.isIdle) return;
     isConfirmed = true;
     const { progress, missingTaps } = taps;
     bar.ariaValueNow = `${Math.floor(progress)}`;

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { nextFrame } from './bold-page.fixture.tsx';
 import { LiveNumber } from './live-number.tsx';
 
-/** Renders a number that can change, and a text behind it that shows where it ends. */
+/** Renders a number that can change, followed by a text whose position shows the number's width. */
 async function showNumber(value: number) {
   const number = observable.box(value);
   const screen = await render(
@@ -20,7 +20,7 @@ async function showNumber(value: number) {
   return { screen, change, left };
 }
 
-test('[UI-06] the number is grouped and follows its source', async () => {
+test('[UI-06] the number has grouped digits and changes with its source', async () => {
   const { screen, change } = await showNumber(1_450);
   await expect.element(screen.getByText('1 450', { exact: true })).toBeVisible();
 
@@ -29,7 +29,7 @@ test('[UI-06] the number is grouped and follows its source', async () => {
   expect(screen.container.textContent).toBe('1 451 taps');
 });
 
-test('the text behind it moves only when a digit is added', async () => {
+test('the text after the number moves only when a digit is added', async () => {
   const { change, left } = await showNumber(998);
   const before = left('taps');
 
@@ -40,7 +40,7 @@ test('the text behind it moves only when a digit is added', async () => {
   expect(left('taps')).toBeGreaterThan(before);
 });
 
-test('its digits take only the room that they need', async () => {
+test('the number is only as wide as its digits', async () => {
   const { screen } = await showNumber(1_234_567);
   const letters = document.createRange();
   letters.selectNodeContents(screen.getByText('1 234 567', { exact: true }).element());
@@ -49,7 +49,7 @@ test('its digits take only the room that they need', async () => {
   expect(letters.getBoundingClientRect().width).toBeCloseTo(room.width, 1);
 });
 
-test('an unmounted number is not written any more', async () => {
+test('an unmounted number is no longer updated', async () => {
   const { screen, change } = await showNumber(1);
   const shown = screen.getByText('1', { exact: true }).element();
   await screen.unmount();

@@ -2,7 +2,10 @@ import { groupDigits } from '@bold/sdk/game';
 import { autorunPerFrame } from './autorun-per-frame.ts';
 import css from './live-number.module.css';
 
-/** Shows a number that changes with each tap. A change lays out only its own digits, unless their count changes. */
+/**
+ * Shows a number that changes with each tap. A change causes a layout of its own digits only, unless their count
+ * changes.
+ */
 export function LiveNumber({ read }: { read: () => number }) {
   return <span className={css.number} ref={(node) => (node ? show(node, read) : undefined)} />;
 }

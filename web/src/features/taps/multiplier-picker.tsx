@@ -5,9 +5,11 @@ import { ChoiceBar } from '../../ui/fields/choice-bar.tsx';
 import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
-/** Offers the level's multipliers, smallest first, where there is a choice (spec §2, decisions §10 BOLD). */
+/**
+ * Shows the level's multipliers, smallest first (spec §2, decisions §10 BOLD). Renders nothing if there is only one.
+ */
 export const MultiplierPicker = observer(function MultiplierPicker() {
-  const { multipliers, multiplier: chosen, choose } = useTapStore();
+  const { multipliers, multiplier: chosen, chooseMultiplier } = useTapStore();
   const texts = useTexts(tapsText);
   if (multipliers.length < 2) return null;
 
@@ -17,6 +19,11 @@ export const MultiplierPicker = observer(function MultiplierPicker() {
     text: multiplierLabel(multiplier),
   }));
   return (
-    <ChoiceBar label={texts.multiplier} choices={choices} chosen={chosen.value} onChoose={choose} />
+    <ChoiceBar
+      label={texts.multiplier}
+      choices={choices}
+      chosen={chosen.value}
+      onChoose={chooseMultiplier}
+    />
   );
 });

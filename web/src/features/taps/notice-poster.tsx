@@ -4,7 +4,7 @@ import css from './notice-poster.module.css';
 
 type NoticePosterProps = {
   title: string;
-  /** Shows the drop empty: no gift fills it. */
+  /** True to draw only the outline of the drop, without a gift. */
   isEmpty: boolean;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the scene of a surface shows, once it is drawn. */
+/** Returns the pixels of a surface's scene after it is drawn. */
 async function seen(surface: Element): Promise<ImageData> {
   const canvas = surface.querySelector('canvas');
   const emblem = surface.querySelector('svg');
@@ -19,7 +19,7 @@ async function seen(surface: Element): Promise<ImageData> {
   return copy.getImageData(0, 0, width, height);
 }
 
-/** Whether a pixel has another opacity. */
+/** Returns true if a pixel has a different opacity in the two pictures. */
 function differs(one: ImageData, other: ImageData, x: number, y: number): boolean {
   const at = 4 * (y * one.width + x) + 3;
   return one.data[at] !== other.data[at];
@@ -34,7 +34,7 @@ test('[TAP-01] the number changes on pointerdown', async () => {
   await expect.element(screen.getByText('98', { exact: true })).toBeVisible();
 });
 
-test('[TAP-01] the number changes in the frame of the touch', async () => {
+test('[TAP-01] the number changes in the same frame as the touch', async () => {
   const { screen } = await openBoldPage({ available: 99, total: 7 });
   const total = screen.container.querySelector('[aria-hidden="true"]');
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
@@ -46,7 +46,7 @@ test('[TAP-01] the number changes in the frame of the touch', async () => {
   expect(total?.textContent).toBe('9');
 });
 
-test('[TAP-01] three fingers at once are three taps, again and again', async () => {
+test('[TAP-01] three fingers at once are three taps each time', async () => {
   const { screen, store } = await openBoldPage({ available: 400, total: 0 });
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
 
@@ -79,7 +79,7 @@ test('the right mouse button does not tap', async () => {
 
 test('a tap shows its worth at the position of the touch', async () => {
   const { screen, store } = await openBoldPage({ available: 99, total: 1_450 });
-  store.choose({ id: 2, value: 2, display_name: null });
+  store.chooseMultiplier({ id: 2, value: 2, display_name: null });
   const posted = vi.spyOn(Worker.prototype, 'postMessage');
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
 
@@ -96,8 +96,8 @@ test('[UI-05] on a desktop a ripple starts at the pointer', async () => {
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
   const before = await seen(surface);
 
-  // Two hundred pixels over the pointer, where the surface has ended long ago. A ring is there for less than half
-  // a second, which a look may miss: each look sends another.
+  // A point 200 px above the pointer, outside of the surface. A ripple is visible for less than half a second, so each
+  // attempt taps again.
   const [x, y] = [250 + 20, 250 + 20 - 200];
   const look = async () => {
     const now = await seen(surface);
@@ -118,7 +118,7 @@ test.each(['ios', 'android', 'android_x'])('[UI-05] on %s there is no ripple', a
   expect(message).toMatchObject({ tap: { hasRipple: false } });
 });
 
-test('the emblem has the colors of the level that was reached', async () => {
+test('the emblem has the colors of the new level', async () => {
   const { screen, store } = await openBoldPage({ available: 500, total: 999 });
   const surface = screen.getByRole('button', { name: 'Tap' }).element();
   await seen(surface);
@@ -153,7 +153,7 @@ test('[TAP-10] a player who tapped ten times before does not see the hint again'
   await expect.element(screen.getByText('Tap anywhere here')).not.toBeInTheDocument();
 });
 
-test('[TAP-02] after the last tap the surface is gone', async () => {
+test('[TAP-02] after the last available tap the surface is not shown', async () => {
   const { screen } = await openBoldPage({ available: 1, total: 450 });
 
   await screen.getByRole('button', { name: 'Tap' }).click();
@@ -162,7 +162,7 @@ test('[TAP-02] after the last tap the surface is gone', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Not enough taps' })).toBeVisible();
 });
 
-test('nothing on the screen moves when the taps run out', async () => {
+test('the layout does not shift when the taps run out', async () => {
   const { screen, store } = await openBoldPage({ available: 1, total: 1_450 });
   const picker = screen.getByRole('radiogroup').element();
   const before = picker.getBoundingClientRect().top;

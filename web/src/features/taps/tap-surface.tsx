@@ -17,11 +17,11 @@ import css from './tap-surface.module.css';
 import { tapsText } from './taps-text.ts';
 
 type TapSurfaceProps = {
-  /** Ripples run only where there is a pointer to watch (spec §2). */
+  /** True on platforms with a mouse pointer, where taps have ripples (spec §2). */
   hasRipple: boolean;
 };
 
-/** The middle of the screen: each touch on it is a tap, and so are Space and Enter. */
+/** The tap surface: each touch is a tap, and so is each press of Space or Enter. */
 export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurfaceProps) {
   const taps = useTapStore();
   const texts = useTexts(tapsText);
@@ -38,13 +38,13 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
     if (button === 0) tapAt(offsetX, offsetY);
   });
 
-  // Before the first paint: what is visible can be tapped.
+  // Runs before the first paint, so that a visible surface already accepts taps.
   useLayoutEffect(() => {
     if (!surface.current) return;
     return capturePointerDown(surface.current, (event) => pointerDown(event));
   }, []);
 
-  // Keys and assistive technology press the button without a pointer: such clicks count no presses.
+  // Clicks by keys and assistive technology have the detail 0, because no pointer was pressed.
   function click({ detail, currentTarget }: MouseEvent<HTMLElement>) {
     if (detail === 0) tapAt(currentTarget.clientWidth / 2, currentTarget.clientHeight / 2);
   }

@@ -7,7 +7,7 @@ import { useTapStore } from './store/tap-store-context.tsx';
 import css from './tap-total.module.css';
 import { tapsText } from './taps-text.ts';
 
-/** Shows all taps ever made, as large as the width allows, on one line. */
+/** Shows the total taps on one line, as large as the width allows. */
 export const TapTotal = observer(function TapTotal() {
   const taps = useTapStore();
   const texts = useTexts(tapsText);
@@ -30,7 +30,7 @@ export const TapTotal = observer(function TapTotal() {
   );
 });
 
-/** Fades a number in again when the server corrected it. Returns a function that stops it. */
+/** Fades in the number again after each correction by the server. Returns a function that stops it. */
 function showCorrections(node: HTMLElement, taps: Pick<TapStore, 'corrections'>): () => void {
   return reaction(
     () => taps.corrections,

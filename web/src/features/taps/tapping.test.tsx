@@ -69,7 +69,7 @@ test('[TAP-07] when loading taps fails the player cannot tap', async () => {
   expect(stores.taps.pending).toBe(0);
 });
 
-test('[TAP-08] when loading the user fails no user is cached and nothing is connected', async () => {
+test('[TAP-08] when loading the user fails no user is cached and the live connection is not opened', async () => {
   const { screen, stores, queries } = await renderApp({
     controls: failing('getMe', 'NETWORK_FAILURE'),
   });
@@ -79,7 +79,7 @@ test('[TAP-08] when loading the user fails no user is cached and nothing is conn
   expect(stores.connection.isClosed).toBe(true);
 });
 
-test('[BOLD-05] the header leads to profile and leaderboard and has no way back', async () => {
+test('[BOLD-05] the header links to profile and leaderboard and has no back button', async () => {
   const { screen } = await renderApp();
 
   const header = screen.getByRole('banner');

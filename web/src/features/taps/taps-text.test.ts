@@ -5,7 +5,7 @@ test('while the player can tap there is no notice', () => {
   expect(noticeTexts('balance', false, tapsText.en)).toBeUndefined();
 });
 
-test('[GIFT-01] the gift names its taps', () => {
+test('[GIFT-01] the gift’s text contains its number of taps', () => {
   expect(noticeTexts('gift', true, tapsText.en)?.text).toContain('99 taps');
 });
 
@@ -14,7 +14,7 @@ test('[GIFT-03] [GIFT-04] the notices have the titles of the spec', () => {
   expect(noticeTexts('not-enough', false, tapsText.en)?.title).toBe('Not enough taps');
 });
 
-test('[GIFT-04] "Not enough taps" names the gift only where it is offered', () => {
+test('[GIFT-04] "Not enough taps" mentions the gift only while it is offered', () => {
   expect(noticeTexts('not-enough', true, tapsText.en)?.text).toContain('gift');
   expect(noticeTexts('not-enough', false, tapsText.en)?.text).not.toContain('gift');
 });

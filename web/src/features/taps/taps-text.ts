@@ -18,7 +18,7 @@ const en = {
   hint: 'Tap anywhere here',
   multiplier: 'Taps per touch',
   progress: 'Progress to the next level',
-  /** Stands behind the number of taps that are missing. */
+  /** Follows the number of missing taps. */
   toLevel: (level: string) => `to ${level}`,
   lastLevel: 'Nothing above you',
   available: 'Taps left',
@@ -75,10 +75,10 @@ const ru: typeof en = {
   },
 };
 
-/** Every word of the tap screen, its notices and its toasts. */
+/** Texts of the tap screen, its notices and its toasts. */
 export const tapsText: Catalogue<typeof en> = { en, ru };
 
-/** The words of one language. */
+/** The texts of one language. */
 export type TapsTexts = typeof en;
 
 /** Returns the texts of a notice that replaces the tap surface, or `undefined` while the player can tap. */

@@ -185,7 +185,7 @@ test('[PROFILE-07] unsaved values survive the visit to the country page', async 
   await expect.element(field('Bio')).toHaveValue('Wet.');
 });
 
-test('[PROFILE-11] a player who left before the response sees the toast and is not moved', async () => {
+test('[PROFILE-11] a player who left before the response sees the toast and stays on the new page', async () => {
   const { screen, router, field, save, held } = await openForm({ held: ['updateMyProfile'] });
   await field('Bio').fill('Dry.');
   await save.click();

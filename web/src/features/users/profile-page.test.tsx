@@ -56,7 +56,7 @@ test('[PROFILE-03] the page has a share button', async () => {
   await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-test('[PROFILE-05] [PROFILE-06] vibration is on by default; off triggers no haptic, on triggers a soft one', async () => {
+test('[PROFILE-05] [PROFILE-06] vibration is on by default; turning it on triggers a soft haptic, turning it off none', async () => {
   const { screen, telegram, router } = await renderApp({ path: '/profile', player: {} });
   const vibration = screen.getByRole('switch', { name: 'Vibration' });
   await expect.element(vibration).toBeChecked();

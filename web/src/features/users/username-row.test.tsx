@@ -34,7 +34,7 @@ test('[ERR-05] a refused change shows a toast and reverts', async () => {
   await expect.element(control).not.toBeChecked();
 });
 
-test('[PROFILE-04] of three quick presses the last one wins, in the app and on the server', async () => {
+test('[PROFILE-04] after three quick presses the app and the server have the value of the last one', async () => {
   const { screen, world, telegram, calls, held } = await renderApp({
     path,
     held: ['setUsernameVisibility'],

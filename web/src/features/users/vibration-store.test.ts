@@ -32,7 +32,7 @@ test('[PROFILE-05] while it is off nothing vibrates', () => {
   expect(haptic).toHaveBeenCalledOnce();
 });
 
-test('without working device storage the choice still applies', () => {
+test('without device storage the choice applies until the app closes', () => {
   const deaf = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
   const { vibration } = start(deaf);
   vibration.choose(false);

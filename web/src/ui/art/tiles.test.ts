@@ -39,7 +39,7 @@ function paintsOf(svg: string): { paint: Rgb; opacity: number }[] {
 }
 
 test.each(getListLevelsResponseMock())(
-  '[LEVEL-07] $title has a tile on which its text has enough contrast',
+  '[LEVEL-07] the text of $title has enough contrast on its tile',
   (level) => {
     const svg = readFileSync(new URL(`../../../public${level.tile}`, import.meta.url), 'utf8');
     const background = rgbOf(level.background_color);

@@ -11,7 +11,7 @@ type ChoiceProps = {
   onChange: (value: string) => void;
 };
 
-/** One of several; a value that no option has is offered as itself, so that no address lies. */
+/** A select. A value of the address that is not among the options is added as an option. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   const known = options.some(([option]) => option === value);
@@ -26,7 +26,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** Remembered: a list that stays the same is drawn once, however often its choice changes. */
+/** The options of a select. Memoized, because a new choice does not change the list. */
 const Options = memo(function Options({ options }: Pick<ChoiceProps, 'options'>) {
   return options.map(([option, text]) => (
     <option key={option} value={option}>
@@ -43,7 +43,7 @@ type TextFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** Free text that counts once the person leaves the field or presses Enter. */
+/** A text field that reports its value on blur and on Enter. */
 export function TextField({ label, value, hint, placeholder, onChange }: TextFieldProps) {
   const id = useId();
   return (
@@ -71,7 +71,7 @@ type TickProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Yes or no. */
+/** A checkbox. */
 export function Tick({ label, checked, onChange }: TickProps) {
   return (
     <label className={css.tick}>

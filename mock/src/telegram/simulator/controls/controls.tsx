@@ -33,7 +33,7 @@ const openingLabels: Record<Opening, string> = {
   private: "A chat's attachment menu",
 };
 
-/** Stands for a guest: a user who is not seeded. */
+/** The option's value that creates a guest, a user who is not seeded. */
 const newcomer = 'new';
 
 const themeLabels: Record<ThemeName, string> = {

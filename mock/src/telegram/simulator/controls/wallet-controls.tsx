@@ -6,7 +6,7 @@ import css from './controls.module.css';
 type Props = {
   mode: WalletMode;
   isElsewhere: boolean;
-  /** True when there is a bridge, which a wallet elsewhere needs. */
+  /** True when there is a bridge, which a wallet outside of the app's window needs. */
   hasBridge: boolean;
   connected: boolean;
   onChange: (changed: Partial<Pick<SimulatorState, 'wallet' | 'walletElsewhere'>>) => void;

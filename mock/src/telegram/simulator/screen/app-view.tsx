@@ -10,7 +10,7 @@ type Props = {
   onAct: (action: PersonAction) => void;
 };
 
-/** The frame that the app runs in, unmodified; covered until the app is ready or at least loaded. */
+/** The frame of the unmodified app. A loader covers it until the app reports that it is ready or has loaded. */
 export function AppView({ host, address, frame, onAct }: Props) {
   useEffect(() => {
     if (!address || !frame.current) return;

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { ThemeParams } from '../../launch/themes.ts';
 
-/** Theme parameters as custom properties: `bg_color` becomes `--bg-color`. */
+/** Returns the theme parameters as CSS custom properties: `bg_color` becomes `--bg-color`. */
 export function themeStyle(theme: ThemeParams): CSSProperties {
   return Object.fromEntries(
     Object.entries(theme).map(([name, color]) => [`--${name.replaceAll('_', '-')}`, color]),
   );
 }
 
-/** Black or white, whichever reads better on `color` (#rrggbb). */
+/** Returns black or white, whichever has more contrast to `color` (#rrggbb). */
 export function textOn(color: string): '#000000' | '#ffffff' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),

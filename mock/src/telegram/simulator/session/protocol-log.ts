@@ -11,7 +11,7 @@ export type LogEntry = {
 
 const entryLimit = 200;
 
-/** `log` with `message` at its end; the oldest lines go when there are more than 200. */
+/** Returns `log` with `message` at its end, at most the newest 200 entries. */
 export function logged(
   log: LogEntry[],
   direction: 'in' | 'out',

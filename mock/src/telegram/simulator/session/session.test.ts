@@ -6,7 +6,7 @@ const begin = () => beginSession(testHost().device, { saved: 'yes' });
 const send = (session: Session, eventType: string, eventData?: unknown) =>
   nextSession(session, { type: 'receive', message: { eventType, eventData } });
 
-test('an answer waits to be posted and stands in the log below its question', () => {
+test('a reply is queued for the app and logged below its request', () => {
   const session = send(begin(), 'web_app_request_theme');
 
   expect(session.outbox.map(({ eventType }) => eventType)).toEqual(['theme_changed']);
@@ -16,7 +16,7 @@ test('an answer waits to be posted and stands in the log below its question', ()
   ]);
 });
 
-test('what was posted is not posted again, what came meanwhile is', () => {
+test('posted messages are not posted again, and messages that were queued meanwhile are posted', () => {
   const two = send(send(begin(), 'web_app_request_theme'), 'web_app_request_viewport');
 
   const { outbox } = nextSession(two, { type: 'posted', count: 1 });
@@ -28,7 +28,7 @@ test('an unknown method is in the log with the reason', () => {
   expect(send(begin(), 'web_app_fly').log).toMatchObject([{ refusal: { reason: 'unknown' } }]);
 });
 
-test('an app that can reload itself is asked to, any other one gets a new frame', () => {
+test('an app that supports it reloads itself, any other app gets a new frame', () => {
   const able = nextSession(send(begin(), 'iframe_ready', { reload_supported: true }), {
     type: 'reload',
   });
@@ -39,7 +39,7 @@ test('an app that can reload itself is asked to, any other one gets a new frame'
   expect(unable).toMatchObject({ outbox: [], frame: 2, host: { cloud: { saved: 'yes' } } });
 });
 
-test('an action without any effect leaves the very same session', () => {
+test('an action without an effect returns the same session object', () => {
   const session = begin();
   const action = { type: 'press', button: 'back' } as const;
 

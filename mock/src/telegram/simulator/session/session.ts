@@ -10,7 +10,7 @@ export type Session = {
   host: HostState;
   outbox: HostMessage[];
   log: LogEntry[];
-  /** Counts the frames of this opening: a new one replaces an app that cannot reload itself. */
+  /** The number of the frame; a reload of an app that cannot reload itself opens a new frame. */
   frame: number;
 };
 
@@ -21,12 +21,12 @@ export type SessionEvent =
   | { type: 'reload' }
   | { type: 'posted'; count: number };
 
-/** A session that has just begun on `device`. */
+/** Creates the session of a launch on `device`. */
 export function beginSession(device: HostDevice, cloud: Record<string, string>): Session {
   return { host: openHost(device, cloud), outbox: [], log: [], frame: 1 };
 }
 
-/** The reducer behind the page: every message and every action goes through it, none is lost. */
+/** Returns the session after a message of the app or an action of the user. It is the page's reducer. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'open':

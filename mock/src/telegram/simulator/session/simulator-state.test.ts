@@ -11,7 +11,7 @@ test('a state is the same after writing and reading its address', () => {
   expect(writeSimulatorState(read(query))).toBe(query);
 });
 
-test('the default state needs no query', () => {
+test('the default state has an empty query', () => {
   expect(writeSimulatorState(read(''))).toBe('');
   expect(read('')).toMatchObject({ theme: 'light', platform: 'ios', app: '/', wallet: 'ask' });
 });
@@ -27,7 +27,7 @@ test('a start parameter means that a link opened the app', () => {
   expect(read('start=REFabc')).toMatchObject({ start: 'REFabc', opening: 'link' });
 });
 
-test('the app is never opened on another origin', () => {
+test('an app’s address on another origin falls back to the default', () => {
   expect(read('app=/store').app).toBe('/store');
   expect(read(`app=${origin}/bold?x=1`).app).toBe('/bold?x=1');
   for (const app of ['https://example.org/', '//example.org', 'javascript:alert(1)', 'http://[']) {

@@ -19,17 +19,17 @@ export type SimulatorState = {
   showSettings: boolean;
   botInline: boolean;
   wallet: WalletMode;
-  /** True when the wallet is not in the app's window, but only behind the bridge. */
+  /** True when the wallet is not in the app's window and is reached only over the bridge. */
   walletElsewhere: boolean;
-  /** Port of the chain stand-in on this machine; without one the page has a chain of its own. */
+  /** Port of the chain stand-in on this machine; empty for a chain inside the page. */
   chain: string;
-  /** Port of TON Connect's bridge on this machine; without one the wallet is in the app's window only. */
+  /** Port of TON Connect's bridge on this machine; empty when the wallet is in the app's window only. */
   bridge: string;
   /** Path of the app, on the simulator's own origin. */
   app: string;
 };
 
-/** The platforms that Telegram names in launch parameters, with what people call them. */
+/** The platforms of Telegram's launch parameters, with their labels. */
 export const platforms: Record<string, string> = {
   ios: 'iPhone',
   android: 'Android',
@@ -75,7 +75,7 @@ export function readSimulatorState(query: URLSearchParams, origin: string): Simu
   const opening = openings.find((one) => one === query.get('opening'));
   return {
     person: findPerson(query.get('person')),
-    // A start parameter only ever arrives by a link.
+    // Only links have start parameters.
     opening: opening ?? (start ? 'link' : fallback.opening),
     start,
     theme: readTheme(of('theme')),
@@ -94,7 +94,7 @@ export function readSimulatorState(query: URLSearchParams, origin: string): Simu
   };
 }
 
-/** The query that describes `state`, without what is the default anyway. */
+/** Returns the query of `state` without default values. */
 export function writeSimulatorState(state: SimulatorState): string {
   const { person, start, opening, safeArea, contentSafeArea } = state;
   const all: Record<string, string> = {
@@ -129,7 +129,7 @@ export function screenOf({ screen }: SimulatorState): { width: number; height: n
   return screens[screen] ?? { width: 390, height: 844 };
 }
 
-/** Reads `top,right,bottom,left` in pixels; what is no number counts as 0. */
+/** Reads `top,right,bottom,left` in pixels; anything but a number counts as 0. */
 export function readInsets(text: string): Insets {
   const [top = 0, right = 0, bottom = 0, left = 0] = text
     .split(',')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCloud, writeCloud } from './use-app-frame.ts';
 
-/** The part of the browser's storage that is used here. */
+/** Creates a storage in memory with the methods that are used here. */
 function memory(): Storage {
   const items = new Map<string, string>();
   return {
@@ -14,7 +14,7 @@ function memory(): Storage {
   };
 }
 
-test('every user has a cloud of their own', () => {
+test('every user has a separate cloud storage', () => {
   const storage = memory();
 
   writeCloud(storage, 1, { a: 'one' });
@@ -23,7 +23,7 @@ test('every user has a cloud of their own', () => {
   expect(readCloud(storage, 2)).toEqual({});
 });
 
-test.each(['{', 'null', '7'])('a cloud stored as %s is empty', (stored) => {
+test.each(['{', 'null', '7'])('a stored cloud %s is read as empty', (stored) => {
   const storage = memory();
   storage.setItem('bold-simulator/cloud/1', stored);
 

@@ -3,7 +3,7 @@ import { invoiceSlug } from '../../bot-api/invoice-slug.ts';
 import { dewey, standIn } from '../../bot-api/stand-in.fixture.ts';
 import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
-/** A bot that answers every query with `ok`, over the stand-in's own protocol. */
+/** Starts a stand-in with a bot that answers every query with `ok`. */
 async function responding(ok: boolean) {
   const { sell, call } = await standIn();
   const slug = await sell();
@@ -15,7 +15,7 @@ async function responding(ok: boolean) {
   return { client: checkoutClientFor(slug, dewey.id) as CheckoutClient, response, call };
 }
 
-test('paying asks the bot, and closes as paid when it agrees', async () => {
+test('a payment that the bot accepts closes as paid', async () => {
   const { client, response } = await responding(true);
 
   const closing = client.pay(false);
@@ -24,7 +24,7 @@ test('paying asks the bot, and closes as paid when it agrees', async () => {
   expect(await closing).toEqual({ status: 'paid' });
 });
 
-test('paying fails with the reason of the bot when it declines', async () => {
+test('a payment that the bot declines fails with the bot’s reason', async () => {
   const { client, response } = await responding(false);
 
   const closing = client.pay(false);
@@ -33,7 +33,7 @@ test('paying fails with the reason of the bot when it declines', async () => {
   expect(await closing).toEqual({ status: 'failed', reason: 'Sold out' });
 });
 
-test('an invoice left pending closes at once and is paid when the bot agrees', async () => {
+test('a payment with `later` closes as pending and is paid after the bot accepts', async () => {
   const { client, response, call } = await responding(true);
 
   expect(await client.pay(true)).toEqual({ status: 'pending' });
@@ -44,7 +44,7 @@ test('an invoice left pending closes at once and is paid when the bot agrees', a
   );
 });
 
-test('the sheet shows what is for sale and what it costs', async () => {
+test('the client reads the invoice and formats its price', async () => {
   const { client } = await responding(true);
   const offer = await client.offer();
 
@@ -53,7 +53,7 @@ test('the sheet shows what is for sale and what it costs', async () => {
   expect(priceText({ ...offer, currency: 'USD', total: 505 })).toBe('$5.05');
 });
 
-test("an invoice that the stand-in does not know is refused, and another's has no client", async () => {
+test('an unknown invoice of the stand-in is refused, and an invoice from elsewhere has no client', async () => {
   const { address } = await standIn();
   const unknown = checkoutClientFor(invoiceSlug(Number(new URL(address).port), 'x'), dewey.id);
 

@@ -11,7 +11,10 @@ export type CheckoutClient = {
   pay: (later: boolean) => Promise<Closing>;
 };
 
-/** Creates the client for `slug`; null when the invoice is not the stand-in's, so that the user chooses how it ends. */
+/**
+ * Creates the client for `slug`. Returns null when the invoice is not the stand-in's; the simulator's user then chooses
+ * how the payment ends.
+ */
 export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {
   const port = standInPort(slug);
   if (port === null) return null;

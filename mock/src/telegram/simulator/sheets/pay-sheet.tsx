@@ -16,7 +16,7 @@ const ends: { status: InvoiceStatus; text: string }[] = [
   { status: 'cancelled', text: 'Cancel' },
 ];
 
-// The pressed button is gone, and Escape works only while the focus is inside the sheet.
+// Sets the focus again after the pressed button was removed: Escape works only while the focus is inside the sheet.
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Telegram's pay sheet; the user of the simulator decides how the payment ends. */

@@ -8,9 +8,9 @@ type Checkout = {
   /** The invoice's offer; null while it loads, or when it is not the stand-in's. */
   offer: Offer | null;
   paying: boolean;
-  /** The reason why the payment failed, else null. */
+  /** The reason of a failed payment, otherwise null. */
   failure: string | null;
-  /** The person chose how it shall end; an invoice of the stand-in is really paid. */
+  /** Ends the payment with the chosen status. An invoice of the stand-in is paid by the stand-in. */
   choose: (status: InvoiceStatus) => void;
 };
 
@@ -30,7 +30,7 @@ export function useCheckout(
   const open = useRef(true);
 
   useEffect(() => {
-    // A payment that ends after its sheet was left must not close the next one.
+    // A payment that ends after its sheet was closed must not close the next sheet.
     open.current = true;
     const show = (found: Offer) => open.current && setOffer(found);
     client?.offer().then(show, ({ message }: Error) => open.current && setFailure(message));

@@ -24,7 +24,7 @@ test('the second question waits until the first is answered', async () => {
   expect(questions.first()).toBeNull();
 });
 
-test('an app that is gone gets no for everything that it asked', async () => {
+test('`declineAll` answers all open questions with no', async () => {
   const questions = new Questions();
   const responses = [questions.ask(connect), questions.ask(transfer)];
   questions.declineAll();

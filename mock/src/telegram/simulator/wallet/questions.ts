@@ -1,6 +1,6 @@
 import type { WalletQuestion } from '../../ton/wallet/wallet-question.ts';
 
-/** A question that the person has yet to answer. */
+/** A question that the owner has not answered yet. */
 export type OpenQuestion = {
   id: number;
   question: WalletQuestion;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { parseMessage } from '../../host/host.ts';
 import { persistSessions } from '../../ton/bridge/persist-sessions.ts';
 import type { RemoteSession } from '../../ton/bridge/remote-session.ts';
-import type { WalletApp } from '../../ton/wallet/wallet-app.ts';
+import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 
 /** The wallet's connections over the bridge. */
 type WalletLinks = {
@@ -12,12 +12,11 @@ type WalletLinks = {
 };
 
 /**
- * Opens connect links in the wallet: those that reach the bridge on the port `bridge`, and those that the app in
- * `frame` opens through Telegram. The owner's connections survive a reload; an empty port means that there is no
- * bridge.
+ * Opens connect links in the wallet: links to the bridge on the port `bridge`, and links that the app in `frame` opens
+ * through Telegram. The owner's connections survive a reload; without a bridge the port is empty.
  */
 export function useWalletLinks(
-  load: () => Promise<WalletApp>,
+  load: () => Promise<TonWallet>,
   owner: string,
   bridge: string,
   frame: RefObject<HTMLIFrameElement | null>,
@@ -37,19 +36,19 @@ export function useWalletLinks(
       );
     };
     const open = async (link: string) => {
-      // First the wallet: loading it gives the protocol's library the globals that it needs.
+      // Loads the wallet first, because this sets the globals that the protocol's library needs.
       const wallet = await load();
       const { openConnectLink } = await import('../../ton/bridge/remote-wallet.ts');
       await hold(await openConnectLink(link, `${url}/bridge`, wallet, memory));
     };
-    const takeUp = async () => {
+    const resume = async () => {
       const wallet = await load();
       const { RemoteSession } = await import('../../ton/bridge/remote-session.ts');
-      // Only now: until then another opening of this page may still have listened.
+      // The effect may have been cleaned up while the wallet was loading.
       if (ends.signal.aborted) return;
       for (const stored of memory.all()) void hold(new RemoteSession(stored, wallet, memory));
     };
-    if (memory.all().length > 0) void takeUp();
+    if (memory.all().length > 0) void resume();
     const links = new EventSource(`${url}/connect/links`);
     links.onmessage = ({ data }: MessageEvent<string>) => void open(data);
     const receive = ({ source, data }: MessageEvent) => {
@@ -71,7 +70,7 @@ export function useWalletLinks(
   return { connected: sessions.length > 0, leave };
 }
 
-/** The address that a message of the app wants opened in the browser. */
+/** Returns the address that the app asks to open in the browser; `undefined` for any other message. */
 function openedLink(data: unknown): string | undefined {
   const message = parseMessage(data);
   if (message?.eventType !== 'web_app_open_link') return undefined;

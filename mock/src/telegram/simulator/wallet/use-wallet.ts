@@ -16,7 +16,7 @@ import { walletLoader } from './load-wallet.ts';
 import { type OpenQuestion, Questions } from './questions.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
-/** The owner's side of the wallet. */
+/** The owner's view of the wallet: its question and its connections. */
 export type OwnersWallet = {
   question: OpenQuestion | null;
   response: (yes: boolean) => void;
@@ -27,9 +27,8 @@ export type OwnersWallet = {
 };
 
 /**
- * Injects the person's TON wallet into every page of the app's frame and opens the links that come over the bridge.
- * `count` is the number of the frame, null before it exists; its connection survives a reload. A wallet elsewhere is
- * reached over the bridge alone.
+ * Injects the person's TON wallet into every page of the app's frame and opens connect links. `count` is the number of
+ * the frame, null before it exists. A wallet outside of the app's window is reached only over the bridge.
  */
 export function useWallet(
   { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,
@@ -44,7 +43,7 @@ export function useWallet(
   const injected = useRef<InjectedWallet>(null);
   const load = useMemo(() => {
     const chainUrl = chain ? `http://127.0.0.1:${chain}` : null;
-    // Nothing else watches the page's own chain: the app's mock receives each transfer as a server would.
+    // No server watches the chain inside the page, so the app's mock receives each transfer by a message.
     const onArrival = (transfer: ArrivedTransfer) =>
       frame.current?.contentWindow?.postMessage(
         { type: transferMessage, transfer },

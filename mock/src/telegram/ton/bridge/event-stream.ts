@@ -1,6 +1,6 @@
 /**
- * Returns a response of server-sent events: a heartbeat, and the events that `read` writes, each with its empty line.
- * `read` returns a function that stops it; it is called when the client disconnects.
+ * Returns a response of server-sent events with heartbeats and the events that `read` writes. `read` returns a function
+ * that unsubscribes; it is called when the client disconnects.
  */
 export function eventStream(
   heartbeatMs: number,
@@ -12,7 +12,7 @@ export function eventStream(
     start(stream) {
       const write = (text: string) => stream.enqueue(encoder.encode(text));
       const beat = setInterval(() => write('event: heartbeat\ndata: heartbeat\n\n'), heartbeatMs);
-      // Sends a first line at once, so that the reader sees that the stream is open.
+      // Sends a first line at once, so that the client knows that the stream is open.
       write(': open\n\n');
       const leaveOff = read(write);
       stop = () => {

@@ -1,9 +1,9 @@
-/** A message on its way between an app and a wallet; both are named by their session's public key. */
+/** An encrypted message between an app and a wallet; `from` and `to` are the public keys of their sessions. */
 type BridgeMessage = {
   id: number;
   from: string;
   to: string;
-  /** Encrypted, base64. */
+  /** The encrypted content, base64. */
   message: string;
   traceId: string | null;
   expiresAt: number;
@@ -11,7 +11,9 @@ type BridgeMessage = {
 
 type Reader = (message: BridgeMessage) => void;
 
-/** Stores messages until they expire and passes them to the receiver's readers; `now` returns milliseconds. */
+/**
+ * Stores messages until they expire and sends them to the open streams of their receiver; `now` returns milliseconds.
+ */
 export class MessageStore {
   readonly #now: () => number;
   readonly #readers = new Set<{ clients: readonly string[]; listener: Reader }>();
@@ -22,7 +24,7 @@ export class MessageStore {
     this.#now = now;
   }
 
-  /** Stores a message and passes it to every reader of its receiver. */
+  /** Stores a message and sends it to every open stream of its receiver. */
   add({ ttlMs, ...rest }: Omit<BridgeMessage, 'id' | 'expiresAt'> & { ttlMs: number }): void {
     this.#lastId += 1;
     const message = { ...rest, id: this.#lastId, expiresAt: this.#now() + ttlMs };

@@ -17,7 +17,7 @@ function session(publicKey: string): StoredSession {
   return { bridgeUrl: bridge, appId: 'aa', keys, lastEventId: '0', unanswered: null };
 }
 
-test('a connection is stored once, in its last state, and others stay', () => {
+test('saving a connection again replaces it and leaves other connections unchanged', () => {
   const sessions = persistSessions(memory(), 'paula', bridge);
   sessions.save(session('a'));
   sessions.save(session('b'));
@@ -26,7 +26,7 @@ test('a connection is stored once, in its last state, and others stay', () => {
   expect(sessions.all()).toEqual([session('b'), { ...session('a'), lastEventId: '7' }]);
 });
 
-test('a connection that ended is forgotten', () => {
+test('a removed connection is no longer stored', () => {
   const sessions = persistSessions(memory(), 'paula', bridge);
   sessions.save(session('a'));
   sessions.save(session('b'));
@@ -35,7 +35,7 @@ test('a connection that ended is forgotten', () => {
   expect(sessions.all()).toEqual([session('b')]);
 });
 
-test('neither another owner nor another bridge finds a connection', () => {
+test('another owner or another bridge has no access to a stored connection', () => {
   const storage = memory();
   persistSessions(storage, 'paula', bridge).save(session('a'));
 

@@ -6,7 +6,7 @@ type StoredSessions = SessionPersistence & {
 };
 
 /**
- * Stores the wallet's connections over the bridge at `bridgeUrl` for its `owner`. Use the session's storage: two pages
+ * Stores the owner's connections over the bridge at `bridgeUrl` in `storage`. Pass `sessionStorage`, because two pages
  * with one connection would both respond to its requests.
  */
 export function persistSessions(

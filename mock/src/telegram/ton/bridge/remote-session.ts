@@ -8,22 +8,22 @@ import {
   SessionCrypto,
   type WalletMessage,
 } from '@tonconnect/protocol';
-import type { WalletApp } from '../wallet/wallet-app.ts';
+import type { TonWallet } from '../wallet/ton-wallet.ts';
 import { readServerEvents, type ServerEvent } from './server-events.ts';
 
-/** The stored part of a connection, from which it is resumed. */
+/** The stored state of a connection, from which it is resumed. */
 export type StoredSession = {
   bridgeUrl: string;
-  /** The app's public key; the wallet's own is the connection's name. */
+  /** The app's public key. The wallet's public key identifies the connection. */
   appId: string;
   keys: KeyPair;
-  /** The bridge's message that was read last. */
+  /** The id of the bridge's message that was read last. */
   lastEventId: string;
-  /** The app's request that was read and not answered yet, if there is one. */
+  /** The id of a request that was read but not answered, otherwise null. */
   unanswered: string | null;
 };
 
-/** Stores the wallet's connections, and removes those that ended. */
+/** The storage of the wallet's connections. */
 export type SessionPersistence = {
   save: (session: StoredSession) => void;
   forget: (session: StoredSession) => void;
@@ -32,21 +32,20 @@ export type SessionPersistence = {
 const messageTtlS = 300;
 
 /**
- * An encrypted connection between an app and the wallet over a bridge; each request is read and answered once. A
- * resumed connection reads the requests that came meanwhile, and declines one whose answer was lost instead of
- * repeating it.
+ * An encrypted connection between an app and the wallet over a bridge; each request is answered once. A resumed
+ * connection reads the requests that were sent meanwhile, and declines a request that was read but not answered.
  */
 export class RemoteSession {
-  /** Resolves when the wallet has stopped listening; rejects when that is a fault. */
+  /** Resolves when the connection has ended; rejects when an error ended it. */
   readonly ended: Promise<void>;
   #session: StoredSession;
   #isOver = false;
   readonly #end = new AbortController();
   readonly #crypto: SessionCrypto;
-  readonly #wallet: WalletApp;
+  readonly #wallet: TonWallet;
   readonly #persistence: SessionPersistence;
 
-  constructor(session: StoredSession, wallet: WalletApp, persistence: SessionPersistence) {
+  constructor(session: StoredSession, wallet: TonWallet, persistence: SessionPersistence) {
     this.#session = session;
     this.#crypto = new SessionCrypto(session.keys);
     this.#wallet = wallet;
@@ -61,7 +60,7 @@ export class RemoteSession {
     if (!this.#isOver) this.#persistence.save(this.#session);
   }
 
-  /** Sends the app a message. */
+  /** Encrypts a message and sends it to the app. */
   async post(message: WalletMessage): Promise<void> {
     const { appId, keys } = this.#session;
     const sealed = this.#crypto.encrypt(JSON.stringify(message), hexToByteArray(appId));
@@ -69,14 +68,14 @@ export class RemoteSession {
     await fetch(this.#address('message', query), { method: 'POST', body: Base64.encode(sealed) });
   }
 
-  /** Ends the connection from within the wallet and notifies the app. */
+  /** Ends the connection and notifies the app. */
   async leave(): Promise<void> {
     this.#over();
     await this.post(this.#wallet.leave());
     this.stop();
   }
 
-  /** Stops listening without a message to the app, like a phone that is switched off. */
+  /** Stops reading messages without notifying the app, like a phone that is switched off. */
   stop(): void {
     this.#end.abort();
   }

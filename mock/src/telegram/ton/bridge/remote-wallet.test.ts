@@ -9,7 +9,7 @@ import { openConnectLink } from './remote-wallet.ts';
 import { readServerEvents } from './server-events.ts';
 import { startWalletBridge } from './wallet-bridge.ts';
 
-/** An app and a wallet that have only the bridge between them; `open` is what a reload of the app does. */
+/** Starts an app and a wallet that are connected only by a bridge; `open` acts like a reload of the app. */
 async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   tameSdk();
   const held = startWallet(choice);
@@ -44,13 +44,13 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
       { universalLink, bridgeUrl },
       tonProof ? { request: { tonProof } } : {},
     );
-    // A rejection before the wallet has responded must not count as unhandled.
+    // Marks the promise as handled, because it may reject before the test awaits it.
     connected.catch(() => {});
     const session = await openConnectLink(link, bridgeUrl, held.app, memory);
     onTestFinished(() => session.stop());
     return { session, link, wallet: await connected };
   };
-  /** The wallet is started anew: it takes up every connection that it stored. */
+  /** Restarts the wallet, which resumes all stored connections. */
   const restart = () => {
     const sessions = [...stored.values()].map((one) => new RemoteSession(one, held.app, memory));
     onTestFinished(() => {
@@ -76,7 +76,7 @@ test('a wallet connects over the bridge and proves that it holds the key', async
   expect(isProved(account, proof)).toBe(true);
 });
 
-test('a payment over the bridge arrives with its comment', async () => {
+test('a payment over the bridge is on the chain with its comment', async () => {
   const { open, connect, chain } = await startApp();
   const app = open();
   await connect(app);
@@ -85,7 +85,7 @@ test('a payment over the bridge arrives with its comment', async () => {
   expect(arrived?.inMessage.body.beginParse().skip(32).loadStringTail()).toBe('payment-9');
 });
 
-test('the owner declines over the bridge, first the payment, then a connection', async () => {
+test('an app receives the owner’s refusals of a payment and of a connection over the bridge', async () => {
   const { open, connect, owner, chain } = await startApp();
   const app = open();
   await connect(app);
@@ -96,7 +96,7 @@ test('the owner declines over the bridge, first the payment, then a connection',
   await expect(connect(open())).rejects.toBeInstanceOf(UserRejectsError);
 });
 
-test('a wallet whose owner declined to connect listens no longer', async () => {
+test('a declined connection is closed on the wallet’s side', async () => {
   const { open, app: wallet, bridge, memory, restart } = await startApp({ agrees: false });
   const universalLink = new URL('/connect', bridge.url).href;
   const link = open().connect({ universalLink, bridgeUrl: bridge.url });
@@ -105,7 +105,7 @@ test('a wallet whose owner declined to connect listens no longer', async () => {
   expect(restart()).toEqual([]);
 });
 
-test('an app pays over its old connection after a reload', async () => {
+test('an app pays over its stored connection after a reload', async () => {
   const { open, connect, chain, asked } = await startApp();
   const app = open();
   await connect(app);
@@ -117,7 +117,7 @@ test('an app pays over its old connection after a reload', async () => {
   expect(asked.map(({ type }) => type)).toEqual(['connect', 'transfer']);
 });
 
-test('a wallet that was started anew pays what it was asked for meanwhile, once', async () => {
+test('a restarted wallet handles a payment request that was sent meanwhile, once', async () => {
   const { open, connect, restart, chain } = await startApp();
   const app = open();
   const { session } = await connect(app);
@@ -134,7 +134,7 @@ test('a wallet that was started anew pays what it was asked for meanwhile, once'
   expect(comments).toEqual(['payment-2', 'payment-1']);
 });
 
-test('a request that was open when the wallet closed is declined, never carried out later', async () => {
+test('a request that was open when the wallet stopped is declined after a restart', async () => {
   const { open, connect, restart, chain, app: wallet } = await startApp();
   const app = open();
   const { session } = await connect(app);
@@ -154,7 +154,7 @@ test('a request that was open when the wallet closed is declined, never carried 
   expect(chain.transactions(deposit)).toEqual([]);
 });
 
-test('a connection that either side ended is not taken up again', async () => {
+test('a connection that either side ended is not resumed', async () => {
   const { open, connect, restart } = await startApp();
   const app = open();
   const { session } = await connect(app);
@@ -167,7 +167,7 @@ test('a connection that either side ended is not taken up again', async () => {
   expect(restart()).toEqual([]);
 });
 
-test('the wallet stops listening when the app disconnects', async () => {
+test('the wallet closes its stream when the app disconnects', async () => {
   const { open, connect } = await startApp();
   const app = open();
   const { session } = await connect(app);
@@ -185,7 +185,7 @@ test('the owner who disconnects in the wallet disconnects the app over the bridg
   expect(await left).toBeNull();
 });
 
-test('the bridge carries nothing that it could read', async () => {
+test('messages over the bridge are encrypted', async () => {
   const { open, connect, bridge, wallet } = await startApp();
   const { link } = await connect(open());
   const client = new URL(link).searchParams.get('id');
@@ -198,7 +198,7 @@ test('the bridge carries nothing that it could read', async () => {
   expect(carried).not.toContain(wallet.address.hash.toString('hex'));
 });
 
-test('nothing of a connection over the bridge leaves this machine', async () => {
+test('a connection over the bridge makes requests only to this machine', async () => {
   const hosts = watchConnections();
   const { open, connect } = await startApp();
   const app = open();

@@ -1,15 +1,15 @@
 import { SessionCrypto } from '@tonconnect/protocol';
-import type { WalletApp } from '../wallet/wallet-app.ts';
+import type { TonWallet } from '../wallet/ton-wallet.ts';
 import { RemoteSession, type SessionPersistence } from './remote-session.ts';
 
 /**
- * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) and responds to its request over the bridge at
- * `bridgeUrl`. Stores an accepted connection; a refused one ends at once.
+ * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) and responds over the bridge at `bridgeUrl`. Stores an
+ * accepted connection; a refused one ends at once.
  */
 export async function openConnectLink(
   link: string,
   bridgeUrl: string,
-  wallet: WalletApp,
+  wallet: TonWallet,
   memory: SessionPersistence,
 ): Promise<RemoteSession> {
   const query = new URL(link).searchParams;

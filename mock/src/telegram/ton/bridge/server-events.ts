@@ -1,11 +1,11 @@
-/** One server-sent event; `event` is `message` where the server names none. */
+/** One server-sent event; `event` is `message` by default. */
 export type ServerEvent = {
   id: string | undefined;
   event: string;
   data: string;
 };
 
-/** Reads the server-sent events of `url` until it ends or `signal` aborts, which rejects. */
+/** Yields the server-sent events of `url` until the stream ends. Rejects when `signal` aborts. */
 export async function* readServerEvents(
   url: URL,
   signal: AbortSignal,

@@ -22,7 +22,7 @@ async function take(events: AsyncGenerator<ServerEvent, void>, count: number) {
   return taken.map(({ id, data }) => ({ id, ...JSON.parse(data) }));
 }
 
-test('a message waits for a receiver who comes later', async () => {
+test('a message is stored until its receiver opens a stream', async () => {
   const { leave, events } = await startBridge();
   await leave('wallet', 'b25l');
   expect(await take(events('client_id=wallet'), 1)).toEqual([
@@ -30,7 +30,7 @@ test('a message waits for a receiver who comes later', async () => {
   ]);
 });
 
-test('a receiver gets the messages that arrive while it reads, and none to others', async () => {
+test('an open stream receives its client’s new messages, not those of others', async () => {
   const { leave, events } = await startBridge();
   await leave('wallet', 'b25l');
   const stream = events('client_id=wallet');
@@ -40,20 +40,20 @@ test('a receiver gets the messages that arrive while it reads, and none to other
   expect(await take(stream, 1)).toMatchObject([{ id: '3', message: 'dGhyZWU=' }]);
 });
 
-test('a receiver who names its last event gets the later ones alone', async () => {
+test('a stream with `last_event_id` has only the later messages', async () => {
   const { leave, events } = await startBridge();
   for (const message of ['b25l', 'dHdv']) await leave('wallet', message);
   expect(await take(events('client_id=wallet&last_event_id=1'), 1)).toMatchObject([{ id: '2' }]);
 });
 
-test('one stream serves several clients', async () => {
+test('one stream can have the messages of several clients', async () => {
   const { leave, events } = await startBridge();
   await leave('first', 'b25l');
   await leave('second', 'dHdv');
   expect(await take(events('client_id=first,second'), 2)).toHaveLength(2);
 });
 
-test('a message that outlived its time is not delivered', async () => {
+test('an expired message is not delivered', async () => {
   const clock = { now: 0 };
   const { post, leave, events } = await startBridge({ now: () => clock.now });
   await post('client_id=app&to=wallet&ttl=1');
@@ -62,7 +62,7 @@ test('a message that outlived its time is not delivered', async () => {
   expect(await take(events('client_id=wallet'), 1)).toMatchObject([{ message: 'dHdv' }]);
 });
 
-test('a quiet stream has a heartbeat', async () => {
+test('a stream without messages has heartbeats', async () => {
   const { events } = await startBridge({ heartbeatMs: 5 });
   const { value } = await events('client_id=wallet').next();
   expect(value).toMatchObject({ event: 'heartbeat' });
@@ -84,7 +84,7 @@ test('an empty message and one over 64 kB are refused', async () => {
   expect((await leave('wallet', 'x'.repeat(65_537))).status).toBe(400);
 });
 
-test('a request for events without a client, or after an invalid event, is refused', async () => {
+test('a request for events without a client or with an invalid event id is refused', async () => {
   const { url } = await startBridge();
   for (const query of ['', 'client_id=wallet&last_event_id=x']) {
     expect((await fetch(`${url}/events?${query}`)).status).toBe(400);
@@ -99,7 +99,7 @@ test('a page of any origin may use the bridge', async () => {
 
 const connectLink = `connect?${new URLSearchParams({ v: '2', id: 'ab'.repeat(32), r: '{"items":[]}' })}`;
 
-test("an app's connect link is opened in the wallet, as it was written", async () => {
+test("the wallet receives an app's connect link unchanged", async () => {
   const { url } = await startBridge();
   const links = readServerEvents(new URL('/connect/links', url), AbortSignal.timeout(2_000));
   const first = links.next();
@@ -110,7 +110,7 @@ test("an app's connect link is opened in the wallet, as it was written", async (
 });
 
 test.for(['connect', 'connect?id=1&r={}', `connect?id=${'ab'.repeat(32)}&r=hello`])(
-  'the link %s opens nothing',
+  'the invalid link %s is refused with 400',
   async (link) => {
     const { url } = await startBridge();
     expect((await fetch(new URL(link, url))).status).toBe(400);
@@ -130,7 +130,7 @@ test('a link goes to the wallet that was opened last, and to no other', () => {
   expect({ first, second }).toEqual({ first: ['two'], second: ['one'] });
 });
 
-test('a link waits for a wallet, and is given once', () => {
+test('a link without an open wallet is given once, to the next wallet', () => {
   const queue = new ConnectLinkQueue();
   const received: string[] = [];
 

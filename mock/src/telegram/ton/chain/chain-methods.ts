@@ -5,7 +5,7 @@ import { walletData } from './wallet.ts';
 
 export type Parameters = Record<string, unknown>;
 
-/** Thrown to refuse a question with an error of the interface. */
+/** Thrown to refuse a request with an error of the API. */
 export class ChainRefusal extends Error {
   readonly code: number;
 
@@ -18,13 +18,13 @@ export class ChainRefusal extends Error {
 const mostTransactions = 100;
 
 /**
- * The methods of TON Center, version 2, that a shop needs to see payments and a wallet to pay. Addresses in any form;
- * numbers that may be large are text.
+ * The methods of TON Center, version 2, that a shop needs to read payments and a wallet needs to pay. Addresses may
+ * have any form; large numbers are texts.
  */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
   /**
-   * `address, limit = 10, lt, hash, to_lt`: newest first, from `lt` on downwards (`lt` included), down to but without
-   * `to_lt`.
+   * `address, limit = 10, lt, hash, to_lt`: returns an account's transactions, newest first, from `lt` (included) down
+   * to `to_lt` (excluded).
    */
   getTransactions: (chain, given) => {
     const limit = Math.min(numberOf(given, 'limit') ?? 10, mostTransactions);
@@ -37,7 +37,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
       .map(transactionJson);
   },
 
-  /** `address`: balance, state, code and data. */
+  /** `address`: returns the account's balance, state, code and data. */
   getAddressInformation: (chain, given) => {
     const address = addressOf(given);
     const { balance, contract, isActive, seqno } = chain.account(address);
@@ -66,7 +66,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
     return { gas_used: 0, exit_code: 0, stack: [['num', `0x${seqno.toString(16)}`]] };
   },
 
-  /** `boc`: a signed external message, base64. */
+  /** `boc`: sends a signed external message, base64. */
   sendBoc: (chain, { boc }) => {
     if (typeof boc !== 'string') throw new ChainRefusal(422, 'boc is missing.');
     chain.send(boc);

@@ -43,7 +43,7 @@ type Found = {
   transaction_id: { lt: string; hash: string };
 };
 
-test("the TON library's own client sends a transfer and finds it at the shop", async () => {
+test("the TON library's own client sends a transfer and reads it from the shop's account", async () => {
   const { client, pay, wallet } = await startChain();
   await pay('payment-7');
   const [found] = await client.getTransactions(deposit, { limit: 5 });
@@ -53,14 +53,14 @@ test("the TON library's own client sends a transfer and finds it at the shop", a
   expect(await client.isContractDeployed(wallet.address)).toBe(true);
 });
 
-test('the count of transfers goes up with each one', async () => {
+test('each transfer increases the wallet’s seqno by one', async () => {
   const { pay, network, wallet } = await startChain();
   const before = await network.seqno(wallet.address);
   await pay('payment-1', 'payment-2');
   expect([before, await network.seqno(wallet.address)]).toEqual([0, 2]);
 });
 
-test('a watcher reads comment, amount and sender of each payment, the newest first', async () => {
+test('`getTransactions` returns comment, amount and sender of each payment, the newest first', async () => {
   const { ask, pay, wallet } = await startChain();
   await pay('payment-1', 'payment-2');
   const { result } = await ask(`getTransactions?address=${deposit.toRawString()}`);
@@ -70,7 +70,7 @@ test('a watcher reads comment, amount and sender of each payment, the newest fir
   ]);
 });
 
-test('a watcher that names the last transaction it saw gets the later ones alone', async () => {
+test('`getTransactions` with `to_lt` returns only later transactions', async () => {
   const { ask, pay } = await startChain();
   await pay('payment-1', 'payment-2', 'payment-3');
   const address = deposit.toString();
@@ -80,7 +80,7 @@ test('a watcher that names the last transaction it saw gets the later ones alone
   expect(result.map(({ in_msg }) => in_msg.message)).toEqual(['payment-3', 'payment-2']);
 });
 
-test('a watcher that pages downwards meets every payment', async () => {
+test('reading page after page with `lt` returns every payment', async () => {
   const { ask, pay } = await startChain();
   await pay('payment-1', 'payment-2', 'payment-3');
   const address = deposit.toString();
@@ -92,7 +92,7 @@ test('a watcher that pages downwards meets every payment', async () => {
 
 const account = deposit.toRawString();
 
-test('an account is returned as of now, however old its last transaction is', async () => {
+test('`getAddressInformation` has the current time, even when the last transaction is old', async () => {
   const { ask, clock, pay } = await startChain();
   await pay('payment-1');
   clock.ms += 60_000;
@@ -105,7 +105,7 @@ test('an account is returned as of now, however old its last transaction is', as
 test.for([
   ['v4', 0],
   ['v5', 1],
-] as const)("a %s contract's data has the count of its transfers", async ([version, offset]) => {
+] as const)('the data of a %s contract contains its seqno', async ([version, offset]) => {
   const { ask, pay, wallet } = await startChain({ version });
   await pay('payment-1', 'payment-2');
   const question = `getAddressInformation?address=${wallet.address.toRawString()}`;
@@ -117,7 +117,7 @@ test.for([
   expect(slice.remainingBits).toBe(wallet.contract.init.data.bits.length - offset - 32);
 });
 
-test('every question is reported with its parameters and headers', async () => {
+test('`onCall` receives every request with its parameters and headers', async () => {
   const { ask, calls } = await startChain();
 
   await ask(`getTransactions?address=${account}`);
@@ -126,7 +126,7 @@ test('every question is reported with its parameters and headers', async () => {
   expect(calls[0]?.headers.get('host')).toMatch(/^127\.0\.0\.1:/);
 });
 
-test('an override may ask otherwise, refuse or hang up', async () => {
+test('an override may change the parameters, refuse, or close the connection', async () => {
   const { ask, pay } = await startChain({}, [
     ['getTransactions', (given, respond) => respond({ ...given, limit: 1 })],
     [

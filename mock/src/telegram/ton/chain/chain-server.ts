@@ -3,15 +3,18 @@ import { startLocalServer } from '../local-server.ts';
 import { type Chain, MessageRefused } from './chain.ts';
 import { ChainRefusal, chainMethods, type Parameters } from './chain-methods.ts';
 
-/** A question as it was asked. */
+/** A request to the chain server. */
 export type ChainCall = { method: string; given: Parameters; headers: Headers };
 
-/** Replaces a method, which `respond` calls. Throws ChainRefusal to refuse, HangUp to end the connection. */
+/**
+ * A replacement of a method; `respond` calls the replaced method. Throws ChainRefusal to refuse, HangUp to close the
+ * connection.
+ */
 export type ChainOverride = (given: Parameters, respond: (given: Parameters) => unknown) => unknown;
 
-/** How a test watches and disturbs the server. */
+/** How a test observes requests and replaces methods. */
 type Disturbance = {
-  /** Receives every request before its response. */
+  /** Called with every request before its response. */
   onCall?: (call: ChainCall) => void;
   /** Replaced methods; may change at any time. */
   overrides?: ReadonlyMap<string, ChainOverride>;

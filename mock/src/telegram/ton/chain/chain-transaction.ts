@@ -14,27 +14,27 @@ import {
   type TransactionDescriptionGeneric,
 } from '@ton/core';
 
-/** One thing that happened to an account, as the chain records it. */
+/** A transaction of an account. */
 export type ChainTransaction = {
   account: Address;
   /** Logical time: grows with every transaction. */
   lt: bigint;
   hash: Buffer;
-  /** Seconds since 1970. */
+  /** The time in seconds since 1970. */
   now: number;
   inMessage: Message;
   outMessages: Message[];
-  /** The transaction itself, a cell of the chain's own layout. */
+  /** The serialized transaction, in the format of the real chain. */
   cell: Cell;
 };
 
 /**
- * How the account's contract took the message: accepted it, refused it and sent the money back, refused it and kept the
- * money, or there was none, so that nothing was computed.
+ * The result of a received message: the contract accepted it, refused it and sent the money back, or refused it and
+ * kept the money; or the account has no contract.
  */
 export type Fate = 'taken' | 'refused' | 'refused and kept' | 'no contract';
 
-/** The parts of a transaction that the chain decides. */
+/** The content of a transaction, without its hash and cell. */
 type TransactionFacts = Omit<ChainTransaction, 'hash' | 'cell'> & {
   previous: ChainTransaction | undefined;
   fate: Fate;
@@ -48,7 +48,7 @@ const messageValue: DictionaryValue<Message> = {
 const nothing = Buffer.alloc(32);
 const size = { cells: 0n, bits: 0n };
 
-/** Writes a transaction as the chain would; fees are nil and states are not hashed. */
+/** Creates a transaction in the chain's format, without fees and state hashes. */
 export function recordTransaction(facts: TransactionFacts): ChainTransaction {
   const { previous, fate, ...rest } = facts;
   const { account, lt, now, inMessage, outMessages } = rest;

@@ -22,7 +22,7 @@ test.for(['v4', 'v5'] as const)('a signed transfer of a %s wallet reaches the sh
   expect(description).toMatchObject({ aborted: false });
 });
 
-test('the money that one account gets has left the other', () => {
+test('a transfer moves its amount from the sender’s balance to the receiver’s', () => {
   const { chain, wallet } = startWallet();
   const before = chain.account(deposit).balance;
   chain.send(signed(wallet, 0, { messages: [purchase()], valid_until: validUntil }));
@@ -30,7 +30,7 @@ test('the money that one account gets has left the other', () => {
   expect(before - chain.account(wallet.address).balance).toBe(30_000_000n);
 });
 
-test('a transfer that was executed is refused a second time', () => {
+test('an executed transfer is refused when it is sent again', () => {
   const { chain, wallet } = startWallet();
   const boc = signed(wallet, 0, { messages: [purchase()], valid_until: validUntil });
   chain.send(boc);
@@ -38,7 +38,7 @@ test('a transfer that was executed is refused a second time', () => {
   expect(chain.transactions(deposit)).toHaveLength(1);
 });
 
-test('a second transfer needs no state init and points back at the first', () => {
+test('a second transfer needs no state init and names the first one as the previous transaction', () => {
   const { chain, wallet } = startWallet();
   for (const seqno of [0, 1]) {
     chain.send(signed(wallet, seqno, { messages: [purchase()], valid_until: validUntil }));
@@ -48,21 +48,24 @@ test('a second transfer needs no state init and points back at the first', () =>
   expect(prevTransactionHash.toString(16).padStart(64, '0')).toBe(first?.hash.toString('hex'));
 });
 
-test('a transfer out of date is refused', () => {
+test('an expired transfer is refused', () => {
   const { chain, wallet } = startWallet();
   const late = signed(wallet, 0, { messages: [purchase()], valid_until: newYear / 1000 });
   expect(() => chain.send(late)).toThrow('out of date');
 });
 
-test.for(['v4', 'v5'] as const)('no owner can sign for the %s wallet of another', (version) => {
-  const { chain, wallet } = startWallet({ version });
-  const { keys } = openWallet({ owner: 'paula' });
-  const forged = { ...wallet, keys: { ...wallet.keys, secretKey: keys.secretKey } };
-  const boc = signed(forged, 0, { messages: [purchase()], valid_until: validUntil });
-  expect(() => chain.send(boc)).toThrow('signature');
-});
+test.for(['v4', 'v5'] as const)(
+  'a transfer of a %s wallet with another owner’s signature is refused',
+  (version) => {
+    const { chain, wallet } = startWallet({ version });
+    const { keys } = openWallet({ owner: 'paula' });
+    const forged = { ...wallet, keys: { ...wallet.keys, secretKey: keys.secretKey } };
+    const boc = signed(forged, 0, { messages: [purchase()], valid_until: validUntil });
+    expect(() => chain.send(boc)).toThrow('signature');
+  },
+);
 
-test('a wallet that cannot pay sends nothing, and the attempt counts', () => {
+test('a transfer above the wallet’s balance sends nothing but increases its seqno', () => {
   const { chain, wallet } = startWallet();
   const tooMuch = purchase('payment-1', '1000000000001');
   chain.send(signed(wallet, 0, { messages: [tooMuch], valid_until: validUntil }));
@@ -70,7 +73,7 @@ test('a wallet that cannot pay sends nothing, and the attempt counts', () => {
   expect(chain.account(wallet.address).seqno).toBe(1);
 });
 
-test('money that reaches an account without a contract is recorded as aborted and stays there', () => {
+test('money for an account without a contract is recorded as aborted and stays in the account', () => {
   const { chain, wallet } = startWallet();
   const { address } = openWallet({ owner: 'paula' });
   const gift = { address: address.toString({ bounceable: false }), amount: '5' };
@@ -86,18 +89,21 @@ test.for([
   ['refused', { aborted: true, bouncePhase: { type: 'ok' } }, 0n],
   ['refused and kept', { aborted: true, computePhase: { type: 'vm', success: false } }, 5n],
   ['no contract', { aborted: true, computePhase: { type: 'skipped', reason: 'no-state' } }, 5n],
-] as const)('money from outside that is %s is recorded so', ([fate, record, kept]) => {
-  const { chain, wallet } = startWallet();
-  const before = chain.account(deposit).balance;
+] as const)(
+  'a payment from outside with the fate "%s" has this result in its transaction',
+  ([fate, record, kept]) => {
+    const { chain, wallet } = startWallet();
+    const before = chain.account(deposit).balance;
 
-  const body = beginCell().endCell();
-  const { cell } = chain.pay({ from: wallet.address, to: deposit, amount: 5n, body, fate });
+    const body = beginCell().endCell();
+    const { cell } = chain.pay({ from: wallet.address, to: deposit, amount: 5n, body, fate });
 
-  expect(loadTransaction(cell.beginParse()).description).toMatchObject(record);
-  expect(chain.account(deposit).balance - before).toBe(kept);
-});
+    expect(loadTransaction(cell.beginParse()).description).toMatchObject(record);
+    expect(chain.account(deposit).balance - before).toBe(kept);
+  },
+);
 
-test('money from outside is taken where a contract is, and may have come back', () => {
+test('a bounced payment from outside is recorded as bounced and accepted', () => {
   const { chain, wallet } = startWallet();
 
   const payment = { from: wallet.address, to: deposit, amount: 5n, body: beginCell().endCell() };
@@ -109,7 +115,7 @@ test('money from outside is taken where a contract is, and may have come back', 
   });
 });
 
-test('what is no message of a wallet is refused', () => {
+test('anything but a wallet’s message is refused', () => {
   const { chain } = startWallet();
   expect(() => chain.send('no cells')).toThrow(MessageRefused);
   expect(() => chain.send(beginCell().endCell().toBoc().toString('base64'))).toThrow(

@@ -15,25 +15,25 @@ import { readContract, readOrder } from './wallet-order.ts';
 
 /** Options of a chain. */
 type ChainOptions = {
-  /** Milliseconds since 1970. */
+  /** The clock, in milliseconds since 1970. */
   now: () => number;
   /** Accounts with a contract from the start, such as a shop's deposit account. */
   active?: Address[];
-  /** Called with every transfer that has arrived. */
+  /** Called with every delivered transfer. */
   onArrival?: (transfer: ArrivedTransfer) => void;
   /** The first balance of every account, in nano-TON; 1000 TON by default. */
   firstBalance?: bigint;
 };
 
-/** Money that someone outside of the chain sends, in nano-TON. */
+/** A payment that no wallet of this chain signed; the amount is in nano-TON. */
 export type Payment = {
   from: Address;
   to: Address;
   amount: bigint;
   body: Cell;
-  /** As the account's state decides, unless given. */
+  /** The result of the message; by default it follows from the account's state. */
   fate?: Fate | undefined;
-  /** The money comes back from where the account had sent it. */
+  /** True when the payment is a bounced transfer of the account. */
   bounced?: boolean;
 };
 
@@ -47,12 +47,12 @@ type Account = {
 
 type InternalMessage = Message & { info: CommonMessageInfoInternal };
 
-/** Thrown when the chain refuses a message, which a node reports at once. */
+/** Thrown when the chain refuses a message. */
 export class MessageRefused extends Error {}
 
 /**
- * A chain in memory with one block producer: messages are executed at once. It checks what a wallet's contract checks
- * (code, signature, count, time, balance) and charges no fees.
+ * A chain in memory that executes messages at once and charges no fees. It checks what a wallet's contract checks:
+ * code, signature, seqno, time and balance.
  */
 export class Chain {
   readonly #options: ChainOptions;
@@ -66,8 +66,8 @@ export class Chain {
   }
 
   /**
-   * Executes a wallet's external message, given as base64, and delivers the messages that it orders. Returns the
-   * wallet's transaction. Throws MessageRefused where the wallet's contract would refuse it.
+   * Executes a wallet's external message (base64) and delivers its transfers. Returns the wallet's transaction. Throws
+   * MessageRefused if the wallet's contract would refuse it.
    */
   send(boc: string): ChainTransaction {
     const message = readMessage(boc);
@@ -85,7 +85,7 @@ export class Chain {
     const sent: InternalMessage[] = [];
     for (const ordered of order.messages) {
       const value = coinsOf(ordered);
-      // A wallet skips what it cannot pay and does the rest.
+      // A wallet skips a transfer that it cannot pay and executes the others.
       if (value === undefined || value > account.balance) continue;
       account.balance -= value;
       sent.push(this.#stamped(ordered, address));
@@ -95,24 +95,27 @@ export class Chain {
     return transaction;
   }
 
-  /** Delivers money from outside and returns the receiver's transaction. */
+  /** Delivers a payment from outside and returns the receiver's transaction. */
   pay({ from, to, amount, body, fate, bounced = false }: Payment): ChainTransaction {
     const ordered = internal({ to, value: amount, body, bounce: false });
     const { info, ...rest } = this.#stamped(ordered, from);
     return this.#deliver({ ...rest, info: { ...info, bounced } }, fate);
   }
 
-  /** An account's transactions, the newest first. */
+  /** Returns an account's transactions, the newest first. */
   transactions(address: Address): readonly ChainTransaction[] {
     return this.#account(address).transactions;
   }
 
-  /** Returns an account as it is stored, for tests to change. Balance in nano-TON, the newest transaction first. */
+  /**
+   * Returns the stored account itself, so that tests can change it. The balance is in nano-TON, the newest transaction
+   * is first.
+   */
   account(address: Address): Account {
     return this.#account(address);
   }
 
-  /** The chain's clock, in seconds. */
+  /** Returns the chain's time in seconds. */
   now(): number {
     return Math.floor(this.#options.now() / 1000);
   }
@@ -147,7 +150,7 @@ export class Chain {
     return transaction;
   }
 
-  /** The message with the sender and the time that only the chain can put in. */
+  /** Returns the message with its sender and its time, which the chain sets. */
   #stamped({ info, ...rest }: MessageRelaxed, src: Address): InternalMessage {
     this.lt += 1n;
     const createdAt = this.now();

@@ -12,7 +12,7 @@ import {
 import { WalletContractV4 } from '@ton/ton';
 import type { Wallet } from './wallet.ts';
 
-/** One message of a transfer as an app names it: friendly address, nano-TON, cells as base64. */
+/** One message of a transfer in an app's request: friendly address, amount in nano-TON, cells as base64. */
 export type TransferMessage = {
   address: string;
   amount: string;
@@ -23,7 +23,7 @@ export type TransferMessage = {
 /** The one parameter of `sendTransaction`. */
 export type Transfer = {
   messages: TransferMessage[];
-  /** The time in seconds since 1970 after which it is not executed. */
+  /** The expiry time, in seconds since 1970. */
   valid_until?: number;
   network?: string;
   from?: string;
@@ -32,9 +32,8 @@ export type Transfer = {
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 
 /**
- * Signs a transfer for the wallet's contract and wraps it into an external message. `seqno` is the number of transfers
- * so far; with 0 the contract is deployed too. Throws for a message without a friendly address or with an unreadable
- * cell.
+ * Signs a transfer for the wallet's contract and returns it as an external message. `seqno` is the number of earlier
+ * transfers; 0 also deploys the contract. Throws for a message without a friendly address or with an unreadable cell.
  */
 export function signTransfer(
   { contract, address, keys }: Wallet,
@@ -48,7 +47,7 @@ export function signTransfer(
     messages: messages.map(toMessage),
     ...(timeout === undefined ? {} : { timeout }),
   };
-  // Calls both contracts with the same arguments; the types of their methods have nothing in common.
+  // Both contracts take the same arguments, but their methods have no common type.
   const body =
     contract instanceof WalletContractV4
       ? contract.createTransfer(order)

@@ -11,10 +11,10 @@ import { signVerify } from '@ton/crypto';
 import { WalletContractV4 } from '@ton/ton';
 import { type WalletContract, walletContract } from './wallet.ts';
 
-/** The order of an external message to a wallet contract. */
+/** The signed content of an external message to a wallet contract: the messages that the wallet must send. */
 type WalletOrder = {
   seqno: number;
-  /** Seconds since 1970. */
+  /** The expiry time, in seconds since 1970. */
   validUntil: number;
   messages: MessageRelaxed[];
 };
@@ -37,8 +37,8 @@ export function readContract({ code, data }: StateInit): WalletContract | undefi
 }
 
 /**
- * Reads a message's body as `contract` would. `undefined` where its signature is not the contract's
- * or its actions are others than sending messages.
+ * Reads the order in a message's body. Returns `undefined` if `contract` did not sign it, or if it does anything but
+ * send messages.
  */
 export function readOrder(contract: WalletContract, { body }: Message): WalletOrder | undefined {
   try {
@@ -48,7 +48,10 @@ export function readOrder(contract: WalletContract, { body }: Message): WalletOr
   }
 }
 
-/** Signature first, then wallet id, time, count, operation, and a mode and a cell per message. */
+/**
+ * Reads the body of a v4 wallet: signature, wallet id, expiry time, seqno, operation, then a mode and a cell for each
+ * message.
+ */
 function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const slice = body.beginParse();
   const signature = slice.loadBuffer(signatureBits / 8);
@@ -65,7 +68,7 @@ function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefi
   return { seqno, validUntil, messages };
 }
 
-/** Operation, wallet id, time, count and a list of actions; the signature of all that comes last. */
+/** Reads the body of a v5 wallet: operation, wallet id, expiry time, seqno, a list of actions, then the signature. */
 function readV5({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const signed = body.beginParse();
   const bits = signed.loadBits(signed.remainingBits - signatureBits);

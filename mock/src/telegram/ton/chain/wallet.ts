@@ -2,12 +2,12 @@ import { type Address, beginCell, type Cell } from '@ton/core';
 import { type KeyPair, keyPairFromSeed, sha256_sync } from '@ton/crypto';
 import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
 
-/** The networks' ids as TON Connect writes them: the main one and the test one. */
+/** The ids of the main network and the test network in TON Connect. */
 type Network = '-239' | '-3';
 
 export type WalletContract = WalletContractV4 | WalletContractV5R1;
 
-/** Selects the wallet to open; one owner has the same wallet on every machine. */
+/** The wallet to open. The same owner has the same wallet on every machine. */
 export type WalletChoice = {
   /** The owner of the key: a person's key in the simulator. */
   owner: string;
@@ -23,14 +23,14 @@ export type Wallet = {
   network: Network;
 };
 
-/** Opens the wallet of `owner`: the key pair comes from the owner's name, the address from the key. */
+/** Opens the wallet of `owner`. Derives the key pair from the owner's name and the address from the key. */
 export function openWallet({ owner, version = 'v4', network = '-239' }: WalletChoice): Wallet {
   const keys = keyPairFromSeed(sha256_sync(`wallet of ${owner}`));
   const contract = walletContract(version, keys.publicKey, network);
   return { contract, address: contract.address, keys, network };
 }
 
-/** The contract that obeys `publicKey`; only a v5 contract's address depends on the network. */
+/** Returns the wallet contract of `publicKey`. Only the address of a v5 contract depends on the network. */
 export function walletContract(
   version: 'v4' | 'v5',
   publicKey: Buffer,
@@ -45,7 +45,7 @@ export function walletContract(
 export function walletData(contract: WalletContract, seqno: number): Cell {
   const slice = contract.init.data.beginParse();
   const builder = beginCell();
-  // In v5 a flag comes before the count.
+  // In v5 a flag precedes the seqno.
   if (contract instanceof WalletContractV5R1) builder.storeBit(slice.loadBit());
   return builder.storeUint(seqno, 32).storeSlice(slice.skip(32)).endCell();
 }

@@ -3,7 +3,7 @@ import type { IStorage, SendTransactionRequest } from '@tonconnect/sdk';
 import { onTestFinished, vi } from 'vitest';
 import { newYear, purchase } from '../ton.fixture.ts';
 
-/** Storage for TON Connect's SDK, as on an app's device. */
+/** Creates a storage in memory for TON Connect's SDK. */
 export function deviceStorage(): IStorage {
   const stored = new Map<string, string>();
   return {
@@ -13,12 +13,12 @@ export function deviceStorage(): IStorage {
   };
 }
 
-/** The app's request to pay the shop, good for five minutes. */
+/** Returns an app's request to pay the shop, valid for five minutes. */
 export function payment(comment: string): SendTransactionRequest {
   return { validUntil: newYear / 1000 + 300, network: '-239', messages: [purchase(comment)] };
 }
 
-/** Until the test ends the SDK reads the New Year from the clock (timers go on) and prints nothing. */
+/** Sets the date to the New Year and silences the console until the end of the test. Timers keep running. */
 export function tameSdk(): void {
   for (const level of ['debug', 'error'] as const) {
     const log = vi.spyOn(console, level).mockImplementation(() => {});
@@ -28,7 +28,10 @@ export function tameSdk(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** The host of every connection that this process opens from now on, until the test ends. */
+/**
+ * Records the host of every connection that this process opens until the end of the test. Returns a function that
+ * returns the hosts.
+ */
 export function watchConnections(): () => string[] {
   const connect = vi.spyOn(Socket.prototype, 'connect');
   onTestFinished(() => connect.mockRestore());

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Frame, injectIntoFrame } from './inject-into-frame.ts';
 
-/** A frame whose windows are plain event targets; `go` shows the next page, of this origin or another. */
+/** Creates a frame whose windows are plain event targets; `go` shows the next page, of this origin or another. */
 function startFrame() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -19,12 +19,12 @@ function startFrame() {
   return { frame, go, load, stop: injectIntoFrame(frame as unknown as Frame, 'wallet', 'here') };
 }
 
-test('the first page of a frame finds the wallet at once', () => {
+test('the first page of a frame has the wallet at once', () => {
   const { frame } = startFrame();
   expect(frame.contentWindow.wallet).toBe('here');
 });
 
-test('a page that follows finds the wallet before it has loaded', () => {
+test('the next page of a frame has the wallet before it has loaded', () => {
   const { frame, go, load } = startFrame();
   load();
   go();
@@ -32,13 +32,13 @@ test('a page that follows finds the wallet before it has loaded', () => {
   expect(frame.contentWindow.wallet).toBe('here');
 });
 
-test('a page that has loaded is looked at no more', () => {
+test('a loaded page is not polled', () => {
   const { load } = startFrame();
   load();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a page of another origin gets nothing, and the next own one does', () => {
+test('a page of another origin gets no wallet, but the next page of this origin does', () => {
   const { frame, go, load } = startFrame();
   load();
   go({ foreign: true });
@@ -49,7 +49,7 @@ test('a page of another origin gets nothing, and the next own one does', () => {
   expect(frame.contentWindow.wallet).toBe('here');
 });
 
-test('nothing is put into a frame after the wallet was taken away', () => {
+test('after the injection is stopped, new pages get no wallet', () => {
   const { frame, go, load, stop } = startFrame();
   stop();
   go();

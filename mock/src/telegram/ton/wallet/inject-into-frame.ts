@@ -7,8 +7,8 @@ export type Frame = Pick<
 const pollMs = 1;
 
 /**
- * Puts `value` under `key` into the frame's window, and into that of every page that follows there, before its scripts
- * run. Skips pages of other origins. Returns a function that stops it.
+ * Sets `value` as the property `key` of the frame's window, for each page before its scripts run. Skips pages of other
+ * origins. Returns a function that stops it.
  */
 export function injectIntoFrame(frame: Frame, key: string, value: unknown): () => void {
   const polls = new Set<ReturnType<typeof setInterval>>();

@@ -11,7 +11,7 @@ import { type InjectedWallet, injectWallet } from './injected-wallet.ts';
 import { isProved } from './proof.fixture.ts';
 import { walletKey, walletsList } from './wallet-listing.ts';
 
-// The SDK takes hold of the window when it is loaded, which another file may have had done.
+// The SDK reads `window` when it is loaded. Another test file may have loaded it already, so the modules are reset.
 const page = vi.hoisted(() => {
   vi.resetModules();
   const window = {
@@ -22,7 +22,7 @@ const page = vi.hoisted(() => {
   return Object.assign(globalThis, { window }).window;
 });
 
-/** An app in a window with the wallet, by the real SDK; `open` is what a reload of the app's page does. */
+/** Starts an app with the real SDK in a window with the wallet; `open` acts like a reload of the app's page. */
 async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   tameSdk();
   const held = startWallet(choice);
@@ -54,7 +54,7 @@ function connect(app: TonConnect, tonProof?: string): Promise<ConnectedWallet> {
   });
 }
 
-test("an app finds the wallet in its window by the app's wallets list", async () => {
+test('an app detects the wallet in its window by the wallets list', async () => {
   const app = (await startApp()).open();
   expect(await app.getWallets()).toMatchObject([
     { name: 'Simulated wallet', jsBridgeKey: walletKey, injected: true, embedded: false },
@@ -74,7 +74,7 @@ test('the wallet connects with its address and proves that it holds the key', as
   expect(asked).toMatchObject([{ type: 'connect', manifest: { name: 'Bold' }, asksProof: true }]);
 });
 
-test('the owner who declines leaves the app unconnected, with the code for it', async () => {
+test('a connection that the owner declines rejects with the code of a refusal', async () => {
   const { open } = await startApp({ agrees: false });
   const app = open();
   await expect(connect(app)).rejects.toBeInstanceOf(UserRejectsError);
@@ -91,7 +91,7 @@ test.for([
 });
 
 test.for(['v4', 'v5'] as const)(
-  'a payment from a %s wallet arrives with its comment',
+  'a payment from a %s wallet is on the chain with its comment',
   async (version) => {
     const { open, chain } = await startApp({ version });
     const app = open();
@@ -113,7 +113,7 @@ test('a payment that the owner declines fails in the app and moves no money', as
   expect(chain.transactions(deposit)).toEqual([]);
 });
 
-test('an app finds its connection again after a reload, without asking the owner', async () => {
+test('after a reload the app is connected again without a question to the owner', async () => {
   const { open, wallet, asked } = await startApp();
   await connect(open());
   const reloaded = open();
@@ -122,7 +122,7 @@ test('an app finds its connection again after a reload, without asking the owner
   expect(asked).toHaveLength(1);
 });
 
-test('an app that left is not connected again by a reload', async () => {
+test('an app that disconnected is not connected after a reload', async () => {
   const { open } = await startApp();
   const app = open();
   await connect(app);
@@ -132,7 +132,7 @@ test('an app that left is not connected again by a reload', async () => {
   expect(reloaded.connected).toBe(false);
 });
 
-test('the owner who disconnects in the wallet disconnects the app', async () => {
+test('the app is disconnected when the owner disconnects in the wallet', async () => {
   const { open, injected } = await startApp();
   const app = open();
   await connect(app);
@@ -142,7 +142,7 @@ test('the owner who disconnects in the wallet disconnects the app', async () => 
   expect((await injected.tonconnect.restoreConnection()).event).toBe('connect_error');
 });
 
-test('an app on the main network notices a wallet on the test network', async () => {
+test('an app on the main network receives the wallet’s test network, and its payment is refused', async () => {
   const { open, chain } = await startApp({ network: '-3' });
   const app = open();
   expect((await connect(app)).account.chain).toBe('-3');
@@ -151,7 +151,7 @@ test('an app on the main network notices a wallet on the test network', async ()
   expect(chain.transactions(deposit)).toEqual([]);
 });
 
-test('nothing of a connection and a payment leaves this machine', async () => {
+test('a connection and a payment make requests only to this machine', async () => {
   const hosts = watchConnections();
   const { open } = await startApp();
   const app = open();

@@ -7,10 +7,10 @@ import {
   type WalletEvent,
   type WalletResponse,
 } from '@tonconnect/protocol';
-import type { WalletApp } from './wallet-app.ts';
+import type { TonWallet } from './ton-wallet.ts';
 import { walletDevice, walletInfo } from './wallet-listing.ts';
 
-/** Stores over a reload whether the app is connected. */
+/** The storage of the app's connection, which survives a reload. */
 type ConnectionMemory = {
   isConnected: () => boolean;
   remember: (connected: boolean) => void;
@@ -29,18 +29,18 @@ type InjectedBridge = {
   disconnect: () => void;
 };
 
-/** The bridge for an app, and the owner's own way to end the connection. */
+/** The bridge for an app, and the owner's control of the connection. */
 export type InjectedWallet = {
   tonconnect: InjectedBridge;
   leave: () => Promise<void>;
 };
 
 /**
- * Returns the wallet for an app's window; calls `load` when the app first uses it. With `isWalletBrowser` TON
- * Connect's button connects without a choice of wallets, as inside a wallet's own browser.
+ * Returns the wallet for an app's window; calls `load` when the app first uses it. With `isWalletBrowser` TON Connect
+ * connects to this wallet without showing a list, as inside a wallet's own browser.
  */
 export function injectWallet(
-  load: () => Promise<WalletApp>,
+  load: () => Promise<TonWallet>,
   memory: ConnectionMemory,
   isWalletBrowser = false,
 ): InjectedWallet {

@@ -5,7 +5,7 @@ export type Manifest = {
   iconUrl: string;
 };
 
-/** The manifest of the app that the development server at `origin` serves; the icon is the web room's. */
+/** Returns the app's manifest for the development server at `origin`. */
 export function appManifest(origin: string): Manifest {
   return { url: origin, name: 'Bold', iconUrl: `${origin}/icon-180.png` };
 }

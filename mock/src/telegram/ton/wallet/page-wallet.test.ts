@@ -7,7 +7,7 @@ import { openPageWallet } from './page-wallet.ts';
 import type { WalletMode } from './wallet-mode.ts';
 import type { WalletQuestion } from './wallet-question.ts';
 
-/** A person's wallet in `mode` on a chain, after an app asked to connect and then to pay. */
+/** Opens a person's wallet in `mode` on a chain and sends it a connection request and a payment request. */
 async function use(
   mode: WalletMode,
   agrees: Partial<Record<WalletQuestion['kind'], boolean>> = {},
@@ -38,7 +38,7 @@ test("the person's wallet pays on the chain that the server watches", async () =
   expect(arrived).toBe(1);
 });
 
-test('a wallet that asks follows its owner’s answer to each question', async () => {
+test('in the mode `ask` the wallet follows the owner’s answer to each question', async () => {
   const { asked, connected, paid, arrived } = await use('ask', { connect: true });
   expect(asked).toMatchObject([
     { kind: 'connect', app: 'Bold', proves: false },
@@ -49,18 +49,18 @@ test('a wallet that asks follows its owner’s answer to each question', async (
   expect(arrived).toBe(0);
 });
 
-test('a wallet that accepts by itself asks no question', async () => {
+test('in the mode `accept` the wallet asks no question', async () => {
   expect((await use('accept')).asked).toEqual([]);
 });
 
-test('a wallet that declines does so with the code 300 for either question', async () => {
+test('in the mode `refuse` the wallet declines both requests with the code 300', async () => {
   const { connected, paid, arrived } = await use('refuse');
   expect(connected).toMatchObject({ event: 'connect_error', payload: { code: 300 } });
   expect(paid).toMatchObject({ error: { code: 300 } });
   expect(arrived).toBe(0);
 });
 
-test('on its own chain the page receives the transfer, once the owner has accepted', async () => {
+test('a wallet on the page’s own chain reports the transfer after the owner has accepted', async () => {
   const server = await startAppServer();
   onTestFinished(server.close);
   const arrived: unknown[] = [];

@@ -2,33 +2,33 @@ import { TonClient } from '@ton/ton';
 import type { ArrivedTransfer } from '../../../tags/pay-transfer.ts';
 import { Chain } from '../chain/chain.ts';
 import { openWallet } from '../chain/wallet.ts';
-import type { WalletNetwork } from './answer-transfer.ts';
-import { WalletApp } from './wallet-app.ts';
+import type { WalletNetwork } from './respond-to-transfer.ts';
+import { TonWallet } from './ton-wallet.ts';
 import type { WalletMode } from './wallet-mode.ts';
 import { questionOf, type WalletQuestion } from './wallet-question.ts';
 
-/** Options of a page's wallet. Without a `chainUrl` the page has a chain of its own. */
+/** Options of a page's wallet. Without a `chainUrl` the chain is inside the page. */
 export type PageWalletOptions = {
   owner: string;
   mode: WalletMode;
   chainUrl: string | null;
-  /** Called with every transfer that arrives on the page's own chain. */
+  /** Called with every transfer on the chain inside the page. */
   onArrival?: (transfer: ArrivedTransfer) => void;
   /** Asks the owner, in the mode `ask`. */
   ask: (question: WalletQuestion) => Promise<boolean>;
 };
 
-/** Opens a wallet that responds as `mode` demands. It needs the global `Buffer`, which browsers lack. */
+/** Opens a wallet that responds by its `mode`. Needs the global `Buffer`, which browsers lack. */
 export function openPageWallet({
   owner,
   mode,
   chainUrl,
   onArrival = () => {},
   ask,
-}: PageWalletOptions): WalletApp {
+}: PageWalletOptions): TonWallet {
   const now = Date.now;
   const wallet = openWallet({ owner, network: mode === 'wrong-network' ? '-3' : '-239' });
-  return new WalletApp({
+  return new TonWallet({
     wallet,
     network: chainUrl ? networkAt(chainUrl) : networkOf(new Chain({ now, onArrival })),
     decide: async (prompt) =>
@@ -37,7 +37,7 @@ export function openPageWallet({
   });
 }
 
-/** The network by way of a chain's HTTP interface at `url` (`http://host:port`). */
+/** Returns the network of a chain server at `url` (`http://host:port`). */
 export function networkAt(url: string): WalletNetwork {
   const client = new TonClient({ endpoint: new URL('/api/v2/jsonRPC', url).href });
   return {
@@ -49,7 +49,7 @@ export function networkAt(url: string): WalletNetwork {
   };
 }
 
-/** The network that is in the same process, as in the simulator's page. */
+/** Returns the network of a chain in the same process. */
 export function networkOf(chain: Chain): WalletNetwork {
   return {
     seqno: async (address) => chain.account(address).seqno,

@@ -3,7 +3,7 @@ import { Address, Cell, contractAddress, loadStateInit } from '@ton/core';
 import { signVerify } from '@ton/crypto';
 import type { Account, TonProofItemReplySuccess } from '@tonconnect/sdk';
 
-/** A shop's own check of a proof, after the protocol's description: it shares no code with the wallet. */
+/** Checks a proof by the protocol's specification. It shares no code with the wallet. */
 export function isProved(account: Account, { proof }: TonProofItemReplySuccess): boolean {
   const address = Address.parse(account.address);
   const message = Buffer.concat([

@@ -4,14 +4,17 @@ import type { TonAddressItemReply, TonProofItemReplySuccess } from '@tonconnect/
 import { proofMessage } from '../../../tags/wallet/wallet-proof-message.ts';
 import type { Wallet } from '../chain/wallet.ts';
 
-/** The signed content of a proof: the app's domain, its payload, and the time (whole seconds). */
+/** The content of a proof: the app's domain, the app's payload, and the time in seconds since 1970. */
 type ProofRequest = {
   domain: string;
   payload: string;
   timestamp: number;
 };
 
-/** The `ton_addr` item: raw address, network, state init as base64 and public key as hexadecimal text. */
+/**
+ * Returns the `ton_addr` item of a connect event: raw address, network, state init as base64 and public key as
+ * hexadecimal text.
+ */
 export function addressItem({ contract, address, keys, network }: Wallet): TonAddressItemReply {
   const stateInit = beginCell().store(storeStateInit(contract.init)).endCell();
   return {
@@ -23,7 +26,7 @@ export function addressItem({ contract, address, keys, network }: Wallet): TonAd
   };
 }
 
-/** The `ton_proof` item, signed with the wallet's key as TON Connect defines it. */
+/** Returns the `ton_proof` item of a connect event, signed with the wallet's key (TON Connect, "ton-proof-item-v2"). */
 export function proofItem(
   { address, keys }: Pick<Wallet, 'address' | 'keys'>,
   { domain, payload, timestamp }: ProofRequest,

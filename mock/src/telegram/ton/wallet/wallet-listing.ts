@@ -1,9 +1,9 @@
 import type { DeviceInfo, Feature } from '@tonconnect/protocol';
 
-/** The wallet's key in an app's window: `window.boldwallet.tonconnect`. */
+/** The wallet's property in an app's window: `window.boldwallet.tonconnect`. */
 export const walletKey = 'boldwallet';
 
-/** The number of messages in one transfer that a v4 contract accepts. */
+/** The most messages in one transfer that a v4 contract accepts. */
 export const maxMessages = 4;
 
 const features: Feature[] = ['SendTransaction', { name: 'SendTransaction', maxMessages }];
@@ -34,8 +34,8 @@ export const walletInfo = {
 };
 
 /**
- * Returns a wallets list with this wallet alone, for TON Connect's `walletsListSource`: injected, and over the HTTP
- * bridge too when its address is given.
+ * Returns a wallets list with only this wallet, for TON Connect's `walletsListSource`. The wallet is injected and, if
+ * `bridgeUrl` is given, also reached over the HTTP bridge.
  */
 export function walletsList(bridgeUrl?: string) {
   const injected = { type: 'js', key: walletKey };

@@ -1,5 +1,5 @@
 /**
- * Modes of the simulated wallet: it asks the user, accepts or refuses on its own, or accepts and lives on the test
+ * Modes of the simulated wallet: it asks the user, accepts all requests, refuses all requests, or accepts on the test
  * network.
  */
 export const walletModes = ['ask', 'accept', 'refuse', 'wrong-network'] as const;

@@ -6,7 +6,7 @@ import { questionOf } from './wallet-question.ts';
 
 const wallet = openWallet({ owner: 'dewey' });
 
-test('a connection is asked for with the app, its site, the address and the proof', () => {
+test('the question of a connection has the app, its site, the address and whether a proof is asked for', () => {
   const manifest = { url: 'http://127.0.0.1:8080', name: 'Bold', iconUrl: 'http://127.0.0.1/i' };
   const question = questionOf({ type: 'connect', manifest, asksProof: true }, wallet);
 
@@ -16,7 +16,7 @@ test('a connection is asked for with the app, its site, the address and the proo
   expect(Address.parse(address).equals(wallet.address)).toBe(true);
 });
 
-test('a payment is asked for in TON, with its recipient and its comment', () => {
+test('the question of a payment has the amount in TON, the recipient and the comment', () => {
   const { address: recipient } = purchase();
   const messages = [purchase('payment-9', '30000000'), { address: recipient, amount: '1' }];
 
@@ -29,7 +29,7 @@ test('a payment is asked for in TON, with its recipient and its comment', () => 
   });
 });
 
-test('a payment whose payload is unreadable is asked for without a comment', () => {
+test('the question of a payment with an unreadable payload has no comment', () => {
   const messages = [{ ...purchase(), payload: 'no cells' }];
 
   expect(questionOf({ type: 'transfer', transfer: { messages } }, wallet)).toMatchObject({

@@ -2,11 +2,11 @@ import { Cell, fromNano } from '@ton/core';
 import { readComment } from '../chain/comment.ts';
 import type { TransferMessage } from '../chain/transfer.ts';
 import type { Wallet } from '../chain/wallet.ts';
-import type { WalletPrompt } from './wallet-app.ts';
+import type { WalletPrompt } from './ton-wallet.ts';
 
-/** One payment of a transfer as texts: TON as a decimal number; `comment` is null where there is none. */
+/** One payment of a transfer as texts; the amount is a decimal number of TON. */
 export type Payment = {
-  /** Its place in the transfer, from 1. */
+  /** The position in the transfer, from 1. */
   place: number;
   amount: string;
   recipient: string;
@@ -42,7 +42,7 @@ function paymentOf({ address, amount, payload }: TransferMessage, index: number)
   };
 }
 
-/** Reads the comment of a payload; null when it is no text, for an app may send any payload. */
+/** Returns the comment in a payload; null for any other payload. */
 function commentIn(payload: string): string | null {
   try {
     return readComment(Cell.fromBase64(payload)) ?? null;

@@ -16,7 +16,7 @@ test.each([
   expect(levelProgress(levels, total)).toBe(percent);
 });
 
-test('[LEVEL-06] progress never leaves 0 to 100 and reaches 100 only past the last level', () => {
+test('[LEVEL-06] progress is from 0 to 100, and 100 only on the last level', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), (total) => {
       const percent = levelProgress(levels, total);

@@ -2,10 +2,10 @@ import type { Spill } from './tap-motion.ts';
 import type { EmblemPart, TapStage } from './tap-scene.ts';
 
 /**
- * Reads from the page what the scene needs: sizes, positions and colors after styling.
- * @param layer what the scene covers, in the letters of the numerals
- * @param spill how much larger than the surface it is
- * @param emblem what the page draws itself, at rest
+ * Reads the sizes, positions and colors of the scene from the page's elements.
+ * @param layer the element that the scene covers, with the font of the numerals
+ * @param spill how far the layer extends beyond the surface
+ * @param emblem the emblem on the page
  */
 export function measureStage(layer: HTMLElement, spill: Spill, emblem: SVGSVGElement): TapStage {
   const ground = layer.getBoundingClientRect();

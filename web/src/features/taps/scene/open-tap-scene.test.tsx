@@ -30,11 +30,11 @@ test('a worker draws the scene and reports the first frame', async () => {
 
   await expect.poll(() => onDrawn.mock.calls.length).toBe(1);
   await expect.poll(() => middleOf(layer)).toEqual([0, 0, 0, 255]);
-  // The page has given the canvas away.
+  // The page has transferred the canvas to the worker.
   expect(() => layer.querySelector('canvas')?.getContext('2d')).toThrow('transferred');
 });
 
-test('the page draws the scene where no worker can', async () => {
+test('the page draws the scene in a browser without workers for canvases', async () => {
   vi.stubGlobal('HTMLCanvasElement', class {});
   const { layer, onDrawn } = openScene();
 
@@ -42,7 +42,7 @@ test('the page draws the scene where no worker can', async () => {
   expect(middleOf(layer)).toEqual([0, 0, 0, 255]);
 });
 
-test('when the worker does not load the page draws the scene with the same layout', async () => {
+test('when the worker cannot be loaded, the page draws the scene with the same layout', async () => {
   const absent = new Worker('/no-such-worker.js');
   vi.stubGlobal('Worker', function lost() {
     return absent;

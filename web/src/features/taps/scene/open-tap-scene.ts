@@ -1,9 +1,9 @@
 import { type ShownTap, TapScene, type TapStage } from './tap-scene.ts';
 
-/** A message to the worker: first the canvas, then the layout, then each tap. */
+/** A message to the worker: once the canvas, then the layout, then each tap. */
 export type TapSceneMessage = { canvas: OffscreenCanvas } | { stage: TapStage } | { tap: ShownTap };
 
-/** A scene that a worker or the page draws. */
+/** An opened scene, drawn by a worker or by the page. */
 export type OpenedTapScene = {
   place(stage: TapStage): void;
   show(tap: ShownTap): void;

@@ -9,7 +9,7 @@ import {
   spillOf,
 } from './tap-motion.ts';
 
-test('the emblem is pressed within 60 ms and back after 200 ms', () => {
+test('the emblem is fully pressed within 60 ms and released after 200 ms', () => {
   expect(pressedAt(0)).toBe(0);
   expect(pressedAt(60)).toBeCloseTo(1);
   expect(pressedAt(120)).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ test('[UI-05] a ripple grows to 500 px and disappears', () => {
   expect(rippleAt(rippleMs, false)).toEqual({ width: 500, opacity: 0 });
 });
 
-test('a ripple has room on all sides of the surface, a numeral above it', () => {
+test('the canvas extends the surface on all sides for ripples, and upwards for numerals', () => {
   expect(spillOf(true)).toEqual({ top: 250, right: 250, bottom: 250, left: 250 });
   expect(spillOf(false)).toEqual({ top: 140, right: 0, bottom: 0, left: 0 });
 });

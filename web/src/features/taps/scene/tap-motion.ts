@@ -15,7 +15,7 @@ export const rippleWidth = 500;
 /** How far a numeral rises, in pixels. */
 const rise = 96;
 
-/** The room around the surface, in pixels. */
+/** How far the canvas extends beyond the surface, in pixels. */
 export type Spill = {
   readonly top: number;
   readonly right: number;
@@ -23,13 +23,13 @@ export type Spill = {
   readonly left: number;
 };
 
-/** Returns how far effects extend beyond the surface: a ripple to all sides, a numeral and its height upwards. */
+/** Returns how far effects extend beyond the surface: ripples to all sides, numerals upwards. */
 export function spillOf(hasRipple: boolean): Spill {
   const side = hasRipple ? rippleWidth / 2 : 0;
   return { top: hasRipple ? side : rise + 44, right: side, bottom: side, left: side };
 }
 
-/** Returns how far the emblem is pressed, from 0 to 1, `age` milliseconds after the tap. It returns slowly. */
+/** Returns how far the emblem is pressed, from 0 to 1, `age` milliseconds after the tap. */
 export function pressedAt(age: number): number {
   const part = age / pressMs;
   if (part < 0 || part >= 1) return 0;

@@ -18,7 +18,7 @@ export const squareStage: TapStage = {
   ground: 'rgb(255, 255, 255)',
 };
 
-/** A scene on a real canvas, whose frames come when the test says so. */
+/** Creates a scene on a real canvas; its frames run when the test calls `draw`. */
 export function openSquareScene(stage = squareStage) {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
@@ -37,7 +37,7 @@ export function openSquareScene(stage = squareStage) {
   return { scene, context, draw, onDrawn };
 }
 
-/** Red, green, blue and opacity of one pixel, 0 to 255. */
+/** Returns red, green, blue and opacity of one pixel, 0 to 255. */
 export function pixelAt(context: CanvasRenderingContext2D, x: number, y: number): number[] {
   return [...context.getImageData(x, y, 1, 1).data];
 }

@@ -10,7 +10,7 @@ const black = [0, 0, 0, 255];
 const nothing = [0, 0, 0, 0];
 const finger = { x: 150, y: 150, text: '+2', hasRipple: false, isStill: false };
 
-/** The top of the square, beside the numeral. */
+/** Returns the y coordinate of the square's top, beside the numeral. */
 function topOf(context: CanvasRenderingContext2D): number {
   return Array.from({ length: 60 }, (_, index) => 80 + index).findIndex(
     (y) => pixelAt(context, 110, y)[3] === 255,
@@ -42,7 +42,7 @@ test('numerals and ripples extend beyond the surface up to the edge of the canva
   expect(write).toHaveBeenCalledOnce();
 });
 
-test('after a rotation the old picture stays until the new one is drawn', () => {
+test('after a rotation the canvas shows the old picture until the new one is drawn', () => {
   const { scene, context, draw } = openSquareScene();
 
   scene.place({ ...squareStage, width: 400 });
@@ -53,7 +53,7 @@ test('after a rotation the old picture stays until the new one is drawn', () => 
   expect(pixelAt(context, 150, 150)).toEqual(black);
 });
 
-test('lines are drawn as lines, and shades are translucent', () => {
+test('paths are drawn as strokes or fills with their opacity', () => {
   const line = { path: 'M0 50h100', fill: null, line: { colour: 'rgb(0, 0, 255)', width: 10 } };
   const shade = {
     path: 'M0 0h100v20H0z',
@@ -68,7 +68,7 @@ test('lines are drawn as lines, and shades are translucent', () => {
   expect(pixelAt(context, 150, 110)[3]).toBeCloseTo(128, -1);
 });
 
-test('the emblem is pressed by a tap and back after 200 ms', () => {
+test('a tap presses the emblem for 200 ms', () => {
   const { scene, context, draw } = openSquareScene();
   const rest = topOf(context);
 
@@ -94,7 +94,7 @@ test('the presses of several fingers add up', () => {
   expect(depths[1]).toBeGreaterThan((depths[0] ?? 0) + 3);
 });
 
-test('the emblem leans towards the finger', () => {
+test('a pressed emblem moves towards the finger', () => {
   const { scene, context, draw } = openSquareScene();
 
   scene.show({ ...finger, x: 0 });
@@ -116,7 +116,7 @@ test('with less motion, the emblem stands still', () => {
   expect(topOf(context)).toBe(rest);
 });
 
-test('the worth of a tap is written above the touch, in ink on ground', () => {
+test('a numeral with the worth of the tap is drawn above the touch in the scene’s colors', () => {
   const { scene, context, draw } = openSquareScene();
   const write = vi.spyOn(context, 'fillText');
 
@@ -133,7 +133,7 @@ test('the worth of a tap is written above the touch, in ink on ground', () => {
   );
 });
 
-test('a hundred quick taps leave no more than 12 numerals', () => {
+test('of a hundred quick taps at most 12 numerals are drawn', () => {
   const { scene, context, draw } = openSquareScene();
   for (let at = 0; at < 100; at += 1) scene.show({ ...finger, text: `+${at}` });
   const write = vi.spyOn(context, 'fillText');

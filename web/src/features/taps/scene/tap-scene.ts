@@ -20,11 +20,11 @@ export type EmblemPart = {
 export type TapStage = {
   readonly width: number;
   readonly height: number;
-  /** The room of the canvas around the surface. */
+  /** How far the canvas extends beyond the surface. */
   readonly spill: Spill;
   /** Device pixels per CSS pixel. */
   readonly density: number;
-  /** The position of the emblem's box, and the pixels of one of its units. */
+  /** The position of the emblem's box, and the size of one of its units in pixels. */
   readonly emblem: TapPoint & { readonly unit: number; readonly parts: readonly EmblemPart[] };
   /** The CSS font of the numerals: weight, size and family. */
   readonly font: string;
@@ -38,11 +38,11 @@ export type TapStage = {
 export type ShownTap = TapPoint & {
   readonly text: string;
   readonly hasRipple: boolean;
-  /** The player asked for less motion. */
+  /** True if the player prefers reduced motion. */
   readonly isStill: boolean;
 };
 
-/** Enough for twenty taps a second, each shown for half a second, plus two. */
+/** The most taps shown at once: twenty taps a second for half a second, plus two. */
 const tapsMost = 12;
 const ripplesMost = 8;
 
@@ -73,7 +73,7 @@ export class TapScene {
     this.#awaitFrame();
   }
 
-  /** Shows a tap from the next frame on. The oldest of too many disappears. */
+  /** Shows a tap from the next frame on, and removes the oldest tap if there are too many. */
   show(tap: ShownTap): void {
     this.#taps = [...this.#taps.slice(1 - tapsMost), { ...tap }];
     this.#awaitFrame();
@@ -107,7 +107,10 @@ export class TapScene {
     this.#onDrawn = undefined;
   }
 
-  /** Resizes the canvas only before drawing, because resizing empties it. */
+  /**
+   * Clears the canvas, and resizes it if the layout has changed. Resizing also empties it, so it is done only before
+   * drawing.
+   */
   #clear({ width, height, spill, density }: TapStage): void {
     const { canvas } = this.#context;
     const columns = Math.round((spill.left + width + spill.right) * density);
@@ -120,7 +123,7 @@ export class TapScene {
     this.#context.translate(spill.left, spill.top);
   }
 
-  /** Presses the emblem towards the finger; several fingers add up. */
+  /** Moves the pressed emblem towards the finger; the movements of several fingers add up. */
   #press({ width, height }: TapStage, { x, y }: TapPoint, depth: number): void {
     const middle = { x: width / 2, y: height * 0.45 };
     const [shiftX, shiftY] = [((x - width / 2) / width) * 16, ((y - height / 2) / height) * 16];

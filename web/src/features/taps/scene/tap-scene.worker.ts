@@ -1,7 +1,7 @@
 import type { TapSceneMessage } from './open-tap-scene.ts';
 import { TapScene } from './tap-scene.ts';
 
-/** Draws the tap effects on a thread of its own, and notifies the page when they are drawn for the first time. */
+/** The scene that this worker draws. The page is notified after the first frame. */
 let scene: TapScene | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<TapSceneMessage>) => {

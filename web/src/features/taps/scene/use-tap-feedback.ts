@@ -5,12 +5,10 @@ import { measureStage } from './measure-stage.ts';
 import { type OpenedTapScene, openTapScene } from './open-tap-scene.ts';
 import { spillOf, type TapPoint } from './tap-motion.ts';
 
-/** Queried once: a live media query costs nothing per tap. */
+/** The media query, created once so that a tap only reads it. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/**
- * Shows the effects of taps without React: the pressed emblem, a numeral and, where wanted, a ripple.
- */
+/** Shows the effects of taps without React: the pressed emblem, a numeral and, if `hasRipple`, a ripple. */
 export function useTapFeedback(hasRipple: boolean) {
   const taps = useTapStore();
   const layer = useRef<HTMLSpanElement>(null);
@@ -30,7 +28,7 @@ export function useTapFeedback(hasRipple: boolean) {
     const place = () => opened.place(measureStage(drawnOn, spill, drawn));
     const observer = new ResizeObserver(place);
     observer.observe(drawnOn);
-    // The new level's colors are in the style from the next frame on.
+    // The styles have the new level's colors only in the next frame.
     const stopColors = reaction(
       () => taps.level,
       () => requestAnimationFrame(place),

@@ -2,7 +2,7 @@ import type { TapBatch } from '@bold/sdk/game';
 import { expect, test } from 'vitest';
 import { BalanceModel, PendingCredit } from './balance-model.ts';
 
-/** Starts a model, and the side of the connection that has its batches. */
+/** Creates a model and a fake connection with its batches. */
 function startModel() {
   const sent: TapBatch[] = [];
   let uncounted: readonly TapBatch[] = [];
@@ -20,11 +20,11 @@ function startModel() {
   return { model, sent, countAll };
 }
 
-/** Starts a model that knows a balance and has bought taps that only Telegram reported. */
+/** Creates a model with a confirmed balance and 100 unverified taps. */
 function startUnverified(available: number) {
   const started = startModel();
   started.model.receive({ available, total: 0 });
-  started.model.addPendingCredit().promise(100);
+  started.model.addPendingCredit().grantUnverified(100);
   return started;
 }
 
@@ -45,7 +45,7 @@ test('total taps never decrease, so a smaller total is stale and ignored', () =>
   expect([model.balance, model.accepted]).toEqual([{ available: 1, total: 6 }, 1]);
 });
 
-test('of two balances with equal totals the one received later counts', () => {
+test('of two balances with equal totals the later one replaces the earlier one', () => {
   const { model } = startModel();
   model.receive({ available: 1, total: 6 });
 
@@ -54,9 +54,9 @@ test('of two balances with equal totals the one received later counts', () => {
   expect(model.balance.available).toBe(101);
 });
 
-test('the first balance counts at once, also while a batch is in flight', () => {
+test('the first balance is accepted at once, even while a batch is in flight', () => {
   const { model } = startModel();
-  model.put(batch(1));
+  model.sendOrHold(batch(1));
 
   model.receive({ available: 8, total: 6 });
 
@@ -73,11 +73,11 @@ test('after a reset, a smaller total is accepted again', () => {
   expect(model.balance.total).toBe(5);
 });
 
-test('a batch is sent at once, and is subtracted until the connection drops it', () => {
+test('a sent batch is subtracted until the connection removes it', () => {
   const { model, sent, countAll } = startModel();
   model.receive({ available: 10, total: 0 });
 
-  model.put(batch(3));
+  model.sendOrHold(batch(3));
 
   expect(sent).toEqual([batch(3)]);
   expect(model.balance).toEqual({ available: 4, total: 6 });
@@ -85,21 +85,21 @@ test('a batch is sent at once, and is subtracted until the connection drops it',
   expect(model.balance).toEqual({ available: 10, total: 0 });
 });
 
-test('a batch is held when the server could not pay for it and for those in flight', () => {
+test('a batch is held when the confirmed balance is too small for it and the batches in flight', () => {
   const { model, sent } = startUnverified(10);
 
-  model.put(batch(3));
-  model.put(batch(3));
+  model.sendOrHold(batch(3));
+  model.sendOrHold(batch(3));
 
   expect(sent).toEqual([batch(3)]);
   expect(model.balance).toEqual({ available: 98, total: 12 });
 });
 
-test('no batch overtakes one that is held', () => {
+test('a batch after a held batch is held, too', () => {
   const { model, sent } = startUnverified(10);
-  model.put(batch(9));
+  model.sendOrHold(batch(9));
 
-  model.put(batch(1));
+  model.sendOrHold(batch(1));
   expect(sent).toEqual([]);
 
   model.release();
@@ -109,7 +109,7 @@ test('no batch overtakes one that is held', () => {
 
 test('a held batch that a reset dropped is never sent', () => {
   const { model, sent } = startUnverified(10);
-  model.put(batch(9));
+  model.sendOrHold(batch(9));
 
   model.reset();
   model.release();
@@ -118,17 +118,17 @@ test('a held batch that a reset dropped is never sent', () => {
   expect(model.uncounted).toEqual([]);
 });
 
-test('held batches are sent before one that is made when the credit is confirmed', () => {
+test('when the credit is confirmed, held batches are sent before a new one', () => {
   const { model, sent } = startUnverified(10);
-  model.put(batch(9));
+  model.sendOrHold(batch(9));
 
   model.receive({ available: 110, total: 0 });
-  model.put(batch(1));
+  model.sendOrHold(batch(1));
 
   expect(sent).toEqual([batch(9), batch(1)]);
 });
 
-test('granted taps are added until a confirmed balance contains them', () => {
+test('granted taps are added to the balance until a confirmed balance contains them', () => {
   const credit = new PendingCredit(100);
   credit.grant(525);
   expect(credit).toMatchObject({ taps: 525, isConfirmed: false });
@@ -138,7 +138,7 @@ test('granted taps are added until a confirmed balance contains them', () => {
   expect(credit).toMatchObject({ taps: 0, isConfirmed: true });
 });
 
-test('a balance after spending alone does not confirm a credit', () => {
+test('a balance with fewer available taps does not confirm a credit', () => {
   const credit = new PendingCredit(100);
   credit.grant(525);
 
@@ -165,7 +165,7 @@ test('a balance confirms a credit that repaid a part of a debt', () => {
   expect(credit.taps).toBe(0);
 });
 
-test('after giving up, the next balance counts alone', () => {
+test('after `giveUp` the next balance replaces the credit', () => {
   const credit = new PendingCredit(100);
   credit.grant(525);
   credit.giveUp();

@@ -1,27 +1,27 @@
 import { type Balance, spend, type TapBatch } from '@bold/sdk/game';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-const nothing: Balance = { available: 0, total: 0 };
+const zeroBalance: Balance = { available: 0, total: 0 };
 
-/** The live connection as the owner of the batches that are in no balance of the server. */
+/** The batches of the live connection that no balance of the server contains, and the function that sends a batch. */
 export type Batches = {
   uncounted(): readonly TapBatch[];
   send(batch: TapBatch): void;
 };
 
 /**
- * The optimistic balance: the confirmed balance, plus pending credits, less all batches that it does not contain.
- * Acks, pushes and responses may arrive out of order; total taps never decrease (decisions §6), so a smaller total is
- * stale.
+ * The optimistic balance: the confirmed balance plus pending credits, less all batches that the confirmed balance does
+ * not contain. Balances can be received out of order. Total taps never decrease (decisions §6), so a balance with a
+ * smaller total is stale and ignored.
  */
 export class BalanceModel {
-  confirmed: Balance = nothing;
-  /** How many balances were accepted; 0 while none is known. */
+  confirmed: Balance = zeroBalance;
+  /** The number of accepted balances; 0 until the first one. */
   accepted = 0;
   pendingCredits: readonly PendingCredit[] = [];
-  /** The batches of the live connection, as of its last event: it owns them, the model only reads. */
+  /** A copy of the live connection's batches at its last event. */
   uncounted: readonly TapBatch[];
-  /** Batches that spend a credit that the server may not have yet: sent now they would be refused. */
+  /** Batches that are not sent yet, because they spend an unverified credit and the server would refuse them. */
   held: readonly TapBatch[] = [];
   #postponed: Balance | undefined;
   readonly #batches: Batches;
@@ -40,37 +40,38 @@ export class BalanceModel {
   get balance(): Balance {
     const { available, total } = this.confirmed;
     const shown = { available: available + this.pendingCreditTaps, total };
-    // The server may have counted batches of an earlier start already: never show less than 0.
+    // The server may already have counted batches of an earlier start, so the result is limited to 0.
     return spend(shown, Math.min(tapsWorth([...this.uncounted, ...this.held]), shown.available));
   }
 
-  /** The shown taps of gifts and purchases that no confirmed balance contains. */
+  /** The sum of the pending credits' taps. */
   get pendingCreditTaps(): number {
     return this.pendingCredits.reduce((sum, { taps }) => sum + taps, 0);
   }
 
-  /** Sends a batch, or holds it while the server may not have the taps that it spends. */
-  put(batch: TapBatch) {
+  /** Sends a batch, or holds it if it spends an unverified credit. */
+  sendOrHold(batch: TapBatch) {
     if (this.#mustHold(batch)) this.held = [...this.held, batch];
     else this.#send(batch);
   }
 
-  /** Sends the batches that are held. */
+  /** Sends all held batches in their order. */
   release() {
     const batches = this.held;
     this.held = [];
     for (const batch of batches) this.#send(batch);
   }
 
-  /** Reads the batches of the live connection again. Call it when they changed. */
+  /** Copies the batches of the live connection again after they changed. */
   readBatches() {
     this.uncounted = this.#batches.uncounted();
   }
 
-  /** Receives the balance of an ack or a refusal, after its batch has left the live connection. */
+  /** Receives the balance of an ack or a refusal, after the live connection has removed the batch. */
   acknowledge(balance: Balance) {
     this.readBatches();
     const postponed = this.#postponed;
+    // The postponed balance is newer but may contain batches that are still unacknowledged, so it waits for their acks.
     if (postponed && this.#isWaiting && postponed.total > balance.total) {
       this.#accept(balance);
     } else {
@@ -80,28 +81,28 @@ export class BalanceModel {
   }
 
   /**
-   * Receives a balance that acknowledges no batch. While batches are in flight it may or may not contain them, so it is
-   * postponed until their acks arrive: the number on the screen does not jump.
+   * Receives the balance of a push or a response. While batches are unacknowledged, it is postponed until their acks,
+   * because it may already contain them and the shown total would jump.
    */
   receive(balance: Balance) {
     if (this.#isWaiting && this.accepted > 0) this.#postponed = balance;
     else this.#accept(balance);
   }
 
-  /** Starts to wait for the credit of a gift or a purchase that is requested now. */
+  /** Adds and returns the pending credit of a gift or a purchase that is requested now. */
   addPendingCredit(): PendingCredit {
     const credit = new PendingCredit(creditsIn(this.confirmed) + this.pendingCreditTaps);
     this.pendingCredits = [...this.pendingCredits, credit];
     return credit;
   }
 
-  /** Sets everything to 0. The live connection keeps its batches. */
+  /** Drops the balance, the credits and the held batches. The live connection still has its batches. */
   reset() {
     this.#postponed = undefined;
     this.pendingCredits = [];
     this.held = [];
     this.accepted = 0;
-    this.confirmed = nothing;
+    this.confirmed = zeroBalance;
   }
 
   get #isWaiting(): boolean {
@@ -114,7 +115,7 @@ export class BalanceModel {
 
   #mustHold(batch: TapBatch): boolean {
     if (!this.#hasUnverifiedCredit) return false;
-    // Behind one that is held, so that they arrive in the order in which they were made.
+    // A batch after a held one is held too, so that the server receives them in their order.
     if (this.held.length > 0) return true;
     return tapsWorth([...this.uncounted, batch]) > this.confirmed.available;
   }
@@ -134,12 +135,12 @@ export class BalanceModel {
   }
 }
 
-/** One gift or purchase, from the request until a confirmed balance contains it. */
+/** The credit of a gift or a purchase, from its request until a confirmed balance contains it. */
 export class PendingCredit {
-  /** The taps to add to the confirmed balance: 0 before they are granted and once they are confirmed. */
+  /** The taps to add to the confirmed balance; 0 before they are granted and after they are confirmed. */
   taps = 0;
   isConfirmed = false;
-  /** True when only Telegram reported the payment: the server may not have these taps yet. */
+  /** True when only Telegram reported the payment, so the server may not have credited the taps yet. */
   isUnverified = false;
   #hasGivenUp = false;
   readonly #creditsBefore: number;
@@ -150,23 +151,25 @@ export class PendingCredit {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The server granted it: adds its taps at once, unless a balance confirmed it already. */
+  /** Adds the taps after the server granted them, unless a balance has already confirmed them. */
   grant(taps: number) {
     if (!this.isConfirmed) this.taps = taps;
   }
 
-  /** Telegram reported the payment: adds its taps, but the server may refuse to spend them yet. */
-  promise(taps: number) {
+  /**
+   * Adds the taps after Telegram reported the payment. They are unverified: the server may not have credited them yet.
+   */
+  grantUnverified(taps: number) {
     this.grant(taps);
     this.isUnverified = true;
   }
 
-  /** Stops waiting: the next balance of the server counts alone, even if it does not contain the credit. */
+  /** Lets the next balance replace the credit, even if it does not contain the credit. */
   giveUp() {
     this.#hasGivenUp = true;
   }
 
-  /** Receives a confirmed balance. One with more credits than before contains this one. */
+  /** Receives a confirmed balance. If its credits have grown since the request, it contains this credit. */
   receive(balance: Balance) {
     if (!this.#hasGivenUp && creditsIn(balance) <= this.#creditsBefore) return;
     this.isConfirmed = true;
@@ -175,14 +178,14 @@ export class PendingCredit {
 }
 
 /**
- * Returns the sum of available and total taps. Tapping moves taps from one to the other, so only credits raise the
- * sum (decisions §4): it shows which credits a balance contains.
+ * Returns the sum of available and total taps. Only credits raise it, because tapping moves taps from available to
+ * total (decisions §4).
  */
 function creditsIn({ available, total }: Balance): number {
   return available + total;
 }
 
-/** Returns Σ taps × multiplier. */
+/** Returns the worth of the batches in taps: Σ taps × multiplier. */
 function tapsWorth(batches: readonly TapBatch[]): number {
   return batches.reduce((sum, batch) => sum + batch.taps * batch.multiplier, 0);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryDevice } from '../../../../test/memory-device.ts';
 import { TapHint } from './tap-hint.ts';
 
-test('[TAP-10] the local taps are stored across restarts, for each player', () => {
+test('[TAP-10] the number of taps for the hint is stored across restarts, for each player', () => {
   const device = memoryDevice();
   const first = new TapHint(device, 1);
   for (let tap = 0; tap < 7; tap++) first.countTap();

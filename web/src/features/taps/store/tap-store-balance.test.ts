@@ -21,7 +21,7 @@ function shownTotals(store: ReturnType<typeof startPlayer>['store']): number[] {
   return totals;
 }
 
-test('sending and acknowledging a batch never moves the shown number', () => {
+test('the shown balance does not change when a batch is sent and acknowledged', () => {
   const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   const totals = shownTotals(store);
@@ -44,7 +44,7 @@ test('taps made while a batch is in flight are added to the balance of its ack',
   expect(store.balance).toEqual({ available: 85, total: 14 });
 });
 
-test('an acknowledgement of the first of two batches leaves the second counted', () => {
+test('after the ack of the first of two batches the second one is still subtracted', () => {
   const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
@@ -56,7 +56,7 @@ test('an acknowledgement of the first of two batches leaves the second counted',
   expect(store.balance).toEqual({ available: 85, total: 14 });
 });
 
-test('taps that the server did not count are taken back', () => {
+test('taps that the server did not count are removed from the total', () => {
   const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
@@ -67,7 +67,7 @@ test('taps that the server did not count are taken back', () => {
   expect(store.corrections).toBe(1);
 });
 
-test('taps of another device correct the total; own taps and a purchase do not', () => {
+test('taps of another device count as a correction of the total; own taps and a purchase do not', () => {
   const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
@@ -80,7 +80,7 @@ test('taps of another device correct the total; own taps and a purchase do not',
   expect(store.corrections).toBe(1);
 });
 
-test('a balance received while nothing is in flight counts at once', () => {
+test('a balance is accepted at once while no batch is in flight', () => {
   const { store } = startPlayer(0, 99);
 
   store.receiveBalance({ available: 500, total: 99 });
@@ -100,7 +100,7 @@ test('a push that contains a batch in flight does not count it twice', () => {
   expect(totals).toEqual([10]);
 });
 
-test('a purchase that is pushed while a batch is in flight shows with the ack of the batch', () => {
+test('a purchase that is pushed while a batch is in flight is shown with the ack of the batch', () => {
   const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();
@@ -146,7 +146,7 @@ test('a balance with a smaller total is stale and ignored', () => {
   expect(store.balance).toEqual({ available: 99, total: 40 });
 });
 
-test('a response of the taps query counts once, even if a screen that opens again brings it again', () => {
+test('the same response of the taps query is used once, even if a screen opens again', () => {
   const { store } = startPlayer(0, 99);
   store.receiveBalance({ available: 500, total: 99 });
 
@@ -165,7 +165,7 @@ test('batches that an earlier start of the app stored are subtracted from the fi
   expect(store.balance).toEqual({ available: 92, total: 7 });
 });
 
-test('stored batches that the balance contains already never make it negative', () => {
+test('stored batches that the balance already contains do not make it negative', () => {
   const { store, connection } = startPlayer(0);
   store.clear();
   connection.takeOver([{ multiplier: 1, taps: 7 }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fewLevels, startPlayer, startTapStore, tapTimes } from './tap-store.fixture.ts';
 
-test('[GIFT-02] [PAY-02] a granted credit shows at once', () => {
+test('[GIFT-02] [PAY-02] a granted credit is shown at once', () => {
   const { store } = startPlayer(0, 99);
 
   store.addPendingCredit().grant(525);
@@ -55,7 +55,7 @@ test('[PAY-02] bought taps that were spent before the server confirmed them are 
   expect(store.balance).toEqual({ available: 505, total: 119 });
 });
 
-test('[PAY-02] two purchases in a row are both shown, whenever the server confirms each', () => {
+test('[PAY-02] two purchases are both shown, in whatever order the server confirms them', () => {
   const { store } = startPlayer(0, 99);
   store.addPendingCredit().grant(100);
   store.addPendingCredit().grant(525);
@@ -68,7 +68,7 @@ test('[PAY-02] two purchases in a row are both shown, whenever the server confir
   expect(store.balance.available).toBe(625);
 });
 
-test('[PAY-02] a push that never comes: after giving up, the server’s next balance counts alone', () => {
+test('[PAY-02] without a push, the next balance replaces the credit after `giveUp`', () => {
   const { store } = startPlayer(0, 99);
   const credit = store.addPendingCredit();
   credit.grant(525);
@@ -81,7 +81,7 @@ test('[PAY-02] a push that never comes: after giving up, the server’s next bal
   expect(store.balance.available).toBe(0);
 });
 
-test('[PAY-02] after a reload only the balance of the server counts', () => {
+test('[PAY-02] after a reload the balance is the server’s, without pending credits', () => {
   const first = startPlayer(0, 99);
   first.store.addPendingCredit().grant(525);
   const again = startTapStore();
@@ -101,7 +101,7 @@ test('[TAP-07] when loading taps fails pending credits are dropped', () => {
   expect(store.balance).toEqual({ available: 0, total: 0 });
 });
 
-test('a requested balance counts, unless another one arrived in between', () => {
+test('a requested balance is ignored if another one was received meanwhile', () => {
   const { store } = startPlayer(0, 99);
   const early = store.expectBalance();
   store.expectBalance()({ available: 525, total: 99 });
@@ -112,9 +112,9 @@ test('a requested balance counts, unless another one arrived in between', () => 
   expect(store.balance.available).toBe(525);
 });
 
-test('[PAY-02] taps that spend a purchase are sent in order once the server confirmed it', () => {
+test('[PAY-02] taps that spend an unconfirmed purchase are sent in order after the server confirmed it', () => {
   const { store, connection, sent } = startPlayer(5, 200);
-  store.addPendingCredit().promise(525);
+  store.addPendingCredit().grantUnverified(525);
   tapTimes(store, 4);
   store.flush();
   tapTimes(store, 20);
@@ -135,20 +135,20 @@ test('[PAY-02] taps that spend a purchase are sent in order once the server conf
   expect(store.balance).toEqual({ available: 505, total: 225 });
 });
 
-test('[PAY-02] taps that wait for a purchase are sent when the player leaves the app', () => {
+test('[PAY-02] held taps are sent when the player leaves the app', () => {
   const { store, sent } = startPlayer(0, 200);
-  store.addPendingCredit().promise(525);
+  store.addPendingCredit().grantUnverified(525);
   tapTimes(store, 3);
 
-  store.leave();
+  store.sendAll();
 
   expect(sent).toEqual([{ multiplier: 1, taps: 3 }]);
 });
 
-test('[PAY-02] after giving up a purchase the held taps are sent, and the balance of the server counts', () => {
+test('[PAY-02] after `giveUp` the next balance replaces the credit and the held taps are sent', () => {
   const { store, connection, sent } = startPlayer(0, 200);
   const credit = store.addPendingCredit();
-  credit.promise(525);
+  credit.grantUnverified(525);
   tapTimes(store, 3);
   store.flush();
 
@@ -160,7 +160,7 @@ test('[PAY-02] after giving up a purchase the held taps are sent, and the balanc
   expect(store.balance).toEqual({ available: 0, total: 200 });
 });
 
-test('[GIFT-02] taps that spend the gift are sent at once: the server granted it', () => {
+test('[GIFT-02] taps that spend the gift are sent at once, because the server granted it', () => {
   const { store, sent } = startPlayer(0, 0);
   store.addPendingCredit().grant(99);
   tapTimes(store, 3);

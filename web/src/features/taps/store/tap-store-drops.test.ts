@@ -19,7 +19,7 @@ type Frame = {
   seq: number;
 };
 
-/** A server that counts each batch once, by the high-water mark of its session (decisions §4). */
+/** Creates a model of the server. It counts each batch once, by the highest seq of its session (decisions §4). */
 function modelServer(available: number) {
   const balance = { available_taps: available, total_taps: 0 };
   let counted = 0;
@@ -38,7 +38,7 @@ function modelServer(available: number) {
   };
 }
 
-/** Returns a generator of numbers from 0 up to 1 that are the same in every run. */
+/** Returns a generator of pseudo-random numbers from 0 to 1, the same for the same seed. */
 function random(seed: number) {
   let state = seed;
   return () => {
@@ -57,7 +57,7 @@ function startGame() {
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'with lost acks and dropped connections the total never decreases, and every tap counts once (%i)',
+  'with lost acks and dropped connections the total never decreases and each tap is counted once (seed %i)',
   (seed) => {
     const { store, connection, sockets, server } = startGame();
     const next = random(seed);
@@ -66,7 +66,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     autorun(() => shown.push(store.balance.total));
     let tapped = 0;
 
-    /** The server reads one frame of the open socket; its ack may be lost. */
+    /** Lets the server read one frame of the open socket; its ack may be lost. */
     const serve = (isDelivered: boolean) => {
       const socket = sockets.at(-1);
       const at = socket ? (served.get(socket) ?? 0) : 0;

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[LEVEL-01] [LEVEL-02] the tap that reaches a threshold changes the level and what comes next', () => {
+test('[LEVEL-01] [LEVEL-02] the tap that reaches a threshold changes the level and the next level', () => {
   const { store } = startPlayer(5, 98);
 
   store.tap();
@@ -54,9 +54,9 @@ test('[LEVEL-04] the tap that reaches a level sends the batch at once', () => {
   expect(store.pending).toBe(0);
 });
 
-test('[LEVEL-05] a multiplier that the new level has too stays chosen', () => {
+test('[LEVEL-05] the chosen multiplier is unchanged if the new level has it, too', () => {
   const { store } = startPlayer(50, 998);
-  store.choose({ id: 2, value: 2, display_name: null });
+  store.chooseMultiplier({ id: 2, value: 2, display_name: null });
 
   store.tap();
 
@@ -66,7 +66,7 @@ test('[LEVEL-05] a multiplier that the new level has too stays chosen', () => {
 
 test('[LEVEL-05] a multiplier that the new level lacks is replaced by its first one', () => {
   const { store, sent } = startPlayer(50, 4_998);
-  store.choose({ id: 3, value: 3, display_name: null });
+  store.chooseMultiplier({ id: 3, value: 3, display_name: null });
 
   store.tap();
 
@@ -75,7 +75,7 @@ test('[LEVEL-05] a multiplier that the new level lacks is replaced by its first 
   expect(sent).toEqual([{ multiplier: 3, taps: 1 }]);
 });
 
-test('[LEVEL-05] a level without multipliers leaves the default one', () => {
+test('[LEVEL-05] on a level without multipliers the default multiplier is chosen', () => {
   const { store } = startTapStore();
   store.setLevels([levelOf(1, 'White', 0, [1]), levelOf(2, 'Bare', 1, [])]);
   store.seed({ available: 5, total: 0 }, 1);
@@ -92,7 +92,7 @@ test('[LEVEL-06] progress is 0 at the current threshold and 100 at the next', ()
   expect(startPlayer(0, 325).store.missingTaps).toBe(675);
 });
 
-test('[LEVEL-06] on the last level progress is 100 and no tap is missing', () => {
+test('[LEVEL-06] on the last level progress is 100 and the missing taps are 0', () => {
   const { store } = startPlayer(0, 9_000);
 
   expect(store.progress).toBe(100);
@@ -115,10 +115,10 @@ test('[LEVEL-03] a level that taps of another device reach shows a toast too', (
   expect(toast).toHaveBeenCalledExactlyOnceWith(congratulations);
 });
 
-test('losing a level to a correction also loses its multiplier', () => {
+test('a correction below the level’s threshold replaces a multiplier of this level', () => {
   const { store, connection } = startPlayer(50, 99);
   store.tap();
-  store.choose({ id: 2, value: 2, display_name: null });
+  store.chooseMultiplier({ id: 2, value: 2, display_name: null });
 
   connection.acknowledge({ available: 0, total: 99 });
 

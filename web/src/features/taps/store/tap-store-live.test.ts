@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts a player with 99 taps on an open connection who made `taps` taps, which were sent in one batch. */
+/** Starts a player with 99 taps on an open connection, and sends `taps` of them in one batch. */
 function startSent(taps: number, device = memoryDevice()) {
   const started = startLiveTapStore(device);
   const { store, connection, sockets } = started;
@@ -31,7 +31,7 @@ test('[LIVE-03] an ack replaces the optimistic balance by the balance of the ser
   expect(connection.unacked).toEqual([]);
 });
 
-test('[LIVE-03] a refused batch is removed, and its taps are taken back', () => {
+test('[LIVE-03] a refused batch is removed, and its taps are available again', () => {
   const { store, connection, socket, batchId } = startSent(7);
 
   socket.say({
@@ -72,7 +72,7 @@ test('[LIVE-03] a pushed balance is shown', () => {
   expect(store.balance).toEqual({ available: 92, total: 7 });
 });
 
-test('a batch that an earlier start stored and did not send is subtracted before anything is connected', () => {
+test('an unsent batch of an earlier start is subtracted before the connection opens', () => {
   const device = memoryDevice();
   startLiveTapStore(device).connection.sendMessage({ multiplier: 2, taps: 4 });
 
@@ -82,7 +82,7 @@ test('a batch that an earlier start stored and did not send is subtracted before
   expect(store.balance).toEqual({ available: 91, total: 8 });
 });
 
-test('a batch that an earlier start sent is not subtracted: the balance may contain it', () => {
+test('a sent batch of an earlier start is not subtracted, because the balance may contain it', () => {
   const device = memoryDevice();
   const earlier = startSent(7, device);
 

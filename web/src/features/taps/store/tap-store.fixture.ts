@@ -29,7 +29,7 @@ export function levelOf(id: number, title: string, threshold: number, values: nu
   };
 }
 
-/** The first levels of decisions §5, and one that lacks the multiplier 3. */
+/** The first levels of decisions §5, and a level without the multiplier 3. */
 export const fewLevels: readonly Level[] = [
   levelOf(1, 'White', 0, [1]),
   levelOf(2, 'Pink', 100, [1, 2]),
@@ -37,7 +37,7 @@ export const fewLevels: readonly Level[] = [
   levelOf(4, 'Orange', 5_000, [1, 2, 5]),
 ];
 
-/** The live connection of a tap store, whose other end is the test. */
+/** A fake live connection; the test acts as the server. */
 export class FakeConnection implements TapConnection {
   isOpen = true;
   uncounted: readonly Batch[] = [];
@@ -57,7 +57,7 @@ export class FakeConnection implements TapConnection {
     return this.isOpen;
   }
 
-  /** The server has acknowledged all batches except the last `left`, and sends its balance. */
+  /** Acknowledges all batches except the last `left`, with the server's balance. */
   acknowledge(balance: Balance, left = 0) {
     const [batch] = this.uncounted;
     if (!batch) throw new Error('No batch was sent');
@@ -65,7 +65,7 @@ export class FakeConnection implements TapConnection {
     this.#listener({ type: 'ack', batch, applied: batch.taps, isDuplicate: false, balance });
   }
 
-  /** Batches of an earlier start of the app, which did not send them, are found. */
+  /** Adds unsent batches of an earlier start, as if the connection had taken them over. */
   takeOver(batches: readonly TapBatch[]) {
     const found = batches.map((batch, at) => ({
       ...batch,
@@ -78,7 +78,7 @@ export class FakeConnection implements TapConnection {
   }
 }
 
-/** Starts a tap store on fake effects, with vitest's timers. */
+/** Creates a tap store with fake dependencies and vitest's timers. */
 export function startTapStore({ device = memoryDevice() } = {}) {
   const connection = new FakeConnection();
   const toast = vi.fn();

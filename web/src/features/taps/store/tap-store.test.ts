@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[TAP-11] before anything is loaded all taps are 0 and the multiplier is the default one', () => {
+test('[TAP-11] before the first data is loaded all taps are 0 and the multiplier is the default one', () => {
   const { store } = startTapStore();
 
   expect(store.balance).toEqual({ available: 0, total: 0 });
@@ -18,9 +18,9 @@ test('[TAP-11] before anything is loaded all taps are 0 and the multiplier is th
   expect(store.multiplier).toEqual({ id: 1, value: 1, display_name: '1' });
 });
 
-test('[TAP-01] a tap moves its multiplier from available to total taps and counts as one tap', () => {
+test('[TAP-01] a tap moves as many taps as the multiplier from available to total and counts as one pending tap', () => {
   const { store } = startPlayer(50, 1_000);
-  store.choose({ id: 3, value: 3, display_name: null });
+  store.chooseMultiplier({ id: 3, value: 3, display_name: null });
 
   expect(store.tap()).toBe(3);
 
@@ -28,9 +28,9 @@ test('[TAP-01] a tap moves its multiplier from available to total taps and count
   expect(store.pending).toBe(1);
 });
 
-test('[TAP-02] a tap that costs more than is left changes nothing', () => {
+test('[TAP-02] a tap with a multiplier above the available taps changes nothing', () => {
   const { store, haptic } = startPlayer(2, 1_000);
-  store.choose({ id: 3, value: 3, display_name: null });
+  store.chooseMultiplier({ id: 3, value: 3, display_name: null });
 
   expect(store.canTap).toBe(false);
   expect(store.tap()).toBe(0);
@@ -40,9 +40,9 @@ test('[TAP-02] a tap that costs more than is left changes nothing', () => {
   expect(haptic).not.toHaveBeenCalled();
 });
 
-test('[TAP-02] a tap that costs exactly what is left counts', () => {
+test('[TAP-02] a tap with a multiplier equal to the available taps counts', () => {
   const { store } = startPlayer(3, 1_000);
-  store.choose({ id: 3, value: 3, display_name: null });
+  store.chooseMultiplier({ id: 3, value: 3, display_name: null });
 
   expect(store.tap()).toBe(3);
   expect(store.balance).toEqual({ available: 0, total: 1_003 });
@@ -62,7 +62,7 @@ test('[TAP-03] taps are sent in one batch 300 ms after the last one', () => {
   expect(store.pending).toBe(0);
 });
 
-test('[TAP-03] without a tap nothing is ever sent', () => {
+test('[TAP-03] without a tap no batch is sent', () => {
   const { store, sent } = startPlayer(0);
 
   store.tap();
@@ -100,11 +100,11 @@ test('[TAP-04] a batch that was sent early is not sent again when tapping pauses
   expect(sent).toEqual([{ multiplier: 1, taps: 51 }]);
 });
 
-test('[TAP-05] another multiplier first sends what was tapped with the last one', () => {
+test('[TAP-05] choosing another multiplier first sends the pending taps with the old one', () => {
   const { store, sent } = startPlayer(99, 100);
 
   tapTimes(store, 3);
-  store.choose({ id: 2, value: 2, display_name: null });
+  store.chooseMultiplier({ id: 2, value: 2, display_name: null });
   expect(sent).toEqual([{ multiplier: 1, taps: 3 }]);
   expect(store.pending).toBe(0);
 
@@ -114,7 +114,7 @@ test('[TAP-05] another multiplier first sends what was tapped with the last one'
   expect(store.balance).toEqual({ available: 94, total: 105 });
 });
 
-test('[TAP-06] [ERR-12] a batch that is sent while the connection is closed shows a toast, and its taps stay', () => {
+test('[TAP-06] [ERR-12] a batch that is sent while the connection is closed shows a toast, and its taps are still subtracted', () => {
   const { store, connection, toast } = startPlayer(99);
   connection.isOpen = false;
 
@@ -149,7 +149,7 @@ test('[TAP-07] when loading taps fails available, total and pending taps are 0, 
   expect(sent).toEqual([]);
 });
 
-test('[TAP-07] loading taps again after a failure brings them back', () => {
+test('[TAP-07] a successful load after a failure shows the balance again', () => {
   const { store } = startPlayer(99, 40);
   store.clear();
 
@@ -158,7 +158,7 @@ test('[TAP-07] loading taps again after a failure brings them back', () => {
   expect(store.balance).toEqual({ available: 99, total: 40 });
 });
 
-test('[TAP-09] the framed hint disappears with the tenth tap, and tapping goes on', () => {
+test('[TAP-09] the framed hint disappears with the tenth tap, and later taps count', () => {
   const { store } = startPlayer(99);
 
   tapTimes(store, 9);
@@ -182,7 +182,7 @@ test('[TAP-10] the ten taps of the hint are counted over restarts', () => {
   expect(startTapStore({ device: first.device }).store.hint.taps).toBe(10);
 });
 
-test('each tap that counts gives haptic feedback, a blocked one does not', () => {
+test('a counted tap gives haptic feedback, a blocked one does not', () => {
   const { store, haptic } = startPlayer(2);
 
   expect(tapTimes(store, 3)).toEqual([1, 1, 0]);
@@ -198,7 +198,7 @@ test('a player without levels taps with the default multiplier', () => {
   expect(store.tap()).toBe(1);
 });
 
-test('the idle total is undefined while the player taps, and known before and after', () => {
+test('the idle total is undefined while the player taps, and defined before and after', () => {
   const { store } = startPlayer(99, 40);
   expect(store.idleTotal).toBe(40);
 

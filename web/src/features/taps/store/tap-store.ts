@@ -14,14 +14,14 @@ import type { TapsTexts } from '../taps-text.ts';
 import { BalanceModel, type PendingCredit } from './balance-model.ts';
 import type { TapHint } from './tap-hint.ts';
 
-/** The part of the live connection that taps need. It owns the batches without an ack. */
+/** The part of the live connection that the tap store uses. The connection stores the unacknowledged batches. */
 export type TapConnection = Pick<
   LiveConnection,
   'isOpen' | 'sendMessage' | 'subscribe' | 'uncounted'
 >;
 
-/** The effects of tapping outside the store. */
-export type TapEffects = {
+/** The dependencies of the tap store. */
+export type TapStoreDeps = {
   connection: TapConnection;
   toast(message: { title: string; description: string }): void;
   /** The texts of the toasts, in the player's language. */
@@ -31,25 +31,27 @@ export type TapEffects = {
   hint: TapHint;
 };
 
-/** The taps of the player: the optimistic balance with the pending taps, and the level that it reaches. */
+/**
+ * The player's taps: the optimistic balance, the level that follows from it, and the pending taps that become batches.
+ */
 export class TapStore {
   pending = 0;
-  /** True when no tap came for the idle time after the last one. */
-  isResting = true;
+  /** True until the first tap, and again 300 ms after the last tap. */
+  isIdle = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
-  /** How often the server changed the shown total: the screen must show what no tap explains. */
+  /** How often the server changed the shown total without a tap. */
   corrections = 0;
   readonly hint: TapHint;
   #seededAt = 0;
   #cancelFlush: () => void = () => {};
   readonly #model: BalanceModel;
-  readonly #effects: TapEffects;
+  readonly #deps: TapStoreDeps;
 
-  constructor(effects: TapEffects) {
-    const { connection, toast, texts } = effects;
-    this.#effects = effects;
-    this.hint = effects.hint;
+  constructor(deps: TapStoreDeps) {
+    const { connection, toast, texts } = deps;
+    this.#deps = deps;
+    this.hint = deps.hint;
     this.#model = new BalanceModel({
       uncounted: () => connection.uncounted,
       send(batch) {
@@ -75,16 +77,16 @@ export class TapStore {
     return this.#model.pendingCreditTaps;
   }
 
-  /** The total once tapping paused; `undefined` while it goes on. */
+  /** The total while the store is idle; `undefined` while the player taps. */
   get idleTotal(): number | undefined {
-    return this.isResting ? this.balance.total : undefined;
+    return this.isIdle ? this.balance.total : undefined;
   }
 
   get canTap() {
     return canTap(this.balance, this.multiplier.value);
   }
 
-  /** True once the balance and the levels have arrived. */
+  /** True once the balance and the levels are loaded. */
   get isLoaded() {
     return this.#model.accepted > 0 && this.levels.length > 0;
   }
@@ -97,7 +99,7 @@ export class TapStore {
     return nextLevel(this.levels, this.balance.total);
   }
 
-  /** Taps from here to the next level, 0 on the last one. */
+  /** The taps that are missing for the next level; 0 on the last level. */
   get missingTaps() {
     return this.nextLevel ? this.nextLevel.threshold - this.balance.total : 0;
   }
@@ -110,43 +112,46 @@ export class TapStore {
     return sortMultipliers(this.level?.multipliers ?? [defaultMultiplier]);
   }
 
-  /** Makes one tap. Returns its worth in taps, 0 when it was blocked (spec §4). */
+  /**
+   * Makes one tap and gives haptic feedback. Returns the worth of the tap; 0 if the balance does not allow it (spec
+   * §4).
+   */
   tap(): number {
     if (!this.canTap) return 0;
     const worth = this.multiplier.value;
-    this.#watchLevel(() => {
+    this.#applyAndCheckLevel(() => {
       this.pending += 1;
-      this.isResting = false;
+      this.isIdle = false;
       this.#cancelFlush();
-      this.#cancelFlush = this.#effects.schedule(this.flush, tapBatchIdleMs);
+      this.#cancelFlush = this.#deps.schedule(this.flush, tapBatchIdleMs);
       // The limit is 51, not 50: the batch leaves with the tap that crosses it.
       if (this.pending >= tapsMessageTapsMax) this.#send();
     });
     this.hint.countTap();
-    this.#effects.haptic();
+    this.#deps.haptic();
     return worth;
   }
 
-  /** Sends what is pending, under the multiplier that it was tapped with. */
+  /** Sends the pending taps as a batch with their multiplier. */
   flush() {
     this.#cancelFlush();
-    this.isResting = true;
+    this.isIdle = true;
     this.#send();
   }
 
-  /** Sends everything, held batches too, because the app may end now. */
-  leave() {
+  /** Sends the pending taps and the held batches, because the app may be closed now. */
+  sendAll() {
     this.flush();
     this.#model.release();
   }
 
-  choose(multiplier: MultiplierRule) {
+  chooseMultiplier(multiplier: MultiplierRule) {
     this.flush();
     this.multiplier = multiplier;
   }
 
   setLevels(levels: readonly Level[]) {
-    this.#watchLevel(() => {
+    this.#applyAndCheckLevel(() => {
       this.levels = levels;
     });
   }
@@ -155,18 +160,18 @@ export class TapStore {
   receive(event: LiveEvent) {
     switch (event.type) {
       case 'tookOver':
-        return this.#watchTotal(() => this.#model.readBatches());
+        return this.#applyAndCountCorrection(() => this.#model.readBatches());
       case 'ack':
       case 'batchRefused':
-        return this.#watchTotal(() => this.#model.acknowledge(event.balance));
+        return this.#applyAndCountCorrection(() => this.#model.acknowledge(event.balance));
       case 'balance':
         return this.receiveBalance(event.balance);
     }
   }
 
-  /** Receives a balance that acknowledges no batch: of a response, or of a push. */
+  /** Receives the balance of a response or a push, which acknowledges no batch. */
   receiveBalance(balance: Balance) {
-    this.#watchTotal(() => this.#model.receive(balance));
+    this.#applyAndCountCorrection(() => this.#model.receive(balance));
   }
 
   /**
@@ -180,8 +185,8 @@ export class TapStore {
   }
 
   /**
-   * Call it when a request for the balance starts. Returns what receives the response, which is ignored when another
-   * balance arrived meanwhile: that one may be newer.
+   * Prepares for a request for the balance. Returns the function that receives its response; it ignores the response if
+   * another balance was received meanwhile, because that one may be newer.
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;
@@ -190,16 +195,16 @@ export class TapStore {
     };
   }
 
-  /** Call it when a gift or a purchase is requested. Returns the credit that shows the taps once they are granted. */
+  /** Adds the pending credit of a gift or a purchase that is requested now. Its taps are shown once it is granted. */
   addPendingCredit(): PendingCredit {
     return this.#model.addPendingCredit();
   }
 
-  /** Loading the taps failed: everything is 0 until it succeeds (spec §4). */
+  /** Sets the balance and the pending taps to 0 after a failed request for the taps (spec §4). */
   clear() {
     this.#cancelFlush();
     this.pending = 0;
-    this.isResting = true;
+    this.isIdle = true;
     this.#model.reset();
   }
 
@@ -207,25 +212,28 @@ export class TapStore {
     if (this.pending === 0) return;
     const batch = { multiplier: this.multiplier.value, taps: this.pending };
     this.pending = 0;
-    this.#model.put(batch);
+    this.#model.sendOrHold(batch);
   }
 
-  /** Counts a correction when `move` changes the total that is shown. */
-  #watchTotal(move: () => void) {
+  /** Runs `change`, and counts a correction if it changed the shown total. */
+  #applyAndCountCorrection(change: () => void) {
     const { isLoaded, balance } = this;
-    this.#watchLevel(move);
+    this.#applyAndCheckLevel(change);
     if (isLoaded && this.balance.total !== balance.total) this.corrections += 1;
   }
 
-  /** Reacts to a level that `move` reaches, or loses because the server refused taps. */
-  #watchLevel(move: () => void) {
+  /**
+   * Runs `change`. If it changed the level, sends the pending taps, chooses a multiplier of the new level, and shows a
+   * toast for a higher level.
+   */
+  #applyAndCheckLevel(change: () => void) {
     const before = this.level;
-    move();
+    change();
     const after = this.level;
     if (!after || after.id === before?.id) return;
     this.flush();
     this.multiplier = multiplierAfterLevelUp(after.multipliers, this.multiplier);
     if (before && before.threshold < after.threshold)
-      this.#effects.toast(this.#effects.texts.levelReached);
+      this.#deps.toast(this.#deps.texts.levelReached);
   }
 }

@@ -9,7 +9,7 @@ import { startTapStore } from './tap-store.fixture.ts';
 import { TapStoreProvider } from './tap-store-context.tsx';
 import { useTapSeeds } from './use-tap-seeds.ts';
 
-/** Starts a store beside queries that have data. */
+/** Creates a store, and queries that already have data. */
 function answeredQueries(taps: Taps) {
   const { store } = startTapStore();
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -42,7 +42,7 @@ test('a newer response of the taps query reaches the store', async () => {
   await expect.poll(() => store.balance.available).toBe(507);
 });
 
-test('a response counts once, also when the screen opens again', async () => {
+test('a response is used once, even when the screen opens again', async () => {
   const { store, wrapper } = answeredQueries({ available_taps: 0, total_taps: 120 });
   const first = await renderHook(() => useTapSeeds(), { wrapper });
   store.receiveBalance({ available: 500, total: 120 });

@@ -2,16 +2,13 @@ import { useGetMyTaps, useListLevels } from '@bold/sdk/query';
 import { useLayoutEffect } from 'react';
 import { useTapStore } from './tap-store-context.tsx';
 
-/**
- * Passes each response of the balance and the levels queries to the tap store. Mount it once, above the pages: it is
- * the only bridge between queries and the store.
- */
+/** Passes each response of the queries for taps and levels to the tap store. Must be mounted once, above the pages. */
 export function useTapSeeds(): void {
   const taps = useTapStore();
   const { data: levels } = useListLevels();
   const { data: balance, dataUpdatedAt, isLoadingError } = useGetMyTaps();
 
-  // Before the next paint: a frame with zeros would offer a gift that was taken long ago.
+  // Runs before the next paint, because a frame with zeros would offer a gift that is already taken.
   useLayoutEffect(() => {
     if (levels) taps.setLevels(levels);
   }, [taps, levels]);

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import { createWorld } from './create-world.ts';
-import { playerOf } from './people.ts';
+import { findOrCreatePlayer } from './players.ts';
 
 const user = { id: 77, first_name: 'New', username: 'new_one' };
 
 test('a Telegram user is one player, however often they call', () => {
   const world = createWorld();
 
-  expect(playerOf(world, user, null, 0)).toBe(playerOf(world, user, null, 1_000));
+  expect(findOrCreatePlayer(world, user, null, 0)).toBe(
+    findOrCreatePlayer(world, user, null, 1_000),
+  );
 });
 
-test('a new handle in a later launch is taken over', () => {
+test('a new username in a later launch replaces the old one', () => {
   const world = createWorld();
-  playerOf(world, user, null, 0);
+  findOrCreatePlayer(world, user, null, 0);
 
-  expect(playerOf(world, { ...user, username: 'renamed' }, null, 0).username).toBe('renamed');
+  expect(findOrCreatePlayer(world, { ...user, username: 'renamed' }, null, 0).username).toBe(
+    'renamed',
+  );
 });
 
 test.each([
@@ -25,34 +29,37 @@ test.each([
 ])('of a name with %s only the part that Telegram allows is stored', (_, first_name, stored) => {
   const odd = { ...user, first_name } as typeof user;
 
-  expect(playerOf(createWorld(), odd, null, 0).firstName).toBe(stored);
+  expect(findOrCreatePlayer(createWorld(), odd, null, 0).firstName).toBe(stored);
 });
 
-test('a handle that is no text is none', () => {
+test('a username that is no text is stored as null', () => {
   const odd = { ...user, username: 12 } as unknown as typeof user;
 
-  expect(playerOf(createWorld(), odd, null, 0).username).toBeNull();
+  expect(findOrCreatePlayer(createWorld(), odd, null, 0).username).toBeNull();
 });
 
-test('the referrer is read when the player comes into being, and never later', () => {
+test('the first launch sets the referrer, and a later launch does not change it', () => {
   const world = createWorld();
   const [first, second] = world.players;
 
-  const player = playerOf(world, user, `USER1REF${first?.referralCode}`, 0);
-  playerOf(world, user, `REF${second?.referralCode}`, 0);
+  const player = findOrCreatePlayer(world, user, `USER1REF${first?.referralCode}`, 0);
+  findOrCreatePlayer(world, user, `REF${second?.referralCode}`, 0);
 
   expect(player.referrerId).toBe(first?.id);
 });
 
-test('an unknown code makes no referrer', () => {
-  expect(playerOf(createWorld(), user, 'REFnobody0', 0).referrerId).toBeNull();
+test('an unknown referral code sets no referrer', () => {
+  expect(findOrCreatePlayer(createWorld(), user, 'REFnobody0', 0).referrerId).toBeNull();
 });
 
-test('newcomers begin with what the world gives them', () => {
+test('a new player has the starting balance of the world', () => {
   const world = createWorld();
   world.newcomer = { availableTaps: 512, totalTaps: 1_250 };
 
-  expect(playerOf(world, user, null, 0)).toMatchObject({ availableTaps: 512, totalTaps: 1_250 });
+  expect(findOrCreatePlayer(world, user, null, 0)).toMatchObject({
+    availableTaps: 512,
+    totalTaps: 1_250,
+  });
 });
 
 test('no seeded player was invited by one who joined later', () => {

@@ -8,7 +8,7 @@ import { signTransfer, type Transfer } from '../chain/transfer.ts';
 import type { Wallet } from '../chain/wallet.ts';
 import { maxMessages } from './wallet-listing.ts';
 
-/** The network as a wallet sees it. */
+/** The part of the network that a wallet uses. */
 export type WalletNetwork = {
   /** Returns the number of transfers that the wallet at `address` has made. */
   seqno: (address: Address) => Promise<number>;
@@ -25,8 +25,8 @@ export type TransferOptions = {
 };
 
 /**
- * Signs and sends what an app asks for, if it can be done and the owner agrees; the result is the
- * signed message as base64. A request for another network or account, or too late, is code 1.
+ * Signs and sends an app's transfer if it is valid and the owner accepts. Returns the signed message as base64, or an
+ * error: code 1 for an invalid or expired transfer or one of another network or account.
  */
 export async function respondToTransfer(
   { id, params }: SendTransactionRpcRequest,
@@ -50,7 +50,7 @@ export async function respondToTransfer(
   }
 }
 
-/** Returns why a wallet refuses a transfer without asking its owner; `undefined` when it is valid. */
+/** Returns the reason to refuse a transfer without asking the owner; `undefined` when it is valid. */
 function faultOf(transfer: Transfer, wallet: Wallet, now: number): string | undefined {
   const { messages, network, from, valid_until: validUntil } = transfer;
   if (network !== undefined && network !== wallet.network) return 'Wrong network.';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until `target` has the focus; fails after a whole round without it. */
-export async function walkTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () =>
     target.evaluate((node) => node === document.activeElement && document.hasFocus());

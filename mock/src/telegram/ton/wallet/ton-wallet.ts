@@ -10,8 +10,8 @@ import {
   type WalletResponse,
 } from '@tonconnect/protocol';
 import type { Transfer } from '../chain/transfer.ts';
-import { respondToTransfer, type TransferOptions } from './answer-transfer.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { respondToTransfer, type TransferOptions } from './respond-to-transfer.ts';
 import { addressItem, proofItem } from './wallet-items.ts';
 import { walletDevice } from './wallet-listing.ts';
 
@@ -20,24 +20,27 @@ export type WalletPrompt =
   | { type: 'connect'; manifest: Manifest; asksProof: boolean }
   | { type: 'transfer'; transfer: Transfer };
 
-/** A wallet's program: the key pair, its owner's decisions, the network, and the clock (milliseconds). */
-type WalletAppOptions = TransferOptions & {
+/** The wallet, its network, its owner's decisions, and the clock in milliseconds. */
+type TonWalletOptions = TransferOptions & {
   decide: (prompt: WalletPrompt) => Promise<boolean>;
   now: () => number;
 };
 
-/** Responds to an app's TON Connect requests, over any bridge. */
-export class WalletApp {
-  readonly #options: WalletAppOptions;
+/** A wallet that responds to an app's TON Connect requests, over any bridge. */
+export class TonWallet {
+  readonly #options: TonWalletOptions;
   #lastEventId: number;
 
-  constructor(options: WalletAppOptions) {
+  constructor(options: TonWalletOptions) {
     this.#options = options;
-    // Ids must grow for the app, even after a restart of the wallet.
+    // Apps require growing event ids, even after a restart of the wallet.
     this.#lastEventId = options.now();
   }
 
-  /** Connects if the owner agrees; a refusal and a bad manifest are events with TON Connect's codes. */
+  /**
+   * Asks the owner and returns the connect event. A refusal and an invalid manifest return an error event with TON
+   * Connect's code.
+   */
   async connect({ manifestUrl, items }: ConnectRequest): Promise<ConnectEvent> {
     const manifest = await readManifest(manifestUrl);
     if (manifest === 'not found') {
@@ -53,7 +56,7 @@ export class WalletApp {
     return this.#connected(items.map((item) => this.#reply(item, manifest)));
   }
 
-  /** Returns the connect event of an app that was connected before, without a question and without a proof. */
+  /** Returns the connect event for an app that was connected before. Asks no question and adds no proof. */
   reconnect(): ConnectEvent {
     return this.#connected([addressItem(this.#options.wallet)]);
   }

@@ -9,7 +9,7 @@ const request = (transfer: unknown): SendTransactionRpcRequest => ({
   params: [typeof transfer === 'string' ? transfer : JSON.stringify(transfer)],
 });
 
-test('one owner has one wallet, another owner another', () => {
+test('the same owner has the same wallet, another owner another wallet', () => {
   const address = (owner: string) => openWallet({ owner }).address.toRawString();
   expect(address('dewey')).toBe(address('dewey'));
   expect(address('paula')).not.toBe(address('dewey'));
@@ -29,7 +29,7 @@ test.for([
   ['a raw address', { messages: [{ ...purchase(), address: `0:${'0'.repeat(64)}` }] }],
   ['an amount that is no whole number', { messages: [{ ...purchase(), amount: '0.5' }] }],
 ] as const)(
-  'a transfer with %s is a bad request that the owner never sees',
+  'a transfer with %s is refused as a bad request without asking the owner',
   async ([, transfer]) => {
     const { app, asked } = startWallet();
     expect(await app.respond(request(transfer))).toMatchObject({ id: '7', error: { code: 1 } });
@@ -45,13 +45,13 @@ test('a transfer that the network refuses fails with a reason', async () => {
   });
 });
 
-test('the wallet signs no data, and returns the code 400', async () => {
+test('a request to sign data is refused with the code 400', async () => {
   const { app } = startWallet();
   const response = await app.respond({ id: '8', method: 'signData', params: ['{}'] });
   expect(response).toMatchObject({ id: '8', error: { code: 400 } });
 });
 
-test("the ids of the wallet's events only grow, also when it was started anew", async () => {
+test('event ids grow, even after a restart of the wallet', async () => {
   const first = startWallet().app;
   const later = startWallet({ now: () => newYear + 60_000 }).app;
   const ids = [first.leave(), first.leave(), later.reconnect()].map(({ id }) => id);

@@ -5,15 +5,40 @@ import type { TelegramUser } from '../telegram/launch/init-data.ts';
 import { nextRandom, pick, randomInteger, randomToken } from './random.ts';
 import type { Player, World } from './world.ts';
 
-// Black has nine, so that one more player completes its board; Pink and Gold have more than ten.
-const crowd = [4, 13, 11, 8, 6, 5, 4, 3, 12, 9];
-const pasts = ['Quiet', 'Loud', 'Deep', 'Salt', 'Storm', 'Night', 'First', 'Slow', 'Wild', 'Cold'];
-const waters = ['Tide', 'Drop', 'Wave', 'Rain', 'River', 'Surf', 'Spring', 'Flood', 'Mist', 'Gush'];
-const crowdJoined = Date.UTC(2026, 8, 1);
+// Black has nine players, so that one more completes its board; Pink and Gold have more than ten.
+const playersPerLevel = [4, 13, 11, 8, 6, 5, 4, 3, 12, 9];
+const nameStarts = [
+  'Quiet',
+  'Loud',
+  'Deep',
+  'Salt',
+  'Storm',
+  'Night',
+  'First',
+  'Slow',
+  'Wild',
+  'Cold',
+];
+const nameEnds = [
+  'Tide',
+  'Drop',
+  'Wave',
+  'Rain',
+  'River',
+  'Surf',
+  'Spring',
+  'Flood',
+  'Mist',
+  'Gush',
+];
+const seededJoinedAt = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
 
-/** Returns the player of a Telegram user; the first call creates them (decisions §2). */
-export function playerOf(
+/**
+ * Returns the player of a Telegram user, and creates the player at the first call (decisions §2). Each call updates the
+ * names.
+ */
+export function findOrCreatePlayer(
   world: World,
   user: TelegramUser,
   startParameter: string | null,
@@ -24,27 +49,27 @@ export function playerOf(
   if (!known && startParameter !== null) {
     player.referrerId = referrerIn(world, startParameter, player);
   }
-  player.username = handle(user.username);
-  player.firstName = name(user.first_name);
-  player.lastName = name(user.last_name);
+  player.username = validUsername(user.username);
+  player.firstName = cleanName(user.first_name);
+  player.lastName = cleanName(user.last_name);
   return player;
 }
 
-/** Adds the crowd that a new player finds on the boards. */
+/** Adds the seeded players of all levels, who fill the leaderboards. */
 export function populate(world: World): void {
-  crowd.forEach((size, index) => {
-    for (let place = 0; place < size; place += 1) addToCrowd(world, index);
+  playersPerLevel.forEach((size, index) => {
+    for (let place = 0; place < size; place += 1) addSeededPlayer(world, index);
   });
 }
 
-function addToCrowd(world: World, levelIndex: number): void {
-  const player = join(world, 9_000_000_000 + world.players.length, crowdJoined);
+function addSeededPlayer(world: World, levelIndex: number): void {
+  const player = join(world, 9_000_000_000 + world.players.length, seededJoinedAt);
   const low = levels[levelIndex]?.threshold ?? 0;
   const high = (levels[levelIndex + 1]?.threshold ?? low * 2) - 1;
-  const name = `${pick(world, pasts)}-${pick(world, waters)}`;
+  const name = `${pick(world, nameStarts)}-${pick(world, nameEnds)}`;
   const isNameTaken = world.players.some((other) => other.displayName === name);
   Object.assign(player, {
-    joinedAt: new Date(crowdJoined + player.id * hour).toISOString(),
+    joinedAt: new Date(seededJoinedAt + player.id * hour).toISOString(),
     displayName: isNameTaken ? `${name}-${player.id}` : name,
     firstName: name.split('-')[0],
     username: `tap_${player.id}`,
@@ -96,18 +121,17 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
   return referrer && referrer !== newcomer ? referrer.id : null;
 }
 
-// Telegram signs any text that users type, so a name may break the contract's pattern.
 /**
- * Returns the name without control characters and outer space, cut to the 64 that Telegram allows; null when it is
- * empty.
+ * Returns the name without control characters and outer spaces, cut to 64 characters; null when nothing is left.
+ * Telegram signs any text of a user, so a name may break the contract's pattern.
  */
-function name(text: unknown): string | null {
+function cleanName(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const plain = text.toWellFormed().replace(/\p{Cc}/gu, '');
   return [...plain].slice(0, 64).join('').trim() || null;
 }
 
-/** Returns null for a username that breaks the contract's pattern: it is never shown (decisions §10 PROFILE). */
-function handle(username: unknown): string | null {
+/** Returns the username, or null when it breaks the contract's pattern (decisions §10 PROFILE). */
+function validUsername(username: unknown): string | null {
   return typeof username === 'string' && /^[A-Za-z0-9_-]{1,20}$/.test(username) ? username : null;
 }

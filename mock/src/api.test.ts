@@ -36,7 +36,7 @@ test('a wrong method for a known path is refused with the allowed methods', asyn
   const refusal = await player.call('DELETE', '/user/me');
 
   expect(refusal).toMatchObject({ status: 405, json: { code: 'METHOD_NOT_ALLOWED' } });
-  expect(refusal.headers.get('Allow')).toBe('GET');
+  expect(refusal.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
 });
 
 test('a problem has the type problem+json and is never cached', async () => {

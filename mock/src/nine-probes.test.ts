@@ -48,7 +48,7 @@ test('probe 5: a wrong method is refused with the allowed methods', async () => 
 
   const { status, headers } = await player.call('DELETE', '/user/me');
 
-  expect([status, headers.get('Allow')]).toEqual([405, 'GET']);
+  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
 test('probe 6: a call without init data is refused', async () => {

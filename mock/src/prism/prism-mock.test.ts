@@ -64,7 +64,7 @@ test('a call without init data is refused', async () => {
 test('a wrong method and an unknown path are refused with the catalogue’s problems', async () => {
   const refusal = await call('/api/user/me', { method: 'DELETE' });
 
-  expect(refusal.headers.get('Allow')).toBe('GET');
+  expect(refusal.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
   expect(await refusal.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
   expect(await (await call('/api/nothing')).json()).toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -5,7 +5,7 @@ import { databaseUrl } from '../test/template-database.ts';
 
 const connection = await createEmptyDatabase();
 
-test('a bad environment stops the server with a message for each error', async () => {
+test('invalid variables stop the server with a message for each error', async () => {
   const { said, ended } = serverProcess({ PORT: 'eighty', LOG_LEVEL: 'loud' });
   expect(await ended).toEqual([1, null]);
   expect(said.err).toBe(

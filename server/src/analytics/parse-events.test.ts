@@ -43,7 +43,7 @@ test.each([
   expect(() => parseEvents(Buffer.from(text, 'latin1'))).toThrow('Failed to record.');
 });
 
-test('characters that the database cannot store are replaced, and everything else stays', () => {
+test('characters that the database cannot store are replaced, and all others are unchanged', () => {
   const names = { first_name: 'Ada\0', last_name: '\ud83d', 'n\0': ['\0', 1, null] };
   expect(parse([event, sentEvent({ custom_data: names })])).toEqual([
     event,

@@ -19,7 +19,7 @@ test('a given value is valid for an hour', () => {
   expect(proofs().verify(value, inAnHour)).toBeUndefined();
 });
 
-test('a value that was changed or signed with another secret proves nothing', () => {
+test('a value that was changed, or signed with another secret, is refused', () => {
   const value = proofs().give(now);
   const foreign = new GivenProofs(Buffer.from('other')).give(now);
   const longer = Buffer.from(JSON.stringify({ n: 'a', e: 9e15 })).toString('base64url');

@@ -4,7 +4,7 @@ import { findDepositDifferences } from './audit-deposits.ts';
 
 const longAgo = new Date(0);
 
-test('deposits that were credited, held and dismissed by the rules have no differences', async () => {
+test('the audit finds no differences in deposits that were credited, held and dismissed correctly', async () => {
   const { db, order, pay, walk } = await startTon();
   const { paymentId } = await order();
   pay({ comment: paymentId });

@@ -10,14 +10,14 @@ test("a Telegram username that breaks the product's rule is dropped", () => {
   expect(parse({ username: 7 }).username).toBeNull();
 });
 
-test('an empty name counts as no name', () => {
+test('an empty name is stored as null', () => {
   expect(parse({ first_name: ' ', last_name: '' })).toMatchObject({
     firstName: null,
     lastName: null,
   });
 });
 
-test('a name is cut and cleaned so that the database can store it', () => {
+test('a name is truncated and cleaned of control characters', () => {
   const { firstName } = parse({ first_name: `a\u0000b\ud800${'😀'.repeat(70)}` });
   expect(firstName).toBe(`ab\ufffd${'😀'.repeat(61)}`);
 });

@@ -89,7 +89,7 @@ test('bold.env.example has one line for each variable, with its default or its e
   expect(own).toEqual(Object.fromEntries(expected));
 });
 
-test('exactly what is required is marked so in OPERATIONS.md and set in bold.env.example', () => {
+test('OPERATIONS.md marks exactly the required variables, and bold.env.example sets them', () => {
   const required = [
     ...missingIn({ NODE_ENV: 'production' }),
     ...inCompose.filter(({ isRequired }) => isRequired).map(({ name }) => name),

@@ -15,12 +15,12 @@ test('an address needs one of the protocols and loses its trailing slash', () =>
   }
 });
 
-test('a list holds each item once', () => {
+test('duplicate items of a list are removed', () => {
   expect(list(oneOf('stars', 'ton'))('ton, stars,ton')).toEqual(['ton', 'stars']);
   expect(() => list(oneOf('stars', 'ton'))('stars,')).toThrow('one of stars, ton');
 });
 
-test('a relative folder starts at the root', () => {
+test("a relative folder is resolved against the project's root", () => {
   expect(folder('/srv/bold')('data')).toBe('/srv/bold/data');
   expect(folder('/srv/bold')('/var/data')).toBe('/var/data');
 });

@@ -29,7 +29,7 @@ test.each([
   expect([status, body]).toMatchObject([415, { code: 'UNSUPPORTED_MEDIA_TYPE' }]);
 });
 
-test('the charset may be named', async () => {
+test('a media type with the charset UTF-8 is accepted', async () => {
   const headers = { 'Content-Type': 'Application/JSON; charset="UTF-8"' };
   expect((await send('{}', headers)).status).toBe(200);
 });
@@ -41,7 +41,7 @@ test('[ERR-22] a body of 65536 bytes is read, one byte more is too large', async
   expect([status, body]).toMatchObject([413, { code: 'PAYLOAD_TOO_LARGE' }]);
 });
 
-test('[ERR-22] a body that does not announce its size is cut off at the same limit', async () => {
+test('[ERR-22] a chunked body is cut off at the same limit', async () => {
   const status = await new Promise((resolve, reject) => {
     const outgoing = request({
       port,
@@ -56,7 +56,7 @@ test('[ERR-22] a body that does not announce its size is cut off at the same lim
   expect(status).toBe(413);
 });
 
-test('bytes that are not UTF-8 are malformed', async () => {
+test('a body that is not UTF-8 is refused with MALFORMED_JSON', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method: 'PATCH',
     headers: { Authorization: authorization, 'Content-Type': 'application/json' },

@@ -57,7 +57,7 @@ type Refusal = { detail: string; errors: { pointer: string; code: string; messag
 const { call } = player({ id: 4 });
 const patch = (body: unknown) => call<Refusal>('PATCH', '/user/profile/me', { body });
 
-test('[ERR-22] every error is listed, each with its place', async () => {
+test('[ERR-22] all errors are listed, each with its place', async () => {
   const { status, body } = await patch({
     unknown: 1,
     country_id: 'pt',
@@ -72,7 +72,7 @@ test('[ERR-22] every error is listed, each with its place', async () => {
   ]);
 });
 
-test('[ERR-22] a missing property is pointed at by its own name', async () => {
+test('[ERR-22] the pointer of a missing property ends with its name', async () => {
   const { body } = await call<Refusal>('POST', '/user/referrals/set-code', { body: {} });
   expect(body.errors).toMatchObject([{ pointer: '/body/code', code: 'required' }]);
 });

@@ -5,7 +5,7 @@ import { connectClient, connectDatabase } from './connect.ts';
 
 const { db, connection } = await createDatabase();
 
-test('ids and taps up to 2^53 arrive as numbers, from the pool and from a single connection', async () => {
+test('ids and taps up to 2^53 are read as numbers, from the pool and from a single connection', async () => {
   const highest = Number.MAX_SAFE_INTEGER;
   const { rows } = await sql`select ${highest}::bigint as taps`.execute(db);
   expect(rows).toEqual([{ taps: highest }]);

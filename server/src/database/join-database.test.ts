@@ -11,7 +11,7 @@ import { readPostmaster } from './postmaster.ts';
 
 const { log } = recordingLog();
 
-test('a script beside a running server sees its data and leaves its database running', async () => {
+test('a script that runs beside a server sees its data and does not stop its database', async () => {
   const dataDir = publicFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const config = { dataDir, databaseUrl: null, databaseTimeoutMs: 8_000, redisUrl: null };

@@ -17,7 +17,7 @@ function embedded() {
   return { dataDir, databaseUrl: null, databaseTimeoutMs: 8_000, redisUrl: null };
 }
 
-test('a second server on the same data is refused with a message and harms nothing', async () => {
+test('a second server on the same data is refused with a message, and the first one is not affected', async () => {
   const config = embedded();
   const first = await openDatabase(config, recordingLog().log);
   await expect(openDatabase(config, recordingLog().log)).rejects.toThrow(
@@ -28,7 +28,7 @@ test('a second server on the same data is refused with a message and harms nothi
   await first.close();
 });
 
-test('a closed database opens again with all its data', async () => {
+test('a database that was closed has all its data when it opens again', async () => {
   const config = embedded();
   const first = await openDatabase(config, recordingLog().log);
   const { userId } = await createPlayer(first.db, { available: 99, total: 1 });

@@ -12,19 +12,19 @@ function folder() {
   return path;
 }
 
-test('root never runs PostgreSQL itself, and any other user does', () => {
+test('root runs PostgreSQL as another user, and any other user runs it as itself', () => {
   const { identity } = choosePostgresUser('/nowhere');
   if (isRoot) expect(identity.uid).toBeGreaterThan(0);
   else expect(identity).toEqual({});
 });
 
-test('existing data are run by their owner', () => {
+test('PostgreSQL runs as the owner of the existing data folder', () => {
   const path = folder();
   if (isRoot) chownSync(path, 4711, 4712);
   expect(choosePostgresUser(path).identity).toEqual(isRoot ? { uid: 4711, gid: 4712 } : {});
 });
 
-test("a folder is handed over to PostgreSQL's user", () => {
+test("the ownership of a folder is given to PostgreSQL's user", () => {
   const path = folder();
   giveTo(choosePostgresUser('/nowhere'), path);
   expect(statSync(path).uid === 0).toBe(false);

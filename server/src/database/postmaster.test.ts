@@ -28,7 +28,7 @@ function liveProcess(argument: string): number {
   return child.pid ?? 0;
 }
 
-test('the pid file names the process and its socket', () => {
+test("the pid file has the process id and the socket's folder", () => {
   const { data, socketFolder } = dataOf(4711);
   expect(readPostmaster(data)).toEqual({ pid: 4711, socketFolder });
   expect(readPostmaster(socketFolder)).toBeUndefined();

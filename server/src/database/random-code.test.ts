@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomCode } from './random-code.ts';
 
-test('a code has the given length, of lower-case letters and digits only', () => {
+test('a code has the given length and only lower-case letters and digits', () => {
   expect(randomCode(20)).toMatch(/^[a-z0-9]{20}$/);
 });
 

@@ -19,14 +19,14 @@ test('every server on the same data uses the same folder, short enough for a soc
   expect(socketFolderOf(data).length).toBeLessThan(60);
 });
 
-test('a folder is created private, and our own is used again', () => {
+test('a new folder is accessible to its owner only, and an existing folder of this user is used again', () => {
   const { sockets } = place();
   openSocketFolder(sockets, self);
   openSocketFolder(sockets, self);
   expect(statSync(sockets).mode & 0o777).toBe(0o700);
 });
 
-test('a folder that others may enter is refused', () => {
+test('a folder that other users can access is refused', () => {
   const { sockets } = place();
   mkdirSync(sockets);
   chmodSync(sockets, 0o777);

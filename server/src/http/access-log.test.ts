@@ -3,7 +3,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const { call, player, logLines } = await startServer();
 
-test('each response leaves one line with the request and its result', async () => {
+test('each response logs one line with the request and its result', async () => {
   const { raw, call: callAs } = player({ id: 1 });
   const { body: me } = await callAs<{ id: number }>('GET', '/user/me');
   logLines.length = 0;
@@ -22,7 +22,7 @@ test('each response leaves one line with the request and its result', async () =
   expect(logLines.join()).not.toContain(await raw);
 });
 
-test('a probe of a healthy server leaves no line', async () => {
+test('a health probe that succeeds is not logged', async () => {
   logLines.length = 0;
   await call('GET', '/healthz');
   await call('GET', '/nothing');

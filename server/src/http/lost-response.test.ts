@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordingLog } from '../../test/recording-log.ts';
 import { lostResponse } from './lost-response.ts';
 
-test('a client that left is not logged, a file that cannot be read is', () => {
+test('a client that disconnected is not logged, a file that cannot be read is logged', () => {
   const { log, messages } = recordingLog();
   const lose = lostResponse(log);
   for (const code of ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])

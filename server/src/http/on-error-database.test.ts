@@ -17,7 +17,7 @@ test('[ERR-22] without its database the server sends 503 and a time to try again
   ]);
 });
 
-test('without its database the server is alive, but not ready', async () => {
+test('without its database the server passes the liveness probe and fails the readiness probe', async () => {
   expect((await call('GET', '/healthz')).status).toBe(200);
   expect((await call('GET', '/readyz')).status).toBe(503);
 });

@@ -4,7 +4,7 @@ import { responseText } from './response-text.ts';
 
 const { player } = await startServer();
 
-test('a frozen body is serialized once, any other each time', () => {
+test('a frozen body is serialized once, any other body for each response', () => {
   const frozen = Object.freeze([{ id: 1, title: 'Weiß' }]);
   expect(responseText(frozen)).toBe(responseText(frozen));
   expect(String(responseText(frozen))).toBe('[{"id":1,"title":"Weiß"}]');

@@ -46,7 +46,7 @@ test('an idle connection does not delay the stop', async () => {
   await stop();
 });
 
-test('requests that hang are cut when the grace period ends, upgraded connections too', async () => {
+test('requests and upgraded connections that hang are cut when the grace period ends', async () => {
   const { server, stop, socket } = await startStopping(() => undefined, 50);
   const upgraded = once(server, 'upgrade');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');

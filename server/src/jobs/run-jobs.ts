@@ -1,7 +1,6 @@
 import type { Bot } from 'grammy';
 import { forgetUsedProofs } from '../analytics/events-repository.ts';
 import { forgetOldEvents } from '../analytics/forget-old-events.ts';
-import type { Work } from '../database/run-as-leader.ts';
 import type { Deps } from '../deps.ts';
 import { deleteOldResponses } from '../http/idempotency-repository.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
@@ -11,6 +10,7 @@ import { runBot } from '../telegram/run-bot.ts';
 import { openChainApi } from '../ton/chain-api.ts';
 import { watchDeposits } from '../ton/watch-deposits.ts';
 import { everyMidnight } from './every-midnight.ts';
+import type { Work } from './leader-election.ts';
 
 const cleanEveryMs = 3_600_000;
 

@@ -23,7 +23,7 @@ test("the sum of a user's bookings is what the user has earned", async () => {
   expect(await readEarnings(db, userId)).toEqual({ referrals: 0, top10: 42 });
 });
 
-test('booking the same key again undoes the whole transaction', async () => {
+test('booking the same key again rolls back the whole transaction', async () => {
   await post(share('c', 1));
   const before = await readEarnings(db, userId);
   await expect(post(share('d', 5), share('c', 1))).rejects.toThrow('money_entry_pkey');

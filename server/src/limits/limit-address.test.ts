@@ -18,7 +18,7 @@ test('[ERR-22] an address above the limit gets 429 and a time to try again', asy
   expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });
 
-test('other addresses, health checks and documents are served meanwhile', async () => {
+test('while one address is above its limit, other addresses, health checks and documents are served', async () => {
   for (let at = 0; at < 3; at += 1) await from('203.0.113.2');
   expect((await from('203.0.113.3')).status).toBe(401);
   expect((await from('203.0.113.2', '/healthz')).status).toBe(200);

@@ -47,7 +47,7 @@ test('refusals are counted by the name of their limit', async () => {
   expect(await metrics.registry.metrics()).toContain('bold_rate_limited_total{limit="address"} 1');
 });
 
-test('a failing store is not mistaken for a limit', async () => {
+test("an error of the counters' store is thrown and not reported as 429", async () => {
   const config = readConfig({});
   const { user } = createRateLimits(config, createMetrics(), () => ({
     consume: () => Promise.reject(new Error('the store is away')),

@@ -8,7 +8,7 @@ test('an address may have as many streams as the limit allows, and other address
   expect(['a', 'a', 'a', 'b'].map(add)).toEqual([true, true, false, true]);
 });
 
-test('a stream that ends makes room, a refused one does not', async () => {
+test('a stream that ends frees its place, a refused stream frees none', async () => {
   const sockets = new SocketCount(1);
   const [first, refused] = [new PassThrough(), new PassThrough()];
   sockets.add('a', first);

@@ -7,7 +7,7 @@ const drain = (bucket: TokenBucket, now: number) => {
   return taken;
 };
 
-test('a burst is allowed, then as many as a second adds', () => {
+test("a burst passes, then one second's worth of calls per second", () => {
   const bucket = new TokenBucket(20, 60, 0);
   expect(drain(bucket, 0)).toBe(60);
   expect(drain(bucket, 49)).toBe(0);
@@ -20,7 +20,7 @@ test('a long pause adds no more than the burst', () => {
   expect(drain(bucket, 3_600_000)).toBe(60);
 });
 
-test('a clock that goes back adds nothing', () => {
+test('a clock that is set back adds no tokens', () => {
   const bucket = new TokenBucket(20, 60, 10_000);
   drain(bucket, 10_000);
   expect(drain(bucket, 0)).toBe(0);

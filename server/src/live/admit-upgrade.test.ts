@@ -35,7 +35,7 @@ async function refusalOf(socket: WebSocket) {
 
 const problem = 'application/problem+json';
 
-test('a page of a foreign origin is refused before the upgrade', async () => {
+test('an upgrade from a foreign origin is refused', async () => {
   const { base } = await startLive(db);
   const socket = new WebSocket(`${base}/api/live`, { origin: 'https://evil.example' });
   expect(await refusalOf(socket)).toEqual([403, problem, 'ORIGIN_NOT_ALLOWED']);

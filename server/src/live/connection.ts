@@ -53,7 +53,7 @@ export class Connection {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Sends a refusal with the last known balance, while the database is down. */
+  /** Sends a refusal with the last known balance. Used while the database is down. */
   refuse(code: LiveErrorCode, batchId: BatchId): void {
     this.send({ type: 'error', code, ...batchId, ...this.#balance });
   }

@@ -39,7 +39,7 @@ test('[LIVE-03] a numbered batch is acknowledged by its session and seq, once it
   expect(await readBalance(db, player.userId)).toEqual(balance);
 });
 
-test('acknowledgements come in the order of the batches', async () => {
+test('batches are acknowledged in their order', async () => {
   const { connect } = await startLive(db);
   const socket = await connect(await createPlayer(db, { available: 99 }));
   const seqs = Array.from({ length: 40 }, (_, at) => at + 1);

@@ -19,7 +19,7 @@ import type { TapPipeline } from './tap-pipeline.ts';
 
 const livePath = '/api/live';
 const checkEveryMs = livePingSeconds * 1000;
-/** `pushAll` reads so many balances at a time, so that taps which arrive meanwhile get into the next commit. */
+/** `pushAll` reads this many balances at a time, so that taps that arrive meanwhile get into the next commit. */
 const pushBatchSize = 500;
 
 type GatewayDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'rateLimits' | 'metrics'>;
@@ -50,8 +50,8 @@ export class LiveGateway {
     this.#pipeline = pipeline;
     this.#socketCount = new SocketCount(deps.config.limits.liveSocketsPerAddress);
     this.#sockets.on('wsClientError', (error, stream) => {
-      const found = { pointer: '', code: 'handshake', message: `${error.message}.` };
-      endWithProblem(stream, validationFailed([found]));
+      const violation = { pointer: '', code: 'handshake', message: `${error.message}.` };
+      endWithProblem(stream, validationFailed([violation]));
     });
     server.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
     const check = () => checkConnections(this.#connections, deps.clock.now());
@@ -82,7 +82,7 @@ export class LiveGateway {
   async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     // A client that disconnects meanwhile must not end the process.
     stream.on('error', () => stream.destroy());
-    if (!(await this.#admits(request, stream))) return;
+    if (!(await this.#checkUpgrade(request, stream))) return;
     const accepted = await acceptUpgrade(request, stream, head, {
       sockets: this.#sockets,
       authenticate: this.#authenticate,
@@ -94,7 +94,7 @@ export class LiveGateway {
     else this.#open(accepted);
   }
 
-  async #admits(request: IncomingMessage, stream: Duplex): Promise<boolean> {
+  async #checkUpgrade(request: IncomingMessage, stream: Duplex): Promise<boolean> {
     try {
       if (this.#isClosing) {
         throw new Problem('SERVICE_UNAVAILABLE', 'The server is shutting down.');
@@ -130,14 +130,17 @@ export class LiveGateway {
     socket.on('pong', () => {
       connection.isAlive = true;
     });
-    const receiving = { pipeline: this.#pipeline, connections: this.#connections, clock };
+    const deps = { pipeline: this.#pipeline, connections: this.#connections, clock };
     socket.on('message', (data, isBinary) => {
       if (this.#isClosing) return;
-      receiveFrame(connection, isBinary ? '' : data.toString(), receiving);
+      receiveFrame(connection, isBinary ? '' : data.toString(), deps);
     });
   }
 
-  /** Resolves when the balance was sent to the user's sockets, or could not be read. */
+  /**
+   * Resolves when the balance was sent to the user's sockets, or could not be read. It is read through the pipeline, so
+   * that it is sent in order with the acknowledgements.
+   */
   #push(userId: number): Promise<void> {
     if (!this.#connections.isOnline(userId)) return Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ test('after a failure later batches wait until the failed one was sent again', (
   ]);
 });
 
-test('after several failures each batch is awaited in its turn', () => {
+test('after several failures the failed batches are awaited in their order', () => {
   const order = new ResendOrder();
   for (const seq of [3, 4]) order.expect('a', seq);
   expect([4, 3, 5, 4, 5].map((seq) => order.admits('a', seq))).toEqual([
@@ -30,7 +30,7 @@ test('after several failures each batch is awaited in its turn', () => {
   ]);
 });
 
-test('a client that is awaited more batches than it may have in flight is refused', () => {
+test('a client with more failed batches than it may have in flight is refused', () => {
   const order = new ResendOrder();
   const responses = Array.from({ length: 65 }, (_, seq) => order.expect('a', seq + 1));
   expect(responses.lastIndexOf(true)).toBe(63);

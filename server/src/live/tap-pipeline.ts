@@ -10,7 +10,7 @@ export type TapPipeline = {
   add(entry: TapEntry): boolean;
   /** Resolves when everything queued so far is committed or failed. */
   idle(): Promise<void>;
-  /** Stops what follows a commit. Call it when no message can be added any more. */
+  /** Stops the updates of ranks that follow a commit. Call it when no message can be added any more. */
   close(): Promise<void>;
 };
 
@@ -21,9 +21,13 @@ export function openTapPipeline(
 ): TapPipeline {
   const ranks = new RankFolding(
     () => foldRanks(db),
-    (error) => log.warn({ err: error }, 'The ranks could not be folded; they stay exact.'),
+    (error) =>
+      log.warn(
+        { err: error },
+        'Merging the changes of ranks failed. Ranks stay exact, but reading them is slower.',
+      ),
   );
-  // A server that is gone may have left changes to fold.
+  // A server that has stopped may have left changes that are not merged.
   ranks.changed();
   const commit = measuredCommit((messages) => applyTaps(db, clock.now(), messages), metrics);
   const flusher = new Flusher(
@@ -36,7 +40,7 @@ export function openTapPipeline(
       }
       return outcomes;
     },
-    (error) => log.error({ err: error }, 'A batch of taps could not be committed.'),
+    (error) => log.error({ err: error }, 'A group of tap messages could not be committed.'),
   );
   metrics.watchTapQueue(() => flusher.waiting);
   return {

@@ -8,7 +8,7 @@ const selling = (...paymentGateways: Gateway[]) => ({
   gateways: { stars: makeInvoice, dollars: makeInvoice },
 });
 
-test('[STORE-05] gateways that are configured and complete sell, in the configured order', () => {
+test('[STORE-05] gateways that are configured completely are sold, in the configured order', () => {
   expect(openGateways(selling('dollars', 'ton', 'stars'))).toEqual(['dollars', 'stars']);
   expect(openGateways(selling('ton'))).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('invoices, charges and refunds are never changed and never deleted', async 
   }
 });
 
-test('the database itself refuses a second settlement of an invoice', async () => {
+test('a constraint of the database refuses a second settlement of an invoice', async () => {
   const { userId } = await createPlayer(db);
   const { id } = await invoice(db, userId);
   await settle(id, 'one');

@@ -72,7 +72,7 @@ test('a charge that arrives a hundred times at once, in two processes, has one e
   expect(await entriesOf('storm')).toHaveLength(4);
 });
 
-test('an invoice that is paid by fifty charges at once settles once; the others are owed back', async () => {
+test('an invoice that is paid by fifty simultaneous charges is settled once, and the other charges are owed back', async () => {
   const { userId } = await createPlayer(db);
   const { id: paymentId } = await invoice(db, userId);
   const charges = Array.from({ length: 50 }, (_, turn) => `twice-${turn}`);

@@ -17,15 +17,16 @@ type Tx = Transaction<Database>;
 type Charge = { paymentId: string; chargeId: string; at: Date };
 
 /**
- * `settled`: taps, revenue and reward are booked now. `already`: the charge was booked before. `surplus`: another
- * charge paid the invoice; nothing is credited and the money is owed back. `unknown`: there is no such invoice.
+ * - `settled`: taps, revenue and reward are booked now.
+ * - `already`: the charge was booked before.
+ * - `surplus`: another charge paid the invoice; nothing is credited and the money is owed back.
+ * - `unknown`: there is no such invoice.
  */
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 
 /**
- * Books a payment (decisions §6) once per charge id, with one settlement per invoice, in one transaction: taps to the
- * buyer, debt first, the dollar price to the revenue, 5 % of it to the referrer. `at` is the gateway's time of payment.
- * The caller must have compared currency and amount.
+ * Books a charge once, in one transaction (decisions §6): the first charge of an invoice settles it, any other is a
+ * surplus. `at` is the gateway's time of payment. The caller must have compared currency and amount with the invoice.
  */
 export async function settlePayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
@@ -38,13 +39,14 @@ export async function settlePayment(
     const isFirst = (await findSettlement(tx, paymentId)) === undefined;
     // A payment cannot be older than its invoice: a wrong clock must not book into a day long settled.
     const paidAt = at < payment.created_at ? payment.created_at : at;
-    const result = await (isFirst ? settle : storeSurplus)(tx, payment, chargeId, paidAt);
-    return { result, payment };
+    const book = isFirst ? settle : storeSurplus;
+    return { result: await book(tx, payment, chargeId, paidAt), payment };
   });
   if (result === 'settled') pushBalance(payment.user_id);
   return result;
 }
 
+/** Credits the taps, debt first, and books the dollar price as revenue and 5 % of it as the referrer's reward. */
 async function settle(
   tx: Tx,
   payment: PaymentRow,
@@ -54,6 +56,7 @@ async function settle(
   const { id, user_id, gateway, price_micros, taps } = payment;
   const referrerId = (await findReferrer(tx, user_id)) ?? null;
   const charge = { charge_id: chargeId, payment_id: id, settles: true, charged_at: at };
+  // The same charge may be booked at this moment for another invoice, which has another lock.
   if (!(await insertCharge(tx, { ...charge, referrer_id: referrerId }))) return 'already';
   const isCredited = await creditTaps(tx, {
     userId: user_id,
@@ -77,7 +80,7 @@ async function settle(
   return 'settled';
 }
 
-/** An invoice can be paid again on another device, and a transfer can be sent twice. */
+/** Books a second charge as money owed back: an invoice can be paid on another device, a transfer be sent twice. */
 async function storeSurplus(
   tx: Tx,
   payment: PaymentRow,

@@ -22,7 +22,7 @@ test('many changes within a quarter of a second are folded once, later ones agai
   expect(folding).toHaveBeenCalledTimes(2);
 });
 
-test('a folding that another server was doing is tried again', async () => {
+test('when another server is folding, the fold is tried again', async () => {
   const responses = [false, true];
   const { folding, ranks } = startFolding(async () => responses.shift() ?? true);
   ranks.changed();
@@ -41,7 +41,7 @@ test('a failure is reported and does not stop the next folding', async () => {
   expect(folding).toHaveBeenCalledTimes(2);
 });
 
-test('the end waits for a running folding, and nothing is folded afterwards', async () => {
+test('close() waits for a running fold and starts no other', async () => {
   const running = Promise.withResolvers<boolean>();
   const { folding, ranks } = startFolding(() => running.promise);
   ranks.changed();

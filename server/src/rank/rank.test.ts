@@ -62,7 +62,7 @@ test('buckets keep the order of totals up to 2^53, and each begins at its stated
   );
 });
 
-test('whatever totals change and whenever they are folded, the count equals a full count', async () => {
+test('after any changes and folds the count equals a full count', async () => {
   const ids: number[] = [];
   for (const total of [0, 0, 1, 50, 99, 99, 99, 1023, 1024, 1025, 1199, 1199, 20_000, 5_000_000]) {
     ids.push((await createPlayer(db, { total, available: 1_000_000 })).userId);
@@ -109,7 +109,7 @@ test('players who share a small total are not counted one by one', async () => {
   });
 });
 
-test('while servers count, fold and read at the same time every rank is exact, and nothing stays unfolded', async () => {
+test('while servers count, fold and read at the same time every rank is exact, and all changes are folded at the end', async () => {
   const ids = await Promise.all(
     Array.from({ length: 40 }, async (_, at) => {
       const { userId } = await createPlayer(db, { available: 100_000, total: at * 37 });
@@ -142,7 +142,7 @@ test('while servers count, fold and read at the same time every rank is exact, a
   expect(await findRankDifferences(db)).toEqual([]);
 });
 
-test('servers do not wait for each other because of ranks', async () => {
+test('rank updates of two servers do not block each other', async () => {
   const [one, two] = [
     await createPlayer(db, { available: 9 }),
     await createPlayer(db, { available: 9 }),
@@ -156,7 +156,7 @@ test('servers do not wait for each other because of ranks', async () => {
   expect(await findRankDifferences(db)).toEqual([]);
 });
 
-test('a change that was rolled back leaves no trace in the ranks', async () => {
+test('a change that was rolled back does not change the ranks', async () => {
   const { userId } = await createPlayer(db, { available: 50 });
   const before = await countFrom(db, 1);
   const failing = db.transaction().execute(async (tx) => {

@@ -36,7 +36,7 @@ function createBus() {
   return bus;
 }
 
-test('changes published in one turn of the event loop travel together, and a server ignores its own', async () => {
+test('changes of one turn of the event loop are published in one message, and a server ignores its own messages', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
   one.channel.publish([1, 2]);

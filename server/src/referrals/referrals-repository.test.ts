@@ -14,13 +14,13 @@ const { db } = await createDatabase();
 const now = new Date('2026-11-20T12:00:00Z');
 const player = async () => (await createPlayer(db)).userId;
 
-test('a code is found by its text, an unknown one is not', async () => {
+test('a code is found by its text, and an unknown code is not found', async () => {
   const code = await ensureCode(db, await player(), now);
   expect(await findCode(db, code.code)).toEqual(code);
   expect(await findCode(db, 'nobody0')).toBeUndefined();
 });
 
-test('the first invitation of a player stays', async () => {
+test('a second invitation of a player does not replace the first', async () => {
   const [guest, first, second] = [await player(), await player(), await player()];
   await insertReferral(db, guest, first, now);
   await insertReferral(db, guest, second, now);
@@ -28,7 +28,7 @@ test('the first invitation of a player stays', async () => {
   expect([await countReferred(db, first), await countReferred(db, second)]).toEqual([1, 0]);
 });
 
-test('an invitation reaches through others, in one direction', async () => {
+test('indirect invitations are found, in one direction only', async () => {
   const [a, b, c] = [await player(), await player(), await player()];
   await insertReferral(db, b, a, now);
   await insertReferral(db, c, b, now);

@@ -7,7 +7,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 
 type Player = ReturnType<Awaited<ReturnType<typeof startServer>>['player']>;
 
-test('the contract’s chain of invitations, its counts and its rewards', async () => {
+test('the referral vectors of the contract give the expected counts and rewards', async () => {
   const { player, db, clock } = await startServer();
   const players = new Map<string, Player>();
   const codes = new Map<string | null, string>([[null, 'nobody0']]);

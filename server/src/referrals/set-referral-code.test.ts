@@ -19,7 +19,7 @@ test('[START-02] [API-15] the code is stored once, and its owner is returned', a
   expect([status, body]).toEqual([200, host.own]);
 });
 
-test('[API-15] the same code again is accepted, another one is refused', async () => {
+test('[API-15] the same code is accepted again, another code is refused', async () => {
   const [host, other, guest] = [await join(811), await join(812), await join(813)];
   await guest.follow(host.own.code);
   expect((await guest.follow(host.own.code)).status).toBe(200);
@@ -27,7 +27,7 @@ test('[API-15] the same code again is accepted, another one is refused', async (
   expect([second.status, second.body.code]).toEqual([409, 'REFERRAL_CODE_ALREADY_SET']);
 });
 
-test('[API-15] one’s own and an unknown code are refused', async () => {
+test("[API-15] the player's own code and an unknown code are refused", async () => {
   const loner = await join(821);
   const own = await loner.follow(loner.own.code);
   expect([own.status, own.body.code]).toEqual([409, 'REFERRAL_CODE_OWN']);
@@ -35,7 +35,7 @@ test('[API-15] one’s own and an unknown code are refused', async () => {
   expect([unknown.status, unknown.body.code]).toEqual([404, 'REFERRAL_CODE_NOT_FOUND']);
 });
 
-test('[API-15] a circle is refused, however long', async () => {
+test('[API-15] a code that closes a circle of any length is refused', async () => {
   const [a, b, c] = [await join(831), await join(832), await join(833)];
   await b.follow(a.own.code);
   await c.follow(b.own.code);

@@ -26,7 +26,7 @@ test('a signal closes the server once and exits with 0 when that is done', async
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('the same Ctrl+C, received twice, does not cut the stop short', () => {
+test('one Ctrl+C that is received twice does not end the stop early', () => {
   const { signals, exits, close } = startStopping();
   signals.emit('SIGINT');
   vi.advanceTimersByTime(999);
@@ -43,7 +43,7 @@ test('a second signal a second later exits at once', () => {
   expect(exits).toEqual([1]);
 });
 
-test('a stop that hangs ends within ten seconds', () => {
+test('a stop that hangs is ended after at most ten seconds', () => {
   const { signals, exits } = startStopping();
   signals.emit('SIGTERM');
   vi.advanceTimersByTime(9_500);

@@ -91,7 +91,7 @@ test('a multiplier needs the level that grants it, which an earlier message may 
   expect(outcomes.at(-1)?.balance).toEqual({ available_taps: 46, total_taps: 102 });
 });
 
-test('a multiplier of an earlier level stays valid, and one that no level grants never is', async () => {
+test('a multiplier of a lower level remains valid, and one that no level grants is never valid', async () => {
   const { userId } = await createPlayer(db, { available: 1000, total: 20_000 });
   const [three, four] = await apply(
     message(userId, { multiplier: 3 }),
@@ -136,7 +136,7 @@ test('servers that count the same message at the same time count it once', async
   expect(await findImbalances(db)).toEqual([]);
 });
 
-test('any interleaving of players, devices and repeats equals counting one by one', async () => {
+test('counting any interleaving of players, devices and repeats gives the same result as counting one by one', async () => {
   const step = fc.record({
     who: fc.nat(2),
     session: fc.constantFrom('a', 'b', null),

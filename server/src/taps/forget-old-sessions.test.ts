@@ -45,7 +45,7 @@ test('sessions are stored for ninety days after their last batch, however long a
   expect(await sessionsOf(userId)).toEqual(['fresh', 'kept', 'long-lived']);
 });
 
-test('more sessions than one chunk holds are deleted too', async () => {
+test('more old sessions than fit in one chunk are all deleted', async () => {
   const ages = Array.from({ length: 7 }, (_, at): [string, [number, number]] => [
     `s${at}`,
     [200, 200],
@@ -65,7 +65,7 @@ test('a session that a tap has locked is skipped, and the tap does not wait', as
   expect(await sessionsOf(userId)).toEqual(['held']);
 });
 
-test('[LIVE-03] a batch of a session that is still stored is a duplicate', async () => {
+test('[LIVE-03] a resent batch is a duplicate while its session is stored', async () => {
   const userId = await createSessions({ kept: [89, 89] });
   await forgetOldSessions({ db, clock });
   const again = { userId, session: 'kept', seq: 3, multiplier: 1, taps: 5 };

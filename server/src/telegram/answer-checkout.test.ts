@@ -13,7 +13,7 @@ async function responseTo(update: Parameters<typeof handleUpdate>[0]) {
   return { ok, text: error_message };
 }
 
-test('[PAY-02] an order that equals its invoice may be paid', async () => {
+test('[PAY-02] a checkout is approved when its order equals the invoice', async () => {
   const { telegramUser, paymentId } = await order();
   expect(await responseTo(asked(telegramUser, { paymentId, amount: 250 }))).toEqual({ ok: true });
 });

@@ -48,7 +48,7 @@ test('/paysupport names the support, in the language of the player', async () =>
   expect(russian?.text).toMatch(/Списанное дважды/);
 });
 
-test('/terms names how many days rewards wait', async () => {
+test('/terms states for how many days rewards wait', async () => {
   expect((await responseTo(ada, '/terms'))?.text).toContain('once they are 21 days old');
   expect((await responseTo(vera, '/terms'))?.text).toContain('Срок ожидания в днях: 21');
 });

@@ -77,7 +77,7 @@ test('[STORE-06] dollars are refunded at their provider first', async () => {
   expect(botApi.callsOf('refundStarPayment')).toHaveLength(asked);
 });
 
-test('Stars that bought nothing are refunded to the payer that the Bot API names', async () => {
+test('Stars of an unknown charge are refunded to the payer that the Bot API reports', async () => {
   const other = (id: string) => ({
     id,
     amount: 1,

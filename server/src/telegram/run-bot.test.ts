@@ -119,7 +119,7 @@ test('[PAY-02] transactions in Stars are read at start and every hour', async ()
   await expect.poll(() => tapsOf(userId)).toBe(525);
 });
 
-test('handled updates are confirmed at the end, and do not come again', async () => {
+test('on close, handled updates are confirmed and not delivered again', async () => {
   const { botApi, order, tapsOf, close } = await running();
   const { userId, telegramUser, paymentId } = await order();
   botApi.push(paid(telegramUser, { paymentId, chargeId: 'last', amount: 250 }, 7));

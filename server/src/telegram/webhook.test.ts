@@ -67,7 +67,7 @@ test.each([
   expect((await deliver(body)).status).toBe(400);
 });
 
-test('a message of the greatest length is handled', async () => {
+test('a message of the maximum length is handled', async () => {
   const text = `/terms ${'😀'.repeat(4_000)}`;
   expect((await deliver(written({ id: 5 }, text))).status).toBe(200);
   expect(botApi.callsOf('sendMessage').at(-1)).toMatchObject({ chat_id: 5 });

@@ -44,7 +44,7 @@ test('every request has the key, and older pages are requested from archive node
   ]);
 });
 
-test('an account that was never used has nothing', async () => {
+test('an account that was never used has no balance, contract or transactions', async () => {
   const stand = await startChain(5_000);
   expect(await open(stand.url).account(deposit)).toEqual({
     balance: 0n,

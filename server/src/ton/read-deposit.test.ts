@@ -53,7 +53,7 @@ test('a payment that the account itself sends is not a deposit', async () => {
   expect(readDeposit(listed, deposit)).toBeNull();
 });
 
-test('money to an account without a contract is a deposit; if a contract failed it is a doubtful one', async () => {
+test('money to an account without a contract is a deposit, money that a contract refused is a failed deposit', async () => {
   pay({ fate: 'no contract' });
   expect(readDeposit(await latest(), deposit)).toMatchObject({ hasFailed: false });
   pay({ fate: 'refused and kept' });

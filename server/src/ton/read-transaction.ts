@@ -1,7 +1,9 @@
 import { Cell, loadTransaction, type Transaction } from '@ton/core';
 import type { ListedTransaction } from './chain-api.ts';
 
-/** Parses a listed transaction from the chain's own record. Throws if the record is unreadable or its hash differs. */
+/**
+ * Parses the raw record of a listed transaction. Throws if it is unreadable or its hash differs from the listed one.
+ */
 export function readTransaction({
   hash,
   data,

@@ -36,7 +36,7 @@ test('a message is stored before it is sent', async () => {
   ]);
 });
 
-test('a response that was lost after the chain had the message leads to no second message', async () => {
+test("when the chain's response is lost, the message is not sent twice", async () => {
   const { due, run, transfers, payouts, receptions } = await startPayouts();
   await due(1);
   receptions.push('response lost');
@@ -79,7 +79,7 @@ test('a message that reaches the chain late is found by the next run', async () 
   expect(await payouts()).toMatchObject([{ transaction: transfers[0]?.hash }]);
 });
 
-test('a sender that stalled while another run paid sends nothing more', async () => {
+test('a sender that was stalled while another run paid sends no more messages', async () => {
   const { due, run, sending, deps, transfers, messages, pass } = await startPayouts();
   await due(1);
   const account: typeof sending.chain.account = async (address) => {
@@ -106,7 +106,7 @@ test('a wallet with too little money sends nothing and the error says so', async
   expect(transfers).toHaveLength(1);
 });
 
-test('a payout that was sent from another wallet is not decided by this one', async () => {
+test('a payout that another wallet has sent is left to that wallet', async () => {
   const { due, run, sending, deps, receptions, pass, transfers } = await startPayouts();
   await due(1);
   receptions.push('response lost');
@@ -119,7 +119,7 @@ test('a payout that was sent from another wallet is not decided by this one', as
   expect(transfers).toHaveLength(1);
 });
 
-test('a node that does not know the last payout yet is asked again', async () => {
+test('a node whose state is older than the last payout is asked again', async () => {
   const { due, sending, deps, transfers, pass } = await startPayouts();
   const before = await sending.chain.account(sending.wallet.address);
   let isStale = false;

@@ -63,7 +63,7 @@ test('an invoice that was paid within a day is credited, however late the transf
   expect((await notes()).map(({ held_for }) => held_for)).toEqual([null, 'late']);
 });
 
-test('of two transfers for one invoice the earlier one pays, and the other is owed back', async () => {
+test('of two transfers for one invoice the earlier one settles it, and the other is owed back', async () => {
   const { order, pay, walk, tapsOf, db } = await startTon();
   const { userId, paymentId } = await order();
   const [first, second] = [pay({ comment: paymentId }), pay({ comment: paymentId })];
@@ -76,7 +76,7 @@ test('of two transfers for one invoice the earlier one pays, and the other is ow
   ]);
 });
 
-test('after a long downtime every page back to the last walk is read', async () => {
+test('after a long downtime every page back to the last scan is read', async () => {
   const { order, pay, walk, tapsOf, chain, asked } = await startTon();
   const [known, first, last] = [await order(), await order(), await order()];
   pay({ comment: known.paymentId });
@@ -107,7 +107,7 @@ test('transactions from long before the first invoice are not read', async () =>
   expect(await notes()).toMatchObject([{ comment: paymentId }]);
 });
 
-test('a node that is behind does not move the cursor back', async () => {
+test('a node with an older state does not move the cursor back', async () => {
   const { order, pay, walk, account, watching, db, notes } = await startTon();
   const [first, second] = [await order(), await order()];
   pay({ comment: first.paymentId });
@@ -154,7 +154,7 @@ test('a transaction that cannot be read is tried again and delays no other', asy
   expect(await tapsOf(broken.userId)).toBe(525);
 });
 
-test("if the API's history ends before the last walk, the walk fails and skips nothing", async () => {
+test("if the API's history ends before the last scan, the scan fails and skips nothing", async () => {
   const { order, pay, walk, account, watching, tapsOf } = await startTon();
   const { userId, paymentId } = await order();
   pay({ comment: paymentId });
@@ -167,7 +167,7 @@ test("if the API's history ends before the last walk, the walk fails and skips n
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('ten simultaneous walks in two processes credit once', async () => {
+test('ten simultaneous scans in two processes credit a deposit once', async () => {
   const { order, pay, watching, db, connection, tapsOf, notes } = await startTon();
   const elsewhere = connectDatabase(connection, () => undefined);
   const orders = [];
@@ -183,7 +183,7 @@ test('ten simultaneous walks in two processes credit once', async () => {
   expect(await notes()).toHaveLength(5);
 });
 
-test('a deposit that was stored and not credited before a crash is credited by the next walk', async () => {
+test('a deposit that was stored but not credited before a crash is credited by the next scan', async () => {
   const { order, pay, walk, tapsOf, db } = await startTon();
   const [first, second] = [await order(), await order()];
   pay({ comment: first.paymentId });

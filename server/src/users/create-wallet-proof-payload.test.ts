@@ -5,7 +5,7 @@ const { player, clock, db } = await startServer();
 const { call } = player({ id: 1 });
 const ask = () => call<{ payload: string }>('POST', '/user/wallet/proof-payload');
 
-test('every challenge is a new one', async () => {
+test('every challenge is new', async () => {
   const [{ body: first }, { body: second }] = [await ask(), await ask()];
   expect(first.payload).not.toBe(second.payload);
 });

@@ -26,7 +26,7 @@ test('[API-18] the response is the updated profile', async () => {
   ]);
 });
 
-test('[API-18] what is absent stays, null clears, except the name and the country', async () => {
+test('[API-18] absent fields are unchanged, null clears a field except the name and the country', async () => {
   const { call } = player({ id: 502 });
   const info = { instagram_username: 'insta', twitter_username: 'twit' };
   await call('PATCH', path, {
@@ -70,7 +70,7 @@ test('of two players who take the same name at once exactly one gets it', async 
   });
 });
 
-test('a refused name stores nothing else either', async () => {
+test('if the name is refused, no other field is stored', async () => {
   await player({ id: 520 }).call('PATCH', path, { body: { display_name: 'Taken' } });
   const { call } = player({ id: 521 });
   const { status } = await call('PATCH', path, {

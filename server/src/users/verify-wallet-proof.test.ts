@@ -35,7 +35,7 @@ test('a challenge is valid for one proof', async () => {
   expect([status, body.code]).toEqual([422, 'WALLET_PROOF_INVALID']);
 });
 
-test('a proof that fails uses its challenge up', async () => {
+test('a refused proof uses its challenge up', async () => {
   const { verify, proof } = await challenged(3);
   await verify({ ...proof, address: `0:${'0'.repeat(64)}` });
   expect((await verify()).body.code).toBe('WALLET_PROOF_INVALID');

@@ -28,7 +28,7 @@ test('[FIN-07] an address with a wrong checksum is refused', async () => {
   ]);
 });
 
-test('a changed address is no longer verified, the same one still is', async () => {
+test('saving another address resets the verification, saving the same address does not', async () => {
   await patch(603, address.toRawString());
   await db
     .updateTable('users')

@@ -19,7 +19,7 @@ import { walletKey } from './wallet-key.ts';
 const { proof } = signProof({ payload: 'p', domain: 'd.example', timestamp: 0 });
 const stateInit = loadStateInit(Cell.fromBase64(proof.state_init).beginParse());
 
-test("the key is found at the position of the wallet's version", () => {
+test("the key is read at the position of the wallet's version", () => {
   expect(walletKey(stateInit)?.toString('hex')).toBe(proof.public_key);
 });
 

@@ -30,7 +30,7 @@ const withItem = (changes: Partial<WalletProof['proof']>): WalletProof => ({
   proof: { ...proof.proof, ...changes },
 });
 
-test('a proof as a wallet gives it proves its address', () => {
+test('a proof that a wallet has signed proves its address', () => {
   expect(codeOf(proof)).toBe(address.toRawString());
 });
 

@@ -40,7 +40,7 @@ test('a refund after the hold reduces the due amount at once', async () => {
   expect(await dueTo(userId)).toMatchObject({ micros: 3_000_000 });
 });
 
-test('an amount below the minimum waits until more has come in', async () => {
+test('an amount below the minimum waits until it reaches the minimum', async () => {
   const userId = await referrer(freshWallet());
   await earn(userId, 0.006, 30);
   expect(await dueTo(userId)).toBeUndefined();

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createEmptyDatabase } from '../../test/create-database.ts';
 import { recordingLog } from '../../test/recording-log.ts';
-import { connectClient } from './connect.ts';
-import { runAsLeader } from './run-as-leader.ts';
+import { connectClient } from '../database/connect.ts';
+import { runAsLeader } from './leader-election.ts';
 
 const connection = await createEmptyDatabase();
 
@@ -41,7 +41,7 @@ function server() {
   };
 }
 
-test('of two servers one leads, and the other takes over when it stops', async () => {
+test('of two servers one is the leader, and the other becomes the leader when it stops', async () => {
   const first = server();
   await expect.poll(() => first.state.works).toBe(true);
   const second = server();

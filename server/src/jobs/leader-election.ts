@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { lockKeys } from './lock-keys.ts';
+import { lockKeys } from '../database/lock-keys.ts';
 
 /** Work that runs until it is closed. */
 export type Work = { close(): Promise<void> };
 
 /**
- * Runs work on one server at a time, the one that holds the leader's lock in PostgreSQL; another takes over within
- * `everyMs` once the leader is gone. Around a lost connection two may run it for a moment.
+ * Leader election: runs work only on the server that holds a lock in PostgreSQL. When the leader is gone, another
+ * server takes over within `everyMs`; while a connection is being lost, two servers may run the work for a moment.
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,

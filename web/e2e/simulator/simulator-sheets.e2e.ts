@@ -184,13 +184,17 @@ test('the app is notified when it goes to the background and returns, if its Tel
   standIn,
 }) => {
   const background = page.getByRole('button', { name: 'Background' });
+  const launch = app.getByTestId('launch');
   await openIn(page, standIn);
+  // An app that has not loaded yet receives no message.
+  await expect(launch).toContainText('on ios');
   await background.click();
   await expect(received(app)).toContainText('"eventData":{"is_visible":false}');
   await background.click();
   await expect(received(app)).toContainText('"eventData":{"is_visible":true}');
 
   await openIn(page, standIn, { version: '7.10' });
+  await expect(launch).toContainText('on ios 7.10');
   await background.click();
   await expect(background).toHaveAttribute('aria-pressed', 'true');
   await expect(messages(page).filter({ hasText: 'visibility_changed' })).toHaveCount(0);

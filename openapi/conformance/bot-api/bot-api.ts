@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenRule } from '../broken-rule.ts';
 import { readDocuments } from '../documents.ts';
+import { type LocalServer, startLocalServer, textOf } from '../http/local-server.ts';
 import { UpdateQueue } from './update-queue.ts';
 
 /** The parameters of `createInvoiceLink` that the kit reads. */
@@ -36,36 +36,22 @@ export class BotApi {
   readonly refunds: Parameters[] = [];
   /** True once the server has called any method. */
   isCalled = false;
-  readonly #server: Server;
+  #server: LocalServer | undefined;
   readonly #updates = new UpdateQueue();
   readonly #checkouts = new Map<string, (response: Checkout) => void>();
   readonly #interceptions = new Map<string, Interception & { reached: () => void }>();
   #created = 0;
 
-  private constructor() {
-    this.#server = createServer((incoming, outgoing) => {
-      this.#respond(incoming).then(
-        (reply) => {
-          outgoing.writeHead(reply.status, { 'Content-Type': 'application/json' });
-          outgoing.end(JSON.stringify(reply.body));
-        },
-        () => outgoing.destroy(),
-      );
-    });
-  }
-
   /** Listens on a port of 127.0.0.1; 0 chooses a free one. Rejects when the port is in use. */
   static async listen(port: number): Promise<BotApi> {
     const botApi = new BotApi();
-    await new Promise<void>((resolve, reject) => {
-      botApi.#server.once('error', reject).listen(port, '127.0.0.1', resolve);
-    });
+    botApi.#server = await startLocalServer(port, (incoming) => botApi.#respond(incoming));
     return botApi;
   }
 
   /** The root URL of the Bot API, for the configuration of the server under test. */
   get address(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `${this.#server?.origin}`;
   }
 
   /** True once updates can reach the server: it polls, or has set a webhook. */
@@ -106,8 +92,7 @@ export class BotApi {
 
   async close(): Promise<void> {
     this.#updates.close();
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#server?.close();
   }
 
   async #respond(incoming: IncomingMessage) {
@@ -173,9 +158,7 @@ export class BotApi {
 
 /** Returns the parameters of a call, from the query and from a JSON or form body. */
 async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString();
+  const text = await textOf(incoming);
   const query = Object.fromEntries(new URL(incoming.url ?? '/', 'http://kit').searchParams);
   if (text === '') return query;
   const isJson = incoming.headers['content-type']?.includes('json');

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { Address } from '@ton/core';
+import { type LocalServer, startLocalServer, textOf } from '../http/local-server.ts';
 import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 
 type Parameters = Record<string, unknown>;
@@ -15,37 +15,21 @@ const badRequest = 422;
  * them with `getTransactions`, by GET or by JSON-RPC.
  */
 export class ChainApi {
-  /** True once the server has read a history. */
-  isRead = false;
-  readonly #server: Server;
+  #server: LocalServer | undefined;
   /** By the raw address, the newest transaction first. */
   readonly #histories = new Map<string, Recorded[]>();
   #lt = firstLt;
 
-  private constructor() {
-    this.#server = createServer((incoming, outgoing) => {
-      this.#respond(incoming).then(
-        ({ status, body }) => {
-          outgoing.writeHead(status, { 'Content-Type': 'application/json' });
-          outgoing.end(JSON.stringify(body));
-        },
-        () => outgoing.destroy(),
-      );
-    });
-  }
-
   /** Listens on a port of 127.0.0.1; 0 chooses a free one. Rejects when the port is in use. */
   static async listen(port: number): Promise<ChainApi> {
     const chain = new ChainApi();
-    await new Promise<void>((resolve, reject) => {
-      chain.#server.once('error', reject).listen(port, '127.0.0.1', resolve);
-    });
+    chain.#server = await startLocalServer(port, (incoming) => chain.#respond(incoming));
     return chain;
   }
 
   /** The URL of the API, for the configuration of the server under test. */
   get address(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api/v2`;
+    return `${this.#server?.origin}/api/v2`;
   }
 
   /** Adds a transfer to the history of its receiver. */
@@ -57,8 +41,7 @@ export class ChainApi {
   }
 
   async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#server?.close();
   }
 
   async #respond(incoming: IncomingMessage) {
@@ -78,7 +61,6 @@ export class ChainApi {
     )
       return { status: badRequest, body: { ok: false, code: badRequest, error: `no ${method}` } };
     const history = this.#histories.get(account) ?? [];
-    this.isRead ||= method === 'getTransactions';
     const result = method === 'getTransactions' ? listed(history, given) : accountState(history[0]);
     return { status: 200, body: { ok: true, result } };
   }
@@ -124,10 +106,4 @@ function accountIn({ address }: Parameters): string | undefined {
   const text = String(address);
   const isAddress = Address.isFriendly(text) || Address.isRaw(text);
   return isAddress ? Address.parse(text).toRawString() : undefined;
-}
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

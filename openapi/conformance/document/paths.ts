@@ -1,6 +1,7 @@
 import { type Check, checksOf } from '../check.ts';
 import { type ContractOperation, findOperation } from '../contract-operation.ts';
 import { holds, refused, same } from '../expectations.ts';
+import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
@@ -55,7 +56,7 @@ async function allowsAlways(kit: Kit, operations: ContractOperation[]): Promise<
   const [first] = operations as [ContractOperation];
   const path = pathOf(first, exampleInput(first));
   const options = await kit.call({ method: 'OPTIONS', path, headers: {} });
-  const allowed = (options.headers.allow ?? '').split(',').map((one) => one.trim());
+  const allowed = allowedIn(options);
   const methods = operations.map(({ method }) => method);
   const expected = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
   same([options.status, allowed.toSorted()], [204, expected], `OPTIONS ${path}: status and Allow`);
@@ -82,7 +83,7 @@ function methodChecks(operations: ContractOperation[]): Check[] {
             const response = await attempt.call({ method, path, headers: {} });
             refused(response, 'METHOD_NOT_ALLOWED');
             same(response.headers['cache-control'], 'no-store', 'Cache-Control of a 405');
-            const allowed = (response.headers.allow ?? '').split(',').map((one) => one.trim());
+            const allowed = allowedIn(response);
             const named = allowed.filter((one) => isFree(one) && !always.includes(one));
             const isWhole = taken.every((one) => allowed.includes(one));
             holds(
@@ -94,4 +95,9 @@ function methodChecks(operations: ContractOperation[]): Check[] {
       },
     );
   });
+}
+
+/** Returns the methods of the header `Allow`. */
+function allowedIn({ headers }: HttpResponse): string[] {
+  return (headers.allow ?? '').split(',').map((one) => one.trim());
 }

@@ -3,7 +3,9 @@ import { ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { poll } from '../../poll.ts';
-import type { Balance } from '../user-responses.ts';
+import type { Balance, Profile, User } from '../user-responses.ts';
+
+type Earnings = NonNullable<Profile['payment_info']>;
 
 export async function balanceOf(player: Player): Promise<Balance> {
   return ok<Balance>(await player.get('/user/taps/me'));
@@ -19,4 +21,10 @@ export async function expectAvailable(player: Player, taps: number, when: string
 /** Waits until the server has processed the player's earlier updates: it handles them in order. */
 export async function updatesProcessed(kit: Kit, player: Player, link: string): Promise<void> {
   await queryCheckout(kit, player, invoiceOf(kit, link));
+}
+
+/** Returns what a player sees of the own earnings, in dollars. */
+export async function earningsOf(player: Player): Promise<Partial<Earnings>> {
+  const { id } = ok<User>(await player.get('/user/me'));
+  return ok<Profile>(await player.get(`/user/profile/${id}`)).payment_info ?? {};
 }

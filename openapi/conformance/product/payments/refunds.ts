@@ -6,8 +6,7 @@ import { tap } from '../../live/batches.ts';
 import type { LiveSocket } from '../../live/live-socket.ts';
 import type { Player } from '../../players/player.ts';
 import { poll } from '../../poll.ts';
-import type { Profile } from '../user-responses.ts';
-import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
+import { balanceOf, earningsOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
@@ -153,8 +152,4 @@ async function codeOf(player: Player): Promise<string> {
   return ok<{ code: string }>(await player.get('/user/referrals/code')).code;
 }
 
-async function earned(player: Player): Promise<number | undefined> {
-  const { id } = ok<{ id: number }>(await player.get('/user/me'));
-  const { payment_info } = ok<Profile>(await player.get(`/user/profile/${id}`));
-  return payment_info?.referrals_dol_revenue;
-}
+const earned = async (player: Player) => (await earningsOf(player)).referrals_dol_revenue;

@@ -28,7 +28,7 @@ export const returnedChargesChecks: Check[] = [
     },
   ),
   check(
-    'a charge of another amount, currency or payer credits nothing and is returned',
+    'a charge of another amount or payer credits nothing and is returned',
     ['R614', 'R604'],
     async (kit) => {
       const player = kit.player();

@@ -6,8 +6,8 @@ import { ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { PacedTaps } from '../../live/paced-taps.ts';
 import type { Player } from '../../players/player.ts';
-import type { Profile, User } from '../user-responses.ts';
-import { expectAvailable, updatesProcessed } from './balance.ts';
+import type { User } from '../user-responses.ts';
+import { earningsOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
@@ -133,7 +133,6 @@ function settle(kit: Kit, command: string, days: number): Promise<void> {
 
 /** Returns the shares that a player has earned, in micro-dollars. */
 async function earned(player: Player): Promise<number> {
-  const { id } = ok<User>(await player.get('/user/me'));
-  const { payment_info } = ok<Profile>(await player.get(`/user/profile/${id}`));
-  return Math.round((payment_info?.top10_dol_revenue ?? Number.NaN) * 1e6);
+  const { top10_dol_revenue = Number.NaN } = await earningsOf(player);
+  return Math.round(top10_dol_revenue * 1e6);
 }

@@ -27,10 +27,10 @@ export async function starTariffs(kit: Kit, player: Player): Promise<[Tariff, ..
   return [first, ...others];
 }
 
-/** Returns the link of an invoice. Throws `NotChecked` if the gateway is switched off. */
-export function linkIn(response: HttpResponse): string {
+/** Returns the link of an invoice. Throws `NotChecked` if the gateway of the currency is switched off. */
+export function linkIn(response: HttpResponse, currency = 'STARS'): string {
   if (response.code === 'GATEWAY_UNAVAILABLE')
-    throw new NotChecked('the server sells nothing in Stars');
+    throw new NotChecked(`the server sells nothing for ${currency}`);
   return ok<{ invoice_link: string }>(response).invoice_link;
 }
 

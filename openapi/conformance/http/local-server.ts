@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server of JSON on a port of this machine, for the APIs that the kit plays. */
+export type LocalServer = {
+  /** The origin, such as `http://127.0.0.1:8081`. */
+  origin: string;
+  /** Closes all connections and stops listening. */
+  close(): Promise<void>;
+};
+
+/**
+ * Serves the results of `respond` as JSON; if it throws, the connection is closed. Port 0 chooses a free one. Rejects
+ * when the port is in use.
+ */
+export async function startLocalServer(
+  port: number,
+  respond: (incoming: IncomingMessage) => Promise<{ status: number; body: unknown }>,
+): Promise<LocalServer> {
+  const server: Server = createServer((incoming, outgoing) => {
+    respond(incoming).then(
+      ({ status, body }) => {
+        outgoing.writeHead(status, { 'Content-Type': 'application/json' });
+        outgoing.end(JSON.stringify(body));
+      },
+      () => outgoing.destroy(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Reads a whole body as text. */
+export async function textOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

@@ -30,7 +30,7 @@ export const tonChecks: Check[] = [
     },
   ),
   check(
-    'a transfer of exactly the price credits its taps once, whoever sends it',
+    'a transfer of exactly the price credits its taps once, from any sender',
     ['R702'],
     async (kit) => {
       needChain(kit);

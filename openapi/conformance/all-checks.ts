@@ -5,12 +5,14 @@ import { documentChecks } from './document/document-checks.ts';
 import type { Documents } from './documents.ts';
 import { productChecks } from './product/product-checks.ts';
 import { setupChecks } from './setup-checks.ts';
+import { workflowChecks } from './workflows/workflow-checks.ts';
 
 /** All checks of the kit, each with its id. */
 export function allChecks(documents: Documents): NumberedCheck[] {
   const checks = [
     ...setupChecks,
     ...productChecks,
+    ...workflowChecks(documents),
     ...analyticsChecks,
     ...eventChecks,
     ...documentChecks(documents),

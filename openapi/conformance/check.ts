@@ -7,7 +7,7 @@ export type RuleId = `R${number}`;
 
 /** One claim about the server, and the code that tests it. */
 export type Check = {
-  /** A tag of the contract, or `setup`, `document`, `live`, `invariants`, `analytics`. */
+  /** A tag of the contract, or `setup`, `document`, `live`, `workflows`, `invariants`, `analytics`. */
   tag: string;
   title: string;
   /** The rules that the claim is a part of, the most specific first. */

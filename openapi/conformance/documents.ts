@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { createErrorFinder, createValidator } from '../scripts/checks/create-validator.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from '../scripts/document.ts';
 import type { Rule, Rules } from '../scripts/read-rules.ts';
+import type { WorkflowDocument } from '../scripts/workflow-document.ts';
 import { type ContractOperation, readOperations } from './contract-operation.ts';
 
 /** Returns a sentence for each violation of a schema by a value. */
@@ -24,6 +25,7 @@ export type Documents = {
   api: Described;
   analytics: Described;
   live: LiveDocument;
+  workflows: WorkflowDocument;
   /** The numbered rules, by their number. */
   rules: ReadonlyMap<string, Rule>;
   /** The profiles with their titles. */
@@ -51,9 +53,8 @@ function read(): Documents {
   return {
     api,
     analytics: describe(readJson('dist/analytics.openapi.json')),
-    live: parse(
-      readFileSync(join(packageFolder, 'dist/live.asyncapi.yaml'), 'utf8'),
-    ) as LiveDocument,
+    live: readYaml('dist/live.asyncapi.yaml'),
+    workflows: readYaml('dist/workflows.arazzo.yaml'),
     profiles,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     constant(name) {
@@ -75,5 +76,11 @@ function describe(document: OpenApiDocument): Described {
 }
 
 function readJson<Content>(path: string): Content {
-  return JSON.parse(readFileSync(join(packageFolder, path), 'utf8')) as Content;
+  return JSON.parse(readText(path)) as Content;
 }
+
+function readYaml<Content>(path: string): Content {
+  return parse(readText(path)) as Content;
+}
+
+const readText = (path: string) => readFileSync(join(packageFolder, path), 'utf8');

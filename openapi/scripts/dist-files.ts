@@ -6,28 +6,31 @@ import { renderDocs } from './docs/render-docs.ts';
 import type { LiveDocument, OpenApiDocument } from './document.ts';
 import { readRules } from './read-rules.ts';
 import { toYaml } from './to-yaml.ts';
+import type { WorkflowDocument } from './workflow-document.ts';
 
-/** The three complete documents of the contract. */
+/** The four complete documents of the contract. */
 export type Documents = {
   contract: OpenApiDocument;
   live: LiveDocument;
   analytics: OpenApiDocument;
+  workflows: WorkflowDocument;
 };
 
 /** Returns the files of dist, their texts by file name. The same documents give the same bytes. */
 export async function distFiles(
-  { contract, live, analytics }: Documents,
+  { contract, live, analytics, workflows }: Documents,
   folder = contractFolder,
 ): Promise<Record<string, string>> {
   const constants = contract['x-rules'] ?? {};
   const rules = await readRules(folder, constants);
-  const chapters = await readChapters(folder, constants, rules);
+  const chapters = await readChapters(folder, { constants, rules, workflows });
   return {
     'openapi.yaml': toYaml(contract),
     'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
     'live.asyncapi.yaml': toYaml(live),
     'analytics.openapi.yaml': await readFile(join(folder, 'analytics.openapi.yaml'), 'utf8'),
     'analytics.openapi.json': `${JSON.stringify(analytics, null, 2)}\n`,
+    'workflows.arazzo.yaml': toYaml(workflows),
     'rules.json': `${JSON.stringify(rules, null, 2)}\n`,
     'docs.html': renderDocs(contract, live, analytics, chapters),
   };

@@ -19,8 +19,10 @@ import { checkProblems } from './checks/check-problems.ts';
 import { checkResponses } from './checks/check-responses.ts';
 import { checkSchemas } from './checks/check-schemas.ts';
 import { checkSources } from './checks/check-sources.ts';
+import { checkWorkflows } from './checks/check-workflows.ts';
 import { distFiles } from './dist-files.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
+import { readWorkflows } from './workflow-document.ts';
 
 /** The files for dist, or the faults of the sources, one sentence each. */
 export type Draft =
@@ -49,7 +51,7 @@ export async function draftDist(folder = contractFolder): Promise<Draft> {
   return draftOf(contract, folder);
 }
 
-/** Checks a complete contract together with the live and analytics documents. */
+/** Checks a complete contract together with the live, analytics and workflow documents. */
 async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft> {
   const analytics = await readAnalytics(folder);
   const disagreeing = [
@@ -63,8 +65,13 @@ async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft
   ];
   if (disagreeing.length > 0) return { faults: disagreeing };
   const live = await buildLive(contract, folder);
-  const files = await distFiles({ contract, live, analytics }, folder);
-  const faults = [...(await checkLive(live)), ...(await lintTexts(files))];
+  const workflows = await readWorkflows(folder);
+  const files = await distFiles({ contract, live, analytics, workflows }, folder);
+  const faults = [
+    ...(await checkLive(live)),
+    ...checkWorkflows(workflows, { contract, live }),
+    ...(await lintTexts(files)),
+  ];
   if (faults.length > 0) return { faults };
   return { faults: [], files, operations: operationsOf(contract).length };
 }

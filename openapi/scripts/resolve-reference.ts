@@ -4,11 +4,17 @@
  */
 export function resolveReference<T extends { $ref?: string }>(document: object, value: T): T {
   if (value.$ref === undefined) return value;
-  let target: unknown = document;
-  for (const part of value.$ref.replace(/^#\//, '').split('/')) {
+  const target = valueAt(document, value.$ref.replace(/^#/, ''));
+  if (target === undefined) throw new Error(`${value.$ref} does not exist in the document.`);
+  return resolveReference(document, target as T);
+}
+
+/** Returns the value at a JSON pointer (RFC 6901), `undefined` if there is none. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  let target = document;
+  for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
     target = typeof target === 'object' && target !== null ? Reflect.get(target, key) : undefined;
   }
-  if (target === undefined) throw new Error(`${value.$ref} does not exist in the document.`);
-  return resolveReference(document, target as T);
+  return target;
 }

@@ -15,8 +15,10 @@ type LintReport = {
 
 const configuration = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
 
+const linted = ['openapi.yaml', 'analytics.openapi.yaml', 'workflows.arazzo.yaml'];
+
 /**
- * Lints the OpenAPI files of dist, given as texts by name, with Redocly's recommended rules. Warnings count as faults.
+ * Lints the OpenAPI and Arazzo files of dist, given as texts by name, with Redocly's recommended rules. Warnings count as faults.
  */
 export async function lintTexts(files: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-lint-'));
@@ -24,7 +26,7 @@ export async function lintTexts(files: Readonly<Record<string, string>>): Promis
     for (const name of configuration)
       await copyFile(join(contractFolder, name), join(folder, name));
     const faults: string[] = [];
-    for (const name of ['openapi.yaml', 'analytics.openapi.yaml']) {
+    for (const name of linted) {
       const file = join(folder, 'dist', name);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, files[name] ?? '');

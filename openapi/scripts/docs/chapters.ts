@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillConstants, type Rules } from '../read-rules.ts';
 import { settlementVectors } from '../vectors/settlements.ts';
+import type { WorkflowDocument } from '../workflow-document.ts';
 import { inline } from './html.ts';
 import { headingId, renderMarkdown } from './render-markdown.ts';
+import { workflowTables } from './workflow-tables.ts';
 
 /** A chapter of `chapters/`, as Markdown whose constants are filled in. */
 export type Chapter = {
@@ -16,6 +18,7 @@ export type Chapter = {
 /** The chapters in their order. */
 export const chapterNames = [
   'rules',
+  'workflows',
   'requests',
   'players',
   'rate-limits',
@@ -36,15 +39,20 @@ export const chapterNames = [
  */
 export function readChapters(
   folder: string,
-  constants: Readonly<Record<string, number>>,
-  rules: Rules,
+  sources: {
+    constants: Readonly<Record<string, number>>;
+    rules: Rules;
+    workflows: WorkflowDocument;
+  },
 ): Promise<Chapter[]> {
+  const { constants, rules, workflows } = sources;
   return Promise.all(
     chapterNames.map(async (name) => {
       const text = await readFile(join(folder, `chapters/${name}.md`), 'utf8');
       const tabled = text
         .replace('{{table:settlements}}', settlementTable)
-        .replace('{{table:rules}}', () => rulesTable(rules));
+        .replace('{{table:rules}}', () => rulesTable(rules))
+        .replace('{{table:workflows}}', () => workflowTables(workflows));
       const filled = fillConstants(tabled, constants, `openapi/chapters/${name}.md`);
       const [heading = '', ...rest] = filled.split('\n');
       return { name, title: heading.replace(/^# /, ''), text: rest.join('\n') };

@@ -1,0 +1,55 @@
+import type { OutsideAction } from '../../scripts/workflow-document.ts';
+import { type Charge, notifyRefund, pay } from '../bot-api/pay.ts';
+import type { Kit } from '../kit.ts';
+import type { LiveSocket } from '../live/live-socket.ts';
+import type { Player } from '../players/player.ts';
+import { Wallet } from '../players/wallet.ts';
+
+/** Plays what happens outside the API during a workflow: the player's payments, wallet and connection. */
+export class Outside {
+  readonly #kit: Kit;
+  readonly #player: Player;
+  readonly #wallet = new Wallet(4);
+  #charge: Charge | undefined;
+  #socket: LiveSocket | undefined;
+
+  constructor(kit: Kit, player: Player) {
+    this.#kit = kit;
+    this.#player = player;
+  }
+
+  /** Carries out an action whose expressions are evaluated. Returns the inputs that it adds to the workflow. */
+  async act(action: OutsideAction): Promise<Record<string, unknown>> {
+    switch (action.action) {
+      case 'pay':
+        this.#charge = await pay(this.#kit, this.#player, action.link);
+        return {};
+      case 'refund':
+        if (!this.#charge) throw new Error('A workflow refunds before it pays.');
+        notifyRefund(this.#kit, this.#charge);
+        return {};
+      case 'signProof':
+        return { [action.as]: this.#sign(action.payload) };
+      case 'disconnect':
+        await this.disconnect();
+        return {};
+    }
+  }
+
+  /** Returns the open live connection, or opens one with this init data. */
+  async connection(initData: string): Promise<LiveSocket> {
+    this.#socket ??= await this.#kit.live(initData);
+    return this.#socket;
+  }
+
+  /** Closes the live connection, if one is open. */
+  async disconnect(): Promise<void> {
+    await this.#socket?.close();
+    this.#socket = undefined;
+  }
+
+  #sign(payload: string) {
+    const timestamp = Math.floor(Date.now() / 1000);
+    return this.#wallet.prove({ payload, domain: this.#kit.target.appDomain, timestamp });
+  }
+}

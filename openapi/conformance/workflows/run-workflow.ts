@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type OutsideAction,
+  operationOf,
+  parametersOf,
+  type Step,
+  type Workflow,
+  type WorkflowDocument,
+} from '../../scripts/workflow-document.ts';
+import { BrokenRule, NotChecked } from '../broken-rule.ts';
+import { summaryOf } from '../expectations.ts';
+import type { HttpResponse } from '../http/response.ts';
+import type { Kit } from '../kit.ts';
+import { compare, evaluate, type Scope } from './expressions.ts';
+import type { Outside } from './outside.ts';
+
+/** What a step got from the server: values for expressions, and a summary for the sentence of a failure. */
+type Got = Pick<Scope, 'statusCode' | 'body' | 'message'> & { summary: string };
+
+/** Runs the steps of one workflow in their order. */
+export class WorkflowRun {
+  readonly #kit: Kit;
+  readonly #document: WorkflowDocument;
+  readonly #workflow: Workflow;
+  readonly #outside: Outside;
+  readonly #scope: Scope;
+
+  constructor(
+    kit: Kit,
+    document: WorkflowDocument,
+    workflow: Workflow,
+    { outside, inputs }: { outside: Outside; inputs: Record<string, unknown> },
+  ) {
+    this.#kit = kit;
+    this.#document = document;
+    this.#workflow = workflow;
+    this.#outside = outside;
+    this.#scope = { inputs: { ...inputs }, steps: {} };
+  }
+
+  /** Returns the outputs of the workflow. Throws `BrokenRule` for a step that fails. */
+  async run(): Promise<Record<string, unknown>> {
+    try {
+      for (const step of this.#workflow.steps) await this.#pass(step);
+    } finally {
+      await this.#outside.disconnect();
+    }
+    return evaluate(this.#workflow.outputs, this.#scope) as Record<string, unknown>;
+  }
+
+  /** Carries out a step, again as often as its retry allows, and stores its outputs. */
+  async #pass(step: Step): Promise<void> {
+    const action = step['x-outside'];
+    if (action) {
+      const evaluated = evaluate(action, this.#scope) as OutsideAction;
+      Object.assign(this.#scope.inputs, await this.#outside.act(evaluated));
+    }
+    const { retryAfter, retryLimit } = step.onFailure?.[0] ?? { retryAfter: 0, retryLimit: 0 };
+    for (let retries = 0; ; retries += 1) {
+      const { summary, ...got } = await this.#carryOut(step);
+      const scope = { ...this.#scope, ...got };
+      const fault = faultOf(step, scope);
+      if (fault === undefined) {
+        this.#scope.steps[step.stepId] = valuesOf(step, scope);
+        return;
+      }
+      if (retries === retryLimit)
+        throw new BrokenRule(`the step ${step.stepId} fails: ${fault}; it got ${summary}`);
+      await delay(retryAfter * 1000);
+    }
+  }
+
+  #carryOut(step: Step): Promise<Got> {
+    return operationOf(step).source === 'live' ? this.#exchange(step) : this.#request(step);
+  }
+
+  async #request(step: Step): Promise<Got> {
+    const { api } = this.#kit.documents;
+    const { id } = operationOf(step);
+    const operation = api.operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`The contract has no operation ${id}.`);
+    const headers: Record<string, string> = {};
+    const query = new URLSearchParams();
+    let { path } = operation;
+    for (const parameter of this.#parametersOf(step)) {
+      const { name, value } = parameter;
+      if (parameter.in === 'header') headers[name] = value;
+      else if (parameter.in === 'query') query.append(name, value);
+      else path = path.replace(`{${name}}`, encodeURIComponent(value));
+    }
+    const request = {
+      method: operation.method,
+      path: query.size > 0 ? `${path}?${query}` : path,
+      headers: step.requestBody ? { 'Content-Type': 'application/json', ...headers } : headers,
+      ...(step.requestBody && {
+        body: JSON.stringify(evaluate(step.requestBody.payload, this.#scope)),
+      }),
+    };
+    const response = await this.#kit.call(request);
+    this.#expectConfigured(response);
+    return { statusCode: response.status, body: response.json, summary: summaryOf(response) };
+  }
+
+  /** Sends a message, or receives the next one of the step's operation. */
+  async #exchange(step: Step): Promise<Got> {
+    const { initData } = this.#scope.inputs;
+    const socket = await this.#outside.connection(String(initData));
+    if (step.action === 'send') {
+      const payload = evaluate(step.requestBody?.payload, this.#scope) as object;
+      socket.send(payload);
+      return { summary: JSON.stringify(payload) };
+    }
+    const isBalance = operationOf(step).id === 'sendBalance';
+    const message = await socket.next(({ type }) => (type === 'balance') === isBalance);
+    return { message, summary: JSON.stringify(message) };
+  }
+
+  #parametersOf(step: Step): { name: string; in: string; value: string }[] {
+    return parametersOf(this.#document, this.#workflow, step).map((one) => ({
+      ...one,
+      value: String(evaluate(one.value, this.#scope)),
+    }));
+  }
+
+  /** Throws `NotChecked` for a problem that depends on the configuration of the server. */
+  #expectConfigured({ code = '' }: HttpResponse): void {
+    const { document } = this.#kit.documents.api;
+    if (document['x-problem-catalogue']?.[code]?.environment)
+      throw new NotChecked(`the server returns ${code}`);
+  }
+}
+
+/** Returns the first criterion of a step that is false, with the value that it has instead. */
+function faultOf({ successCriteria = [] }: Step, scope: Scope): string | undefined {
+  for (const { condition } of successCriteria) {
+    try {
+      const { text, isTrue, left } = compare(condition, scope);
+      if (!isTrue) return `${text} is false, the left side is ${JSON.stringify(left)}`;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+  return undefined;
+}
+
+function valuesOf({ outputs = {}, stepId }: Step, scope: Scope): Record<string, unknown> {
+  try {
+    return evaluate(outputs, scope) as Record<string, unknown>;
+  } catch (error) {
+    throw new BrokenRule(`the step ${stepId} has no outputs: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,23 @@
+import { operationOf, type Step, type WorkflowDocument } from '../workflow-document.ts';
+
+/** Returns the description of the workflows, and a table of the steps of each. */
+export function workflowTables({ info, workflows }: WorkflowDocument): string {
+  const tables = workflows.map(({ workflowId, summary, description, steps, ...workflow }) => {
+    const rows = steps.map((step) => {
+      const criteria = (step.successCriteria ?? []).map(({ condition }) => `\`${condition}\``);
+      return `| ${step.stepId} | ${callOf(step)} | ${step.description ?? ''} | ${criteria.join('; ')} |`;
+    });
+    const text = [summary, description].filter(Boolean).join(' ');
+    const head = '| Step | Call | | Succeeds if |\n|---|---|---|---|';
+    return `## ${workflowId}\n\n${text} Profile \`${workflow['x-profile']}\`.\n\n${head}\n${rows.join('\n')}`;
+  });
+  return [info.description, ...tables].join('\n\n');
+}
+
+/** Returns what a step does: what happens before it, and its request or its message. */
+function callOf(step: Step): string {
+  const { source, id } = operationOf(step);
+  const before = step['x-outside'];
+  const call = source === 'live' ? `${step.action} a message of \`${id}\`` : `\`${id}\``;
+  return before ? `after \`${before.action}\`: ${call}` : call;
+}

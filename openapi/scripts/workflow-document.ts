@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** The Arazzo 1.1 document of the workflows, with the parts that the scripts and the kit read. */
+export type WorkflowDocument = {
+  info: { title: string; summary: string; description: string };
+  workflows: Workflow[];
+  components: {
+    parameters: Record<string, WorkflowParameter>;
+    inputs: Record<string, { properties: Record<string, { description: string }> }>;
+  };
+};
+
+export type Workflow = {
+  workflowId: string;
+  summary: string;
+  description?: string;
+  /** The profile of the servers that can run it. */
+  'x-profile': string;
+  inputs: { $ref: string };
+  parameters?: StepParameter[];
+  steps: Step[];
+  outputs: Record<string, string>;
+};
+
+/** A request if its operation is of the source `bold`, a message of the live connection if it is of `live`. */
+export type Step = {
+  stepId: string;
+  description?: string;
+  /** `$sourceDescriptions.`, the name of a source, a dot and the id of an operation. */
+  operationId: string;
+  action?: 'send' | 'receive';
+  parameters?: StepParameter[];
+  requestBody?: { payload: unknown };
+  successCriteria?: { condition: string }[];
+  outputs?: Record<string, string>;
+  onFailure?: Retry[];
+  'x-outside'?: OutsideAction;
+};
+
+export type WorkflowParameter = { name: string; in: string; value: unknown };
+export type StepParameter = WorkflowParameter | { reference: string };
+/** Repeats a failed step. `retryAfter` is in seconds. */
+export type Retry = { type: 'retry'; retryAfter: number; retryLimit: number };
+/** What happens outside the API before a step. The document's description explains the actions. */
+export type OutsideAction =
+  | { action: 'pay'; link: string }
+  | { action: 'refund' }
+  | { action: 'signProof'; payload: string; as: string }
+  | { action: 'disconnect' };
+
+/** Reads `workflows.arazzo.yaml` of a folder. */
+export async function readWorkflows(folder: string): Promise<WorkflowDocument> {
+  return parse(await readFile(join(folder, 'workflows.arazzo.yaml'), 'utf8')) as WorkflowDocument;
+}
+
+/** Returns the name of a step's source and the id of its operation. */
+export function operationOf({ operationId }: Step): { source: string; id: string } {
+  const [, source = '', id = ''] = operationId.split('.');
+  return { source, id };
+}
+
+/**
+ * Returns the parameters of a step: its own and the workflow's, without references. Of two with the same name, the
+ * step's is used.
+ */
+export function parametersOf(
+  { components }: WorkflowDocument,
+  workflow: Workflow,
+  step: Step,
+): WorkflowParameter[] {
+  const all = [...(workflow.parameters ?? []), ...(step.parameters ?? [])].map((one) => {
+    if (!('reference' in one)) return one;
+    const found = components.parameters[one.reference.replace('$components.parameters.', '')];
+    if (found) return found;
+    throw new Error(`workflows.arazzo.yaml: ${one.reference} does not exist.`);
+  });
+  return [...new Map(all.map((one) => [one.name, one])).values()];
+}

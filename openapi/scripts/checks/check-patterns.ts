@@ -5,17 +5,18 @@ import type { OpenApiDocument } from '../document.ts';
  * sentence for each fault.
  */
 export function checkPatterns({ components, paths }: OpenApiDocument): string[] {
-  const patterns = new Set(patternsIn([components, paths]));
-  return [...patterns].flatMap((pattern) =>
+  return patternsIn([components, paths]).flatMap((pattern) =>
     faultsOf(pattern).map((fault) => `The pattern ${pattern} ${fault}`),
   );
 }
 
-function patternsIn(value: unknown): string[] {
+/** Returns the patterns of all schemas within a value, each once. */
+export function patternsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
+  const all = Object.entries(value).flatMap(([key, part]) =>
     key === 'pattern' && typeof part === 'string' ? [part] : patternsIn(part),
   );
+  return [...new Set(all)];
 }
 
 /** An escape, a class, the start of a group, a quantifier, or any other character. */

@@ -4,6 +4,7 @@ import { contractFolder } from './build-bundle.ts';
 import { readChapters } from './docs/chapters.ts';
 import { renderDocs } from './docs/render-docs.ts';
 import type { LiveDocument, OpenApiDocument } from './document.ts';
+import { downConvert } from './down-convert.ts';
 import { readRules } from './read-rules.ts';
 import { toYaml } from './to-yaml.ts';
 import type { WorkflowDocument } from './workflow-document.ts';
@@ -27,6 +28,7 @@ export async function distFiles(
   return {
     'openapi.yaml': toYaml(contract),
     'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
+    'openapi-3.0.yaml': toYaml(downConvert(contract)),
     'live.asyncapi.yaml': toYaml(live),
     'analytics.openapi.yaml': await readFile(join(folder, 'analytics.openapi.yaml'), 'utf8'),
     'analytics.openapi.json': `${JSON.stringify(analytics, null, 2)}\n`,

@@ -64,7 +64,13 @@ export type Operation = {
 
 /** An OpenAPI 3.1 document, either the source or the bundle. */
 export type OpenApiDocument = {
-  info: { title: string; version: string; summary?: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    summary?: string;
+    description: string;
+    license?: { name: string; identifier: string };
+  };
   servers?: { url: string; description?: string }[];
   tags?: { name: string; description?: string }[];
   security?: Record<string, string[]>[];

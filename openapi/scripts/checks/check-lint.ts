@@ -15,7 +15,12 @@ type LintReport = {
 
 const configuration = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
 
-const linted = ['openapi.yaml', 'analytics.openapi.yaml', 'workflows.arazzo.yaml'];
+const linted = [
+  'openapi.yaml',
+  'openapi-3.0.yaml',
+  'analytics.openapi.yaml',
+  'workflows.arazzo.yaml',
+];
 
 /**
  * Lints the OpenAPI and Arazzo files of dist, given as texts by name, with Redocly's recommended rules. Warnings count as faults.

@@ -1,0 +1,80 @@
+import type { Example, OpenApiDocument, Schema } from './document.ts';
+import { resolveReference } from './resolve-reference.ts';
+
+/**
+ * Converts a document from OpenAPI 3.1 to 3.0.3, for generators that do not read 3.1. The result accepts the same
+ * values, except that 3.0 cannot say that one property requires another (`dependentRequired`).
+ */
+export function downConvert(document: OpenApiDocument): Record<string, unknown> {
+  const { openapi, info, ...rest } = document;
+  const { summary, license, ...about } = info;
+  const url = `https://spdx.org/licenses/${license?.identifier}.html`;
+  return {
+    openapi: '3.0.3',
+    info: { ...about, ...(license && { license: { name: license.name, url } }) },
+    ...(convert(document, rest) as object),
+  };
+}
+
+/** Members that have values of the API instead of schemas. */
+const valueMembers = /^(?:example|examples|value|x-.*)$/;
+
+function convert(document: OpenApiDocument, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => convert(document, one));
+  if (typeof value !== 'object' || value === null) return value;
+  const { anyOf, ...others } = value as Schema;
+  const [only, ...more] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  // `nullable` stands beside a type, so that a schema that may be null is copied to where it is used.
+  const isOneOrNull = only !== undefined && more.length === 0;
+  const schema = isOneOrNull ? nullable(resolveReference(document, only), others) : value;
+  return convertKeywords(
+    Object.fromEntries(
+      Object.entries(schema).map(([key, part]) => [
+        key,
+        valueMembers.test(key) ? part : convert(document, part),
+      ]),
+    ),
+  );
+}
+
+const nullable = (schema: Schema, others: Schema): Schema => ({
+  ...schema,
+  ...others,
+  nullable: true,
+});
+
+/** Converts the keywords of one schema. An object that is no schema has none of them. */
+function convertKeywords(schema: Schema): Schema {
+  const {
+    $ref,
+    type,
+    const: only,
+    exclusiveMinimum,
+    dependentRequired,
+    examples,
+    ...rest
+  } = schema;
+  if ($ref !== undefined)
+    // In 3.0, everything beside a reference is ignored.
+    return Object.keys(rest).length === 0 ? { $ref } : { ...rest, allOf: [{ $ref }] };
+  return {
+    ...rest,
+    ...(type !== undefined && { type }),
+    ...(Array.isArray(type) && { type: type.find((one) => one !== 'null'), nullable: true }),
+    ...(examples !== undefined && shownExamples(examples)),
+    ...(only !== undefined && { enum: [only] }),
+    ...(typeof exclusiveMinimum === 'number' && {
+      minimum: exclusiveMinimum,
+      exclusiveMinimum: true,
+    }),
+  } as Schema;
+}
+
+/** Returns the first example of a schema, or those of a media type without null, which some readers do not accept. */
+function shownExamples(examples: unknown): Schema {
+  if (Array.isArray(examples)) return { example: examples[0] };
+  const shown = Object.entries(examples as Record<string, Example>).filter(
+    ([, { value }]) => value !== null,
+  );
+  return { examples: Object.fromEntries(shown) };
+}

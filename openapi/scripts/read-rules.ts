@@ -14,14 +14,12 @@ export type Rule = {
   text: string;
   /** The reason why a violation cannot be seen from outside. */
   unobservable?: string;
-  /** The reason why no check tests the rule yet. */
-  planned?: string;
 };
 
 /** The rules, and the profiles with a title each, in their order. */
 export type Rules = { profiles: Record<string, string>; rules: Rule[] };
 
-type Marked = Pick<Rule, 'text' | 'unobservable' | 'planned'>;
+type Marked = Pick<Rule, 'text' | 'unobservable'>;
 type Source = {
   profiles: Record<string, string>;
   topics: (Pick<Rule, 'profile' | 'chapter'> & {

@@ -5,11 +5,11 @@ const width = { rule: 7, check: 16, profile: 18 };
 
 /** Returns all rules with the checks that test each, then all checks with their profiles, for `--list`. */
 export function listReport({ rules }: Pick<Documents, 'rules'>, checks: NumberedCheck[]): string {
-  const lines = [...rules.values()].map(({ id, profile, text, unobservable, planned }) => {
+  const lines = [...rules.values()].map(({ id, profile, text, unobservable }) => {
     const own = checks.filter((check) => check.rules.some((rule) => rule.id === id));
     const tested =
       unobservable === undefined
-        ? (planned ?? own.map((check) => check.id).join(' '))
+        ? own.map((check) => check.id).join(' ')
         : `Not observable: ${unobservable}`;
     return `${id.padEnd(width.rule)}${profile.padEnd(width.profile)}${text}\n${' '.repeat(width.rule)}${tested}`;
   });

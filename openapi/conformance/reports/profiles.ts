@@ -19,7 +19,7 @@ export function profileResults(
   return Object.keys(profiles).map((profile) => {
     const own = [...rules.values()].filter((rule) => rule.profile === profile);
     const stateOf = (rule: Rule) => {
-      if ((rule.unobservable ?? rule.planned) !== undefined) return 'notTestable';
+      if (rule.unobservable !== undefined) return 'notTestable';
       const states = results
         .filter(({ check }) => check.rules.some(({ id }) => id === rule.id))
         .map(({ state }) => state);

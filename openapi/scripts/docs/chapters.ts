@@ -118,7 +118,6 @@ function rulesTable({ profiles, rules }: Rules): string {
     .join('\n\n');
 }
 
-function noteOf({ unobservable, planned }: Rules['rules'][number]): string {
-  if (unobservable !== undefined) return ` (Not observable: ${unobservable})`;
-  return planned === undefined ? '' : ` (Not checked yet: ${planned})`;
+function noteOf({ unobservable }: Rules['rules'][number]): string {
+  return unobservable === undefined ? '' : ` (Not observable: ${unobservable})`;
 }

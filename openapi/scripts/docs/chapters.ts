@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fillConstants, type Rules } from '../read-rules.ts';
 import { settlementVectors } from '../vectors/settlements.ts';
 import type { WorkflowDocument } from '../workflow-document.ts';
-import { inline } from './html.ts';
-import { headingId, renderMarkdown } from './render-markdown.ts';
+import { headingId, inline, renderMarkdown } from './render-markdown.ts';
 import { workflowTables } from './workflow-tables.ts';
 
 /** A chapter of `chapters/`, as Markdown whose constants are filled in. */

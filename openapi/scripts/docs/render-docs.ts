@@ -1,7 +1,8 @@
 import type { LiveDocument, OpenApiDocument } from '../document.ts';
 import { operationsOf } from '../document.ts';
 import { type Chapter, renderChapterMenu, renderChapters } from './chapters.ts';
-import { inline, jsonBlock, prose } from './html.ts';
+import { jsonBlock } from './html.ts';
+import { inline, prose } from './render-markdown.ts';
 import { renderOperation } from './render-operation.ts';
 import { renderCloseCodes, renderProblems } from './render-problems.ts';
 import { renderSchema, typeText } from './render-schema.ts';
@@ -76,7 +77,7 @@ function renderSchemas(document: OpenApiDocument, prefix: string): string {
 function renderLive(live: LiveDocument): string {
   const messages = Object.entries(live.components.messages).map(([key, message]) => {
     const examples = message.examples.map(({ name, summary, payload }) =>
-      jsonBlock(`${name}: ${summary}`, payload),
+      jsonBlock(inline(`${name}: ${summary}`), payload),
     );
     return `<section id="live-${key}"><h3>${inline(message.title)}</h3>
 <p>${inline(message.summary)} ${typeText('', message.payload)}</p>

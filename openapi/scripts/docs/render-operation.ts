@@ -1,6 +1,7 @@
 import type { MediaType, OpenApiDocument, PlacedOperation } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
-import { escapeHtml, inline, jsonBlock, prose, table } from './html.ts';
+import { escapeHtml, jsonBlock, table } from './html.ts';
+import { inline, prose } from './render-markdown.ts';
 import { limitText, typeText } from './render-schema.ts';
 
 /** Renders an operation: parameters, body and responses with their examples. Its ids start with `prefix`. */
@@ -53,7 +54,7 @@ function renderContent(
   return Object.entries(content)
     .map(([type, { schema, examples }]) => {
       const blocks = Object.entries(examples ?? {}).map(([name, example]) =>
-        jsonBlock(example.summary ?? name, example.value),
+        jsonBlock(inline(example.summary ?? name), example.value),
       );
       return `<p><strong>${inline(title)}</strong> <code>${type}</code> ${typeText(prefix, schema ?? {})}</p>\n${blocks.join('\n')}`;
     })

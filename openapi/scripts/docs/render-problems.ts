@@ -1,7 +1,8 @@
 import type { CatalogueProblem, CloseCode, OpenApiDocument } from '../document.ts';
 import { operationsOf } from '../document.ts';
 import { problemExample } from '../problem-response.ts';
-import { escapeHtml, inline, jsonBlock, prose, table } from './html.ts';
+import { escapeHtml, jsonBlock, table } from './html.ts';
+import { inline, prose } from './render-markdown.ts';
 import { anchor } from './render-operation.ts';
 
 /** Renders the problem catalogue: each code with its meaning, its retry rule, and the operations that return it. */

@@ -1,5 +1,6 @@
 import type { Schema } from '../document.ts';
-import { escapeHtml, inline, prose, table } from './html.ts';
+import { escapeHtml, table } from './html.ts';
+import { inline, prose } from './render-markdown.ts';
 
 const limits = [
   'const',

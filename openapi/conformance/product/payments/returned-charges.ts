@@ -52,6 +52,20 @@ export const returnedChargesChecks: Check[] = [
         same((await balanceOf(one)).available_taps, 0, 'available_taps after such charges');
     },
   ),
+  check(
+    'a charge in another currency than its invoice credits nothing, and the invoice can still be paid',
+    ['R604'],
+    async (kit) => {
+      const player = kit.player();
+      const link = await buyCustom(kit, player, 160);
+      const invoice = { ...invoiceOf(kit, link), currency: 'USD' };
+      notifyPayment(kit, { id: `kit-usd-${player.telegramId}`, user: player.user, invoice });
+      await updatesProcessed(kit, player, link);
+      same((await balanceOf(player)).available_taps, 0, 'available_taps after a charge in dollars');
+      await pay(kit, player, link);
+      await expectAvailable(player, 160, 'after a charge in Stars');
+    },
+  ),
 ];
 
 const cheap = (invoice: Charge['invoice']) => ({

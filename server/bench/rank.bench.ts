@@ -6,7 +6,7 @@ import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
 import { divide } from './statistics.ts';
 
-/** Ranks and boards at growing numbers of users, compared with counting all users. */
+/** Measures ranks and boards at growing numbers of users, compared with counting all users. */
 export const bench: Bench = {
   question: 'Does the cost of a rank grow with the number of users?',
   async run(lab) {
@@ -70,7 +70,7 @@ export const bench: Bench = {
   },
 };
 
-/** A fast result that is wrong is worth nothing. */
+/** Throws if a count differs from a full count, because a fast result that is wrong is worth nothing. */
 async function checkPlaces(db: ReturnType<typeof connectDatabase>) {
   for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
     const { rows } = await sql<{ users: number }>`

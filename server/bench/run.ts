@@ -62,7 +62,7 @@ process.stderr.write(
 );
 process.exit(0);
 
-/** One short round is no evidence for a goal. */
+/** Returns a result without goals, because one short round proves nothing about them. */
 function unjudged({ measured, ratios }: Result): Result {
   return { measured, ratios: ratios.map(({ what, values: found }) => ({ what, values: found })) };
 }

@@ -30,8 +30,8 @@ import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { webhook } from './telegram/webhook.ts';
 
 /**
- * Creates the HTTP application; the middleware stand in the order in which a request meets them. `handleUpdate` takes
- * Telegram's updates if they are delivered by webhook.
+ * Creates the Koa application; a request passes the middleware in the order of `chain`. `handleUpdate` handles the
+ * updates that Telegram delivers to the webhook.
  */
 export function createApp(
   deps: Deps,

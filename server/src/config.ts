@@ -24,7 +24,7 @@ import { parseWallet } from './wallets/wallet-address.ts';
 export type Gateway = 'stars' | 'ton' | 'dollars';
 export type Config = ReturnType<typeof readConfig>;
 
-/** The project's root. Relative folders start there, whatever the working directory is. */
+/** The project's root. Relative folders are resolved against it, not against the working directory. */
 const root = join(import.meta.dirname, '../..');
 const gateway = oneOf<Gateway>('stars', 'ton', 'dollars');
 const httpUrl = url('http:', 'https:');
@@ -65,7 +65,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     }
   }
 
-  /** Required in production; development has a default. */
+  /** Reads a variable that production requires; development uses the default `inDevelopment`. */
   function readRequired<Value>(name: string, reader: Reader<Value>, inDevelopment: Value) {
     if (production && !env[name]?.trim()) {
       messages.push(`${name} is missing; production has no default for it.`);
@@ -136,7 +136,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), invoiceStarsMax),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
-    /** Raw. New invoices use the first one; the others are watched for payments to earlier invoices. */
+    /** Raw addresses. New invoices use the first one; the others are watched for payments to earlier invoices. */
     tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(tonAddress(tonNetwork === 'test')), []),
     /** The list of wallets that TON Connect offers. Without it no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),

@@ -11,7 +11,7 @@ import { Proofs } from './proofs.ts';
 import { recordEvents } from './record-events.ts';
 import { Refusal, sendReceipt, sendRefusal } from './responses.ts';
 
-/** Handles one request; `sender` is its address. */
+/** Handles one request. `sender` is the group of the client's address, by which requests are limited. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 

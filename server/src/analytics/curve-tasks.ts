@@ -1,18 +1,24 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { analyticsSolutionSeconds } from '@bold/sdk/limits';
 
-/** A verified solution or given value. Only the database knows if it was used before. */
+/**
+ * A verified solution of a task, or a verified given value (`GivenProofs`). Whether it was used before is stored only
+ * in the database.
+ */
 export type Proof = {
   /** Equal for all solutions of the same task. */
   id: string;
-  /** Afterwards it is refused anyway. */
+  /** From then on it is refused because of its age, so that its use need not be stored any longer. */
   expiresAt: Date;
 };
 
 /** A task and a given value are valid for at least this long. */
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
-/** Tasks are dated in slots of ten minutes; only the remainder of the slot number is sent. */
+/**
+ * A task is dated by its slot, the number of its ten-minute interval since 1970. It contains only that number modulo
+ * `slots`.
+ */
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;
 const nonces = 2 ** 23;
@@ -38,7 +44,10 @@ export class CurveTasks {
     return encodeTask({ a: 1, b });
   }
 
-  /** Returns the proof of a solution, or `undefined` if it solves none of our tasks or one that is too old. */
+  /**
+   * Returns the proof of a solution, or `undefined` if it solves no task that was signed with this secret, or one that
+   * is too old.
+   */
   verify(solution: string, now: Date): Proof | undefined {
     const point = decodePoint(solution);
     const b = point && constantOf(point);
@@ -49,7 +58,10 @@ export class CurveTasks {
     return { id: `task ${slot} ${nonce}`, expiresAt: new Date((slot + slots) * slotMs) };
   }
 
-  /** Returns the slot with this remainder: at most an hour ago, or slightly ahead, since clocks of machines differ. */
+  /**
+   * Returns the slot with this remainder: the current one, one of the six before it, or the next one, because clocks of
+   * machines differ.
+   */
   #slotOf(remainder: number, now: Date): number | undefined {
     const newest = slotAt(now) + 1;
     return Array.from({ length: slots }, (_, age) => newest - age).find(
@@ -65,7 +77,10 @@ export class CurveTasks {
 
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
-/** Returns the `b` of the curve that a point lies on. It is whole, so the last digits of y do not matter. */
+/**
+ * Returns the `b` of the curve through a point, or `undefined` if no task has it. `b` is a whole number, so rounding
+ * errors of y do not matter.
+ */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
   const exact = y ** 2 - x ** 3 - x;

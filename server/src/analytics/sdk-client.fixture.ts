@@ -40,8 +40,8 @@ class StepClock {
 }
 
 /**
- * Starts the SDK's client on a loaded page, sending to `url`. `posts` records every batch; the first `lost` responses
- * never arrive.
+ * Starts the SDK's analytics client on a loaded page, sending to `url`. `posts` records every batch; the responses to
+ * the first `lost` batches do not arrive.
  */
 export function startSdkClient(url: string, lost = 0) {
   const document = Object.assign(new EventTarget(), {

@@ -6,8 +6,8 @@ import { validateInitData } from './init-data.ts';
 import { rememberPlayer } from './remember-player.ts';
 
 /**
- * Creates the check that every call and every socket passes. Valid init data is cached until it expires; the first call
- * of a user creates them.
+ * Returns the function that authenticates every call and every socket by its init data, and creates the user at the
+ * first call. Valid init data is cached until it expires.
  */
 export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
   const { clock, config } = deps;

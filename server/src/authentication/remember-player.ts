@@ -15,7 +15,7 @@ export async function rememberPlayer(deps: Remembering, launch: InitData): Promi
   return (
     (await findAndRefresh(deps, launch)) ??
     (await create(deps, launch)) ??
-    // A parallel first call was faster.
+    // The insert did nothing, because a parallel first call has created the user.
     (await findAndRefresh(deps, launch)) ??
     Promise.reject(new Error('A user could be neither found nor created.'))
   );
@@ -35,7 +35,8 @@ async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<nu
     .updateTable('users')
     .set(said)
     .where('id', '=', id)
-    // Init data is valid for a day: a device may call with an older launch than another device.
+    // Init data is valid for a day, so a device may call with an older launch than the stored one: its names must not
+    // be restored.
     .where((row) =>
       row.or([row('launched_at', 'is', null), row('launched_at', '<=', launch.authDate)]),
     )
@@ -43,7 +44,7 @@ async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<nu
   return id;
 }
 
-/** The columns that a launch sets. */
+/** Returns the columns that every launch sets. */
 const saidBy = ({ user, authDate }: InitData) => ({
   username: user.username,
   first_name: user.firstName,
@@ -74,7 +75,7 @@ function create({ db, clock }: Remembering, launch: InitData): Promise<number | 
   });
 }
 
-/** The id is needed before the row, because the default name contains it. */
+/** Returns the next id of `users`. It is needed before the insert, because the default name contains it. */
 async function nextUserId(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(db);

@@ -25,8 +25,8 @@ const named = new Set(
 );
 
 /**
- * Matches only if the contract has no fixed path of this name: `/user/profile/me` is never a profile's id, whatever the
- * method.
+ * Skips a path with parameters if the contract also has the requested path as a fixed one: `me` in `/user/profile/me`
+ * is never a profile's id, whatever the method.
  */
 function unlessNamed(serve: RoutedMiddleware): RoutedMiddleware {
   return (ctx, next) => (named.has(ctx.path) ? next() : serve(ctx, next));

@@ -10,8 +10,8 @@ export type ReplyCheck = {
 };
 
 /**
- * Checks responses of an operation against the contract. In development an undocumented response throws; in production
- * it is logged as an error and still sent.
+ * Returns the checks of an operation's responses and problems against the contract. In development an undocumented one
+ * throws; in production it is logged as an error and still sent.
  */
 export function replyCheck(operation: Operation, production: boolean, log: Logger): ReplyCheck {
   const check = contractCheck(operation.response.schema);

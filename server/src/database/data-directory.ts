@@ -23,7 +23,7 @@ export const postgresRole = 'bold';
 
 /**
  * Returns the real path of PostgreSQL's data and creates it if `dataPath` is absent. If `user` cannot reach `dataPath`,
- * the data is stored in `shelter` and `dataPath` links to it.
+ * the data is stored in `fallbackFolder` and `dataPath` links to it.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, shelter, user } = place;
@@ -50,8 +50,8 @@ export async function prepareDataDirectory(place: Place, log: Logger): Promise<s
 }
 
 /**
- * Returns true if the user can reach the folder. Opens the folder itself for passing through if only that is missing;
- * the data in it stay private.
+ * Returns true if the user can enter the folder. If only the folder itself prevents that, allows every user to enter
+ * it, but not to list it.
  */
 function openPath(folder: string, user: PostgresUser, log: Logger): boolean {
   const canPass = (path: string) =>

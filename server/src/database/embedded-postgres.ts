@@ -91,7 +91,7 @@ const isRunning = (data: string) => {
   return postmaster !== undefined && isPostmaster(postmaster.pid, data);
 };
 
-/** Waits until PostgreSQL accepts connections. Returns false once `mayYet` returns false. */
+/** Waits until PostgreSQL accepts connections. Returns false if it does not and `mayYet` returns false. */
 async function acceptsConnections(connection: Connection, mayYet: () => boolean): Promise<boolean> {
   for (;;) {
     try {

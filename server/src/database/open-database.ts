@@ -35,7 +35,8 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     return connectClient(connection);
   };
   let notify = (_: number) => {};
-  // This connection stays open, and is opened again if it is lost.
+  // Opens the connection that holds the claim and receives notifications. It stays open, and is opened again if it is
+  // lost.
   const connectAndListen = async () => {
     const client = await connect();
     await listenForBalanceChanges(client, (userId) => notify(userId));

@@ -7,7 +7,7 @@ import type { PostgresUser } from './postgres-user.ts';
 
 /**
  * Returns the folder of the PostgreSQL programs that npm installed; if `user` cannot reach it (a private home), it is
- * copied once into `shelter`. Throws if npm has none for this platform.
+ * copied once into `fallbackFolder`. Throws if npm has none for this platform.
  */
 export function findBinaries(
   user: PostgresUser,
@@ -59,7 +59,7 @@ function copyForAllUsers(folder: string, shelter: string, copy: string) {
   renameSync(fresh, copy);
 }
 
-/** Creates a folder that every user may pass through, whatever the umask. */
+/** Creates a folder that every user may enter, whatever the umask. */
 export function openShelter(shelter: string): void {
   mkdirSync(shelter, { recursive: true });
   chmodSync(shelter, 0o755);

@@ -31,7 +31,7 @@ export type TapBalanceTable = {
   invites: Generated<number>;
 };
 
-/** The highest `seq` of one app start. */
+/** The highest `seq` that was counted in one session, which is one start of the app. */
 export type TapSessionTable = {
   user_id: number;
   session: string;
@@ -118,7 +118,7 @@ export type MoneyEntryTable = {
   day: GeneratedAlways<string>;
 };
 
-/** The amount that an entry adds to an account, in micro-dollars. */
+/** One leg of an entry: the micro-dollars that it adds to an account, negative if it takes them. */
 export type MoneyLegTable = {
   entry: string;
   account:
@@ -173,7 +173,9 @@ export type AnalyticsEventTable = {
 /** Proofs of work that were used. */
 export type AnalyticsProofTable = { id: string; expires_at: Date };
 
-/** How far the Stars transactions of a bot were read. */
+/**
+ * The position in a bot's list of Stars transactions: `walked` is how many were read, `last` identifies the last one.
+ */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
 /** Incoming TON; `nano` is a whole number as text. `held_for` is the reason why it matches no invoice, or null. */
@@ -198,7 +200,7 @@ export type TonDepositDecisionTable = {
   decided_at: Date;
 };
 
-/** How far the transactions of a deposit account were read. */
+/** The latest transaction of a deposit account up to which all are booked. */
 export type TonCursorTable = { account: string; lt: number; hash: string; at: Date };
 
 /** Messages that were signed to pay a reward. */

@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import type { Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
-/** The only error boundary: sends a problem as itself; logs anything else and sends 500 without details. */
+/**
+ * The only error boundary: sends a thrown problem; logs any other error and sends 503 if the database is unavailable,
+ * else 500, without details.
+ */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {
     try {

@@ -13,7 +13,7 @@ export const listTop: Handler<'listTop'> = async ({ query }, { db }) => {
   const range = query.level_id === undefined ? world : membersOf(query.level_id);
   const lines = await topLines(db, range, leaderboardMembers);
   const above = range.below === null ? 0 : await countFrom(db, range.below);
-  // The lines start at the top of their range: every player with more taps is above the range or among the lines.
+  // The entries are the highest of their range, so a player with more taps is above the range or is one of them.
   return lines.map((line) => ({
     ...line,
     rank: 1 + above + lines.findIndex(({ total_taps }) => total_taps === line.total_taps),

@@ -18,8 +18,9 @@ type Accepting = {
 };
 
 /**
- * Accepts an upgrade on the live path and returns the socket and its player. With refused init data it upgrades, closes
- * and returns undefined, because browsers show a page nothing about a refused upgrade.
+ * Authenticates an upgrade by its init data and returns the open socket with its player. After an error it opens the
+ * socket too, closes it with a code and returns undefined, because a browser hides the response to a refused upgrade
+ * from the page.
  */
 export async function acceptUpgrade(
   request: IncomingMessage,

@@ -6,19 +6,22 @@ const queueSize = 20_000;
 export type TapEntry = {
   message: TapMessage;
   /**
-   * Returns true if it may be counted. Called in order of arrival, when all earlier messages are committed, failed or
-   * in the same commit.
+   * Returns true if the message may be counted. Called in order of arrival, when all earlier messages are committed,
+   * failed or in the same group.
    */
   admits(): boolean;
   /** Called in order of arrival when the message is durable. */
   done(outcome: TapOutcome): void;
-  /** Called if the message was not admitted or its commit failed: it may not have been counted. */
+  /**
+   * Called if `mayCount` returned false or the commit failed. After a failed commit the message may or may not be
+   * counted.
+   */
   failed(): void;
 };
 
 /**
- * Group commit: while one statement runs, messages queue, and all of them go into the next one. One per process, so
- * that messages count in the order in which they arrived.
+ * Group commit: messages that arrive while a statement runs are queued, and the next statement commits them together,
+ * as one group. A process has only one `Flusher`, so that messages count in their order of arrival.
  */
 export class Flusher {
   readonly #apply: (messages: TapMessage[]) => Promise<TapOutcome[]>;

@@ -57,7 +57,7 @@ function toResponse(frame: Frame, { result, applied, balance }: TapOutcome): Liv
   return { type: 'taps', ...batchId, applied, ...duplicate, ...balance };
 }
 
-/** A message without taps: its outcome is the balance, in order with the player's other messages. */
+/** Returns a message without taps. Its outcome is the player's balance, in order with the player's other messages. */
 export const readOnly = (userId: number): TapMessage => ({
   userId,
   session: null,

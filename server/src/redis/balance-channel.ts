@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/** With more unsent changes the other servers are asked to read all balances again. */
+/** Above this number of unsent user ids, one message makes the other servers read all balances again. */
 const unsentMax = 50_000;
 const allUsers = 'everybody';
 
 type Listener = {
-  /** Balances of these users changed at another server. */
+  /** Called when balances of these users changed at another server. */
   changed(userIds: number[]): void;
-  /** Changes may have been missed: any balance may be different. */
+  /** Called when messages may have been missed, so that any balance may have changed. */
   missed(): void;
 };
 
 /**
- * Publishes which users' balances changed, and subscribes to the other servers' changes. Only ids travel, the balance
- * is in the database; what cannot be sent now is sent when Redis is back.
+ * Publishes the ids of users whose balances changed, and subscribes to those of the other servers; the balances are in
+ * the database. Ids that cannot be sent now are sent when Redis is back.
  */
 export class BalanceChannel {
   readonly #redis: Redis;
@@ -35,7 +35,7 @@ export class BalanceChannel {
     if (redis.isReady) void this.#listen();
   }
 
-  /** Publishes together with everything else of this turn of the event loop. */
+  /** Queues ids. All ids of one turn of the event loop are published in one message. */
   publish(userIds: Iterable<number>): void {
     for (const id of userIds) this.#unsent.add(id);
     if (this.#unsent.size > unsentMax) {
@@ -50,7 +50,10 @@ export class BalanceChannel {
     await this.#publishing;
   }
 
-  /** The Redis client itself subscribes again when its connection comes back. */
+  /**
+   * Subscribes once: after a lost connection the Redis client itself subscribes again. Then calls `missed`, because no
+   * message arrived before.
+   */
   async #listen(): Promise<void> {
     try {
       if (!this.#isListening)

@@ -2,9 +2,9 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
 const pingEveryMs = 3_000;
-/** A slower ping counts Redis as down. */
+/** A ping without a response after this time means that Redis is down. */
 const silentMs = 2_000;
-/** After so much silence in both directions the connection is closed and opened again. */
+/** A connection on which neither side has sent for this time is closed and opened again. */
 const idleMs = 8_000;
 
 export type Redis = ReturnType<typeof connectRedis>;
@@ -33,7 +33,10 @@ export function connectRedis(url: string, log: Logger) {
     isAway = true;
   }
 
-  /** Sends nothing more while a response is missing, so that the connection becomes idle and ends. */
+  /**
+   * Pings Redis. Sends no further ping while the response is missing, so that the connection becomes idle and is
+   * closed.
+   */
   async function ping() {
     if (!client.isReady || isAsking) return;
     isAsking = true;

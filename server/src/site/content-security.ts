@@ -12,8 +12,8 @@ const thisMachine = ['http', 'ws'].flatMap((scheme) =>
 );
 
 /**
- * Returns the Content-Security-Policy for a path, by kind of response: what a page may load, call and be framed by. All
- * of them allow scripts of this origin only.
+ * Returns a function from a path to its Content-Security-Policy; each kind of response (app, simulator, docs, data) has
+ * its own. No policy allows scripts of another origin.
  */
 export function contentSecurity(config: Config): (path: string) => string {
   const inDevelopment = servesSimulator(config);
@@ -58,7 +58,10 @@ export function contentSecurity(config: Config): (path: string) => string {
   return (path) => byKind[kindOf(path)] ?? written(data);
 }
 
-/** The origins that the app calls besides this server. Older web views do not count a WebSocket as 'self'. */
+/**
+ * Returns the origins that the app calls, with that of the live connection, because in older web views 'self' does not
+ * include a WebSocket.
+ */
 function callees(config: Config): string[] {
   const { publicUrl, analyticsUrl, productAnalyticsUrl, walletsUrl, connectOrigins } = config;
   const live = new URL(publicUrl).origin.replace(/^http/, 'ws');

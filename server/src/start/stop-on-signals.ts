@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 
-/** After this time the restart matters more than what still hangs. */
+/** After this time the process exits, even if `close` has not finished. */
 const timeoutMs = 9_500;
-/** A terminal and `npm start` may both forward the same Ctrl+C. */
+/** A second signal within this time is ignored: a terminal and `npm start` may both forward the same Ctrl+C. */
 const echoMs = 1_000;
 
 type Stopping = {

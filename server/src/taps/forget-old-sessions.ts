@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes sessions whose last batch is older than the contract stores them; no client sends their batches again. Works
- * in small chunks and skips locked rows, so that no tap waits. Returns how many.
+ * Deletes sessions whose last batch is older than `tapSessionDays` and returns how many. Works in small chunks and
+ * skips locked rows, so that no tap waits.
  */
 export async function forgetOldSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -3,12 +3,12 @@ import type { TapMessage, TapOutcome } from './apply-taps.ts';
 
 type Balance = { available: number; total: number };
 
-/** The rules of tapping in memory, one message after the other: the reference for the statement. */
+/** Implements the rules of tapping in memory, one message at a time; tests compare `apply_taps()` with it. */
 export class TapModel {
   readonly #balances = new Map<number, Balance>();
   readonly #marks = new Map<string, number>();
 
-  /** Users and, in the same order, their balances at the start. */
+  /** `balances` has the users' balances at the start, in the order of `userIds`. */
   constructor(userIds: readonly number[], balances: readonly Balance[]) {
     for (const [at, balance] of balances.entries()) {
       this.#balances.set(userIds[at] ?? 0, { ...balance });

@@ -5,8 +5,8 @@ import { botTextsFor } from './bot-texts.ts';
 type Saying = Pick<Deps, 'config' | 'log'>;
 
 /**
- * Replies to `/start` with a button that opens the app and passes its parameter on, and to `/paysupport` and `/terms`
- * with text.
+ * Registers the replies to commands: `/start` gets a button that opens the app with the parameter of `/start`,
+ * `/paysupport` and `/terms` get a text.
  */
 export function answerCommands(bot: Bot, { config, log }: Saying): void {
   const chat = bot.chatType('private');
@@ -23,14 +23,16 @@ export function answerCommands(bot: Bot, { config, log }: Saying): void {
   );
 
   async function say(ctx: Context, text: string, other?: Parameters<Context['reply']>[1]) {
-    // The player may have blocked the bot since: a reply that cannot be sent must not bring the update back.
+    // The player may have blocked the bot. An error here would make Telegram deliver the update again.
     await ctx.reply(text, other).catch((err: unknown) => {
       log.warn({ err, updateId: ctx.update.update_id }, 'a reply could not be sent to a chat');
     });
   }
 }
 
-/** Returns the link to the app with the parameter of `/start` (decisions §7), unless a link cannot carry it. */
+/**
+ * Returns the link to the app with the parameter of `/start` (decisions §7), or without it if a link cannot contain it.
+ */
 function appLink({ botUsername, appName }: Deps['config'], parameter: string): string {
   const link = `https://t.me/${botUsername}/${appName}`;
   return /^[\w-]{1,64}$/.test(parameter) ? `${link}?startapp=${parameter}` : link;

@@ -1,9 +1,11 @@
 import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
-/** Updates that were received and are not confirmed yet. */
+/** Handles received updates and computes up to which of them the bot can confirm to Telegram. */
 export class PendingUpdates {
-  /** All updates before this id are handled and can be confirmed. */
+  /**
+   * Every update with a lower id is handled. It is the `offset` of the next `getUpdates`, which confirms those updates.
+   */
   offset = 0;
   readonly #handleUpdate: UpdateHandler;
   readonly #onFailure: (error: unknown, updateId: number) => void;
@@ -15,8 +17,8 @@ export class PendingUpdates {
   }
 
   /**
-   * Handles updates: those of one user in order, different users in parallel, so that a refund cannot overtake its
-   * payment and one failure does not delay other users. Returns true if all succeeded.
+   * Handles the updates of one user in their order, and different users in parallel: a refund waits for its payment,
+   * and a failure delays only its own user. Returns true if all updates are handled.
    */
   async takeIn(updates: Update[]): Promise<boolean> {
     const byPerson = Object.values(Object.groupBy(updates, personOf));

@@ -16,13 +16,13 @@ type Polling = {
 type CallSignal = Parameters<ApiCallFn>[2];
 
 const pollS = 30;
-/** Another process polls this bot. A pause lets one of the two win. */
+/** The pause after status 409: another process polls this bot, or the bot has a webhook. */
 const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
 
 /**
- * Polls for updates until the signal fires. An update is confirmed only after it was handled; a failing one is tried
- * again, and failures are logged once until a poll succeeds.
+ * Polls for updates until the signal fires and confirms an update only after it was handled; a failed update is tried
+ * again. Logs the first failed poll, and no further one until a poll succeeds.
  */
 export async function pollUpdates({
   api,

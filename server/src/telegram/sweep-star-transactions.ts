@@ -7,8 +7,9 @@ import { findStarCursor, type StarCursor, storeStarCursor } from './star-cursor-
 const pageSize = 100;
 
 /**
- * Books every payment and refund in Stars whose update was lost, from where the last sweep ended. A transaction that
- * cannot be booked stops the cursor, not the others. Throws if database or Bot API fail; the next sweep continues.
+ * Books every Stars payment and refund after the stored cursor whose update was lost, and moves the cursor. If a
+ * transaction cannot be booked, all others are booked, but the cursor stays before it: this sweep throws, and the next
+ * one reads it again.
  */
 export async function sweepStarTransactions(
   booking: Booking,
@@ -19,7 +20,8 @@ export async function sweepStarTransactions(
   let cursor = await findStarCursor(db, botId);
   const failures: unknown[] = [];
   while (!signal.aborted) {
-    // Includes the last known one: if it differs, this is not the same list of transactions.
+    // The page begins with the last transaction that was read before. If that one differs, the list is another one and
+    // is read from its beginning.
     const known = cursor.walked > 0 ? 1 : 0;
     const offset = cursor.walked - known;
     const { transactions } = await api.getStarTransactions({ offset, limit: pageSize });
@@ -40,7 +42,7 @@ export async function sweepStarTransactions(
   if (failures.length > 0) throw failures[0];
 }
 
-/** A refund has the id of its payment. */
+/** Identifies a transaction. The direction is part of it, because a refund has the id of its payment. */
 const nameOf = ({ id, source }: StarTransaction) => `${source ? 'in' : 'out'}:${id}`;
 
 async function book(booking: Booking, transaction: StarTransaction): Promise<void> {

@@ -2,13 +2,15 @@ import { Cell } from '@ton/core';
 import type { Config } from '../config.ts';
 import { askChain } from './ask-chain.ts';
 
-/** A transaction's position in the history of its account; `hash` in hexadecimal. */
+/** A transaction's position in the history of its account: `lt` is its logical time, `hash` is in hexadecimal. */
 export type Place = { lt: number; hash: string };
 
 /** A transaction as the API lists it: `data` is the chain's record in base64, `at` in milliseconds since 1970. */
 export type ListedTransaction = Place & { at: number; data: string };
 
-/** The state of an account at `syncedAt` by the chain's clock, all of one block. `balance` in nano-TON. */
+/**
+ * The state of an account in one block: `syncedAt` is the block's time by the chain's clock, `balance` is in nano-TON.
+ */
 export type AccountState = {
   balance: bigint;
   /** The contract's data; null if none is deployed. */
@@ -20,7 +22,10 @@ export type AccountState = {
 
 /** The calls that the server makes. Each throws a `ChainApiError` if it fails. */
 export type ChainApi = {
-  /** Returns transactions of an account, newest first, from `from` (included) or the latest backwards. */
+  /**
+   * Returns up to `limit` transactions of an account, newest first, beginning with `from`, or with the latest if it is
+   * null.
+   */
   transactions(account: string, from: Place | null, limit: number): Promise<ListedTransaction[]>;
   account(account: string): Promise<AccountState>;
   /** Sends an external message to the chain, which may or may not accept it. */
@@ -37,7 +42,7 @@ type RawAccount = {
   sync_utime: number;
 };
 
-/** Opens TON Center's API, version 2, at `TON_API_URL`; null if none is configured. */
+/** Returns the calls of TON Center's API, version 2, at `TON_API_URL`, or null if no URL is configured. */
 export function openChainApi(config: Pick<Config, 'tonApiUrl' | 'tonApiKey'>): ChainApi | null {
   const { tonApiUrl: url, tonApiKey: key } = config;
   if (url === null) return null;

@@ -7,8 +7,9 @@ type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Credits a held deposit as if it had paid an unpaid invoice, whatever its amount, and returns the result as text. Safe
- * to repeat, also after a crash; throws if there is nothing to decide.
+ * Stores an operator's decision that a held deposit pays an unpaid TON invoice, whatever its amount, credits it, and
+ * returns the result as text. Throws if deposit or invoice do not allow it; calling it again after a crash completes
+ * the credit.
  */
 export async function creditDeposit(
   deciding: Deciding,
@@ -32,8 +33,8 @@ export async function creditDeposit(
 }
 
 /**
- * Takes a held deposit off the list without a credit, for example after it was sent back. Throws as `creditDeposit`
- * does.
+ * Stores an operator's decision to credit nothing for a held deposit, for example because it was sent back. Throws if
+ * the deposit is not held, has a charge, or was decided otherwise.
  */
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
   await findHeld(deciding.db, decision.hash);
@@ -51,7 +52,10 @@ async function findHeld(db: Deps['db'], hash: string): Promise<DepositRow> {
   return deposit;
 }
 
-/** The decision is stored before anything is credited, so that of two operators only one decides. */
+/**
+ * Stores a decision before anything is credited, so that of two operators only one decides. Throws if another decision
+ * is stored.
+ */
 async function decide(
   { db, clock }: Deciding,
   { hash, decidedBy, note }: Decision,

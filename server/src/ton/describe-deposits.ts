@@ -3,7 +3,7 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { HeldDeposit } from './deposits-repository.ts';
 import type { HeldFor } from './match-deposit.ts';
 
-/** Describes the deposits that wait for an operator, with the reason, two lines each. */
+/** Returns a line with the total of the deposits that wait for an operator, and two lines for each, with the reason. */
 export function describeDeposits(held: readonly HeldDeposit[]): string[] {
   const sum = held.reduce((total, { nano }) => total + BigInt(nano), 0n);
   return [`${held.length} held, ${tonText(sum)} in all`, ...held.flatMap(describe)];

@@ -7,15 +7,17 @@ import { walkHistory } from './walk-history.ts';
 
 type Search = {
   chain: Pick<ChainApi, 'transactions'>;
-  /** The wallet that pays, raw. */
+  /** Raw address of the wallet that pays. */
   account: string;
-  /** The wallet's latest transaction, and the one after which the transfer must be. */
+  /**
+   * The wallet's latest transaction. Transactions from it back to the logical time `afterLt` (excluded) are searched.
+   */
   from: Place;
   afterLt: number;
   pause: Pause;
 };
 
-/** Returns the transaction by which a wallet paid an order, or `undefined`. */
+/** Returns the hash of the transaction by which a wallet paid an order, or `undefined`. */
 export async function findTransfer(
   { afterLt, ...search }: Search,
   order: PayoutOrder,

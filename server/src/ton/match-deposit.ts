@@ -6,7 +6,7 @@ import type { Deposit } from './read-deposit.ts';
 
 export type HeldFor = NonNullable<TonDepositTable['held_for']>;
 
-/** Returns why a deposit is not exactly the payment of an invoice in TON, made in time; null if it is. */
+/** Returns null if a deposit pays a TON invoice with the exact amount and in time, else the reason why it is held. */
 export async function matchDeposit(
   db: Deps['db'],
   { comment, nano, paidAt, hasFailed }: Deposit,

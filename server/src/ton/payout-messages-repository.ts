@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
 
-/** Stores a message before it is sent. */
+/** Stores a signed message. It must be stored before it is sent. */
 export async function insertPayoutMessage(
   db: Deps['db'],
   message: Insertable<TonPayoutMessageTable>,

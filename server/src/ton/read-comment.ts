@@ -1,11 +1,14 @@
 import type { Cell, Slice } from '@ton/core';
 
-/** More than any payment's id; an operator can read the rest in a block explorer. */
+/**
+ * Comments are cut to this length, which is more than any payment's id. An operator can read the rest in a block
+ * explorer.
+ */
 const mostBytes = 200;
 
 /**
  * Returns the text of a message (32 zero bits, then UTF-8 over a chain of cells), or null if the body is not a text.
- * The sender controls it, so it is cut and cleaned of characters that could disturb a database or a terminal.
+ * The sender chooses the text, so it is cut, and characters that could disturb a database or a terminal are replaced.
  */
 export function readComment(body: Cell): string | null {
   const slice = body.beginParse(true);

@@ -16,8 +16,8 @@ const pageSize = 50;
 const betweenPagesMs = 1_100;
 
 /**
- * Yields an account's transactions page by page, newest first, until the first one or until the caller stops. Throws if
- * the API's history ends too early, because what is missing may be money.
+ * Yields an account's transactions in pages, newest first, back to the account's first one, or until the caller stops.
+ * Throws if the API has no page before that, because the missing transactions may be payments.
  */
 export async function* walkHistory({
   chain,

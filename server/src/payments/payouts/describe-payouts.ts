@@ -4,7 +4,10 @@ import { type DuePayout, isPayable } from './due-payouts.ts';
 import { payoutNano } from './payout-amount.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 
-/** Lists payouts that are due, held (with the reason) and in flight, one line each. */
+/**
+ * Returns one line per payout in three groups, each after a line with its total: due, held (with the reason), and under
+ * way, which means not yet confirmed by the chain.
+ */
 export function describePayouts(
   due: readonly DuePayout[],
   underWay: readonly PayoutRow[],

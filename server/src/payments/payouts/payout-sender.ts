@@ -1,7 +1,10 @@
 /** A transfer to one wallet: `id` is its comment, `wallet` a raw address, `nano` the amount in nano-TON. */
 export type PayoutOrder = { id: string; wallet: string; nano: number };
 
-/** The outcome of an order's last attempt. */
+/**
+ * The state of an order's last attempt: `confirmed` is on the chain, `pending` may still get there, `absent` has
+ * expired without a transfer.
+ */
 export type PayoutTrace =
   | { state: 'confirmed'; transaction: string }
   | { state: 'pending'; transaction?: never }
@@ -10,9 +13,8 @@ export type PayoutTrace =
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {
   /**
-   * Sends an order and returns its transaction once the chain has it. The message expires a fixed time after `sentAt`,
-   * so that a process that stalled cannot send beside the next one. May throw at any point; `find` then finds the
-   * outcome.
+   * Sends an order and returns its transaction once the chain shows it. The message expires a fixed time after
+   * `sentAt`, so that a stalled process cannot pay a second time; after an error `find` returns the outcome.
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;
   /**

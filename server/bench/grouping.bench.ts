@@ -1,6 +1,6 @@
 import { connectDatabase } from '../src/database/connect.ts';
 import { Flusher } from '../src/live/flusher.ts';
-import { readOnly } from '../src/live/receive-frame.ts';
+import { balanceOnly } from '../src/live/receive-frame.ts';
 import { applyTaps, type TapMessage, type TapOutcome } from '../src/taps/apply-taps.ts';
 import type { Bench } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
@@ -28,24 +28,24 @@ export const bench: Bench = {
       perCommit.push(messages.length);
       return applyTaps(db, new Date(), messages);
     };
-    const alone = async (message: TapMessage) => {
+    const commitOne = async (message: TapMessage) => {
       const [outcome] = await applyTaps(db, new Date(), [message]);
       if (!outcome) throw new Error('A message got no outcome.');
       return outcome;
     };
     const oneByOne: Apply = async (messages) => {
       const outcomes: TapOutcome[] = [];
-      for (const message of messages) outcomes.push(await alone(message));
+      for (const message of messages) outcomes.push(await commitOne(message));
       return outcomes;
     };
     // Commits as many messages at once as the pool has connections.
-    const abreast: Apply = (messages) => Promise.all(messages.map(alone));
+    const parallel: Apply = (messages) => Promise.all(messages.map(commitOne));
 
-    const contenders = { grouped, oneByOne, abreast };
+    const contenders = { grouped, oneByOne, parallel };
     const rates = await interleave(lab.rounds, {
       grouped: () => messagesPerSecond(contenders.grouped, players, ms),
       oneByOne: () => messagesPerSecond(contenders.oneByOne, players, ms),
-      abreast: () => messagesPerSecond(contenders.abreast, players, ms),
+      parallel: () => messagesPerSecond(contenders.parallel, players, ms),
     });
     const rate = (what: string, values: number[]) => ({
       what,
@@ -57,7 +57,7 @@ export const bench: Bench = {
       measured: [
         rate('grouped', rates.grouped),
         rate('one per commit', rates.oneByOne),
-        rate('one per commit, 16 connections at once', rates.abreast),
+        rate('one per commit, 16 connections at once', rates.parallel),
         { what: 'messages in one commit', size: null, unit: '', values: perCommit },
       ],
       ratios: [
@@ -68,7 +68,7 @@ export const bench: Bench = {
         },
         {
           what: 'grouped ÷ one per commit, 16 connections at once',
-          values: divide(rates.grouped, rates.abreast),
+          values: divide(rates.grouped, rates.parallel),
         },
       ],
     };
@@ -87,8 +87,8 @@ async function messagesPerSecond(apply: Apply, players: number, ms: number): Pro
   const flusher = new Flusher(apply, (error) => failures.push(error));
   const play = (userId: number, seq: number) => {
     flusher.add({
-      message: { ...readOnly(userId), session, seq, taps: 7 },
-      admits: () => true,
+      message: { ...balanceOnly(userId), session, seq, taps: 7 },
+      mayCount: () => true,
       done() {
         committed += 1;
         if (performance.now() - start < ms) play(userId, seq + 1);

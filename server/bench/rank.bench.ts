@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { connectDatabase } from '../src/database/connect.ts';
-import { countFrom, findEntry, topLines } from '../src/leaderboard/leaderboard-repository.ts';
+import { countFrom, findEntry, topEntries } from '../src/leaderboard/leaderboard-repository.ts';
 import type { Bench, Measured } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
@@ -31,7 +31,7 @@ export const bench: Bench = {
       const world = { from: 0, below: null };
       return [
         [`place ${size}`, perCall(() => findEntry(db, randomUser()), repeats)],
-        [`board ${size}`, perCall(() => topLines(db, world, 10), repeats)],
+        [`board ${size}`, perCall(() => topEntries(db, world, 10), repeats)],
         [
           `count(*) ${size}`,
           perCall(

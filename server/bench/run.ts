@@ -43,7 +43,7 @@ try {
     report.benches.push({
       name,
       question: bench.question,
-      ...(values.smoke ? unjudged(result) : result),
+      ...(values.smoke ? withoutGoals(result) : result),
     });
     await clear();
   }
@@ -63,6 +63,6 @@ process.stderr.write(
 process.exit(0);
 
 /** Returns a result without goals, because one short round proves nothing about them. */
-function unjudged({ measured, ratios }: Result): Result {
+function withoutGoals({ measured, ratios }: Result): Result {
   return { measured, ratios: ratios.map(({ what, values: found }) => ({ what, values: found })) };
 }

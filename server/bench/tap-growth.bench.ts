@@ -1,5 +1,5 @@
 import { connectDatabase } from '../src/database/connect.ts';
-import { readOnly } from '../src/live/receive-frame.ts';
+import { balanceOnly } from '../src/live/receive-frame.ts';
 import { foldRanks } from '../src/rank/rank-folding.ts';
 import { applyTaps } from '../src/taps/apply-taps.ts';
 import type { Bench } from './bench.ts';
@@ -24,7 +24,7 @@ export const bench: Bench = {
       async function commit(userIds: readonly number[]) {
         seq += 1;
         const batch = userIds.map((userId) => ({
-          ...readOnly(userId),
+          ...balanceOnly(userId),
           session: 's',
           seq,
           taps: 7,

@@ -22,7 +22,7 @@ export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;
 const nonces = 2 ** 23;
-const marks = 2 ** 20;
+const signatures = 2 ** 20;
 
 /**
  * Issues tasks of the form "find a point on y² = x³ + ax + b with 0 ≤ x < 1000", which the public client can solve.
@@ -40,7 +40,7 @@ export class CurveTasks {
   issue(now: Date): string {
     const slot = slotAt(now);
     const nonce = randomInt(nonces);
-    const b = ((slot % slots) * nonces + nonce) * marks + this.#mark(slot, nonce);
+    const b = ((slot % slots) * nonces + nonce) * signatures + this.#sign(slot, nonce);
     return encodeTask({ a: 1, b });
   }
 
@@ -52,9 +52,9 @@ export class CurveTasks {
     const point = decodePoint(solution);
     const b = point && constantOf(point);
     if (b === undefined) return undefined;
-    const nonce = Math.floor(b / marks) % nonces;
-    const slot = this.#slotOf(Math.floor(b / marks / nonces), now);
-    if (slot === undefined || this.#mark(slot, nonce) !== b % marks) return undefined;
+    const nonce = Math.floor(b / signatures) % nonces;
+    const slot = this.#slotOf(Math.floor(b / signatures / nonces), now);
+    if (slot === undefined || this.#sign(slot, nonce) !== b % signatures) return undefined;
     return { id: `task ${slot} ${nonce}`, expiresAt: new Date((slot + slots) * slotMs) };
   }
 
@@ -69,9 +69,9 @@ export class CurveTasks {
     );
   }
 
-  #mark(slot: number, nonce: number): number {
+  #sign(slot: number, nonce: number): number {
     const digest = createHmac('sha256', this.#secret).update(`task ${slot} ${nonce}`).digest();
-    return digest.readUIntBE(0, 3) % marks;
+    return digest.readUIntBE(0, 3) % signatures;
   }
 }
 
@@ -85,7 +85,7 @@ function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
   const exact = y ** 2 - x ** 3 - x;
   const b = Math.round(exact);
-  const isOurs = b >= 0 && b < slots * nonces * marks && Math.abs(exact - b) < 0.1;
+  const isOurs = b >= 0 && b < slots * nonces * signatures && Math.abs(exact - b) < 0.1;
   return isOurs ? b : undefined;
 }
 

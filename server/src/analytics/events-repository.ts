@@ -48,7 +48,10 @@ export async function storeEvents(db: Db, delivery: Delivery): Promise<boolean> 
 }
 
 /** Deletes used proofs that have expired: they would be refused anyway. */
-export async function forgetUsedProofs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function deleteExpiredProofs({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('analytics_proof').where('expires_at', '<=', clock.now()).execute();
 }
 

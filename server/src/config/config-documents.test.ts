@@ -25,17 +25,17 @@ const rows = read('OPERATIONS.md')
     };
   });
 
-/** The lines of bold.env.example: `NAME=value`, or `# NAME=value` for what need not be set. */
+/** The lines of bold.env.example: `NAME=value`, or `# NAME=value` for an optional variable. */
 const lines = [...read('bold.env.example').matchAll(/^(# )?([A-Z_]+)=(.*)$/gm)].map(
   ([, comment, name = '', value = '']) => ({ name, value, isSet: comment === undefined }),
 );
 
-/** Returns what stands between the first two backticks. */
+/** Returns the text between the first two backticks. */
 function code(cell: string): string {
   return /`([^`]+)`/.exec(cell)?.[1] ?? '';
 }
 
-/** Names which variables `work` reads. */
+/** Returns the names of the variables that `work` reads. */
 async function readBy(work: (env: Environment) => unknown): Promise<string[]> {
   const names = new Set<string>();
   const get = (_: object, name: string | symbol) => {
@@ -46,7 +46,7 @@ async function readBy(work: (env: Environment) => unknown): Promise<string[]> {
   return [...names];
 }
 
-/** What is missing in an environment, by name. */
+/** Returns the name of each variable that is missing or bad in an environment. */
 function missingIn(env: Environment): string[] {
   try {
     readConfig(env);

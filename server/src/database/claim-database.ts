@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 
 /** `exclusive`: no other server may use this database. `shared`: only servers with a shared claim may. */
-export type Claim = 'alone' | 'shared';
+export type Claim = 'exclusive' | 'shared';
 
 export type DatabaseClaim = {
   /**
@@ -56,7 +56,7 @@ export async function claimDatabase(
   return {
     async release(whenLast) {
       released = true;
-      if (whenLast && (claim === 'alone' || (await becomeOnly(client)))) await whenLast();
+      if (whenLast && (claim === 'exclusive' || (await becomeExclusive(client)))) await whenLast();
       await client.end();
     },
   };
@@ -75,13 +75,13 @@ async function take(connect: () => Promise<pg.Client>, claim: Claim, timeoutMs: 
   return client;
 }
 
-async function becomeOnly(client: pg.Client) {
+async function becomeExclusive(client: pg.Client) {
   await client.query('select pg_advisory_unlock_shared($1)', [lockKeys.claim]);
-  return tryLock(client, 'alone');
+  return tryLock(client, 'exclusive');
 }
 
 async function tryLock(client: pg.Client, claim: Claim) {
-  const lock = claim === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
+  const lock = claim === 'exclusive' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
   const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [
     lockKeys.claim,
   ]);

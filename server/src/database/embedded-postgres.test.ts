@@ -17,15 +17,15 @@ function place() {
     for (const postgres of opened) await postgres.stop();
     rmSync(folder, { recursive: true });
   });
-  const shelter = join(folder, 'shelter');
+  const fallbackFolder = join(folder, 'fallback');
   const dataDir = join(folder, 'home/data');
   return {
-    shelter,
+    fallbackFolder,
     dataDir,
     data: join(dataDir, 'postgres'),
     open: async () => {
       const { log, messages } = recordingLog();
-      const postgres = await openEmbeddedPostgres(dataDir, log, shelter);
+      const postgres = await openEmbeddedPostgres(dataDir, log, fallbackFolder);
       opened.push(postgres);
       return {
         postgres,
@@ -94,7 +94,7 @@ test('two servers that start at the same time on an empty folder use one databas
 });
 
 test('below a private home folder the data moves to where PostgreSQL can reach it, and is found again', async () => {
-  const { open, data, dataDir, shelter } = place();
+  const { open, data, dataDir, fallbackFolder } = place();
   mkdirSync(join(dataDir, '..'));
   chmodSync(join(dataDir, '..'), 0o700);
   const first = await open();
@@ -104,7 +104,7 @@ test('below a private home folder the data moves to where PostgreSQL can reach i
   expect(await query(second.postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
   // Only root runs PostgreSQL as another user, who cannot enter a private home.
   expect(lstatSync(data).isSymbolicLink()).toBe(isRoot);
-  expect(realpathSync(data).startsWith(isRoot ? shelter : dataDir)).toBe(true);
+  expect(realpathSync(data).startsWith(isRoot ? fallbackFolder : dataDir)).toBe(true);
   expect(first.messages.some((message) => message.includes(realpathSync(data)))).toBe(true);
 });
 

@@ -42,11 +42,15 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     await listenForBalanceChanges(client, (userId) => notify(userId));
     return client;
   };
-  const claim = await claimDatabase(connectAndListen, redisUrl ? 'shared' : 'alone', (error) => {
-    // Another server claimed the database meanwhile: this process stops as if it had received a signal.
-    log.fatal(error.message);
-    process.kill(process.pid, 'SIGTERM');
-  });
+  const claim = await claimDatabase(
+    connectAndListen,
+    redisUrl ? 'shared' : 'exclusive',
+    (error) => {
+      // Another server claimed the database meanwhile: this process stops as if it had received a signal.
+      log.fatal(error.message);
+      process.kill(process.pid, 'SIGTERM');
+    },
+  );
 
   const client = await connect();
   const applied = await migrate(client, await readMigrations());

@@ -42,7 +42,7 @@ export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
 }
 
 /** Returns the first request with the key, and its response if there is one. */
-export function findFirst(db: Db, { userId, key }: Claim) {
+export function findFirstRequest(db: Db, { userId, key }: Claim) {
   return db
     .selectFrom('idempotency_key')
     .select(['fingerprint', 'reply'])

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
-type Line = Omit<LeaderboardEntry, 'rank'>;
+type EntryWithoutRank = Omit<LeaderboardEntry, 'rank'>;
 
 /** A range of total taps: `from` is included, `below` is not, and null means no upper limit. */
 export type TotalsRange = { from: number; below: number | null };
@@ -18,8 +18,12 @@ export async function countFrom(db: Db, total: number): Promise<number> {
  * Returns the first `members` users of a range, by total taps, then invites, then lower id (decisions §5), which is the
  * order of the index.
  */
-export async function topLines(db: Db, range: TotalsRange, members: number): Promise<Line[]> {
-  const { rows } = await sql<Line>`
+export async function topEntries(
+  db: Db,
+  range: TotalsRange,
+  members: number,
+): Promise<EntryWithoutRank[]> {
+  const { rows } = await sql<EntryWithoutRank>`
     select user_id, display_name, total as total_taps, country_id, invites as referrals_count
     from (
       select user_id, total, invites from tap_balance

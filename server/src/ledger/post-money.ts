@@ -8,7 +8,7 @@ type Db = Kysely<Database>;
  * An account of the double-entry ledger in `migrations/0011-money.sql`. `referrals`, `top10` and `paid` exist once per
  * user and need a `userId`; the other accounts exist once.
  */
-export type Account =
+export type LedgerAccount =
   | { account: Exclude<MoneyLegTable['account'], UserAccount['account']>; userId?: null }
   | UserAccount;
 type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
@@ -20,8 +20,8 @@ type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
 export type Transfer = {
   kind: MoneyEntryTable['kind'];
   source: string;
-  from: Account;
-  to: Account;
+  from: LedgerAccount;
+  to: LedgerAccount;
   micros: number;
   /**
    * When the payout hold of this money starts; without it, at the booking. A transfer that takes a reward back uses the
@@ -62,7 +62,7 @@ export async function postMoney(
     .execute();
 }
 
-const leg = (entry: string, { account, userId = null }: Account, micros: number) => ({
+const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: number) => ({
   entry,
   account,
   user_id: userId,

@@ -17,9 +17,9 @@ test('a fast reader gets the message', () => {
 
 test('while the database is down a refusal carries the last known balance', () => {
   const { connection, sent } = fakeConnection();
-  connection.askAgain({ session: 'a', seq: 1 });
+  connection.requestResend({ session: 'a', seq: 1 });
   connection.send(balance);
-  connection.askAgain({});
+  connection.requestResend({});
   const error = { type: 'error', code: 'SERVICE_UNAVAILABLE' };
   expect(sent).toEqual([
     { ...error, session: 'a', seq: 1, available_taps: 5, total_taps: 6 },

@@ -61,15 +61,15 @@ export class Connection {
   /**
    * Returns false if the batch must wait, because an earlier one failed and the client must send that one again first.
    */
-  admits({ session, seq }: BatchId): boolean {
-    return session === undefined || seq === undefined || this.order.admits(session, seq);
+  mayCount({ session, seq }: BatchId): boolean {
+    return session === undefined || seq === undefined || this.order.mayCount(session, seq);
   }
 
   /**
    * Sends the refusal after which the client sends a batch again, because it may not have been counted. Closes a socket
    * with too many such batches with 1013.
    */
-  askAgain(batchId: BatchId): void {
+  requestResend(batchId: BatchId): void {
     const { session, seq } = batchId;
     if (session !== undefined && seq !== undefined && !this.order.expect(session, seq)) {
       this.socket.close(closeCode.overloaded);

@@ -20,7 +20,7 @@ export class Connections {
   }
 
   /** Closes a user's oldest open sockets, so that at most `max` stay: the newest is probably in use. */
-  closeBeyond(max: number, userId: number): void {
+  closeOldestBeyond(max: number, userId: number): void {
     const own = [...(this.#byUser.get(userId) ?? [])];
     const open = own.filter(({ socket }) => socket.readyState === WebSocket.OPEN);
     for (const { socket } of open.slice(0, -max)) socket.close(closeCode.flooding);
@@ -51,7 +51,7 @@ export class Connections {
  * Pings every connection, but closes one whose init data has expired with 4401, and terminates one that did not respond
  * to the last ping. WebSocket clients respond to a ping automatically.
  */
-export function checkConnections(connections: Iterable<Connection>, now: Date): void {
+export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {
     const { socket, player } = connection;
     if (now >= player.expiresAt) {

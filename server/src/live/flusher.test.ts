@@ -30,7 +30,7 @@ function slowDatabase({ refused = -1 } = {}) {
   const add = (taps: number) =>
     flusher.add({
       message: tap(taps),
-      admits: () => taps !== refused,
+      mayCount: () => taps !== refused,
       done: ({ applied }) => outcomes.push(`done ${applied}`),
       failed: () => outcomes.push(`failed ${taps}`),
     });
@@ -91,7 +91,7 @@ test('a failed statement fails its own messages only, and the next ones are coun
     new Promise((resolve) => {
       flusher.add({
         message: tap(taps),
-        admits: () => true,
+        mayCount: () => true,
         done: () => resolve('done'),
         failed: () => resolve('failed'),
       });

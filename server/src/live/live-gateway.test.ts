@@ -63,7 +63,8 @@ test('batches without an acknowledgement are counted once when they are sent aga
   const second = await connect(player);
   second.tap({ taps: 10, session: 'a', seq: 1 });
   second.tap({ taps: 5, session: 'a', seq: 2 });
-  // The dropped connection's second batch may have been counted meanwhile, which pushes a balance to this connection.
+  // The server may have counted the second batch of the dropped connection meanwhile, and then pushes a balance to this
+  // one.
   expect(await second.nextResponse()).toMatchObject({ applied: 0, duplicate: true });
   expect(await second.nextResponse()).toMatchObject({ seq: 2 });
   expect(await readBalance(db, player.userId)).toEqual({ available_taps: 84, total_taps: 15 });

@@ -20,7 +20,7 @@ export class ResendOrder {
    * Returns true if a batch may be counted now, which means that no earlier batch of its session is awaited. The batch
    * itself is then no longer awaited.
    */
-  admits(session: string, seq: number): boolean {
+  mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);
     if (!awaited) return true;
     if (seq > Math.min(...awaited)) return false;

@@ -18,7 +18,7 @@ export type Purchase = {
 };
 
 /** How many units of `payment.price` (whole Stars, nano-TON, cents) one Star, one TON or one dollar has. */
-const unitsPerOne: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
+const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
 
 /**
  * Stores a payment, then returns the link that pays it, so that every link belongs to a stored payment (decisions §6).
@@ -35,7 +35,7 @@ export async function createInvoice(
     gateway,
     // The exact product is a whole number: rounding removes the error of floating point, which is less than half a
     // unit.
-    price: Math.round(price * unitsPerOne[currency]),
+    price: Math.round(price * smallestUnitsPer[currency]),
     priceMicros: Math.round(payablePrice(points, rateOf('DOLLARS'), 'DOLLARS') * 1e6),
     points,
     taps,

@@ -63,7 +63,7 @@ test('a publication that failed is repeated', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
   one.channel.publish([7]);
-  // Redis goes down between the check and the publication.
+  // Redis goes down after the check and before the publication.
   setImmediate(() => {
     bus.isAway = true;
   });

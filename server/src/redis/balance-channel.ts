@@ -20,19 +20,19 @@ export class BalanceChannel {
   readonly #redis: Redis;
   readonly #channel: string;
   readonly #listener: Listener;
-  readonly #me = randomUUID();
+  readonly #serverId = randomUUID();
   #unsent = new Set<number>();
-  #isTooMuch = false;
+  #hasOverflowed = false;
   #publishing: Promise<void> | undefined;
-  #isListening = false;
+  #isSubscribed = false;
 
   /** `prefix` separates installations that share a Redis. */
   constructor(redis: Redis, prefix: string, listener: Listener) {
     this.#redis = redis;
     this.#channel = `${prefix}:balances`;
     this.#listener = listener;
-    redis.onReady(() => void this.#listen());
-    if (redis.isReady) void this.#listen();
+    redis.onReady(() => void this.#subscribe());
+    if (redis.isReady) void this.#subscribe();
   }
 
   /** Queues ids. All ids of one turn of the event loop are published in one message. */
@@ -40,7 +40,7 @@ export class BalanceChannel {
     for (const id of userIds) this.#unsent.add(id);
     if (this.#unsent.size > unsentMax) {
       this.#unsent.clear();
-      this.#isTooMuch = true;
+      this.#hasOverflowed = true;
     }
     this.#publishing ??= this.#send();
   }
@@ -54,11 +54,11 @@ export class BalanceChannel {
    * Subscribes once: after a lost connection the Redis client itself subscribes again. Then calls `missed`, because no
    * message arrived before.
    */
-  async #listen(): Promise<void> {
+  async #subscribe(): Promise<void> {
     try {
-      if (!this.#isListening)
+      if (!this.#isSubscribed)
         await this.#redis.subscribe(this.#channel, (text) => this.#receive(text));
-      this.#isListening = true;
+      this.#isSubscribed = true;
     } catch {
       // The connection was lost again; the next one subscribes.
       return;
@@ -69,16 +69,16 @@ export class BalanceChannel {
 
   async #send(): Promise<void> {
     await new Promise(setImmediate);
-    while (this.#redis.isReady && (this.#unsent.size > 0 || this.#isTooMuch)) {
+    while (this.#redis.isReady && (this.#unsent.size > 0 || this.#hasOverflowed)) {
       const userIds = this.#unsent;
-      const what = this.#isTooMuch ? allUsers : [...userIds].join();
+      const what = this.#hasOverflowed ? allUsers : [...userIds].join();
       this.#unsent = new Set();
-      this.#isTooMuch = false;
+      this.#hasOverflowed = false;
       try {
-        await this.#redis.publish(this.#channel, `${this.#me} ${what}`);
+        await this.#redis.publish(this.#channel, `${this.#serverId} ${what}`);
       } catch {
         // It may have been published or not: publishing again does no harm.
-        if (what === allUsers) this.#isTooMuch = true;
+        if (what === allUsers) this.#hasOverflowed = true;
         for (const id of userIds) this.#unsent.add(id);
         break;
       }
@@ -88,7 +88,7 @@ export class BalanceChannel {
 
   #receive(text: string): void {
     const [from, what = ''] = text.split(' ');
-    if (from === this.#me) return;
+    if (from === this.#serverId) return;
     if (what === allUsers) this.#listener.missed();
     else this.#listener.changed(what.split(',').map(Number).filter(Number.isSafeInteger));
   }

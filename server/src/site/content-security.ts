@@ -29,7 +29,7 @@ export function contentSecurity(config: Config): (path: string) => string {
     ...page,
     // Third-party components, such as the dialog to choose a wallet, add style elements.
     'style-src': [self, "'unsafe-inline'"],
-    'connect-src': [self, ...callees(config), ...local],
+    'connect-src': [self, ...calledOrigins(config), ...local],
     // Pictures of wallets come from the origins that the operator allows the page to call.
     'img-src': [self, 'data:', ...origins([config.walletsUrl, ...config.connectOrigins])],
     // The worker of the analytics task arrives as text and runs from memory.
@@ -52,17 +52,17 @@ export function contentSecurity(config: Config): (path: string) => string {
 
   const policies = Object.entries({ app, simulator, docs, data }).map(([kind, sources]) => [
     kind,
-    written(sources),
+    serialize(sources),
   ]);
   const byKind: Record<string, string> = Object.fromEntries(policies);
-  return (path) => byKind[kindOf(path)] ?? written(data);
+  return (path) => byKind[kindOf(path)] ?? serialize(data);
 }
 
 /**
  * Returns the origins that the app calls, with that of the live connection, because in older web views 'self' does not
  * include a WebSocket.
  */
-function callees(config: Config): string[] {
+function calledOrigins(config: Config): string[] {
   const { publicUrl, analyticsUrl, productAnalyticsUrl, walletsUrl, connectOrigins } = config;
   const live = new URL(publicUrl).origin.replace(/^http/, 'ws');
   return [live, ...origins([analyticsUrl, productAnalyticsUrl, walletsUrl, ...connectOrigins])];
@@ -81,7 +81,7 @@ function kindOf(path: string): string {
     : 'app';
 }
 
-const written = (sources: Sources) =>
+const serialize = (sources: Sources) =>
   Object.entries(sources)
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');

@@ -125,7 +125,7 @@ test('servers that count the same message at the same time count it once', async
   const players = await Promise.all([1, 2, 3].map(() => createPlayer(db, { available: 60 })));
   const batch = (seq: number) =>
     players.map(({ userId }) => message(userId, { session: 'a', seq, taps: 5 }));
-  // In either order of users: they wait for each other without a deadlock.
+  // The statements have the users in different orders: one waits for the other without a deadlock.
   const rounds = [1, 2, 3, 4].flatMap((seq) => [batch(seq), batch(seq).reverse(), batch(seq)]);
   for (let round = 0; round < rounds.length; round += 3) {
     await Promise.all(rounds.slice(round, round + 3).map((messages) => apply(...messages)));

@@ -48,11 +48,11 @@ async function makeInvoiceLink(
       prices,
     );
   } catch (error) {
-    throw error instanceof BotApiError ? refusalOf(error) : error;
+    throw error instanceof BotApiError ? toProblem(error) : error;
   }
 }
 
-function refusalOf(cause: BotApiError): Problem {
+function toProblem(cause: BotApiError): Problem {
   if (cause.code === 400 && cause.description.includes('CURRENCY_TOTAL_AMOUNT_INVALID')) {
     return new Problem('INVOICE_TOO_LARGE', 'Telegram accepts no invoice of this price.', {
       cause,

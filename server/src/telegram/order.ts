@@ -30,8 +30,8 @@ export type Match =
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
 
 /**
- * Returns the payment of an order, null if there is none, and in `mismatch` how the order differs from it, null if it
- * does not.
+ * Returns the payment of an order (null if there is none) and `mismatch`, which says how the order differs from the
+ * payment (null if it does not differ).
  */
 export async function matchOrder(db: Deps['db'], order: Order): Promise<Match> {
   const payment = await findPayment(db, order.paymentId);

@@ -37,11 +37,11 @@ export async function pollUpdates({
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const updates = await ask(api, { offset: pending.offset, timeout: pollS }, signal);
+      const updates = await getUpdates(api, { offset: pending.offset, timeout: pollS }, signal);
       if (failures > 0) log.info('The Bot API responds again.');
       failures = 0;
       // The Bot API would return the failed update again at once.
-      if (!(await pending.takeIn(updates))) await pause(backOff(1), signal);
+      if (!(await pending.handleAll(updates))) await pause(backOff(1), signal);
     } catch (err) {
       if (signal.aborted) break;
       failures += 1;
@@ -52,13 +52,13 @@ export async function pollUpdates({
   // Confirms the last updates, so that the next start does not get them again.
   if (pending.offset > 0) {
     const timeout = AbortSignal.timeout(confirmTimeoutMs);
-    await ask(api, { offset: pending.offset, timeout: 0, limit: 1 }, timeout).catch(
+    await getUpdates(api, { offset: pending.offset, timeout: 0, limit: 1 }, timeout).catch(
       () => undefined,
     );
   }
 }
 
-function ask(
+function getUpdates(
   api: Api,
   options: { offset: number; timeout: number; limit?: number },
   signal: AbortSignal,

@@ -34,12 +34,12 @@ export function runBot(
   const stopping = new AbortController();
   const retrying = { log, pause, signal: stopping.signal };
 
-  const introducing = retryWithBackoff(
-    () => introduceBot(api, deps),
+  const registering = retryWithBackoff(
+    () => registerCommands(api, deps),
     "The bot's commands could not be registered; the server keeps trying.",
     retrying,
   );
-  const listening = usesWebhook(config)
+  const receiving = usesWebhook(config)
     ? retryWithBackoff(
         () => setWebhook(),
         'The webhook could not be set; the server keeps trying.',
@@ -65,7 +65,7 @@ export function runBot(
     }
   }
 
-  const done = Promise.all([introducing, listening, sweep()]);
+  const done = Promise.all([registering, receiving, sweep()]);
   return {
     async close() {
       stopping.abort();
@@ -77,7 +77,7 @@ export function runBot(
 /**
  * Registers the commands with Telegram, in each language. Logs an error if the token does not belong to `BOT_USERNAME`.
  */
-async function introduceBot(
+async function registerCommands(
   api: Api,
   { config, log }: Pick<Deps, 'config' | 'log'>,
 ): Promise<void> {

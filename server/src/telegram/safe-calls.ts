@@ -13,13 +13,13 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   return async (call, method, payload, signal) => {
     // grammY's type is the AbortSignal of an older library, which has the same methods.
     const callSignal = signal ?? (AbortSignal.timeout(timeoutMs) as NonNullable<CallSignal>);
-    const ask = () => call(method, payload, callSignal);
-    const askAgain = (error: unknown) => {
+    const send = () => call(method, payload, callSignal);
+    const repeatOnce = (error: unknown) => {
       if (signal || method === 'sendMessage' || !hungUp.test(codeOf(error))) throw error;
-      return ask();
+      return send();
     };
-    const response = await ask()
-      .catch(askAgain)
+    const response = await send()
+      .catch(repeatOnce)
       .catch((error: unknown) => {
         throw new BotApiError(method, null, `the Bot API cannot be reached${reasonOf(error)}`);
       });

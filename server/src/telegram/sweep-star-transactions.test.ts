@@ -32,7 +32,7 @@ const gave = (moved: Moved): StarTransaction => ({
   receiver: partner(moved),
 });
 
-/** A bot whose transactions in Stars are swept on demand. */
+/** Starts a bot whose Stars transactions are read when the test calls `sweep`. */
 async function sweeping() {
   const started = await startBot();
   const { deps, bot, botApi } = started;

@@ -22,28 +22,28 @@ export async function sweepStarTransactions(
   while (!signal.aborted) {
     // The page begins with the last transaction that was read before. If that one differs, the list is another one and
     // is read from its beginning.
-    const known = cursor.walked > 0 ? 1 : 0;
-    const offset = cursor.walked - known;
+    const overlap = cursor.walked > 0 ? 1 : 0;
+    const offset = cursor.walked - overlap;
     const { transactions } = await api.getStarTransactions({ offset, limit: pageSize });
     const [first] = transactions;
-    if (known && (!first || nameOf(first) !== cursor.last)) {
+    if (overlap && (!first || keyOf(first) !== cursor.last)) {
       cursor = { walked: 0, last: '' };
       continue;
     }
-    const fresh = transactions.slice(known);
+    const fresh = transactions.slice(overlap);
     for (const transaction of fresh) {
       await book(booking, transaction).catch((error: unknown) => failures.push(error));
     }
     const last = fresh.at(-1);
     if (!last) break;
-    cursor = { walked: cursor.walked + fresh.length, last: nameOf(last) } satisfies StarCursor;
+    cursor = { walked: cursor.walked + fresh.length, last: keyOf(last) } satisfies StarCursor;
     if (failures.length === 0) await storeStarCursor(db, botId, cursor);
   }
   if (failures.length > 0) throw failures[0];
 }
 
 /** Identifies a transaction. The direction is part of it, because a refund has the id of its payment. */
-const nameOf = ({ id, source }: StarTransaction) => `${source ? 'in' : 'out'}:${id}`;
+const keyOf = ({ id, source }: StarTransaction) => `${source ? 'in' : 'out'}:${id}`;
 
 async function book(booking: Booking, transaction: StarTransaction): Promise<void> {
   const { id: chargeId, amount, date, source, receiver } = transaction;

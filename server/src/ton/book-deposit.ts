@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { noteDeposit } from './deposits-repository.ts';
+import { storeDeposit } from './deposits-repository.ts';
 import { matchDeposit } from './match-deposit.ts';
 import type { Deposit } from './read-deposit.ts';
 
@@ -14,7 +14,7 @@ export async function bookDeposit(booking: Booking, deposit: Deposit): Promise<v
   const { db, clock, log, metrics } = booking;
   const { hash, paidAt: at } = deposit;
   const heldFor = await matchDeposit(db, deposit);
-  const { row, isNew } = await noteDeposit(db, deposit, heldFor, clock.now());
+  const { row, isNew } = await storeDeposit(db, deposit, heldFor, clock.now());
   if (row.held_for !== null || row.comment === null) {
     if (!isNew) return;
     log.warn({ hash, heldFor }, 'a TON deposit is held: see npm run deposits');

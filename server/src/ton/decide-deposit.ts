@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { findCharge, findPayment, findSettlement } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { type DepositRow, findDeposit, noteDecision } from './deposits-repository.ts';
+import { type DepositRow, findDeposit, storeDecision } from './deposits-repository.ts';
 
 type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
@@ -62,9 +62,9 @@ async function decide(
   paymentId: string | null,
 ): Promise<void> {
   const decision = { payment_id: paymentId, decided_by: decidedBy, note };
-  const standing = await noteDecision(db, { hash, ...decision, decided_at: clock.now() });
-  if (standing.payment_id !== paymentId) {
-    const outcome = standing.payment_id ? `credited to ${standing.payment_id}` : 'dismissed';
-    throw new Error(`The deposit ${hash} was ${outcome} by ${standing.decided_by}.`);
+  const stored = await storeDecision(db, { hash, ...decision, decided_at: clock.now() });
+  if (stored.payment_id !== paymentId) {
+    const outcome = stored.payment_id ? `credited to ${stored.payment_id}` : 'dismissed';
+    throw new Error(`The deposit ${hash} was ${outcome} by ${stored.decided_by}.`);
   }
 }

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { TonDepositDecisionTable, TonDepositTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import type { HeldFor } from './match-deposit.ts';
+import type { HoldReason } from './match-deposit.ts';
 import type { Deposit } from './read-deposit.ts';
 
 type Db = Deps['db'];
@@ -11,10 +11,10 @@ export type DepositRow = Selectable<TonDepositTable>;
  * Stores a deposit unless one with its hash is stored already. Returns the stored row, and whether this call inserted
  * it.
  */
-export async function noteDeposit(
+export async function storeDeposit(
   db: Db,
   deposit: Deposit,
-  heldFor: HeldFor | null,
+  heldFor: HoldReason | null,
   now: Date,
 ): Promise<{ row: DepositRow; isNew: boolean }> {
   const { hash, lt, account, source, nano, comment, paidAt } = deposit;
@@ -79,7 +79,7 @@ export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
 export type DecisionRow = Selectable<TonDepositDecisionTable>;
 
 /** Stores an operator's decision unless the deposit has one already. Returns the stored one. */
-export async function noteDecision(
+export async function storeDecision(
   db: Deps['db'],
   decision: Insertable<TonDepositDecisionTable>,
 ): Promise<DecisionRow> {

@@ -1,7 +1,7 @@
 import { tonText } from '../ledger/amount-text.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { HeldDeposit } from './deposits-repository.ts';
-import type { HeldFor } from './match-deposit.ts';
+import type { HoldReason } from './match-deposit.ts';
 
 /** Returns a line with the total of the deposits that wait for an operator, and two lines for each, with the reason. */
 export function describeDeposits(held: readonly HeldDeposit[]): string[] {
@@ -25,7 +25,7 @@ const invoice = ({ payment_id, user_id }: HeldDeposit) =>
 const paidAgain = (deposit: HeldDeposit) =>
   `${invoice(deposit)} was paid before; send it back, then npm run refund -- ${deposit.hash} --returned`;
 
-const reasons: Record<HeldFor, (deposit: HeldDeposit) => string> = {
+const reasons: Record<HoldReason, (deposit: HeldDeposit) => string> = {
   failed: () => 'the deposit account refused the message and kept the money',
   'no-comment': () => 'it has no comment',
   unknown: () => 'there is no such invoice',

@@ -1,9 +1,9 @@
 import type { PayoutOrder } from '../payments/payouts/payout-sender.ts';
 import type { Pause } from '../retry.ts';
-import type { ChainApi, ListedTransaction, Place } from './chain-api.ts';
+import type { ChainApi, HistoryPosition, ListedTransaction } from './chain-api.ts';
 import { readComment } from './read-comment.ts';
+import { readHistory } from './read-history.ts';
 import { readTransaction } from './read-transaction.ts';
-import { walkHistory } from './walk-history.ts';
 
 type Search = {
   chain: Pick<ChainApi, 'transactions'>;
@@ -12,7 +12,7 @@ type Search = {
   /**
    * The wallet's latest transaction. Transactions from it back to the logical time `afterLt` (excluded) are searched.
    */
-  from: Place;
+  from: HistoryPosition;
   afterLt: number;
   pause: Pause;
 };
@@ -23,7 +23,7 @@ export async function findTransfer(
   order: PayoutOrder,
 ): Promise<string | undefined> {
   const { signal } = new AbortController();
-  for await (const page of walkHistory({ ...search, signal })) {
+  for await (const page of readHistory({ ...search, signal })) {
     const later = page.filter(({ lt }) => lt > afterLt);
     const found = later.find((listed) => pays(listed, order));
     if (found) return found.hash;

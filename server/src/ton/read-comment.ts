@@ -4,7 +4,7 @@ import type { Cell, Slice } from '@ton/core';
  * Comments are cut to this length, which is more than any payment's id. An operator can read the rest in a block
  * explorer.
  */
-const mostBytes = 200;
+const maxBytes = 200;
 
 /**
  * Returns the text of a message (32 zero bits, then UTF-8 over a chain of cells), or null if the body is not a text.
@@ -24,7 +24,7 @@ export function readComment(body: Cell): string | null {
 function readBytes(start: Slice): Buffer | null {
   const parts: Buffer[] = [];
   let slice = start;
-  for (let left = mostBytes; left > 0; ) {
+  for (let left = maxBytes; left > 0; ) {
     if (slice.remainingBits % 8 !== 0) return null;
     const part = slice.loadBuffer(Math.min(slice.remainingBits / 8, left));
     parts.push(part);

@@ -22,10 +22,10 @@ export async function storeTonCursor(
   account: string,
   { lt, hash, at }: TonCursor,
 ): Promise<void> {
-  const walked = { lt, hash, at: new Date(at) };
+  const cursor = { lt, hash, at: new Date(at) };
   await db
     .insertInto('ton_cursor')
-    .values({ account, ...walked })
-    .onConflict((conflict) => conflict.column('account').doUpdateSet(walked))
+    .values({ account, ...cursor })
+    .onConflict((conflict) => conflict.column('account').doUpdateSet(cursor))
     .execute();
 }

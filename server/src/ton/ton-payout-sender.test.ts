@@ -156,7 +156,7 @@ test('whatever happens to the messages, every reward is paid exactly once', asyn
         try {
           takeLate();
         } catch {
-          // Too late: the contract does not accept it any more.
+          // The message has expired: the contract does not accept it any more.
         }
       }
       receptions.splice(0);

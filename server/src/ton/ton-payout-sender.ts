@@ -1,7 +1,7 @@
 import { tonTransferValidSeconds } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
 import { tonText } from '../ledger/amount-text.ts';
-import type { PayoutOrder, PayoutSender, PayoutTrace } from '../payments/payouts/payout-sender.ts';
+import type { AttemptState, PayoutOrder, PayoutSender } from '../payments/payouts/payout-sender.ts';
 import type { Pause } from '../retry.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { AccountState, ChainApi } from './chain-api.ts';
@@ -20,7 +20,7 @@ const validMs = tonTransferValidSeconds * 1000;
 /** Added to a message's expiry, because clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
 /** The pause between two searches of the chain, about the time of a block. */
-const lookEveryMs = 3_000;
+const searchEveryMs = 3_000;
 /** The reserve for fees, more than any transfer costs: the wallet must not send a message that it cannot pay for. */
 const feesNano = 50_000_000n;
 
@@ -35,7 +35,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   async function send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }> {
     const validUntil = endOf(sentAt);
     const state = await readState(validUntil);
-    refuseUnlessRich(state, order);
+    requireBalance(state, order);
     const terms = { seqno: wallet.seqnoIn(state.data), validUntil };
     const message = wallet.sign(order, terms);
     await insertPayoutMessage(db, {
@@ -54,7 +54,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
         nextSeqno = terms.seqno + 1;
         return trace;
       }
-      await pause(lookEveryMs, signal);
+      await pause(searchEveryMs, signal);
     }
     throw new Error(
       `The chain shows no transfer for payout ${order.id} yet: run this again later.`,
@@ -69,12 +69,12 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     while (clock.now() <= validUntil) {
       const state = await chain.account(wallet.address);
       if (wallet.seqnoIn(state.data) >= nextSeqno) return state;
-      await pause(lookEveryMs, signal);
+      await pause(searchEveryMs, signal);
     }
     throw new Error("This payout expired while the chain's API was called: run this again.");
   }
 
-  function refuseUnlessRich({ balance }: AccountState, { id, nano }: PayoutOrder): void {
+  function requireBalance({ balance }: AccountState, { id, nano }: PayoutOrder): void {
     if (balance >= BigInt(nano) + feesNano) return;
     const place = friendlyWallet(wallet.address);
     throw new Error(
@@ -82,7 +82,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     );
   }
 
-  async function find(order: PayoutOrder, sentAt: Date): Promise<PayoutTrace> {
+  async function find(order: PayoutOrder, sentAt: Date): Promise<AttemptState> {
     // The chain is read before the database: if the attempt has expired in this state, the chain accepts no message of
     // it that is stored later.
     const { last, syncedAt } = await chain.account(wallet.address);

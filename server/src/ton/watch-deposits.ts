@@ -3,7 +3,7 @@ import { tonPollMs } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
 import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
 import type { ChainApi } from './chain-api.ts';
-import { walkDeposits } from './walk-deposits.ts';
+import { scanDeposits } from './scan-deposits.ts';
 
 /** The longest that `close` waits for the API. The next start books the deposits that were not booked. */
 const shutdownTimeoutMs = 3_000;
@@ -25,7 +25,7 @@ export function watchDeposits(
   async function watch() {
     while (!signal.aborted) {
       await retryWithBackoff(
-        () => walkDeposits(watching),
+        () => scanDeposits(watching),
         'The TON deposits could not be read; the server keeps trying.',
         watching,
       );

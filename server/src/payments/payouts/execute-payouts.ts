@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { duePayouts, isPayable, type PayoutConfig } from './due-payouts.ts';
 import type { PayoutSender } from './payout-sender.ts';
 import {
-  findPayoutsUnderWay,
+  findUnconfirmedPayouts,
   insertPayout,
   markConfirmed,
   markSending,
@@ -26,7 +26,7 @@ export async function executePayouts(
   sender: PayoutSender,
 ): Promise<PayoutOutcome[]> {
   const outcomes: PayoutOutcome[] = [];
-  for (const payout of await findPayoutsUnderWay(paying.db)) {
+  for (const payout of await findUnconfirmedPayouts(paying.db)) {
     outcomes.push({ payout, state: await resume(paying, sender, payout) });
   }
   for (const { userId } of (await duePayouts(paying)).filter(isPayable)) {
@@ -45,8 +45,8 @@ function plan(paying: Paying, userId: number): Promise<PayoutRow | undefined> {
     // Locks the user, so that the wallet cannot change and a second run waits and then finds this payout.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const [due] = (await duePayouts({ ...paying, db: tx }, userId)).filter(isPayable);
-    const underWay = await findPayoutsUnderWay(tx);
-    if (!due || underWay.some((payout) => payout.user_id === userId)) return undefined;
+    const unconfirmed = await findUnconfirmedPayouts(tx);
+    if (!due || unconfirmed.some((payout) => payout.user_id === userId)) return undefined;
     return insertPayout(tx, due, paying.clock.now());
   });
 }

@@ -5,7 +5,7 @@ export type PayoutOrder = { id: string; wallet: string; nano: number };
  * The state of an order's last attempt: `confirmed` is on the chain, `pending` may still get there, `absent` has
  * expired without a transfer.
  */
-export type PayoutTrace =
+export type AttemptState =
   | { state: 'confirmed'; transaction: string }
   | { state: 'pending'; transaction?: never }
   | { state: 'absent'; transaction?: never };
@@ -21,5 +21,5 @@ export type PayoutSender = {
    * Looks for the transfer of an order whose last attempt began at `sentAt`, by comment, wallet and amount. Returns
    * `absent` only if that attempt has expired by the chain's clock: the order may then be sent again.
    */
-  find(order: PayoutOrder, sentAt: Date): Promise<PayoutTrace>;
+  find(order: PayoutOrder, sentAt: Date): Promise<AttemptState>;
 };

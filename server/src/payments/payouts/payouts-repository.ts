@@ -10,7 +10,7 @@ export type PayoutRow = Selectable<PayoutTable>;
 export type PlannedPayout = { userId: number; wallet: string; micros: number };
 
 /** Returns the payouts that the chain has not confirmed, oldest first. */
-export function findPayoutsUnderWay(db: Db): Promise<PayoutRow[]> {
+export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
   return db
     .selectFrom('payout')
     .selectAll()

@@ -21,10 +21,10 @@ type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
  * Returns a function that calls one method of TON Center's JSON-RPC API at `url` and parses the result with `read`,
  * which may throw. Every failure is thrown as a `ChainApiError`, which is safe to log.
  */
-export function askChain(url: string, key: string | null) {
+export function chainCaller(url: string, key: string | null) {
   const headers = { 'Content-Type': 'application/json', ...(key !== null && { 'X-API-Key': key }) };
 
-  return async function ask<Result, Value>(
+  return async function callChain<Result, Value>(
     method: string,
     parameters: Parameters,
     read: (result: Result) => Value,

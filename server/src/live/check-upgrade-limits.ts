@@ -11,7 +11,7 @@ import type { SocketCount } from '../limits/socket-count.ts';
  * Checks the origin of an upgrade, then the limits of its address, for which it counts the connection. Throws
  * `ORIGIN_NOT_ALLOWED` or `TOO_MANY_REQUESTS`.
  */
-export async function admitUpgrade(
+export async function checkUpgradeLimits(
   request: IncomingMessage,
   stream: Duplex,
   { config, rateLimits }: Pick<Deps, 'config' | 'rateLimits'>,

@@ -5,13 +5,13 @@ import type { Deps } from '../deps.ts';
 import { findCode, insertReferral } from '../referrals/referrals-repository.ts';
 import type { InitData } from './init-data.ts';
 
-type Remembering = Pick<Deps, 'db' | 'clock'>;
+type PlayerDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * Returns the user's id for verified init data. The first call creates the user and records from the signed start
  * parameter who invited them (decisions §2, §7); later launches update the Telegram names.
  */
-export async function rememberPlayer(deps: Remembering, launch: InitData): Promise<number> {
+export async function findOrCreatePlayer(deps: PlayerDeps, launch: InitData): Promise<number> {
   return (
     (await findAndRefresh(deps, launch)) ??
     (await create(deps, launch)) ??
@@ -21,7 +21,7 @@ export async function rememberPlayer(deps: Remembering, launch: InitData): Promi
   );
 }
 
-async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<number | undefined> {
+async function findAndRefresh({ db }: PlayerDeps, launch: InitData): Promise<number | undefined> {
   const found = await db
     .selectFrom('users')
     .select(['id', 'username', 'first_name', 'last_name', 'launched_at'])
@@ -29,11 +29,11 @@ async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<nu
     .executeTakeFirst();
   if (!found) return undefined;
   const { id, ...known } = found;
-  const said = saidBy(launch);
-  if (isDeepStrictEqual({ ...known }, said)) return id;
+  const columns = launchColumns(launch);
+  if (isDeepStrictEqual({ ...known }, columns)) return id;
   await db
     .updateTable('users')
-    .set(said)
+    .set(columns)
     .where('id', '=', id)
     // Init data is valid for a day, so a device may call with an older launch than the stored one: its names must not
     // be restored.
@@ -45,14 +45,14 @@ async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<nu
 }
 
 /** Returns the columns that every launch sets. */
-const saidBy = ({ user, authDate }: InitData) => ({
+const launchColumns = ({ user, authDate }: InitData) => ({
   username: user.username,
   first_name: user.firstName,
   last_name: user.lastName,
   launched_at: authDate,
 });
 
-function create({ db, clock }: Remembering, launch: InitData): Promise<number | undefined> {
+function create({ db, clock }: PlayerDeps, launch: InitData): Promise<number | undefined> {
   const { user, startParameter } = launch;
   return db.transaction().execute(async (tx) => {
     const id = await nextUserId(tx);
@@ -63,7 +63,7 @@ function create({ db, clock }: Remembering, launch: InitData): Promise<number | 
         telegram_id: user.id,
         display_name: defaultDisplayName(id),
         created_at: clock.now(),
-        ...saidBy(launch),
+        ...launchColumns(launch),
       })
       .onConflict((conflict) => conflict.column('telegram_id').doNothing())
       .returning('id')

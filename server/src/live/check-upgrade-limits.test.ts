@@ -9,7 +9,7 @@ import { startLive } from '../../test/start-live.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { readConfig } from '../config.ts';
-import { isAllowedOrigin } from './admit-upgrade.ts';
+import { isAllowedOrigin } from './check-upgrade-limits.ts';
 
 const { db } = await createDatabase();
 

@@ -4,8 +4,8 @@ import type { Pause } from '../retry.ts';
 import { type Booking, bookDeposit } from './book-deposit.ts';
 import type { ChainApi, ListedTransaction } from './chain-api.ts';
 import { readDeposit } from './read-deposit.ts';
+import { readHistory } from './read-history.ts';
 import { findTonCursor, storeTonCursor, type TonCursor } from './ton-cursor-repository.ts';
-import { walkHistory } from './walk-history.ts';
 
 export type Watching = Booking & {
   chain: Pick<ChainApi, 'transactions'>;
@@ -23,14 +23,14 @@ const slackMs = tonClockSlackSeconds * 1000;
  * a transaction cannot be booked, all others are booked, but the cursor stays: this scan throws, and the next one reads
  * the same transactions again.
  */
-export async function walkDeposits(watching: Watching): Promise<void> {
+export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;
   const since = await firstInvoiceAt(db);
   if (since === null) return;
   const cursor = await findTonCursor(db, account);
   const failures: unknown[] = [];
   let head: ListedTransaction | undefined;
-  for await (const page of walkHistory({ ...watching, from: null })) {
+  for await (const page of readHistory({ ...watching, from: null })) {
     head ??= page[0];
     if (head && isBehind(head, cursor)) return;
     const end = page.findIndex(({ hash, at }) => hash === cursor?.hash || at < since - slackMs);

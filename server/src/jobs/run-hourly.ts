@@ -4,7 +4,7 @@ const hourMs = 3_600_000;
  * Calls `run` at once and at every full hour (UTC), never twice at a time; `run` must handle its own errors. `end`
  * cancels further calls, `idle` resolves when the current call has ended.
  */
-export function everyMidnight(now: () => Date, run: () => Promise<void>) {
+export function runHourly(now: () => Date, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
   let running = turn();

@@ -109,13 +109,16 @@ test('a server starts with all examples of OPERATIONS.md at once', () => {
   expect(missingIn(examples)).toEqual([]);
 });
 
-test.each(['ton', 'dollars'])('what %s needs is marked so', (gateway) => {
-  const marked = rows.filter(({ byDefault }) => byDefault.includes(`needed for \`${gateway}\``));
-  const without = Object.fromEntries(marked.map(({ name }) => [name, undefined]));
-  const env = { ...examples, PAYMENT_GATEWAYS: gateway, ...without };
-  expect(missingIn(env).sort()).toEqual(marked.map(({ name }) => name).sort());
-  expect(marked).not.toEqual([]);
-});
+test.each(['ton', 'dollars'])(
+  'OPERATIONS.md marks exactly the variables that the gateway %s needs',
+  (gateway) => {
+    const marked = rows.filter(({ byDefault }) => byDefault.includes(`needed for \`${gateway}\``));
+    const without = Object.fromEntries(marked.map(({ name }) => [name, undefined]));
+    const env = { ...examples, PAYMENT_GATEWAYS: gateway, ...without };
+    expect(missingIn(env).sort()).toEqual(marked.map(({ name }) => name).sort());
+    expect(marked).not.toEqual([]);
+  },
+);
 
 // NODE_ENV is no value of its own: it chooses between the defaults of production and those of development.
 const optional = serverRows.filter(
@@ -158,7 +161,7 @@ const choices = serverRows.flatMap(({ name, allowed }) => {
   return /^(One|Some) of /.test(allowed) ? [{ name, words }] : [];
 });
 
-test.each(choices)('$name allows $words', ({ name, words }) => {
+test.each(choices)('$name allows only $words', ({ name, words }) => {
   let sentence = '';
   try {
     readConfig({ [name]: 'something else' });

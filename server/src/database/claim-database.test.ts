@@ -45,7 +45,7 @@ async function startClaims() {
   return server;
 }
 
-test('a second server is refused with a message, and admitted after the first has stopped', async () => {
+test('a second server is refused with a message, and can claim the database after the first has stopped', async () => {
   const server = await startClaims();
   const first = await server().claim('exclusive');
   await expect(server().claim('exclusive')).rejects.toThrow(
@@ -71,7 +71,7 @@ test('servers that share start together, and one that does not share is refused'
   for (const claim of shared) await claim.release();
 });
 
-test('only the last of the servers that share runs the clean-up', async () => {
+test('of the servers that share, only the last one to release its claim runs the clean-up', async () => {
   const server = await startClaims();
   const [first, last] = [await server().claim('shared'), await server().claim('shared')];
   const stopped: string[] = [];

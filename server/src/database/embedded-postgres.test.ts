@@ -47,7 +47,7 @@ test('a first start creates a database that flushes to the disk, and logs each s
   expect(statSync(data).uid === 0).toBe(false);
 });
 
-test('it listens on no network port, and other users cannot read its files', async () => {
+test('PostgreSQL listens on no network port, and other users cannot read its files', async () => {
   const { open, data } = place();
   const { postgres } = await open();
   expect(await query(postgres, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
@@ -57,7 +57,7 @@ test('it listens on no network port, and other users cannot read its files', asy
   await expect(run(other, (client) => client.query('select 1'))).rejects.toThrow('authentication');
 });
 
-test('data is still there after a stop and a start', async () => {
+test('after a stop and a start the database has the same data', async () => {
   const { open } = place();
   const first = await open();
   await query(first.postgres, 'create table kept as select 1 as taps');
@@ -77,7 +77,7 @@ test('a PostgreSQL that a killed server left running is reused', async () => {
   await expect(query(next.postgres, 'select 1')).rejects.toThrow('ENOENT');
 });
 
-test('a PostgreSQL that was killed too is started again with everything that it had committed', async () => {
+test('a PostgreSQL that was killed is started again with everything that it had committed', async () => {
   const { open } = place();
   const { postgres, pid } = await open();
   await query(postgres, 'create table kept as select 1 as taps');

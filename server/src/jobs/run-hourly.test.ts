@@ -24,7 +24,7 @@ async function momentsWithin(minutes: number, work: () => Promise<void> = async 
   return { moments, hourly };
 }
 
-test('the work runs at the start and at exactly 00:00 UTC', async () => {
+test('the work runs at the start and at every full hour, 00:00 UTC included', async () => {
   const { moments } = await momentsWithin(65);
   expect(moments).toEqual([
     '2026-11-20T22:59:10.250Z',
@@ -33,7 +33,7 @@ test('the work runs at the start and at exactly 00:00 UTC', async () => {
   ]);
 });
 
-test('no work runs after close()', async () => {
+test('after end() no work runs', async () => {
   const { moments, hourly } = await momentsWithin(0);
   hourly.end();
   await vi.advanceTimersByTimeAsync(120 * minuteMs);
@@ -45,7 +45,7 @@ test('work that is still running is not started a second time', async () => {
   expect(moments).toHaveLength(1);
 });
 
-test('close() waits for work that is still running', async () => {
+test('idle() resolves only when running work has ended', async () => {
   const work = Promise.withResolvers<void>();
   const { hourly } = await momentsWithin(0, () => work.promise);
   let isIdle = false;

@@ -33,7 +33,7 @@ test.each([
   { from: 0, below: null },
   { from: 100, below: 200 },
   { from: 0, below: 100 },
-])('the first ten of $from to $below are those of the shared rule', async (range) => {
+])('the first ten of $from to $below are those that the rules of the SDK give', async (range) => {
   const expected = entries
     .filter(({ total_taps: total }) => total >= range.from && total < (range.below ?? Infinity))
     .sort(compareEntries)

@@ -20,7 +20,7 @@ test("a balance is sent to the user's other sockets only", () => {
   ]);
 });
 
-test('a user is online until the last socket is gone', () => {
+test('a user is online until the last socket is removed', () => {
   const connections = new Connections();
   const [phone, tablet] = [fakeConnection(), fakeConnection()];
   connections.add(phone.connection);
@@ -42,7 +42,7 @@ test('[SEC-02] an idle socket is closed with 4401 too when its init data expires
   expect(valid.calls).toEqual(['ping']);
 });
 
-test('a socket that missed two pings is terminated', () => {
+test('a socket that has not responded to a ping is terminated at the time of the next one', () => {
   const { connection, calls } = fakeConnection();
   pingConnections([connection], now);
   pingConnections([connection], now);

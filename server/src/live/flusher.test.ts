@@ -55,7 +55,7 @@ test('messages that arrive during a commit go into the next statement and are ac
   expect(outcomes).toEqual(['done 1', 'done 2', 'done 3']);
 });
 
-test('a message that is not admitted is left out of the statement and fails', async () => {
+test('a message that may not be counted is left out of the statement and fails', async () => {
   const { flusher, add, statements, outcomes, turn, commit } = slowDatabase({ refused: 2 });
   for (const taps of [1, 2, 3]) add(taps);
   await turn();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ResendOrder } from './resend-order.ts';
 
-test('without a failure every batch is admitted', () => {
+test('without a failure every batch may be counted', () => {
   const order = new ResendOrder();
   expect([1, 5, 3].map((seq) => order.mayCount('a', seq))).toEqual([true, true, true]);
 });

@@ -56,7 +56,7 @@ test('a repeated message counts once, in the same statement or a later one', asy
   expect([again, later]).toEqual(Array(2).fill({ result: 'duplicate', applied: 0, balance }));
 });
 
-test('a lower seq than the highest so far is a duplicate, a gap is not', async () => {
+test('a seq below the highest one so far is a duplicate, and one after a gap is counted', async () => {
   const { userId } = await createPlayer(db, { available: 99 });
   const at = (seq: number) => message(userId, { session: 'a', seq });
   const outcomes = await apply(at(1), at(7), at(3), at(8));

@@ -136,7 +136,7 @@ test.each([[-1_000n], [1_000n]])(
   },
 );
 
-test('a transaction that cannot be read is tried again and delays no other', async () => {
+test('while one transaction cannot be parsed the others are booked, and the next scan reads it again', async () => {
   const { order, pay, scan, account, watching, tapsOf } = await startTon();
   const [first, broken, last] = [await order(), await order(), await order()];
   pay({ comment: first.paymentId });

@@ -10,7 +10,8 @@ import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
 /**
- * One core each for two servers, PostgreSQL and the clients. With fewer cores two processes cannot be faster than one.
+ * One core each for two servers, PostgreSQL and the clients. With fewer cores the processes wait for each other, so the
+ * ratio has no goal.
  */
 const enoughCores = 4;
 

@@ -85,7 +85,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
-    /** Shorter than the ten seconds after which clients give up. */
+    /**
+     * The limit of each statement of a request. The default is shorter than the ten seconds after which clients give
+     * up.
+     */
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, 600_000), 8_000),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
     /** Prefix of all keys in Redis. Installations that share a Redis need different ones. */
@@ -131,7 +134,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
     /** Days that a reward waits for its payout, so that a refund can still take it back. */
     payoutHoldDays: read('PAYOUT_HOLD_DAYS', integer(0, 365), payoutHoldDays),
-    /** Smaller amounts wait until they add up, because each transfer costs a fee. */
+    /**
+     * The least amount that is paid out. Smaller ones wait until later rewards add up to it, because each transfer
+     * costs a fee.
+     */
     payoutMinCents: read('PAYOUT_MIN_CENTS', integer(1, 1_000_000), payoutMinCents),
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), invoiceStarsMax),
     tonApiUrl: read('TON_API_URL', httpUrl, null),

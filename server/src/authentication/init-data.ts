@@ -75,7 +75,7 @@ function decode(part: string): string {
   } catch (cause) {
     throw malformed('An escape of the init data is broken.', cause);
   }
-  // The signed text joins fields with line breaks: a line break inside a value could pass for the end of the field.
+  // The signed text joins fields with line breaks: a line break inside a value could look like the end of a field.
   if (/\p{Cc}/u.test(decoded)) throw malformed('The init data contains control characters.');
   return decoded;
 }

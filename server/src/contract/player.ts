@@ -1,4 +1,4 @@
-/** An authenticated player, as handlers and sockets see them. */
+/** An authenticated player, for handlers and sockets. */
 export type Player = {
   userId: number;
   telegramId: number;

@@ -19,8 +19,8 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-// Both sides detect a connection whose other side vanished. PostgreSQL does so first, within ten seconds, so that its
-// locks are free when this side reconnects after ten to twenty.
+// The server and PostgreSQL both detect a connection whose other side vanished. PostgreSQL does so within ten seconds,
+// so that its locks are free when the server reconnects after ten to twenty.
 const common = {
   types,
   keepAlive: true,

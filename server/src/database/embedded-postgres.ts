@@ -13,9 +13,9 @@ import { openSocketFolder, socketFolderOf } from './socket-folder.ts';
 
 export type EmbeddedPostgres = {
   connection: Connection;
-  /** Starts it again if it is not running. Resolves when it accepts connections. */
+  /** Starts PostgreSQL again if it is not running. Resolves when it accepts connections. */
   ensureRunning(): Promise<void>;
-  /** Stops it in an orderly way, also if another server started it. */
+  /** Stops PostgreSQL in an orderly way, also if another server started it. */
   stop(): Promise<void>;
 };
 
@@ -67,7 +67,7 @@ export async function openEmbeddedPostgres(
       const child = start();
       const died = () => child.exitCode !== null || child.signalCode !== null;
       if (await acceptsConnections(connection, () => !died())) return;
-      // A PostgreSQL that was killed needs a moment until its remains are gone.
+      // After PostgreSQL was killed, its other processes need a moment to end.
       await delay(200 * starts);
     }
     throw new Error(`PostgreSQL does not start; ${join(dataDir, 'postgres.log')} says why.`);

@@ -21,7 +21,7 @@ export type UserTable = {
   launched_at: Date | null;
 };
 
-/** Taps per user; the row is created with its user. */
+/** Taps per user; the row is created with its user. `debt` is what refunds took back beyond the available taps. */
 export type TapBalanceTable = {
   user_id: number;
   available: Generated<number>;
@@ -101,7 +101,10 @@ export type PaymentChargeTable = {
 /** Charges that were refunded. */
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 
-/** Money movements, one per key; `day` is the UTC date of `booked_at`. */
+/**
+ * Money movements, one per key: `day` is the UTC date of `booked_at`, `held_from` is when the payout hold of a reward
+ * starts.
+ */
 export type MoneyEntryTable = {
   key: string;
   kind:
@@ -136,7 +139,10 @@ export type MoneyLegTable = {
 /** Sums of a user's legs, in micro-dollars; `paid` is negative. A trigger maintains them. */
 export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
 
-/** UTC days whose revenue was settled, in micro-dollars. */
+/**
+ * UTC days whose revenue was settled, in micro-dollars. `carried` is a loss (negative, or 0) that the following days
+ * must make up for.
+ */
 export type RevenueDayTable = {
   day: string;
   purchases: number;
@@ -200,7 +206,7 @@ export type TonDepositDecisionTable = {
   decided_at: Date;
 };
 
-/** The latest transaction of a deposit account up to which all are booked. */
+/** The latest transaction of each deposit account up to which all transactions are booked. */
 export type TonCursorTable = { account: string; lt: number; hash: string; at: Date };
 
 /** Messages that were signed to pay a reward. */

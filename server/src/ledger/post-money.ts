@@ -24,8 +24,8 @@ export type Transfer = {
   to: LedgerAccount;
   micros: number;
   /**
-   * When the payout hold of this money starts; without it, at the booking. A transfer that takes a reward back uses the
-   * moment at which the reward was booked.
+   * When the payout hold of this money starts; the default is the time of booking. A transfer that takes a reward back
+   * uses the time at which the reward was booked.
    */
   heldFrom?: Date;
 };

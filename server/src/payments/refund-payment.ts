@@ -22,9 +22,9 @@ type Tx = Transaction<Database>;
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**
- * Books the refund of a charge once, in one transaction (decisions §6): the taps are taken back (unspent ones first,
- * the rest as debt), the referrer's reward too, and the price leaves the revenue of the day of `at`, or of the first
- * open day. A surplus has neither taps nor reward nor revenue: its refund only ends that it is owed back.
+ * Books the refund of a charge once, in one transaction (decisions §6): takes back the taps (unspent ones first, the
+ * rest as debt) and the referrer's reward, and subtracts the price from the revenue of the day of `at`, or of the first
+ * open day. The refund of a surplus changes none of these: the surplus is only no longer owed back.
  */
 export async function refundPayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,

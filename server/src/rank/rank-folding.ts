@@ -5,8 +5,8 @@ const pauseMs = 250;
 
 /**
  * Calls `fold_ranks()` (migration 0018), which adds the rows of `rank_change` to the counts in `rank_bucket` and
- * deletes them: ranks are exact without it too, but slower to read. Returns false, without a change, while another
- * server does it.
+ * deletes them. Ranks are exact at any time, but slower to read before; returns false, without a change, while another
+ * server folds.
  */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);

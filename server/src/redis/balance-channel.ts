@@ -51,8 +51,8 @@ export class BalanceChannel {
   }
 
   /**
-   * Subscribes once: after a lost connection the Redis client itself subscribes again. Then calls `missed`, because no
-   * message arrived before.
+   * Subscribes, unless it has done so: after a lost connection the Redis client itself subscribes again. Then calls
+   * `missed`, because changes were not received before.
    */
   async #subscribe(): Promise<void> {
     try {

@@ -2,7 +2,7 @@ import { Bot } from 'grammy';
 import type { Config } from '../config.ts';
 import { safeCalls } from './safe-calls.ts';
 
-/** The limit of one call, longer than a long poll takes. */
+/** The time limit of one call, longer than a long poll takes. */
 const timeoutSeconds = 60;
 
 /**

@@ -15,7 +15,7 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
     const callSignal = signal ?? (AbortSignal.timeout(timeoutMs) as NonNullable<CallSignal>);
     const send = () => call(method, payload, callSignal);
     const repeatOnce = (error: unknown) => {
-      if (signal || method === 'sendMessage' || !hungUp.test(codeOf(error))) throw error;
+      if (signal || method === 'sendMessage' || !closedConnection.test(codeOf(error))) throw error;
       return send();
     };
     const response = await send()
@@ -34,7 +34,7 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
 const botToken = /\d{1,16}:[\w-]{20,}/g;
 
 /** Codes of a connection that the other side closed, such as a kept-alive one at the moment of the next call. */
-const hungUp = /^(ECONNRESET|EPIPE)$/;
+const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
  * Returns ` in time` after a timeout, else the system's error code in brackets. The message is left out, because it

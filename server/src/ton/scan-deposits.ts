@@ -35,7 +35,7 @@ export async function scanDeposits(watching: Watching): Promise<void> {
     if (head && isBehind(head, cursor)) return;
     const end = page.findIndex(({ hash, at }) => hash === cursor?.hash || at < since - slackMs);
     const fresh = end < 0 ? page : page.slice(0, end);
-    // Within a page the oldest is booked first: of two payments for one invoice the earlier one settles it.
+    // Within a page the oldest transaction is booked first: of two payments for one invoice the earlier one settles it.
     for (const listed of fresh.toReversed()) {
       if (signal.aborted) return;
       await book(watching, listed).catch((error: unknown) => failures.push(error));

@@ -6,7 +6,10 @@ import { type Started, startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
-/** The same taps with and without waiting for the disk, and against a socket that only parses and responds. */
+/**
+ * Measures acks per second of a durable server, of one that does not wait for the disk, and of a socket that only
+ * parses and responds.
+ */
 export const bench: Bench = {
   question: 'What does it cost that a tap is on the disk before it is acknowledged?',
   async run(lab) {
@@ -67,7 +70,7 @@ export const bench: Bench = {
   },
 };
 
-/** Reads the server's metrics of its commits. */
+/** Returns how many batches and commits a server has counted in its metrics. */
 async function counted({ address }: Started) {
   const page = await (await fetch(`${address}/metrics`)).text();
   const readValue = (line: string) => Number(page.split(`${line} `)[1]?.split('\n')[0]);

@@ -9,7 +9,10 @@ import { divide } from './statistics.ts';
 
 const unlimited = '1000000000';
 
-/** Requests with one event and with as many as the contract allows, every event new. */
+/**
+ * Measures stored events per CPU second, with one event in a request and with 20, the most that the contract allows.
+ * Every event is new.
+ */
 export const bench: Bench = {
   question: 'What does it cost to store analytics events?',
   async run(lab) {

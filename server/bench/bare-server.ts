@@ -4,8 +4,8 @@ import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-// The control, the minimum that Node itself needs. `/` sends the levels' bytes, `/query` one row of PostgreSQL, and a
-// socket acknowledges each JSON message, without authentication, validation or storage.
+// The control: a server without the product's code, for comparison. `/` sends the levels as prepared bytes, `/query`
+// one row of PostgreSQL, and a socket acknowledges each JSON message, without authentication, validation or storage.
 
 const body = JSON.stringify(levels);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });

@@ -2,8 +2,8 @@ import type { Connection } from '../src/database/connect.ts';
 import { run } from '../test/template-database.ts';
 
 /**
- * Creates players 1 to `count`, whose Telegram ids equal their ids. A fifth of their totals are 0, a fifth the 99 of
- * the gift, some those of a popular offer; the rest are spread over all levels.
+ * Creates players 1 to `count`, whose Telegram ids equal their ids. A fifth of them have a total of 0, a fifth of 99
+ * (the gift), a twentieth of 1199 (a popular offer); the other totals are spread over all levels.
  */
 export async function seedPlayers(connection: Connection, count: number): Promise<void> {
   await run(connection, async (client) => {

@@ -20,9 +20,9 @@ export type Report = {
   benches: ({ name: string; question: string } & Result)[];
 };
 
-/** The tools of a benchmark. Everything that it starts ends with it. */
+/** What a benchmark uses. Everything that it starts is stopped when the benchmark ends. */
 export type Lab = {
-  /** A smoke run only checks that it works: one round, the smallest sizes. */
+  /** A smoke run only checks that the benchmark works: one round, the smallest sizes. */
   isSmoke: boolean;
   rounds: number;
   /** Creates a migrated, empty database. */
@@ -31,5 +31,5 @@ export type Lab = {
   onEnd(work: () => Promise<void> | void): void;
 };
 
-/** One question about cost; each is in its own file `<name>.bench.ts`. */
+/** A benchmark answers one question about cost and is in its own file `<name>.bench.ts`. */
 export type Bench = { question: string; run(lab: Lab): Promise<Result> };

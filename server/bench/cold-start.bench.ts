@@ -6,7 +6,10 @@ import { interleave } from './interleave.ts';
 import { startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 
-/** With the embedded PostgreSQL on existing data, compared with Node alone. */
+/**
+ * Measures the start of a server with the embedded PostgreSQL on existing data, compared with a Node process that exits
+ * at once.
+ */
 export const bench: Bench = {
   question: 'How long does a server take from its start to its first response?',
   async run(lab) {

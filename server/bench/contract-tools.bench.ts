@@ -12,7 +12,7 @@ import { divide } from './statistics.ts';
 const root = join(import.meta.dirname, '../..');
 const unlimited = '1000000000';
 
-/** The scripts of the root package, compared with an npm script that does nothing. */
+/** Measures scripts of the root package, compared with an npm command that does nothing. */
 export const bench: Bench = {
   question: 'How long do the tools of the contract take?',
   async run(lab) {

@@ -1,6 +1,6 @@
 import { connectDatabase } from '../src/database/connect.ts';
 import { Flusher } from '../src/live/flusher.ts';
-import { readOnly } from '../src/live/receive-frame.ts';
+import { balanceOnly } from '../src/live/receive-frame.ts';
 import { applyTaps, type TapMessage, type TapOutcome } from '../src/taps/apply-taps.ts';
 import type { Bench } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
@@ -9,7 +9,10 @@ import { divide } from './statistics.ts';
 
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 
-/** The flusher with and without group commit; sockets are left out, because they cost the same either way. */
+/**
+ * Measures messages per second of the `Flusher` with and without group commit. It has no sockets, because they cost the
+ * same either way.
+ */
 export const bench: Bench = {
   question: 'What does it gain that queued messages share one commit?',
   async run(lab) {
@@ -25,24 +28,24 @@ export const bench: Bench = {
       perCommit.push(messages.length);
       return applyTaps(db, new Date(), messages);
     };
-    const alone = async (message: TapMessage) => {
+    const commitOne = async (message: TapMessage) => {
       const [outcome] = await applyTaps(db, new Date(), [message]);
       if (!outcome) throw new Error('A message got no outcome.');
       return outcome;
     };
     const oneByOne: Apply = async (messages) => {
       const outcomes: TapOutcome[] = [];
-      for (const message of messages) outcomes.push(await alone(message));
+      for (const message of messages) outcomes.push(await commitOne(message));
       return outcomes;
     };
-    // As many at once as the pool has connections.
-    const abreast: Apply = (messages) => Promise.all(messages.map(alone));
+    // Commits as many messages at once as the pool has connections.
+    const parallel: Apply = (messages) => Promise.all(messages.map(commitOne));
 
-    const contenders = { grouped, oneByOne, abreast };
+    const contenders = { grouped, oneByOne, parallel };
     const rates = await interleave(lab.rounds, {
       grouped: () => messagesPerSecond(contenders.grouped, players, ms),
       oneByOne: () => messagesPerSecond(contenders.oneByOne, players, ms),
-      abreast: () => messagesPerSecond(contenders.abreast, players, ms),
+      parallel: () => messagesPerSecond(contenders.parallel, players, ms),
     });
     const rate = (what: string, values: number[]) => ({
       what,
@@ -54,7 +57,7 @@ export const bench: Bench = {
       measured: [
         rate('grouped', rates.grouped),
         rate('one per commit', rates.oneByOne),
-        rate('one per commit, 16 connections at once', rates.abreast),
+        rate('one per commit, 16 connections at once', rates.parallel),
         { what: 'messages in one commit', size: null, unit: '', values: perCommit },
       ],
       ratios: [
@@ -65,7 +68,7 @@ export const bench: Bench = {
         },
         {
           what: 'grouped ÷ one per commit, 16 connections at once',
-          values: divide(rates.grouped, rates.abreast),
+          values: divide(rates.grouped, rates.parallel),
         },
       ],
     };
@@ -74,7 +77,7 @@ export const bench: Bench = {
 
 let runs = 0;
 
-/** Every player sends the next message when the last one is committed. */
+/** Returns committed messages per second. Every player sends the next message when the previous one is committed. */
 async function messagesPerSecond(apply: Apply, players: number, ms: number): Promise<number> {
   runs += 1;
   const session = `run-${runs}`;
@@ -84,8 +87,8 @@ async function messagesPerSecond(apply: Apply, players: number, ms: number): Pro
   const flusher = new Flusher(apply, (error) => failures.push(error));
   const play = (userId: number, seq: number) => {
     flusher.add({
-      message: { ...readOnly(userId), session, seq, taps: 7 },
-      admits: () => true,
+      message: { ...balanceOnly(userId), session, seq, taps: 7 },
+      mayCount: () => true,
       done() {
         committed += 1;
         if (performance.now() - start < ms) play(userId, seq + 1);

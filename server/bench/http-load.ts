@@ -3,8 +3,8 @@ import type { Started } from './start-process.ts';
 
 const connections = 32;
 
-type Ask = { method: string; status: number; body?: string };
-const get = (): Ask => ({ method: 'GET', status: 200 });
+type PlannedRequest = { method: string; status: number; body?: string };
+const get = (): PlannedRequest => ({ method: 'GET', status: 200 });
 
 /**
  * Returns how many requests a process serves per second of its own CPU time. Throws if a response is not as expected.
@@ -14,13 +14,13 @@ export async function responsesPerCpuSecond(
   path: string,
   headers: Record<string, string>,
   ms: number,
-  nextAsk: () => Ask = get,
+  nextRequest: () => PlannedRequest = get,
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const url = new URL(path, target.address);
-  const ask = () =>
+  const send = () =>
     new Promise<void>((resolve, reject) => {
-      const { method, status, body } = nextAsk();
+      const { method, status, body } = nextRequest();
       request(url, { agent, method, headers }, (response) => {
         if (response.statusCode !== status)
           reject(new Error(`${url} responded with ${response.statusCode}.`));
@@ -35,7 +35,7 @@ export async function responsesPerCpuSecond(
   let responses = 0;
   const client = async () => {
     while (performance.now() < end) {
-      await ask();
+      await send();
       responses += 1;
     }
   };

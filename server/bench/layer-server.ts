@@ -12,8 +12,8 @@ import { securityHeaders } from '../src/http/security-headers.ts';
 import { measureRequests } from '../src/metrics/measure-requests.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 
-// Serves the levels through one layer, the argument: `koa` alone, `chain` (Koa with the server's middleware), both with
-// prepared bytes, and `fastify`, which serializes with a schema.
+// Serves the levels through the layer that the argument names: `koa` alone or `chain` (Koa with the server's
+// middleware), both with prepared bytes, or `fastify`, which serializes with a schema.
 
 const log = pino({ level: 'error' });
 const body = JSON.stringify(levels);

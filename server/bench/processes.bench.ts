@@ -9,10 +9,13 @@ import { startRedis } from './start-redis.ts';
 import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
-/** One each for two servers, PostgreSQL and the clients: with fewer they only take turns. */
+/**
+ * One core each for two servers, PostgreSQL and the clients. With fewer cores the processes wait for each other, so the
+ * ratio has no goal.
+ */
 const enoughCores = 4;
 
-/** The same players on one process and on two, which share a PostgreSQL and a Redis. */
+/** Measures the same players on one process and on two, which share a PostgreSQL and a Redis. */
 export const bench: Bench = {
   question: 'How much more do two processes carry than one?',
   async run(lab) {

@@ -6,7 +6,9 @@ import type { Bench } from './bench.ts';
 import { interleave } from './interleave.ts';
 import { divide } from './statistics.ts';
 
-/** Only totals, from which ranks and boards are read: more rows than the other benchmarks have users. */
+/**
+ * Measures ranks and boards on up to ten million balances without rows in `users`, more than the other benchmarks have.
+ */
 export const bench: Bench = {
   question:
     'Does the cost of the buckets and the index behind ranks and boards grow with their size?',

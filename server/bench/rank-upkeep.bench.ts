@@ -9,7 +9,7 @@ import { divide } from './statistics.ts';
 
 const flushesPerFold = 5;
 
-/** Full flushes with the maintenance of the ranks, folding included, and without any. */
+/** Measures group commits with the maintenance of the ranks, folding included, and without any. */
 export const bench: Bench = {
   question: 'What do exact ranks add to a flush?',
   async run(lab) {
@@ -21,7 +21,7 @@ export const bench: Bench = {
     lab.onEnd(() => db.destroy());
     let seq = 0;
 
-    /** Returns milliseconds per flush, including the folding of its changes. */
+    /** Returns milliseconds per group commit, including the folding of its changes. */
     async function flush(upkeep: 'enable' | 'disable'): Promise<number> {
       await sql.raw(`alter table tap_balance ${upkeep} trigger note_rank_change`).execute(db);
       const start = performance.now();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { connectDatabase } from '../src/database/connect.ts';
-import { countFrom, findEntry, topLines } from '../src/leaderboard/leaderboard-repository.ts';
+import { countFrom, findEntry, topEntries } from '../src/leaderboard/leaderboard-repository.ts';
 import type { Bench, Measured } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
 import { divide } from './statistics.ts';
 
-/** Ranks and boards at growing numbers of users, compared with counting all users. */
+/** Measures ranks and boards at growing numbers of users, compared with counting all users. */
 export const bench: Bench = {
   question: 'Does the cost of a rank grow with the number of users?',
   async run(lab) {
@@ -31,7 +31,7 @@ export const bench: Bench = {
       const world = { from: 0, below: null };
       return [
         [`place ${size}`, perCall(() => findEntry(db, randomUser()), repeats)],
-        [`board ${size}`, perCall(() => topLines(db, world, 10), repeats)],
+        [`board ${size}`, perCall(() => topEntries(db, world, 10), repeats)],
         [
           `count(*) ${size}`,
           perCall(
@@ -70,7 +70,7 @@ export const bench: Bench = {
   },
 };
 
-/** A fast result that is wrong is worth nothing. */
+/** Throws if a count differs from a full count, because a fast result that is wrong is worth nothing. */
 async function checkPlaces(db: ReturnType<typeof connectDatabase>) {
   for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
     const { rows } = await sql<{ users: number }>`

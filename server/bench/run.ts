@@ -43,7 +43,7 @@ try {
     report.benches.push({
       name,
       question: bench.question,
-      ...(values.smoke ? unjudged(result) : result),
+      ...(values.smoke ? withoutGoals(result) : result),
     });
     await clear();
   }
@@ -62,7 +62,7 @@ process.stderr.write(
 );
 process.exit(0);
 
-/** One short round is no evidence for a goal. */
-function unjudged({ measured, ratios }: Result): Result {
+/** Returns a result without goals, because one short round proves nothing about them. */
+function withoutGoals({ measured, ratios }: Result): Result {
   return { measured, ratios: ratios.map(({ what, values: found }) => ({ what, values: found })) };
 }

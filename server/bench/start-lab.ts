@@ -8,8 +8,8 @@ import { createTemplate, dropTemplate, inDatabase, run } from '../test/template-
 import type { Lab } from './bench.ts';
 
 /**
- * The PostgreSQL at DATABASE_URL, or an embedded one that is removed afterwards. Creates and drops only its own
- * databases.
+ * Opens the lab on the PostgreSQL at DATABASE_URL, or on an embedded one that is removed afterwards. Creates and drops
+ * only its own databases.
  */
 export async function startLab(isSmoke: boolean, rounds: number) {
   const { connection, stop } = await openPostgres();

@@ -9,21 +9,24 @@ const unlimited = '1000000000';
 /** A process's usage: CPU time since its start, resident memory and used heap in bytes. */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
-/** Without `collectMs` (milliseconds) no garbage is collected before. */
+/**
+ * Requests a process's usage. `collectMs` is how long to wait after a garbage collection, in milliseconds; with null
+ * there is no collection.
+ */
 export type Question = { collectMs: number | null };
 
 /** A process that prints its address and reports its usage. */
 export type Started = {
   address: string;
-  /** CPU time of the process so far, in seconds. */
+  /** Returns the CPU time of the process so far, in seconds. */
   cpuSeconds(): Promise<number>;
-  /** Its memory after a garbage collection. */
+  /** Returns its memory after a garbage collection. */
   held(): Promise<Pick<Usage, 'resident' | 'heap'>>;
-  /** Asks it to stop and waits. */
+  /** Stops it with SIGTERM and waits until it has exited. */
   stop(): Promise<void>;
 };
 
-/** Starts the server on a database, without limits, with only errors in its log. */
+/** Starts the server without rate limits and with only errors in its log; `env` adds to its environment. */
 export function startServer(lab: Lab, env: Record<string, string>): Promise<Started> {
   return startProcess(lab, ['src/main.ts'], {
     LOG_LEVEL: 'error',

@@ -9,7 +9,7 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('each round is divided by the same round of the other', () => {
+test("each value is divided by the other series' value of the same round", () => {
   expect(divide([2, 9], [4, 3])).toEqual([0.5, 3]);
 });
 
@@ -23,6 +23,6 @@ test.each([
   expect(showNumber(value)).toBe(expected);
 });
 
-test('a spread has its ends, a single value has none', () => {
+test('several values are shown as median with minimum and maximum, a single value as itself', () => {
   expect([showSpread([1, 3, 2]), showSpread([2])]).toEqual(['2.00 (1.00 to 3.00)', '2.00']);
 });

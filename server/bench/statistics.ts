@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Divides the values of one by those of the other, round by round. */
+/** Divides each value by the value of the same round in `by`. */
 export function divide(values: readonly number[], by: readonly number[]): number[] {
   return values.map((value, round) => value / (by[round] ?? Number.NaN));
 }
@@ -21,7 +21,7 @@ export function showNumber(value: number): string {
   return text.replace(/\B(?=(\d{3})+(?!\d)(?<!\.\d*))/g, ' ');
 }
 
-/** `median (min to max)`. */
+/** Formats values as `median (min to max)`, a single value as itself. */
 export function showSpread(values: readonly number[]): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return values.length < 2

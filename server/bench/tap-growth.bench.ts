@@ -1,5 +1,5 @@
 import { connectDatabase } from '../src/database/connect.ts';
-import { readOnly } from '../src/live/receive-frame.ts';
+import { balanceOnly } from '../src/live/receive-frame.ts';
 import { foldRanks } from '../src/rank/rank-folding.ts';
 import { applyTaps } from '../src/taps/apply-taps.ts';
 import type { Bench } from './bench.ts';
@@ -7,7 +7,7 @@ import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
 import { divide } from './statistics.ts';
 
-/** Commits of taps of equally many players among ever more other users; ranks included. */
+/** Measures commits of taps of the same number of players among more and more other users, ranks included. */
 export const bench: Bench = {
   question: 'Does a message of taps cost more when there are more users?',
   async run(lab) {
@@ -24,14 +24,14 @@ export const bench: Bench = {
       async function commit(userIds: readonly number[]) {
         seq += 1;
         const batch = userIds.map((userId) => ({
-          ...readOnly(userId),
+          ...balanceOnly(userId),
           session: 's',
           seq,
           taps: 7,
         }));
         await applyTaps(db, new Date(), batch);
       }
-      // The first message of a session and of an hour costs more at any size, and comes once.
+      // The first message of a session and of an hour inserts rows: it costs more at any size and is not measured.
       await commit(players);
       contenders[size] = async () => {
         const start = performance.now();
@@ -63,7 +63,7 @@ export const bench: Bench = {
   },
 };
 
-/** Returns so many different users of `size`. */
+/** Returns `count` different random numbers from 1 to `size`. */
 function distinct(count: number, size: number): number[] {
   const users = new Set<number>();
   while (users.size < count) users.add(1 + Math.floor(Math.random() * size));

@@ -8,7 +8,7 @@ import type { Started } from './start-process.ts';
 /** Clients that connect at once: more would only wait in the port's backlog. */
 const together = 100;
 
-/** Opens a socket for each of the players 1 to `count`. */
+/** Opens a socket for each of `count` players, whose ids begin with `from`. */
 export async function openSockets(
   lab: Lab,
   { address }: Started,
@@ -35,8 +35,8 @@ export async function openSockets(
 }
 
 /**
- * Each socket sends its next batch as soon as the last one is acknowledged, for `ms`. Returns acknowledgements per
- * second; the sockets belong to the players from `first` on.
+ * Sends batches for `ms`, on each socket the next one as soon as the previous one is acknowledged. Returns
+ * acknowledgements per second; the sockets belong to the players from `first` on.
  */
 export async function acksPerSecond(sockets: WebSocket[], ms: number, first = 1): Promise<number> {
   const session = `run-${Math.round(performance.now() * 1000)}`;

@@ -7,7 +7,10 @@ import { startProcess, startServer } from './start-process.ts';
 import { divide, median } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
-/** Batches at random moments, half as many as the server can take; a socket that stores nothing gets the same. */
+/**
+ * Measures acknowledgement times of batches that are sent at random moments, half as many as the server can take,
+ * compared with a socket that stores nothing.
+ */
 export const bench: Bench = {
   question: 'How long does an acknowledgement take at half of the peak?',
   async run(lab) {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { runScript } from '../test/run-script.ts';
 import { startTon } from '../test/start-ton.ts';
 
-const { db, connection, order, pay, walk, tapsOf } = await startTon();
+const { db, connection, order, pay, scan, tapsOf } = await startTon();
 const run = (...args: string[]) => runScript(connection, 'deposits', ...args);
 
 test('npm run deposits lists held deposits, credits and dismisses them', async () => {
   const { userId, paymentId } = await order();
   const [wrong, spam] = [pay({ comment: paymentId, nano: 1n }), pay({ comment: 'free coins' })];
-  await walk();
+  await scan();
   const { code, output } = await run();
   expect([code, output.split('\n').length]).toEqual([0, 6]);
   expect(output).toContain(wrong);

@@ -3,7 +3,7 @@ import { tonText } from '../src/ledger/amount-text.ts';
 import { describePayouts } from '../src/payments/payouts/describe-payouts.ts';
 import { duePayouts } from '../src/payments/payouts/due-payouts.ts';
 import { executePayouts } from '../src/payments/payouts/execute-payouts.ts';
-import { findPayoutsUnderWay } from '../src/payments/payouts/payouts-repository.ts';
+import { findUnconfirmedPayouts } from '../src/payments/payouts/payouts-repository.ts';
 import { openPayoutSender } from '../src/ton/open-payout-sender.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -11,7 +11,7 @@ import { withDatabase } from './with-database.ts';
 
 await withDatabase(async (tools) => {
   const { values } = parseArgs({ options: { execute: { type: 'boolean', default: false } } });
-  const lines = describePayouts(await duePayouts(tools), await findPayoutsUnderWay(tools.db));
+  const lines = describePayouts(await duePayouts(tools), await findUnconfirmedPayouts(tools.db));
   for (const line of lines) console.log(line);
   if (!values.execute) return;
   const sender = await openPayoutSender(tools, process.env);

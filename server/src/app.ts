@@ -22,7 +22,7 @@ import { appConfig } from './site/app-config.ts';
 import { contentSecurity } from './site/content-security.ts';
 import { docs } from './site/docs.ts';
 import { health } from './site/health.ts';
-import { nothingHere } from './site/nothing-here.ts';
+import { notFound } from './site/not-found.ts';
 import { simulator } from './site/simulator.ts';
 import { tonconnectManifest } from './site/tonconnect-manifest.ts';
 import { webApp } from './site/web-app.ts';
@@ -30,8 +30,8 @@ import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { webhook } from './telegram/webhook.ts';
 
 /**
- * Creates the HTTP application; the middleware stand in the order in which a request meets them. `handleUpdate` takes
- * Telegram's updates if they are delivered by webhook.
+ * Creates the Koa application; a request passes the middleware in the order of `chain`. `handleUpdate` handles the
+ * updates that Telegram delivers to the webhook.
  */
 export function createApp(
   deps: Deps,
@@ -71,7 +71,7 @@ export function createApp(
     docs,
     simulator(config),
     webApp(config),
-    nothingHere(config),
+    notFound(config),
   ];
   for (const middleware of chain) app.use(middleware);
   return app;

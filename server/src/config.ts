@@ -24,7 +24,7 @@ import { parseWallet } from './wallets/wallet-address.ts';
 export type Gateway = 'stars' | 'ton' | 'dollars';
 export type Config = ReturnType<typeof readConfig>;
 
-/** The project's root. Relative folders start there, whatever the working directory is. */
+/** The project's root. Relative folders are resolved against it, not against the working directory. */
 const root = join(import.meta.dirname, '../..');
 const gateway = oneOf<Gateway>('stars', 'ton', 'dollars');
 const httpUrl = url('http:', 'https:');
@@ -65,7 +65,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     }
   }
 
-  /** Required in production; development has a default. */
+  /** Reads a variable that production requires; development uses the default `inDevelopment`. */
   function readRequired<Value>(name: string, reader: Reader<Value>, inDevelopment: Value) {
     if (production && !env[name]?.trim()) {
       messages.push(`${name} is missing; production has no default for it.`);
@@ -85,7 +85,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
-    /** Shorter than the ten seconds after which clients give up. */
+    /**
+     * The limit of each statement of a request. The default is shorter than the ten seconds after which clients give
+     * up.
+     */
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, 600_000), 8_000),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
     /** Prefix of all keys in Redis. Installations that share a Redis need different ones. */
@@ -131,12 +134,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
     /** Days that a reward waits for its payout, so that a refund can still take it back. */
     payoutHoldDays: read('PAYOUT_HOLD_DAYS', integer(0, 365), payoutHoldDays),
-    /** Smaller amounts wait until they add up, because each transfer costs a fee. */
+    /**
+     * The least amount that is paid out. Smaller ones wait until later rewards add up to it, because each transfer
+     * costs a fee.
+     */
     payoutMinCents: read('PAYOUT_MIN_CENTS', integer(1, 1_000_000), payoutMinCents),
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), invoiceStarsMax),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
-    /** Raw. New invoices use the first one; the others are watched for payments to earlier invoices. */
+    /** Raw addresses. New invoices use the first one; the others are watched for payments to earlier invoices. */
     tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(tonAddress(tonNetwork === 'test')), []),
     /** The list of wallets that TON Connect offers. Without it no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),

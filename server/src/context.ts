@@ -1,8 +1,8 @@
 import type { Middleware as KoaMiddleware, Next, ParameterizedContext } from 'koa';
 
-/** What is known of a request, for its log line and its metrics. */
+/** Data of a request for its log line and its metrics. */
 type State = {
-  /** Set before everything that reads it. */
+  /** Set by the middleware `requestId`, which runs before all code that reads it. */
   requestId: string;
   /** The operation of the contract that serves the request. */
   operationId?: string;
@@ -13,6 +13,6 @@ type State = {
 export type Context = ParameterizedContext<State, object>;
 export type Middleware = KoaMiddleware<State, object>;
 
-/** A request that a route has matched, with the values in its path. */
+/** The context of a request that a route has matched; `params` has the values in its path. */
 export type RoutedContext = Context & { params: Record<string, string> };
 export type RoutedMiddleware = (ctx: RoutedContext, next: Next) => Promise<unknown>;

@@ -15,11 +15,11 @@ export type Deps = {
   rateLimits: RateLimits;
   /** Sends a user's open sockets a balance that changed by anything but their own taps. */
   pushBalance: (userId: number) => void;
-  /** Creates invoices; a missing gateway does not sell. */
+  /** Functions that create invoice links, by gateway. A gateway without one sells nothing. */
   gateways: Gateways;
 };
 
-/** What a player is asked to pay; `price` in whole Stars, nano-TON or cents. */
+/** An invoice for a player; `price` in whole Stars, nano-TON or cents. */
 export type Invoice = {
   /** The payment's id, which the gateway returns with the money. */
   paymentId: string;
@@ -31,10 +31,8 @@ export type Invoice = {
 };
 
 /**
- * Creates the link that pays an invoice. Throws `INVOICE_TOO_LARGE` or `PAYMENT_GATEWAY_FAILED`; then it cannot be
- * paid.
+ * Returns the link that pays an invoice. Throws `INVOICE_TOO_LARGE` or `PAYMENT_GATEWAY_FAILED` if there can be none.
  */
 export type MakeInvoice = (invoice: Invoice) => Promise<string>;
 
-/** The gateways that this server has; a missing one does not sell. */
 export type Gateways = Partial<Record<Gateway, MakeInvoice>>;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { createPayment, type NewPayment } from '../src/payments/payments-repository.ts';
 import { openChainApi } from '../src/ton/chain-api.ts';
-import { walkDeposits } from '../src/ton/walk-deposits.ts';
+import { scanDeposits } from '../src/ton/scan-deposits.ts';
 import { createDatabase } from './create-database.ts';
 import { createPlayer } from './create-player.ts';
 import { recordingLog } from './recording-log.ts';
@@ -64,7 +64,7 @@ export async function startTon() {
     /** Pays 1.5 TON to the deposit address, unless overridden. */
     pay: (payment: Partial<Payment>) =>
       stand.pay({ to: deposit, nano: 1_500_000_000n, ...payment }),
-    walk: () => walkDeposits(watching),
+    scan: () => scanDeposits(watching),
     /** The stored deposits, oldest first. */
     notes: () => db.selectFrom('ton_deposit').selectAll().orderBy('lt').execute(),
   };

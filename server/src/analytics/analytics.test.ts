@@ -68,7 +68,7 @@ test('events that are stored already are accepted and dropped', async () => {
   expect(await storedEvents('again')).toHaveLength(1);
 });
 
-test('a body may be compressed', async () => {
+test('the events of a gzip body are stored', async () => {
   const body = gzipSync(JSON.stringify([sentEvent({ platform: 'gzip' })]));
   const { status } = await post(null, { headers: { 'Content-Encoding': 'gzip' }, body });
   expect(status).toBe(202);
@@ -200,19 +200,19 @@ test('a page of a listed origin may read refusals too', async () => {
   expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([400, friend]);
 });
 
-test('without ANALYTICS_TOKEN the analytics backend does not exist', async () => {
+test('without ANALYTICS_TOKEN the paths of the analytics backend get 404', async () => {
   const { call } = await startServer({ config: { analyticsToken: null } });
   expect((await call('GET', task)).status).toBe(404);
 });
 
-test('503: the sender keeps its events while the database is down', async () => {
+test('while the database is down events get 503, after which a sender keeps them', async () => {
   const connection = { connectionString: 'postgres://127.0.0.1:1/none' };
   const db = connectDatabase(connection, () => undefined);
   const failed = await post(sentEvent(), {}, await startServer({ deps: { db } }));
   expect(failed).toMatchObject({ status: 503, receipt: { status: 503 }, violations: [] });
 });
 
-test('500: an error of the server is logged and its details are not sent', async () => {
+test('an unexpected error gets 500 and is logged, and its details are not sent', async () => {
   const now = () => {
     throw new Error('The clock stands still.');
   };

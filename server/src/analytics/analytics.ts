@@ -3,7 +3,7 @@ import { corsPreflightSeconds } from '@bold/sdk/limits';
 import cors from '@koa/cors';
 import type { Context, Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
-import { isDatabaseGone } from '../http/on-error.ts';
+import { isDatabaseUnavailable } from '../http/on-error.ts';
 import { addressGroup, clientAddress } from '../limits/client-address.ts';
 import { SenderGate } from '../limits/sender-gate.ts';
 import { taskWorker } from './curve-tasks.ts';
@@ -11,7 +11,7 @@ import { Proofs } from './proofs.ts';
 import { recordEvents } from './record-events.ts';
 import { Refusal, sendReceipt, sendRefusal } from './responses.ts';
 
-/** Handles one request; `sender` is its address. */
+/** Handles one request. `sender` is the group of the client's address, by which requests are limited. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
@@ -78,7 +78,7 @@ function toRefusal(error: unknown, log: Deps['log'], requestId: string): Refusal
   if (error instanceof Refusal) return error;
   if (error instanceof Problem) return new Refusal(error.status, error.message, error.headers);
   log.error({ err: error, requestId }, 'failed');
-  return isDatabaseGone(error)
+  return isDatabaseUnavailable(error)
     ? new Refusal(503, 'The service is not available.')
     : new Refusal(500, 'Something went wrong.');
 }

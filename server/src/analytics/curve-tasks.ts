@@ -1,22 +1,28 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { analyticsSolutionSeconds } from '@bold/sdk/limits';
 
-/** A verified solution or given value. Only the database knows if it was used before. */
+/**
+ * A verified solution of a task, or a verified given value (`GivenProofs`). Whether it was used before is stored only
+ * in the database.
+ */
 export type Proof = {
   /** Equal for all solutions of the same task. */
   id: string;
-  /** Afterwards it is refused anyway. */
+  /** From then on it is refused because of its age, so that its use need not be stored any longer. */
   expiresAt: Date;
 };
 
 /** A task and a given value are valid for at least this long. */
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
-/** Tasks are dated in slots of ten minutes; only the remainder of the slot number is sent. */
+/**
+ * A task is dated by its slot, the number of its ten-minute interval since 1970. It contains only that number modulo
+ * `slots`.
+ */
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;
 const nonces = 2 ** 23;
-const marks = 2 ** 20;
+const signatures = 2 ** 20;
 
 /**
  * Issues tasks of the form "find a point on y² = x³ + ax + b with 0 ≤ x < 1000", which the public client can solve.
@@ -34,22 +40,28 @@ export class CurveTasks {
   issue(now: Date): string {
     const slot = slotAt(now);
     const nonce = randomInt(nonces);
-    const b = ((slot % slots) * nonces + nonce) * marks + this.#mark(slot, nonce);
+    const b = ((slot % slots) * nonces + nonce) * signatures + this.#sign(slot, nonce);
     return encodeTask({ a: 1, b });
   }
 
-  /** Returns the proof of a solution, or `undefined` if it solves none of our tasks or one that is too old. */
+  /**
+   * Returns the proof of a solution, or `undefined` if it solves no task that was signed with this secret, or one that
+   * is too old.
+   */
   verify(solution: string, now: Date): Proof | undefined {
     const point = decodePoint(solution);
     const b = point && constantOf(point);
     if (b === undefined) return undefined;
-    const nonce = Math.floor(b / marks) % nonces;
-    const slot = this.#slotOf(Math.floor(b / marks / nonces), now);
-    if (slot === undefined || this.#mark(slot, nonce) !== b % marks) return undefined;
+    const nonce = Math.floor(b / signatures) % nonces;
+    const slot = this.#slotOf(Math.floor(b / signatures / nonces), now);
+    if (slot === undefined || this.#sign(slot, nonce) !== b % signatures) return undefined;
     return { id: `task ${slot} ${nonce}`, expiresAt: new Date((slot + slots) * slotMs) };
   }
 
-  /** Returns the slot with this remainder: at most an hour ago, or slightly ahead, since clocks of machines differ. */
+  /**
+   * Returns the slot with this remainder: the current one, one of the six before it, or the next one, because clocks of
+   * machines differ.
+   */
   #slotOf(remainder: number, now: Date): number | undefined {
     const newest = slotAt(now) + 1;
     return Array.from({ length: slots }, (_, age) => newest - age).find(
@@ -57,20 +69,23 @@ export class CurveTasks {
     );
   }
 
-  #mark(slot: number, nonce: number): number {
+  #sign(slot: number, nonce: number): number {
     const digest = createHmac('sha256', this.#secret).update(`task ${slot} ${nonce}`).digest();
-    return digest.readUIntBE(0, 3) % marks;
+    return digest.readUIntBE(0, 3) % signatures;
   }
 }
 
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
-/** Returns the `b` of the curve that a point lies on. It is whole, so the last digits of y do not matter. */
+/**
+ * Returns the `b` of the curve through a point, or `undefined` if no task has it. `b` is a whole number, so rounding
+ * errors of y do not matter.
+ */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
   const exact = y ** 2 - x ** 3 - x;
   const b = Math.round(exact);
-  const isOurs = b >= 0 && b < slots * nonces * marks && Math.abs(exact - b) < 0.1;
+  const isOurs = b >= 0 && b < slots * nonces * signatures && Math.abs(exact - b) < 0.1;
   return isOurs ? b : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
-import { forgetUsedProofs, storeEvents } from './events-repository.ts';
+import { deleteExpiredProofs, storeEvents } from './events-repository.ts';
 import { sentEvent } from './sent-event.fixture.ts';
 
 const { db } = await createDatabase();
@@ -72,8 +72,8 @@ test('used proofs are remembered for as long as they would be valid', async () =
   await store([], 'mark');
   const count = async () =>
     (await db.selectFrom('analytics_proof').where('id', '=', 'mark').selectAll().execute()).length;
-  await forgetUsedProofs({ db, clock: { now: () => new Date('2026-11-20T12:59:59Z') } });
+  await deleteExpiredProofs({ db, clock: { now: () => new Date('2026-11-20T12:59:59Z') } });
   expect(await count()).toBe(1);
-  await forgetUsedProofs({ db, clock: { now: () => new Date('2026-11-20T13:00:00Z') } });
+  await deleteExpiredProofs({ db, clock: { now: () => new Date('2026-11-20T13:00:00Z') } });
   expect(await count()).toBe(0);
 });

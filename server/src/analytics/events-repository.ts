@@ -10,7 +10,7 @@ type Db = Deps['db'];
 export type Delivery = {
   token: string;
   events: readonly SentEvent[];
-  /** Absent if the sender sent none. */
+  /** `undefined` if the sender sent no proof. */
   proof: Proof | undefined;
   receivedAt: Date;
 };
@@ -24,7 +24,7 @@ export async function storeEvents(db: Db, delivery: Delivery): Promise<boolean> 
   const bodies = events.map((event) => JSON.stringify(event));
   const digests = bodies.map((body) => digestOf(token, body));
   const id = proof?.id ?? null;
-  // Sorted by digest, because two requests with the same events would otherwise deadlock.
+  // Sorted by digest, because two requests with the same events could otherwise deadlock.
   const { rows } = await sql<{ stored: boolean }>`
     with proof as (
       insert into analytics_proof (id, expires_at)
@@ -48,11 +48,17 @@ export async function storeEvents(db: Db, delivery: Delivery): Promise<boolean> 
 }
 
 /** Deletes used proofs that have expired: they would be refused anyway. */
-export async function forgetUsedProofs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function deleteExpiredProofs({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('analytics_proof').where('expires_at', '<=', clock.now()).execute();
 }
 
-/** Two events are equal if their JSON is (decisions §10 ANA). */
+/**
+ * Returns the digest that identifies an event. Two events of one token are equal if their JSON texts are (decisions §10
+ * ANA).
+ */
 function digestOf(token: string, body: string): string {
   return createHash('sha256').update(`${token}\n${body}`).digest('hex');
 }

@@ -12,7 +12,7 @@ export type SentEvent = {
   app_name: string;
 } & Record<string, unknown>;
 
-// Not strict, because JSON Schema does not know OpenAPI's own keywords. The contract itself is checked where it is
+// Not strict, because JSON Schema does not define OpenAPI's own keywords. The contract itself is checked when it is
 // bundled.
 const ajv = new Ajv2020({ strict: false, meta: false, validateSchema: false });
 addFormats.default(ajv);
@@ -21,12 +21,12 @@ const isRecord = ajv.compile<SentEvent | SentEvent[]>({
   $ref: 'analytics#/components/schemas/RecordedEvents',
 });
 
-/** PostgreSQL and the stack cannot process deeper nesting, and no real event has it. */
+/** Deeper nesting could exhaust the stack, here and in PostgreSQL. No real event has it. */
 const maxDepth = 32;
 
 /**
- * Parses a body of one event or up to 20 [ANA-19] [ANA-20]. Throws a 400 if it is not readable, breaks the contract or
- * belongs to another application.
+ * Parses a body of one event or up to 20 [ANA-19] [ANA-20]. Throws a `Refusal` with 400 if it cannot be parsed, breaks
+ * the contract or belongs to another application.
  */
 export function parseEvents(bytes: Buffer): SentEvent[] {
   const body = parseJson(bytes);

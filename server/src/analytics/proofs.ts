@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { CurveTasks, type Proof, proofLifetimeMs } from './curve-tasks.ts';
 
 /**
- * Issues signed values that count as a solution without work, for senders that have sent before (`custom_data`).
+ * Issues signed values (`custom_data`) that a sender can send in its next request instead of the solution of a task.
  * Stateless: every process with the secret can verify them.
  */
 export class GivenProofs {
@@ -13,7 +13,7 @@ export class GivenProofs {
     this.#secret = secret;
   }
 
-  /** Returns a new value. */
+  /** Returns a new value, which is valid for `proofLifetimeMs`. */
   give(now: Date): string {
     const content = {
       n: randomBytes(12).toString('base64url'),
@@ -38,7 +38,10 @@ export class GivenProofs {
   }
 }
 
-/** The part of a receipt that lets the sender go on: the next solution, and the next task to solve. */
+/**
+ * The part of a receipt that the sender needs for its next request: a given value in `custom_data`, and a task in
+ * `Content`.
+ */
 export type NextProof = { custom_data: string; Content: string };
 
 /**
@@ -63,7 +66,7 @@ export class Proofs {
     return { custom_data: this.#given.give(now), Content: this.#tasks.issue(now) };
   }
 
-  /** Verifies the header `Content`. Returns `undefined` if it proves nothing. */
+  /** Returns the proof in the text of the header `Content`, or `undefined` if there is no valid one. */
   verify(text: string, now: Date): Proof | undefined {
     return text.includes('.') ? this.#given.verify(text, now) : this.#tasks.verify(text, now);
   }

@@ -6,7 +6,9 @@ import { readBytes } from '../contract/read-bytes.ts';
 import { parseEvents, type SentEvent } from './parse-events.ts';
 import { Refusal } from './responses.ts';
 
-/** Reads the events of a request, plain or gzip. Throws a 415, 413 or 400. */
+/**
+ * Reads the events in the body of a request, plain or gzip. Throws a `Refusal` or `Problem` with 415, 413, 408 or 400.
+ */
 export async function readEvents(ctx: Context): Promise<SentEvent[]> {
   const encoding = ctx.get('Content-Encoding').trim().toLowerCase();
   if (!/^application\/json\s*(;|$)/i.test(ctx.get('Content-Type').trim())) {
@@ -26,7 +28,7 @@ export async function inflate(bytes: Buffer): Promise<Buffer> {
   try {
     return await unzip(bytes, { maxOutputLength: analyticsBodyBytes });
   } catch (error) {
-    // The limit stops the work before a small body has filled the memory.
+    // The limit stops inflating before a small body (a gzip bomb) has filled the memory.
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw isTooLarge
       ? new Refusal(413, 'The body is too large.')

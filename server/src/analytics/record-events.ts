@@ -7,8 +7,8 @@ import { readEvents } from './read-events.ts';
 import { Refusal, sendReceipt } from './responses.ts';
 
 /**
- * Handles `POST /events`: stores the events of a sender with a valid proof, and a limited number without one. A proof
- * that is wrong, too old or used gets 429 and stores nothing.
+ * Returns the handler of `POST /events`. It stores the events of a request with a valid proof, and of a limited number
+ * of requests without one; a proof that is wrong, too old or used before gets 429, and nothing is stored.
  */
 export function recordEvents(
   { db, config: { limits }, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,

@@ -2,7 +2,7 @@ import { retryAfterSeconds } from '@bold/sdk/limits';
 import type { Context } from '../context.ts';
 import type { NextProof } from './proofs.ts';
 
-/** An expected error of the analytics backend: a status of its contract and a message for logs. */
+/** An expected error of the analytics backend: a status of its contract, and the message of the response. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Sends the body that every 2xx and 429 has (decisions §8). A 429 also has `Retry-After`. */
+/** Sends a receipt, which is the body of every 2xx and 429 (decisions §8). A 429 also gets `Retry-After`. */
 export function sendReceipt(
   ctx: Context,
   status: 202 | 429,

@@ -15,7 +15,7 @@ function memoryStorage() {
 class StepClock {
   #now = 0;
   #timers: { at: number; run: () => void }[] = [];
-  readonly underWay = new Set<Promise<unknown>>();
+  readonly inFlight = new Set<Promise<unknown>>();
 
   readonly schedule = (run: () => void, ms: number) => {
     const timer = { at: this.#now + ms, run };
@@ -28,9 +28,9 @@ class StepClock {
   async pass(ms: number): Promise<void> {
     for (const end = this.#now + ms; ; this.#now += 500) {
       do {
-        await Promise.allSettled(this.underWay);
+        await Promise.allSettled(this.inFlight);
         await new Promise((resolve) => setImmediate(resolve));
-      } while (this.underWay.size > 0);
+      } while (this.inFlight.size > 0);
       if (this.#now >= end) return;
       const due = this.#timers.filter(({ at }) => at <= this.#now + 500);
       this.#timers = this.#timers.filter((timer) => !due.includes(timer));
@@ -40,8 +40,8 @@ class StepClock {
 }
 
 /**
- * Starts the SDK's client on a loaded page, sending to `url`. `posts` records every batch; the first `lost` responses
- * never arrive.
+ * Starts the SDK's analytics client on a loaded page, sending to `url`. `posts` records every batch; the responses to
+ * the first `lost` batches do not arrive.
  */
 export function startSdkClient(url: string, lost = 0) {
   const document = Object.assign(new EventTarget(), {
@@ -76,8 +76,8 @@ export function startSdkClient(url: string, lost = 0) {
     schedule: clock.schedule,
     fetch: (...request) => {
       const response = call(...request);
-      clock.underWay.add(response);
-      return response.finally(() => clock.underWay.delete(response));
+      clock.inFlight.add(response);
+      return response.finally(() => clock.inFlight.delete(response));
     },
     warn: () => undefined,
   });

@@ -43,10 +43,13 @@ test('without events the summary is empty', async () => {
   expect(await summariseEvents(db, at('12:00'))).toEqual([]);
 });
 
-test('minutes, hours and days are periods', () => {
+test('a period is a number of minutes, hours or days', () => {
   expect(['30m', '1h', '7d'].map(parsePeriod)).toEqual([1_800_000, 3_600_000, 604_800_000]);
 });
 
-test.each(['', '1', 'h', '0h', '1w', '-1h', '1.5h', '1h30m'])('"%s" is refused', (text) => {
-  expect(() => parsePeriod(text)).toThrow('write 30m, 1h or 7d');
-});
+test.each(['', '1', 'h', '0h', '1w', '-1h', '1.5h', '1h30m'])(
+  '"%s" is not a period and throws an error',
+  (text) => {
+    expect(() => parsePeriod(text)).toThrow('write 30m, 1h or 7d');
+  },
+);

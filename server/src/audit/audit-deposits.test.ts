@@ -5,12 +5,12 @@ import { findDepositDifferences } from './audit-deposits.ts';
 const longAgo = new Date(0);
 
 test('the audit finds no differences in deposits that were credited, held and dismissed correctly', async () => {
-  const { db, order, pay, walk } = await startTon();
+  const { db, order, pay, scan } = await startTon();
   const { paymentId } = await order();
   pay({ comment: paymentId });
   pay({ comment: paymentId });
   pay({ comment: 'free coins' });
-  await walk();
+  await scan();
   expect(await findDepositDifferences(db)).toEqual([]);
 });
 
@@ -28,10 +28,10 @@ test('TON that was credited without a deposit is reported', async () => {
 });
 
 test('a deposit without its credit is reported, unless it is younger than a minute', async () => {
-  const { db, order, pay, walk, notes } = await startTon();
+  const { db, order, pay, scan, notes } = await startTon();
   const { paymentId } = await order();
   pay({ comment: 'free coins' });
-  await walk();
+  await scan();
   const [note] = await notes();
   if (!note) throw new Error('Nothing was noted.');
   const matched = { ...note, comment: paymentId, held_for: null };

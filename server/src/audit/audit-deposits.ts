@@ -4,8 +4,8 @@ import type { Database } from '../database/schema.ts';
 type Difference = { hash: string; charge: string | null; due: string | null };
 
 /**
- * Compares TON deposits and operators' decisions with the charges, and returns a message for each difference. Deposits
- * of the last minute may not be booked yet.
+ * Compares TON deposits and operators' decisions with the charges, and returns a message for each difference. A deposit
+ * or decision of the last minute without a charge is left out, because it may not be booked yet.
  */
 export async function findDepositDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Difference>`

@@ -12,7 +12,7 @@ type Leg = {
 
 /**
  * Recomputes every leg of the money ledger from charges, refunds and payouts, and returns a message for each
- * difference. Shares are left to `findShareDifferences`, because they depend on a past leaderboard.
+ * difference. `findShareDifferences` checks the shares, because they depend on a past leaderboard.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
@@ -72,8 +72,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * An invitation must have been rewarded if it is older than the payment by more than the clocks of two servers may
- * differ.
+ * Returns a message for each charge whose reward went to another user than the one who invited the buyer. A missing
+ * reward counts only if the invitation is a minute older than the charge, because clocks of servers differ.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{

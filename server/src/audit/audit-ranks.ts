@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 type Difference = { grain: number; bucket: number; noted: number; counted: number };
 
 /**
- * Compares the rank buckets with the balances, and the invites with the referrals. Returns a message for each
- * difference.
+ * Compares the rank buckets (with the changes that are not folded yet) with the balances, and the stored numbers of
+ * invites with the referrals. Returns a message for each difference.
  */
 export async function findRankDifferences(db: Deps['db']): Promise<string[]> {
   const { rows: buckets } = await sql<Difference>`

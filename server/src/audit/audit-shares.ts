@@ -20,14 +20,16 @@ export async function findShareDifferences(db: Kysely<Database>): Promise<string
   const days = await readDays(db);
   const shares = Map.groupBy(await readShares(db), ({ day }) => day);
   const known = new Set(days.map(({ day }) => day));
-  const strays = [...shares.keys()].filter((day) => !known.has(day));
+  const sharesWithoutDay = [...shares.keys()].filter((day) => !known.has(day));
   return [
-    ...days.flatMap((day, at) => judgeDay(day, days[at - 1], shares.get(day.day) ?? [])),
-    ...strays.map((day) => `Shares of ${day} are booked, but the day was never shared out.`),
+    ...days.flatMap((day, at) => compareDay(day, days[at - 1], shares.get(day.day) ?? [])),
+    ...sharesWithoutDay.map(
+      (day) => `Shares of ${day} are booked, but the day was never shared out.`,
+    ),
   ];
 }
 
-function judgeDay(day: Day, before: Day | undefined, shares: LevelShare[]): string[] {
+function compareDay(day: Day, before: Day | undefined, shares: LevelShare[]): string[] {
   const { revenue, carried } = settleDay(
     before?.carried ?? 0,
     day.booked_purchases,
@@ -49,11 +51,11 @@ function judgeDay(day: Day, before: Day | undefined, shares: LevelShare[]): stri
         ([name, stored, computed]) =>
           `${day.day} says ${name} ${stored}, the entries say ${computed}.`,
       ),
-    ...shares.flatMap((share) => judgeLevel(share, revenue)),
+    ...shares.flatMap((share) => compareLevel(share, revenue)),
   ];
 }
 
-function judgeLevel({ day, level, members, least, most }: LevelShare, revenue: number): string[] {
+function compareLevel({ day, level, members, least, most }: LevelShare, revenue: number): string[] {
   const percent = levels.find(({ id }) => id === level)?.payment_percentage ?? 0;
   const { each } = shareRevenue(revenue, percent, members);
   if (members <= leaderboardMembers && least === each && most === each) return [];

@@ -142,8 +142,7 @@ test.each([
 ])('the audit names %s that was tampered with', async (_what, tampering, message) => {
   const { db } = await filledDatabase();
   await db.connection().execute(async (connection) => {
-    // Switches triggers and references off for this connection, as an intruder with access to the database's files
-    // could.
+    // Switches triggers and references off for this connection, as an intruder could who has the database's files.
     await sql`set session_replication_role = replica`.execute(connection);
     await sql.raw(tampering).execute(connection);
     await sql`set session_replication_role = origin`.execute(connection);

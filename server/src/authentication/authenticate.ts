@@ -2,22 +2,22 @@ import { Problem } from '@bold/sdk/contract';
 import { LRUCache } from 'lru-cache';
 import type { Authenticate, Player } from '../contract/player.ts';
 import type { Deps } from '../deps.ts';
+import { findOrCreatePlayer } from './find-or-create-player.ts';
 import { validateInitData } from './init-data.ts';
-import { rememberPlayer } from './remember-player.ts';
 
 /**
- * Creates the check that every call and every socket passes. Valid init data is cached until it expires; the first call
- * of a user creates them.
+ * Returns the function that authenticates every call and every socket by its init data, and creates the user at the
+ * first call. Valid init data is cached until it expires.
  */
 export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
   const { clock, config } = deps;
-  const known = new LRUCache<string, Player>({ max: 50_000 });
+  const cache = new LRUCache<string, Player>({ max: 50_000 });
 
   return async (raw) => {
     const now = clock.now();
-    const remembered = known.get(raw);
-    if (remembered && now < remembered.expiresAt) return remembered;
-    known.delete(raw);
+    const cached = cache.get(raw);
+    if (cached && now < cached.expiresAt) return cached;
+    cache.delete(raw);
 
     if (raw === '') throw new Problem('INIT_DATA_MISSING');
     const initData = validateInitData(raw, {
@@ -26,12 +26,12 @@ export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticat
       now,
     });
     const player = {
-      userId: await rememberPlayer(deps, initData),
+      userId: await findOrCreatePlayer(deps, initData),
       telegramId: initData.user.id,
       languageCode: initData.user.languageCode,
       expiresAt: new Date(initData.authDate.getTime() + config.initDataMaxAgeS * 1000),
     };
-    known.set(raw, player);
+    cache.set(raw, player);
     return player;
   };
 }

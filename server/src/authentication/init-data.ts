@@ -11,7 +11,7 @@ export type InitData = {
 
 type Rules = { botToken: string; maxAgeS: number; now: Date };
 
-/** Clocks differ a little; a larger difference is not a clock's (decisions §2). */
+/** How far in the future `auth_date` may be, because clocks differ (decisions §2). */
 const futureToleranceMs = initDataFutureSeconds * 1000;
 
 /**
@@ -44,7 +44,7 @@ export function validateInitData(raw: string, { botToken, maxAgeS, now }: Rules)
   };
 }
 
-/** The HMAC over all fields except the hash, with the key that Telegram documents. */
+/** Returns the HMAC over all fields except the hash, with the key that Telegram documents. */
 function signature(fields: Map<string, string>, botToken: string): Buffer {
   const checkString = [...fields]
     .filter(([key]) => key !== 'hash')
@@ -75,7 +75,7 @@ function decode(part: string): string {
   } catch (cause) {
     throw malformed('An escape of the init data is broken.', cause);
   }
-  // The signature joins fields with line breaks: one inside a value could look like the end of a field.
+  // The signed text joins fields with line breaks: a line break inside a value could look like the end of a field.
   if (/\p{Cc}/u.test(decoded)) throw malformed('The init data contains control characters.');
   return decoded;
 }

@@ -39,13 +39,15 @@ function parseObject(json: string): Record<string, unknown> {
   throw malformed('The user of the init data is not an object.');
 }
 
-/** Telegram's own limit is 64 characters; an empty name becomes null. Control characters cannot be stored. */
+/**
+ * Returns a name without control characters, cut to 64 characters (Telegram's own limit), or null if nothing is left.
+ */
 function name(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   return [...value.toWellFormed().replace(/\p{Cc}/gu, '')].slice(0, 64).join('').trim() || null;
 }
 
-/** Drops a username that breaks the product's rule, because it is shown and linked later. */
+/** Returns the username, or null if it breaks the product's rule, because it is shown and linked later. */
 function handle(value: unknown): string | null {
   return typeof value === 'string' && handlePattern.test(value) ? value : null;
 }

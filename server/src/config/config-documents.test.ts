@@ -25,17 +25,17 @@ const rows = read('OPERATIONS.md')
     };
   });
 
-/** The lines of bold.env.example: `NAME=value`, or `# NAME=value` for what need not be set. */
+/** The lines of bold.env.example: `NAME=value`, or `# NAME=value` for an optional variable. */
 const lines = [...read('bold.env.example').matchAll(/^(# )?([A-Z_]+)=(.*)$/gm)].map(
   ([, comment, name = '', value = '']) => ({ name, value, isSet: comment === undefined }),
 );
 
-/** Returns what stands between the first two backticks. */
+/** Returns the text between the first two backticks. */
 function code(cell: string): string {
   return /`([^`]+)`/.exec(cell)?.[1] ?? '';
 }
 
-/** Names which variables `work` reads. */
+/** Returns the names of the variables that `work` reads. */
 async function readBy(work: (env: Environment) => unknown): Promise<string[]> {
   const names = new Set<string>();
   const get = (_: object, name: string | symbol) => {
@@ -46,7 +46,7 @@ async function readBy(work: (env: Environment) => unknown): Promise<string[]> {
   return [...names];
 }
 
-/** What is missing in an environment, by name. */
+/** Returns the name of each variable that is missing or bad in an environment. */
 function missingIn(env: Environment): string[] {
   try {
     readConfig(env);
@@ -109,13 +109,16 @@ test('a server starts with all examples of OPERATIONS.md at once', () => {
   expect(missingIn(examples)).toEqual([]);
 });
 
-test.each(['ton', 'dollars'])('what %s needs is marked so', (gateway) => {
-  const marked = rows.filter(({ byDefault }) => byDefault.includes(`needed for \`${gateway}\``));
-  const without = Object.fromEntries(marked.map(({ name }) => [name, undefined]));
-  const env = { ...examples, PAYMENT_GATEWAYS: gateway, ...without };
-  expect(missingIn(env).sort()).toEqual(marked.map(({ name }) => name).sort());
-  expect(marked).not.toEqual([]);
-});
+test.each(['ton', 'dollars'])(
+  'OPERATIONS.md marks exactly the variables that the gateway %s needs',
+  (gateway) => {
+    const marked = rows.filter(({ byDefault }) => byDefault.includes(`needed for \`${gateway}\``));
+    const without = Object.fromEntries(marked.map(({ name }) => [name, undefined]));
+    const env = { ...examples, PAYMENT_GATEWAYS: gateway, ...without };
+    expect(missingIn(env).sort()).toEqual(marked.map(({ name }) => name).sort());
+    expect(marked).not.toEqual([]);
+  },
+);
 
 // NODE_ENV is no value of its own: it chooses between the defaults of production and those of development.
 const optional = serverRows.filter(
@@ -158,7 +161,7 @@ const choices = serverRows.flatMap(({ name, allowed }) => {
   return /^(One|Some) of /.test(allowed) ? [{ name, words }] : [];
 });
 
-test.each(choices)('$name allows $words', ({ name, words }) => {
+test.each(choices)('$name allows only $words', ({ name, words }) => {
   let sentence = '';
   try {
     readConfig({ [name]: 'something else' });

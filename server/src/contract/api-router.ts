@@ -12,22 +12,26 @@ export function apiRouter(handlers: Handlers, deps: Deps, authenticate: Authenti
   for (const operation of Object.values<Operation>(operations)) {
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     const serve = serveOperation(operation, handlers, deps, authenticate);
-    router.register(path, [operation.method], isTemplate(operation) ? unlessNamed(serve) : serve);
+    router.register(
+      path,
+      [operation.method],
+      isTemplate(operation) ? unlessFixedPath(serve) : serve,
+    );
   }
   return router;
 }
 
 const isTemplate = ({ path }: Operation) => path.includes('{');
-const named = new Set(
+const fixedPaths = new Set(
   Object.values<Operation>(operations)
     .filter((operation) => !isTemplate(operation))
     .map(({ path }) => `/api${path}`),
 );
 
 /**
- * Matches only if the contract has no fixed path of this name: `/user/profile/me` is never a profile's id, whatever the
- * method.
+ * Skips a path with parameters if the contract also has the requested path as a fixed one: `me` in `/user/profile/me`
+ * is never a profile's id, whatever the method.
  */
-function unlessNamed(serve: RoutedMiddleware): RoutedMiddleware {
-  return (ctx, next) => (named.has(ctx.path) ? next() : serve(ctx, next));
+function unlessFixedPath(serve: RoutedMiddleware): RoutedMiddleware {
+  return (ctx, next) => (fixedPaths.has(ctx.path) ? next() : serve(ctx, next));
 }

@@ -23,7 +23,7 @@ test('in development an undocumented response or problem throws', () => {
   expect(() => check.problem(new Problem('TARIFF_NOT_FOUND'))).toThrow('TARIFF_NOT_FOUND');
 });
 
-test('in production it is logged and still sent', () => {
+test('in production an undocumented response or problem is logged and still sent', () => {
   const { check, lines } = checked({ production: true });
   expect(() => check.response({ available_taps: -1, total_taps: 7 })).not.toThrow();
   expect(lines.join()).toContain('undocumented response');

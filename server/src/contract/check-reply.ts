@@ -10,15 +10,15 @@ export type ReplyCheck = {
 };
 
 /**
- * Checks responses of an operation against the contract. In development an undocumented response throws; in production
- * it is logged as an error and still sent.
+ * Returns the checks of an operation's responses and problems against the contract. In development an undocumented one
+ * throws; in production it is logged as an error and still sent.
  */
 export function replyCheck(operation: Operation, production: boolean, log: Logger): ReplyCheck {
   const check = contractCheck(operation.response.schema);
-  const held = new WeakSet<object>();
+  const checked = new WeakSet<object>();
   const documented = new Set<ProblemCode>(operation.problems);
 
-  function complain(detail: string, cause?: unknown) {
+  function report(detail: string, cause?: unknown) {
     const error = new Error(
       `${operation.id} sends a response that the contract does not document: ${detail}`,
       {
@@ -32,13 +32,13 @@ export function replyCheck(operation: Operation, production: boolean, log: Logge
   return {
     response(value) {
       // A constant body needs only one check.
-      if (isConstant(value) && held.has(value)) return;
+      if (isConstant(value) && checked.has(value)) return;
       const errors = check(value);
-      if (errors.length > 0) complain(JSON.stringify(errors));
-      else if (isConstant(value)) held.add(value);
+      if (errors.length > 0) report(JSON.stringify(errors));
+      else if (isConstant(value)) checked.add(value);
     },
     problem(problem) {
-      if (!documented.has(problem.code)) complain(problem.code, problem);
+      if (!documented.has(problem.code)) report(problem.code, problem);
     },
   };
 }

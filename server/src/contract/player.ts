@@ -1,12 +1,12 @@
-/** An authenticated player, as handlers and sockets see them. */
+/** An authenticated player, for handlers and sockets. */
 export type Player = {
   userId: number;
   telegramId: number;
-  /** The language that Telegram reports for them, if any. */
+  /** The language that Telegram reports for the player, or null. */
   languageCode: string | null;
   /** When the init data expires; a socket closes then. */
   expiresAt: Date;
 };
 
-/** Returns the player of raw init data. Throws a `Problem` whose code names what is wrong (decisions §2). */
+/** Returns the player of raw init data. Throws a `Problem` whose code names the error (decisions §2). */
 export type Authenticate = (rawInitData: string) => Promise<Player>;

@@ -1,7 +1,10 @@
 import { Problem, payloadTooLarge } from '@bold/sdk/contract';
 import type { Context } from '../context.ts';
 
-/** Reads the raw body. Throws `PAYLOAD_TOO_LARGE` as soon as it is longer than `maxBytes`. */
+/**
+ * Reads the raw body. Throws `PAYLOAD_TOO_LARGE` as soon as it is longer than `maxBytes`, and `REQUEST_TIMEOUT` if it
+ * is incomplete.
+ */
 export async function readBytes(ctx: Context, maxBytes: number): Promise<Buffer> {
   if ((ctx.request.length ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);
   const chunks: Buffer[] = [];

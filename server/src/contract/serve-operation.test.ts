@@ -38,7 +38,7 @@ test('[SEC-01] every operation serves any player: there are no roles', async () 
 test.each([
   ['an error in development', false, 500],
   ['logged in production, and still sent', true, 200],
-])('a response that the contract does not describe is %s', async (_, production, expected) => {
+])('a response that the contract does not document is %s', async (_, production, expected) => {
   const stars = async () => 'https://elsewhere.example/$invoice';
   const { player, logLines } = await startServer({
     config: { production },

@@ -15,10 +15,13 @@ import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** The handler of any operation; the generated table checked that each handler fits its input. */
+/** A handler without its types: the type `Handlers` has checked that each handler fits its operation. */
 type AnyHandler = (input: never, deps: Deps) => unknown;
 
-/** Serves one operation: authenticate, limit, validate, handle, check the response. */
+/**
+ * Returns the middleware of one operation: it authenticates, applies the user's rate limits, validates the input, runs
+ * the handler and checks the response.
+ */
 export function serveOperation(
   operation: Operation,
   handlers: Handlers,

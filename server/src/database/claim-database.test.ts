@@ -27,7 +27,7 @@ async function startClaims() {
       },
       letGo: () => held.resolve(),
       connections: () => clients.length,
-      claim: (kind: 'alone' | 'shared', timeoutMs = 0) =>
+      claim: (kind: 'exclusive' | 'shared', timeoutMs = 0) =>
         claimDatabase(connect, kind, lost.resolve, timeoutMs),
       cut: async () => {
         const { rows } = await run(connection, (admin) =>
@@ -45,21 +45,21 @@ async function startClaims() {
   return server;
 }
 
-test('a second server is refused with a message, and admitted after the first has stopped', async () => {
+test('a second server is refused with a message, and can claim the database after the first has stopped', async () => {
   const server = await startClaims();
-  const first = await server().claim('alone');
-  await expect(server().claim('alone')).rejects.toThrow(
+  const first = await server().claim('exclusive');
+  await expect(server().claim('exclusive')).rejects.toThrow(
     'Another server is already running on this database',
   );
   await first.release();
-  const second = await server().claim('alone');
+  const second = await server().claim('exclusive');
   await second.release();
 });
 
 test('a server waits for a predecessor that is shutting down', async () => {
   const server = await startClaims();
-  const first = await server().claim('alone');
-  const waiting = server().claim('alone', 10_000);
+  const first = await server().claim('exclusive');
+  const waiting = server().claim('exclusive', 10_000);
   await first.release();
   await (await waiting).release();
 });
@@ -67,11 +67,11 @@ test('a server waits for a predecessor that is shutting down', async () => {
 test('servers that share start together, and one that does not share is refused', async () => {
   const server = await startClaims();
   const shared = [await server().claim('shared'), await server().claim('shared')];
-  await expect(server().claim('alone')).rejects.toThrow(DatabaseTakenError);
+  await expect(server().claim('exclusive')).rejects.toThrow(DatabaseTakenError);
   for (const claim of shared) await claim.release();
 });
 
-test('only the last of the servers that share runs the clean-up', async () => {
+test('of the servers that share, only the last one to release its claim runs the clean-up', async () => {
   const server = await startClaims();
   const [first, last] = [await server().claim('shared'), await server().claim('shared')];
   const stopped: string[] = [];
@@ -83,20 +83,20 @@ test('only the last of the servers that share runs the clean-up', async () => {
 test('a server whose connection broke claims the database again', async () => {
   const server = await startClaims();
   const first = server();
-  const claim = await first.claim('alone');
+  const claim = await first.claim('exclusive');
   await first.cut();
   await expect.poll(() => first.connections()).toBe(2);
-  await expect(server().claim('alone', 100)).rejects.toThrow(DatabaseTakenError);
+  await expect(server().claim('exclusive', 100)).rejects.toThrow(DatabaseTakenError);
   await claim.release();
 });
 
 test('a server whose connection broke stops if another has claimed the database meanwhile', async () => {
   const server = await startClaims();
   const [first, second] = [server(), server()];
-  const claim = await first.claim('alone');
+  const claim = await first.claim('exclusive');
   first.hold();
   await first.cut();
-  const newer = await second.claim('alone', 10_000);
+  const newer = await second.claim('exclusive', 10_000);
   first.letGo();
   expect(await first.lost).toBeInstanceOf(DatabaseTakenError);
   await newer.release();

@@ -2,17 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 
-/** `alone`: no other server on this database; `shared`: only others that share as well. */
-export type Claim = 'alone' | 'shared';
+/** `exclusive`: no other server may use this database. `shared`: only servers with a shared claim may. */
+export type Claim = 'exclusive' | 'shared';
 
 export type DatabaseClaim = {
   /**
-   * Releases the claim. If no other server holds one, `whenLast` runs first, and no server can claim until it is done.
+   * Releases the claim. If no other server has a claim, runs `whenLast` before, and no server can claim until it is
+   * done.
    */
   release(whenLast?: () => Promise<void>): Promise<void>;
 };
 
-/** Another server's claim conflicts with this one. */
+/** Thrown if the claim of another server conflicts with the requested one. */
 export class DatabaseTakenError extends Error {
   constructor() {
     super(
@@ -23,9 +24,9 @@ export class DatabaseTakenError extends Error {
 }
 
 /**
- * Claims the database for the life of this process; PostgreSQL drops the claim with the connection. Waits up to
- * `timeoutMs`, then throws `DatabaseTakenError`; calls `onLost` if another server claims it after the connection was
- * lost.
+ * Claims the database for the life of this process, with an advisory lock that PostgreSQL releases when the connection
+ * ends. Waits up to `timeoutMs`, then throws `DatabaseTakenError`; calls `onLost` if another server has claimed the
+ * database after this connection was lost.
  */
 export async function claimDatabase(
   connect: () => Promise<pg.Client>,
@@ -55,7 +56,7 @@ export async function claimDatabase(
   return {
     async release(whenLast) {
       released = true;
-      if (whenLast && (claim === 'alone' || (await becomeOnly(client)))) await whenLast();
+      if (whenLast && (claim === 'exclusive' || (await becomeExclusive(client)))) await whenLast();
       await client.end();
     },
   };
@@ -74,13 +75,13 @@ async function take(connect: () => Promise<pg.Client>, claim: Claim, timeoutMs: 
   return client;
 }
 
-async function becomeOnly(client: pg.Client) {
+async function becomeExclusive(client: pg.Client) {
   await client.query('select pg_advisory_unlock_shared($1)', [lockKeys.claim]);
-  return tryLock(client, 'alone');
+  return tryLock(client, 'exclusive');
 }
 
 async function tryLock(client: pg.Client, claim: Claim) {
-  const lock = claim === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
+  const lock = claim === 'exclusive' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
   const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [
     lockKeys.claim,
   ]);

@@ -19,8 +19,8 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-// Both sides detect a connection whose other side vanished. PostgreSQL does so first, within ten seconds, so that its
-// locks are free when this side reconnects after ten to twenty.
+// The server and PostgreSQL both detect a connection whose other side vanished. PostgreSQL does so within ten seconds,
+// so that its locks are free when the server reconnects after ten to twenty.
 const common = {
   types,
   keepAlive: true,
@@ -29,7 +29,7 @@ const common = {
   connectionTimeoutMillis: 10_000,
 } satisfies pg.ClientConfig;
 
-/** Time for the response to travel back. */
+/** Added to the timeout of a socket, so that PostgreSQL's own timeout error can arrive before. */
 const graceMs = 1_000;
 
 /** Opens a single connection. Throws if the network fails. */
@@ -66,8 +66,8 @@ export function connectDatabase(
 }
 
 /**
- * PostgreSQL cancels a statement after `timeoutMs`, and idle connections are closed by then. A connection that is
- * silent for longer is lost, and its locks are released after the same time.
+ * Returns options by which PostgreSQL cancels a statement, or a transaction that is idle, after `timeoutMs`. A
+ * connection on which PostgreSQL is silent for longer is lost and closed.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

@@ -13,27 +13,27 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
-import { openShelter } from './postgres-binaries.ts';
+import { openFallbackFolder } from './postgres-binaries.ts';
 import { giveTo, type PostgresUser } from './postgres-user.ts';
 
-type Place = { dataPath: string; shelter: string; programs: string; user: PostgresUser };
+type Place = { dataPath: string; fallbackFolder: string; programs: string; user: PostgresUser };
 
 /** The only role in the embedded PostgreSQL. */
 export const postgresRole = 'bold';
 
 /**
  * Returns the real path of PostgreSQL's data and creates it if `dataPath` is absent. If `user` cannot reach `dataPath`,
- * the data is stored in `shelter` and `dataPath` links to it.
+ * the data is stored in `fallbackFolder` and `dataPath` links to it.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
-  const { dataPath, shelter, user } = place;
+  const { dataPath, fallbackFolder, user } = place;
   if (existsSync(dataPath)) return realpathSync(dataPath);
 
   const parent = dirname(dataPath);
   mkdirSync(parent, { recursive: true });
-  const isReachable = openPath(parent, user, log);
-  if (!isReachable) openShelter(shelter);
-  const fresh = mkdtempSync(join(isReachable ? parent : shelter, 'postgres-'));
+  const isReachable = makeEnterable(parent, user, log);
+  if (!isReachable) openFallbackFolder(fallbackFolder);
+  const fresh = mkdtempSync(join(isReachable ? parent : fallbackFolder, 'postgres-'));
   giveTo(user, fresh);
 
   log.info(`Creating an empty database in ${isReachable ? dataPath : fresh} …`);
@@ -50,17 +50,17 @@ export async function prepareDataDirectory(place: Place, log: Logger): Promise<s
 }
 
 /**
- * Returns true if the user can reach the folder. Opens the folder itself for passing through if only that is missing;
- * the data in it stay private.
+ * Returns true if the user can enter the folder. If only the folder itself prevents that, allows every user to enter
+ * it, but not to list it.
  */
-function openPath(folder: string, user: PostgresUser, log: Logger): boolean {
-  const canPass = (path: string) =>
+function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean {
+  const canEnter = (path: string) =>
     spawnSync('test', ['-x', path], { ...user.identity, cwd: '/' }).status === 0;
-  if (canPass(folder)) return true;
-  if (!canPass(dirname(folder))) return false;
+  if (canEnter(folder)) return true;
+  if (!canEnter(dirname(folder))) return false;
   log.info(`Letting ${user.name} pass through ${folder} …`);
   chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
-  return canPass(folder);
+  return canEnter(folder);
 }
 
 async function initialise(folder: string, { programs, user }: Place) {

@@ -17,15 +17,15 @@ function place() {
     for (const postgres of opened) await postgres.stop();
     rmSync(folder, { recursive: true });
   });
-  const shelter = join(folder, 'shelter');
+  const fallbackFolder = join(folder, 'fallback');
   const dataDir = join(folder, 'home/data');
   return {
-    shelter,
+    fallbackFolder,
     dataDir,
     data: join(dataDir, 'postgres'),
     open: async () => {
       const { log, messages } = recordingLog();
-      const postgres = await openEmbeddedPostgres(dataDir, log, shelter);
+      const postgres = await openEmbeddedPostgres(dataDir, log, fallbackFolder);
       opened.push(postgres);
       return {
         postgres,
@@ -47,7 +47,7 @@ test('a first start creates a database that flushes to the disk, and logs each s
   expect(statSync(data).uid === 0).toBe(false);
 });
 
-test('it listens on no network port, and other users cannot read its files', async () => {
+test('PostgreSQL listens on no network port, and other users cannot read its files', async () => {
   const { open, data } = place();
   const { postgres } = await open();
   expect(await query(postgres, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
@@ -57,7 +57,7 @@ test('it listens on no network port, and other users cannot read its files', asy
   await expect(run(other, (client) => client.query('select 1'))).rejects.toThrow('authentication');
 });
 
-test('data is still there after a stop and a start', async () => {
+test('after a stop and a start the database has the same data', async () => {
   const { open } = place();
   const first = await open();
   await query(first.postgres, 'create table kept as select 1 as taps');
@@ -77,7 +77,7 @@ test('a PostgreSQL that a killed server left running is reused', async () => {
   await expect(query(next.postgres, 'select 1')).rejects.toThrow('ENOENT');
 });
 
-test('a PostgreSQL that was killed too is started again with everything that it had committed', async () => {
+test('a PostgreSQL that was killed is started again with everything that it had committed', async () => {
   const { open } = place();
   const { postgres, pid } = await open();
   await query(postgres, 'create table kept as select 1 as taps');
@@ -94,7 +94,7 @@ test('two servers that start at the same time on an empty folder use one databas
 });
 
 test('below a private home folder the data moves to where PostgreSQL can reach it, and is found again', async () => {
-  const { open, data, dataDir, shelter } = place();
+  const { open, data, dataDir, fallbackFolder } = place();
   mkdirSync(join(dataDir, '..'));
   chmodSync(join(dataDir, '..'), 0o700);
   const first = await open();
@@ -104,7 +104,7 @@ test('below a private home folder the data moves to where PostgreSQL can reach i
   expect(await query(second.postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
   // Only root runs PostgreSQL as another user, who cannot enter a private home.
   expect(lstatSync(data).isSymbolicLink()).toBe(isRoot);
-  expect(realpathSync(data).startsWith(isRoot ? shelter : dataDir)).toBe(true);
+  expect(realpathSync(data).startsWith(isRoot ? fallbackFolder : dataDir)).toBe(true);
   expect(first.messages.some((message) => message.includes(realpathSync(data)))).toBe(true);
 });
 

@@ -13,14 +13,14 @@ import { openSocketFolder, socketFolderOf } from './socket-folder.ts';
 
 export type EmbeddedPostgres = {
   connection: Connection;
-  /** Starts it again if it is not running. Resolves when it accepts connections. */
+  /** Starts PostgreSQL again if it is not running. Resolves when it accepts connections. */
   ensureRunning(): Promise<void>;
-  /** Stops it in an orderly way, also if another server started it. */
+  /** Stops PostgreSQL in an orderly way, also if another server started it. */
   stop(): Promise<void>;
 };
 
 /** Where data and programs are stored if PostgreSQL's user cannot reach the project's folder. */
-const defaultShelter = '/var/lib/bold';
+const defaultFallbackFolder = '/var/lib/bold';
 
 /**
  * Starts the PostgreSQL that npm installed, on the data in `dataDir`, which is created if absent. Only this user can
@@ -29,12 +29,12 @@ const defaultShelter = '/var/lib/bold';
 export async function openEmbeddedPostgres(
   dataDir: string,
   log: Logger,
-  shelter = defaultShelter,
+  fallbackFolder = defaultFallbackFolder,
 ): Promise<EmbeddedPostgres> {
   const dataPath = join(dataDir, 'postgres');
   const user = choosePostgresUser(dataPath);
-  const programs = findBinaries(user, shelter, log);
-  const data = await prepareDataDirectory({ dataPath, shelter, programs, user }, log);
+  const programs = findBinaries(user, fallbackFolder, log);
+  const data = await prepareDataDirectory({ dataPath, fallbackFolder, programs, user }, log);
 
   const socketFolder = readPostmaster(data)?.socketFolder ?? socketFolderOf(data);
   const connection = { host: socketFolder, user: postgresRole, database: 'postgres', port: 5432 };
@@ -67,7 +67,7 @@ export async function openEmbeddedPostgres(
       const child = start();
       const died = () => child.exitCode !== null || child.signalCode !== null;
       if (await acceptsConnections(connection, () => !died())) return;
-      // A PostgreSQL that was killed needs a moment until its remains are gone.
+      // After PostgreSQL was killed, its other processes need a moment to end.
       await delay(200 * starts);
     }
     throw new Error(`PostgreSQL does not start; ${join(dataDir, 'postgres.log')} says why.`);
@@ -91,8 +91,11 @@ const isRunning = (data: string) => {
   return postmaster !== undefined && isPostmaster(postmaster.pid, data);
 };
 
-/** Waits until PostgreSQL accepts connections. Returns false once `mayYet` returns false. */
-async function acceptsConnections(connection: Connection, mayYet: () => boolean): Promise<boolean> {
+/** Waits until PostgreSQL accepts connections. Returns false if it does not and `mayStillStart` returns false. */
+async function acceptsConnections(
+  connection: Connection,
+  mayStillStart: () => boolean,
+): Promise<boolean> {
   for (;;) {
     try {
       const client = await connectClient(connection);
@@ -101,7 +104,7 @@ async function acceptsConnections(connection: Connection, mayYet: () => boolean)
     } catch (error) {
       const isRefusal = error instanceof pg.DatabaseError && !error.code?.startsWith('57');
       if (isRefusal) throw error;
-      if (!mayYet()) return false;
+      if (!mayStillStart()) return false;
       await delay(20);
     }
   }

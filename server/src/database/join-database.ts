@@ -8,8 +8,8 @@ import type { Database } from './schema.ts';
 type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 
 /**
- * Opens the database beside a running server, without migrating it. Starts the embedded PostgreSQL if no server has,
- * and `close` then stops it.
+ * Opens the database for a script, also beside a running server, without migrating it. Starts the embedded PostgreSQL
+ * if it is not running, and `close` then stops it.
  */
 export async function joinDatabase(
   { dataDir, databaseUrl }: DatabaseConfig,
@@ -28,7 +28,9 @@ export async function joinDatabase(
   };
 }
 
-/** Claims the embedded PostgreSQL, so that it may be stopped afterwards. Returns null if a server has the claim. */
+/**
+ * Claims the embedded PostgreSQL, so that it may be stopped afterwards. Returns undefined if a server has the claim.
+ */
 async function claimIfFree({ connection }: EmbeddedPostgres) {
   try {
     return await claimDatabase(

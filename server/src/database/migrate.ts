@@ -20,8 +20,8 @@ export async function readMigrations(
 }
 
 /**
- * Applies missing migrations, each in its own transaction; two servers that start at the same time wait for each other.
- * Returns the names applied now. Throws if an applied one was edited or is unknown.
+ * Applies missing migrations, each in its own transaction, and returns their names; two servers that start at the same
+ * time wait for each other. Throws if an applied migration was edited, or is not in `migrations`.
  */
 export async function migrate(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);

@@ -62,7 +62,7 @@ test('servers with a REDIS_URL share a database, which stops with the last of th
   await two.close();
 });
 
-test('an external database needs only its address', async () => {
+test('a database at DATABASE_URL is migrated and used without a data folder', async () => {
   const connection = await createEmptyDatabase();
   const address =
     connection.connectionString ??

@@ -35,17 +35,22 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     return connectClient(connection);
   };
   let notify = (_: number) => {};
-  // This connection stays open, and is opened again if it is lost.
+  // Opens the connection that holds the claim and receives notifications. It stays open, and is opened again if it is
+  // lost.
   const connectAndListen = async () => {
     const client = await connect();
     await listenForBalanceChanges(client, (userId) => notify(userId));
     return client;
   };
-  const claim = await claimDatabase(connectAndListen, redisUrl ? 'shared' : 'alone', (error) => {
-    // Another server claimed the database meanwhile: this process stops as if it had received a signal.
-    log.fatal(error.message);
-    process.kill(process.pid, 'SIGTERM');
-  });
+  const claim = await claimDatabase(
+    connectAndListen,
+    redisUrl ? 'shared' : 'exclusive',
+    (error) => {
+      // Another server claimed the database meanwhile: this process stops as if it had received a signal.
+      log.fatal(error.message);
+      process.kill(process.pid, 'SIGTERM');
+    },
+  );
 
   const client = await connect();
   const applied = await migrate(client, await readMigrations());

@@ -10,27 +10,27 @@ import { choosePostgresUser } from './postgres-user.ts';
 const isRoot = process.getuid?.() === 0;
 const user = choosePostgresUser('/nowhere');
 
-/** A project in a private home folder, and a shelter that every user can reach. */
+/** A project in a private home folder, and a fallback folder that every user can reach. */
 function place() {
   const folder = publicFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const home = join(folder, 'home');
   mkdirSync(home);
   chmodSync(home, 0o700);
-  return { home, shelter: join(folder, 'shelter') };
+  return { home, fallbackFolder: join(folder, 'fallback') };
 }
 
 test('programs in a private home folder are copied once to where PostgreSQL can run them', () => {
-  const { home, shelter } = place();
+  const { home, fallbackFolder } = place();
   const { log, messages } = recordingLog();
   const { folder, version } = locateInstalled();
   const installed = { folder: join(home, 'native'), version };
   cpSync(folder, installed.folder, { recursive: true, verbatimSymlinks: true });
 
-  const programs = findBinaries(user, shelter, log, installed);
-  expect(findBinaries(user, shelter, log, installed)).toBe(programs);
+  const programs = findBinaries(user, fallbackFolder, log, installed);
+  expect(findBinaries(user, fallbackFolder, log, installed)).toBe(programs);
   // Only root runs PostgreSQL as another user, who cannot enter a private home.
-  expect(programs.startsWith(isRoot ? shelter : home)).toBe(true);
+  expect(programs.startsWith(isRoot ? fallbackFolder : home)).toBe(true);
   expect(messages).toHaveLength(isRoot ? 1 : 0);
   const options = { ...user.identity, cwd: '/' };
   const run = spawnSync(join(programs, 'postgres'), ['--version'], options);
@@ -38,10 +38,10 @@ test('programs in a private home folder are copied once to where PostgreSQL can 
 });
 
 test('a PostgreSQL that does not run is reported with its path', () => {
-  const { home, shelter } = place();
+  const { home, fallbackFolder } = place();
   const installed = { folder: home, version: '0' };
-  expect(() => findBinaries(user, shelter, recordingLog().log, installed)).toThrow(
-    `PostgreSQL in ${join(shelter, 'postgresql-0')} does not run as ${user.name}.`,
+  expect(() => findBinaries(user, fallbackFolder, recordingLog().log, installed)).toThrow(
+    `PostgreSQL in ${join(fallbackFolder, 'postgresql-0')} does not run as ${user.name}.`,
   );
 });
 

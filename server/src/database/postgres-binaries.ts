@@ -7,20 +7,20 @@ import type { PostgresUser } from './postgres-user.ts';
 
 /**
  * Returns the folder of the PostgreSQL programs that npm installed; if `user` cannot reach it (a private home), it is
- * copied once into `shelter`. Throws if npm has none for this platform.
+ * copied once into `fallbackFolder`. Throws if npm has none for this platform.
  */
 export function findBinaries(
   user: PostgresUser,
-  shelter: string,
+  fallbackFolder: string,
   log: Logger,
   { folder, version } = locateInstalled(),
 ): string {
   if (canRun(folder, user)) return join(folder, 'bin');
 
-  const copy = join(shelter, `postgresql-${version}`);
+  const copy = join(fallbackFolder, `postgresql-${version}`);
   if (!canRun(copy, user)) {
     log.info(`Copying PostgreSQL to ${copy}, since ${user.name} cannot reach ${folder} …`);
-    copyForAllUsers(folder, shelter, copy);
+    copyForAllUsers(folder, fallbackFolder, copy);
   }
   if (!canRun(copy, user)) throw new Error(`PostgreSQL in ${copy} does not run as ${user.name}.`);
   return join(copy, 'bin');
@@ -50,17 +50,17 @@ function canRun(folder: string, { identity }: PostgresUser) {
 }
 
 /** Copies under a temporary name first, so that an interrupted copy is never used. */
-function copyForAllUsers(folder: string, shelter: string, copy: string) {
-  openShelter(shelter);
-  const fresh = mkdtempSync(join(shelter, 'copy-'));
+function copyForAllUsers(folder: string, fallbackFolder: string, copy: string) {
+  openFallbackFolder(fallbackFolder);
+  const fresh = mkdtempSync(join(fallbackFolder, 'copy-'));
   execFileSync('cp', ['-R', `${folder}/.`, fresh]);
   execFileSync('chmod', ['-R', 'a+rX', fresh]);
   rmSync(copy, { recursive: true, force: true });
   renameSync(fresh, copy);
 }
 
-/** Creates a folder that every user may pass through, whatever the umask. */
-export function openShelter(shelter: string): void {
-  mkdirSync(shelter, { recursive: true });
-  chmodSync(shelter, 0o755);
+/** Creates a folder that every user may enter, whatever the umask. */
+export function openFallbackFolder(fallbackFolder: string): void {
+  mkdirSync(fallbackFolder, { recursive: true });
+  chmodSync(fallbackFolder, 0o755);
 }

@@ -26,7 +26,7 @@ export function choosePostgresUser(dataPath: string): PostgresUser {
   );
 }
 
-/** Returns 0 if there is no such user: root is never used. */
+/** Returns the user's or group's id, or 0 if there is no such user. 0 is root's own id and is never used. */
 function lookUp(flag: '-u' | '-g', name: string): number {
   try {
     return Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));

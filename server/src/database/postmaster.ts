@@ -13,8 +13,8 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * Removes a stale pid file, and the socket's, which would prevent a start: the process is gone, or its number belongs
- * to another program. PostgreSQL itself only sees that the number is in use.
+ * Removes the pid file and the socket's folder if the process in the pid file is gone or is another program. PostgreSQL
+ * would refuse to start, because it only checks whether a process with that number exists.
  */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);

@@ -21,7 +21,7 @@ export type UserTable = {
   launched_at: Date | null;
 };
 
-/** Taps per user; the row is created with its user. */
+/** Taps per user; the row is created with its user. `debt` is what refunds took back beyond the available taps. */
 export type TapBalanceTable = {
   user_id: number;
   available: Generated<number>;
@@ -31,7 +31,7 @@ export type TapBalanceTable = {
   invites: Generated<number>;
 };
 
-/** The highest `seq` of one app start. */
+/** The highest `seq` that was counted in one session, which is one start of the app. */
 export type TapSessionTable = {
   user_id: number;
   session: string;
@@ -101,7 +101,10 @@ export type PaymentChargeTable = {
 /** Charges that were refunded. */
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 
-/** Money movements, one per key; `day` is the UTC date of `booked_at`. */
+/**
+ * Money movements, one per key: `day` is the UTC date of `booked_at`, `held_from` is when the payout hold of a reward
+ * starts.
+ */
 export type MoneyEntryTable = {
   key: string;
   kind:
@@ -118,7 +121,7 @@ export type MoneyEntryTable = {
   day: GeneratedAlways<string>;
 };
 
-/** The amount that an entry adds to an account, in micro-dollars. */
+/** One leg of an entry: the micro-dollars that it adds to an account, negative if it takes them. */
 export type MoneyLegTable = {
   entry: string;
   account:
@@ -136,7 +139,10 @@ export type MoneyLegTable = {
 /** Sums of a user's legs, in micro-dollars; `paid` is negative. A trigger maintains them. */
 export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
 
-/** UTC days whose revenue was settled, in micro-dollars. */
+/**
+ * UTC days whose revenue was settled, in micro-dollars. `carried` is a loss (negative, or 0) that the following days
+ * must make up for.
+ */
 export type RevenueDayTable = {
   day: string;
   purchases: number;
@@ -173,7 +179,9 @@ export type AnalyticsEventTable = {
 /** Proofs of work that were used. */
 export type AnalyticsProofTable = { id: string; expires_at: Date };
 
-/** How far the Stars transactions of a bot were read. */
+/**
+ * The position in a bot's list of Stars transactions: `walked` is how many were read, `last` identifies the last one.
+ */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
 /** Incoming TON; `nano` is a whole number as text. `held_for` is the reason why it matches no invoice, or null. */
@@ -198,7 +206,7 @@ export type TonDepositDecisionTable = {
   decided_at: Date;
 };
 
-/** How far the transactions of a deposit account were read. */
+/** The latest transaction of each deposit account up to which all transactions are booked. */
 export type TonCursorTable = { account: string; lt: number; hash: string; at: Date };
 
 /** Messages that were signed to pay a reward. */

@@ -26,7 +26,8 @@ export function createHttpServer(
       requestTimeout: requestMs,
       headersTimeout: headersMs,
       connectionsCheckingInterval: Math.ceil(headersMs / 4),
-      // Longer than a balancer keeps an idle connection, so that it never sends into one that just closed.
+      // Longer than a balancer keeps an idle connection, so that the balancer never sends a request into a connection
+      // that just closed.
       keepAliveTimeout: 75_000,
       // Otherwise Node would send an empty 400 for a missing Host header.
       requireHostHeader: false,
@@ -37,7 +38,7 @@ export function createHttpServer(
   );
   server.maxConnections = maxConnections;
   respondToClientErrors(server);
-  // Otherwise Node would send an empty 417 for an unknown expectation, which may be ignored.
+  // Otherwise Node would send an empty 417 for an unknown value of the header Expect, which a server may ignore.
   server.on('checkExpectation', listener);
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());

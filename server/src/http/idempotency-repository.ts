@@ -4,14 +4,17 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** A key that one request holds; `startedAt` distinguishes it from a later request with the same key. */
+/** The claim of one request on a key; `startedAt` distinguishes it from a later request with the same key. */
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 
 const retentionMs = idempotencyHours * 3_600_000;
-/** A first request without a response after this time is taken for dead with its server. */
+/** A first request that has no response after this time is abandoned: its server has probably stopped. */
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 
-/** Claims the key for this request. Returns false unless the key is free, older than 24 hours or abandoned. */
+/**
+ * Claims the key for this request. Returns false if another request has it, unless that one is older than 24 hours or
+ * abandoned.
+ */
 export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   const { userId, key, fingerprint, startedAt } = claim;
   const row = { user_id: userId, key, fingerprint, started_at: startedAt, reply: null };
@@ -39,7 +42,7 @@ export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
 }
 
 /** Returns the first request with the key, and its response if there is one. */
-export function findFirst(db: Db, { userId, key }: Claim) {
+export function findFirstRequest(db: Db, { userId, key }: Claim) {
   return db
     .selectFrom('idempotency_key')
     .select(['fingerprint', 'reply'])

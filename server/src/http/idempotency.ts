@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Reply } from '@bold/sdk/contract';
 import { Problem } from '@bold/sdk/contract';
 import type { Deps } from '../deps.ts';
-import { claimKey, findFirst, freeKey, storeReply } from './idempotency-repository.ts';
+import { claimKey, findFirstRequest, freeKey, storeReply } from './idempotency-repository.ts';
 
 type Repeatable = {
   userId: number;
@@ -26,7 +26,7 @@ export async function respondOnce(
     .digest('hex');
   const claim = { userId, key, fingerprint, startedAt: clock.now() };
   if (!(await claimKey(db, claim))) {
-    const first = await findFirst(db, claim);
+    const first = await findFirstRequest(db, claim);
     if (first && first.fingerprint !== fingerprint) throw new Problem('IDEMPOTENCY_KEY_REUSED');
     if (!first?.reply) throw new Problem('REQUEST_IN_PROGRESS');
     return first.reply;

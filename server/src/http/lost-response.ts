@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** Node's codes for a client that disconnected before the end of the response. */
-const left = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
 /**
  * Logs a response that was cut off. A client that disconnected is logged at debug level only, because that is not an
@@ -9,7 +9,7 @@ const left = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
  */
 export function lostResponse(log: Logger) {
   return (err: Error & { code?: string }): void => {
-    if (left.has(err.code ?? ''))
+    if (disconnectCodes.has(err.code ?? ''))
       log.debug({ err }, 'a client left before its response was complete');
     else log.error({ err }, 'a response could not be sent');
   };

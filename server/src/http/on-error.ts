@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import type { Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
-/** The only error boundary: sends a problem as itself; logs anything else and sends 500 without details. */
+/**
+ * The only error boundary: sends a thrown problem; logs any other error and sends 503 if the database is unavailable,
+ * else 500, without details.
+ */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -20,7 +23,7 @@ function toProblem(error: unknown, log: Logger, requestId: string): Problem {
     return error;
   }
   log.error({ err: error, requestId }, 'failed');
-  return isDatabaseGone(error)
+  return isDatabaseUnavailable(error)
     ? new Problem('SERVICE_UNAVAILABLE', undefined, { cause: error })
     : new Problem('INTERNAL_ERROR', undefined, { cause: error });
 }
@@ -29,7 +32,7 @@ function toProblem(error: unknown, log: Logger, requestId: string): Problem {
  * Returns true for refused or broken connections, and for a PostgreSQL that is stopping, starting, too slow, full or
  * read-only: a retry can help.
  */
-export function isDatabaseGone(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return lostCodes.test(code) || lostMessages.test(error.message);

@@ -5,7 +5,7 @@ import { sendReply } from './reply.ts';
 
 /**
  * Refuses a request target without a path, such as `GET http://[ HTTP/1.1`. Node's parser accepts it and Koa throws
- * when it reads the path, so this must run before everything that does, even the log.
+ * when it reads the path, so this middleware runs before all others that read it, also before the access log.
  */
 export const refuseBadTarget: Middleware = async (ctx, next) => {
   if (hasPath(ctx)) return next();

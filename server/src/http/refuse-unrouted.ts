@@ -3,8 +3,8 @@ import type Router from '@koa/router';
 import type { Middleware } from '../context.ts';
 
 /**
- * Refuses what no route under `/api` has served: 405 with `Allow` if the path has other methods, else 404 (decisions
- * §3).
+ * Refuses a request that no route under `/api` has served: 405 with `Allow` if the path has other methods, else 404
+ * (decisions §3).
  */
 export function refuseUnrouted(router: Router): Middleware {
   return async (ctx, next) => {

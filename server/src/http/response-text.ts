@@ -11,7 +11,7 @@ export function responseText(body: unknown): string | Buffer {
   return text;
 }
 
-/** Returns true if a body never changes, which is what freezing it promises. */
+/** Returns true if a body is frozen, which means that it never changes. */
 export function isConstant(body: unknown): body is object {
   return typeof body === 'object' && body !== null && Object.isFrozen(body);
 }

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 const defaultGracePeriodMs = 5_000;
 
 /**
- * Prepares the stop of a server: the result accepts no new connections and lets running requests finish. After
- * `gracePeriodMs` it cuts what is still open, upgraded connections included.
+ * Returns the function that stops a server: it accepts no new connections and waits for running requests. After
+ * `gracePeriodMs` it closes all connections that are still open, upgraded ones included.
  */
 export function httpServerStop(
   server: Server,

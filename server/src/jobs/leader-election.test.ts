@@ -7,7 +7,10 @@ import { runAsLeader } from './leader-election.ts';
 
 const connection = await createEmptyDatabase();
 
-/** A server that wants to lead; `at` is true while it does, `cut` breaks its connection as a crash would. */
+/**
+ * A server that takes part in the election. `state.works` is true while it is the leader, `cut` breaks its connection
+ * as a crash would.
+ */
 function server() {
   const clients: pg.Client[] = [];
   const state = { works: false, started: 0 };

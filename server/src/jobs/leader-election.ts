@@ -30,7 +30,7 @@ export function runAsLeader(
     await work.close();
   }
 
-  async function takePart() {
+  async function elect() {
     while (!signal.aborted) {
       let client: pg.Client | undefined;
       try {
@@ -46,7 +46,7 @@ export function runAsLeader(
   }
 
   const pause = () => delay(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
-  const done = takePart();
+  const done = elect();
   return {
     async close() {
       stopping.abort();

@@ -1,16 +1,16 @@
 import type { Bot } from 'grammy';
-import { forgetUsedProofs } from '../analytics/events-repository.ts';
-import { forgetOldEvents } from '../analytics/forget-old-events.ts';
+import { deleteOldEvents } from '../analytics/delete-old-events.ts';
+import { deleteExpiredProofs } from '../analytics/events-repository.ts';
 import type { Deps } from '../deps.ts';
 import { deleteOldResponses } from '../http/idempotency-repository.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
-import { forgetOldSessions } from '../taps/forget-old-sessions.ts';
+import { deleteOldSessions } from '../taps/delete-old-sessions.ts';
 import type { UpdateHandler } from '../telegram/handle-updates.ts';
 import { runBot } from '../telegram/run-bot.ts';
 import { openChainApi } from '../ton/chain-api.ts';
 import { watchDeposits } from '../ton/watch-deposits.ts';
-import { everyMidnight } from './every-midnight.ts';
 import type { Work } from './leader-election.ts';
+import { runHourly } from './run-hourly.ts';
 
 const cleanEveryMs = 3_600_000;
 
@@ -35,11 +35,12 @@ export function runJobs(
     deleteOldResponses(slow).catch((err) =>
       log.warn({ err }, 'old idempotency keys could not be deleted'),
     );
-    forgetOldSessions(slow).catch((err) => log.warn({ err }, 'old sessions could not be deleted'));
-    forgetOldEvents(slow).catch((err) => log.warn({ err }, 'old events could not be deleted'));
-    forgetUsedProofs(slow).catch((err) => log.warn({ err }, 'used proofs could not be deleted'));
+    deleteOldSessions(slow).catch((err) => log.warn({ err }, 'old sessions could not be deleted'));
+    deleteOldEvents(slow).catch((err) => log.warn({ err }, 'old events could not be deleted'));
+    deleteExpiredProofs(slow).catch((err) => log.warn({ err }, 'used proofs could not be deleted'));
   }, cleanEveryMs);
-  const settling = everyMidnight(deps.clock.now, async () => {
+  // A day is due at 00:00 UTC. The runs of the other hours repeat a settlement that failed or was missed.
+  const settling = runHourly(deps.clock.now, async () => {
     await settleRevenue(slow).catch((err) => log.error({ err }, 'revenue could not be settled'));
   });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { countFrom, topLines } from './leaderboard-repository.ts';
+import { countFrom, topEntries } from './leaderboard-repository.ts';
 
 const { db } = await createDatabase();
 const random = fc.sample(fc.tuple(fc.nat(6), fc.nat(40)), { numRuns: 60, seed: 7 });
@@ -33,12 +33,12 @@ test.each([
   { from: 0, below: null },
   { from: 100, below: 200 },
   { from: 0, below: 100 },
-])('the first ten of $from to $below are those of the shared rule', async (range) => {
+])('the first ten of $from to $below are those that the rules of the SDK give', async (range) => {
   const expected = entries
     .filter(({ total_taps: total }) => total >= range.from && total < (range.below ?? Infinity))
     .sort(compareEntries)
     .slice(0, 10);
-  expect(await topLines(db, range, 10)).toMatchObject(expected);
+  expect(await topEntries(db, range, 10)).toMatchObject(expected);
 });
 
 test('a player with exactly the given total is counted', async () => {

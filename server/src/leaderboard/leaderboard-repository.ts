@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
-type Line = Omit<LeaderboardEntry, 'rank'>;
+type EntryWithoutRank = Omit<LeaderboardEntry, 'rank'>;
 
-/** Totals of at least `from` and, unless it is `null`, below `below`. */
+/** A range of total taps: `from` is included, `below` is not, and null means no upper limit. */
 export type TotalsRange = { from: number; below: number | null };
 
 /** Counts the users with at least `total` taps (1 or more), exactly, at a cost that does not grow with the users. */
@@ -15,11 +15,15 @@ export async function countFrom(db: Db, total: number): Promise<number> {
 }
 
 /**
- * Returns the first `members` users of a range, by total taps, then invites, then lower id (decisions §5), in the order
- * of the index.
+ * Returns the first `members` users of a range, by total taps, then invites, then lower id (decisions §5), which is the
+ * order of the index.
  */
-export async function topLines(db: Db, range: TotalsRange, members: number): Promise<Line[]> {
-  const { rows } = await sql<Line>`
+export async function topEntries(
+  db: Db,
+  range: TotalsRange,
+  members: number,
+): Promise<EntryWithoutRank[]> {
+  const { rows } = await sql<EntryWithoutRank>`
     select user_id, display_name, total as total_taps, country_id, invites as referrals_count
     from (
       select user_id, total, invites from tap_balance
@@ -32,7 +36,7 @@ export async function topLines(db: Db, range: TotalsRange, members: number): Pro
   return rows;
 }
 
-/** One user's line with the place in the world, `undefined` for a user without taps. */
+/** Returns a user's entry with the rank among all users, or `undefined` for a user without taps. */
 export async function findEntry(db: Db, userId: number): Promise<LeaderboardEntry | undefined> {
   const { rows } = await sql<LeaderboardEntry>`
     select users.id as user_id, display_name, total as total_taps, country_id, invites as referrals_count,

@@ -2,7 +2,7 @@ import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { Problem } from '@bold/sdk/contract';
 import { leaderboardMembers } from '@bold/sdk/limits';
 import type { Handler } from '../contract/handler.ts';
-import { countFrom, type TotalsRange, topLines } from './leaderboard-repository.ts';
+import { countFrom, type TotalsRange, topEntries } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 
 /**
@@ -11,12 +11,12 @@ import { levelRange } from './level-range.ts';
  */
 export const listTop: Handler<'listTop'> = async ({ query }, { db }) => {
   const range = query.level_id === undefined ? world : membersOf(query.level_id);
-  const lines = await topLines(db, range, leaderboardMembers);
+  const entries = await topEntries(db, range, leaderboardMembers);
   const above = range.below === null ? 0 : await countFrom(db, range.below);
-  // The lines start at the top of their range: every player with more taps is above the range or among the lines.
-  return lines.map((line) => ({
-    ...line,
-    rank: 1 + above + lines.findIndex(({ total_taps }) => total_taps === line.total_taps),
+  // The entries are the highest of their range, so a player with more taps is above the range or is one of them.
+  return entries.map((entry) => ({
+    ...entry,
+    rank: 1 + above + entries.findIndex(({ total_taps }) => total_taps === entry.total_taps),
   }));
 };
 

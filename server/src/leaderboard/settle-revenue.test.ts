@@ -166,6 +166,6 @@ test.each([
   '2026-1-1',
   '26-11-19',
   '2026-11-19T00:00',
-])('"%s" is refused', (text) => {
+])('"%s" is not a day and throws an error', (text) => {
   expect(() => parseDay(text)).toThrow('must be a date such as 2026-11-19');
 });

@@ -12,8 +12,7 @@ export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /**
  * Settles every UTC day up to `until` that is over and not settled yet, in order, each in its own transaction
- * (decisions §5). Safe to repeat and to run in many processes. Returns the days settled now; throws for a day that is
- * not over.
+ * (decisions §5), and returns these days. Safe to repeat and to run in many processes; throws if `until` is not over.
  */
 export async function settleRevenue(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,

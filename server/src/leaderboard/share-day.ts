@@ -3,7 +3,7 @@ import { settleDay, shareRevenue } from '@bold/sdk/game';
 import { leaderboardMembers } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
 import { postMoney, type Transfer } from '../ledger/post-money.ts';
-import { topLines } from './leaderboard-repository.ts';
+import { topEntries } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 import { insertRevenueDay, type RevenueDay, sumDay } from './revenue-repository.ts';
 
@@ -27,7 +27,7 @@ async function sharesOf(tx: Deps['db'], day: string, revenue: number): Promise<T
   if (revenue === 0) return [];
   const shares: Transfer[] = [];
   for (const level of levels.filter(({ payment_percentage }) => payment_percentage > 0)) {
-    const members = await topLines(tx, levelRange(level), leaderboardMembers);
+    const members = await topEntries(tx, levelRange(level), leaderboardMembers);
     const { each } = shareRevenue(revenue, level.payment_percentage, members.length);
     if (each === 0) continue;
     for (const { user_id: userId } of members) {

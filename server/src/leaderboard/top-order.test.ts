@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
-import { topLines } from './leaderboard-repository.ts';
+import { topEntries } from './leaderboard-repository.ts';
 
 const { db } = await createDatabase();
 
@@ -14,7 +14,7 @@ test('[FIN-10] an invitation moves its host up among equal totals at once, and c
     await createPlayer(db),
   ];
   const order = async () =>
-    (await topLines(db, { from: 99, below: 100 }, 10)).map((line) => [
+    (await topEntries(db, { from: 99, below: 100 }, 10)).map((line) => [
       line.user_id,
       line.referrals_count,
     ]);

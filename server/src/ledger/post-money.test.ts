@@ -18,7 +18,7 @@ const share = (source: string, micros: number): Transfer => ({
   micros,
 });
 
-test("the sum of a user's bookings is what the user has earned", async () => {
+test("a user's earnings are the sum of the user's legs", async () => {
   await post(share('a', 30), share('b', 12));
   expect(await readEarnings(db, userId)).toEqual({ referrals: 0, top10: 42 });
 });

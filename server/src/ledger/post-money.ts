@@ -4,29 +4,35 @@ import type { Database, MoneyEntryTable, MoneyLegTable } from '../database/schem
 
 type Db = Kysely<Database>;
 
-/** Where money comes from, whom it belongs to, and where it goes; the three accounts of a user need the user's id. */
-export type Account =
+/**
+ * An account of the double-entry ledger in `migrations/0011-money.sql`. `referrals`, `top10` and `paid` exist once per
+ * user and need a `userId`; the other accounts exist once.
+ */
+export type LedgerAccount =
   | { account: Exclude<MoneyLegTable['account'], UserAccount['account']>; userId?: null }
   | UserAccount;
 type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
 
 /**
- * Moves `micros` micro-dollars, at least 1, from one account to another. `source` makes the entry's key unique within
- * its kind.
+ * A transfer of `micros` micro-dollars (at least 1) between two accounts. Its key is `kind:source`, where `source` is
+ * the id of the cause, such as a charge; each key can be booked once.
  */
 export type Transfer = {
   kind: MoneyEntryTable['kind'];
   source: string;
-  from: Account;
-  to: Account;
+  from: LedgerAccount;
+  to: LedgerAccount;
   micros: number;
-  /** The start of the hold on a reward; for money that takes a reward back, the start of that reward's hold. */
+  /**
+   * When the payout hold of this money starts; the default is the time of booking. A transfer that takes a reward back
+   * uses the time at which the reward was booked.
+   */
   heldFrom?: Date;
 };
 
 /**
- * Books transfers, each as an entry of two legs, all at one moment, in the caller's transaction. Throws, and so undoes
- * the transaction, if one was booked before: the caller must have checked that they are new.
+ * Books transfers at the moment `bookedAt`, each as one entry with two legs: minus `micros` for `from`, plus `micros`
+ * for `to`. Throws if a transfer with the same key was booked before, which rolls back the caller's transaction `tx`.
  */
 export async function postMoney(
   tx: Db,
@@ -56,7 +62,7 @@ export async function postMoney(
     .execute();
 }
 
-const leg = (entry: string, { account, userId = null }: Account, micros: number) => ({
+const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: number) => ({
   entry,
   account,
   user_id: userId,
@@ -64,8 +70,8 @@ const leg = (entry: string, { account, userId = null }: Account, micros: number)
 });
 
 /**
- * Returns the moment at which something that happened `at` is booked: `at`, or the start of the first open day, so that
- * no money falls between two days. No day can be settled until the transaction ends.
+ * Returns when an event of the moment `at` is booked: at `at`, or at the start of the first UTC day that is not
+ * settled, if that is later. No day can be settled until the transaction `tx` ends, because it holds a shared lock.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   await sql`select pg_advisory_xact_lock_shared(${lockKeys.money})`.execute(tx);
@@ -75,7 +81,7 @@ export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   return rows[0]?.at ?? at;
 }
 
-/** Returns when an entry was booked. Throws if it never was. */
+/** Returns when the entry with this key was booked. Throws if there is no such entry. */
 export async function bookedAtOf(tx: Db, key: string): Promise<Date> {
   const entry = tx.selectFrom('money_entry').select('booked_at').where('key', '=', key);
   return (await entry.executeTakeFirstOrThrow()).booked_at;

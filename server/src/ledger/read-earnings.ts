@@ -1,6 +1,9 @@
 import type { Deps } from '../deps.ts';
 
-/** Everything that a user has earned, in micro-dollars: less refunds, payouts not subtracted. */
+/**
+ * What a user has earned since the start, in micro-dollars. Rewards of refunded purchases are subtracted, payouts are
+ * not.
+ */
 export type Earnings = { referrals: number; top10: number };
 
 /** Returns a user's earnings, zeros if there are none. */

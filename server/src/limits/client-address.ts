@@ -14,8 +14,8 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 }
 
 /**
- * Returns the key that limits by address count: IPv4 as it is, also when mapped into IPv6, and the first 64 bits of
- * IPv6, since one customer owns all addresses behind them.
+ * Returns the key by which limits count an address: an IPv4 address itself, also if it is mapped into IPv6, and the
+ * first 64 bits of an IPv6 address, because one customer has all addresses that begin with them.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

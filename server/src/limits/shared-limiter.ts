@@ -17,7 +17,7 @@ export function sharedLimiter(redis: Redis, prefix: string): MakeLimiter {
       storeClient: redis,
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
-      // A caller above the limit is refused without asking Redis again.
+      // A caller above the limit is refused without another call to Redis.
       inMemoryBlockOnConsumed: options.points + 1,
       insuranceLimiter: new RateLimiterMemory(options),
     });

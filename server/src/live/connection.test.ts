@@ -3,13 +3,13 @@ import { fakeConnection } from './fake-socket.fixture.ts';
 
 const balance = { type: 'balance', available_taps: 1, total_taps: 2 } as const;
 
-test('a slow reader is closed with 1013 instead of buffered without limit', () => {
+test('a socket is closed with 1013 if its client reads too slowly', () => {
   const slow = fakeConnection({ buffered: 262_145 });
   slow.connection.send(balance);
   expect(slow).toMatchObject({ sent: [], calls: ['close 1013'] });
 });
 
-test('a fast reader gets the message', () => {
+test('a socket gets the message if its client reads fast enough', () => {
   const { connection, sent } = fakeConnection({ buffered: 262_144 });
   connection.send(balance);
   expect(sent).toEqual([balance]);
@@ -17,9 +17,9 @@ test('a fast reader gets the message', () => {
 
 test('while the database is down a refusal carries the last known balance', () => {
   const { connection, sent } = fakeConnection();
-  connection.askAgain({ session: 'a', seq: 1 });
+  connection.requestResend({ session: 'a', seq: 1 });
   connection.send(balance);
-  connection.askAgain({});
+  connection.requestResend({});
   const error = { type: 'error', code: 'SERVICE_UNAVAILABLE' };
   expect(sent).toEqual([
     { ...error, session: 'a', seq: 1, available_taps: 5, total_taps: 6 },

@@ -6,7 +6,7 @@ import type { Player } from '../contract/player.ts';
 import type { TokenBucket } from '../limits/token-bucket.ts';
 import { ResendOrder } from './resend-order.ts';
 
-/** A socket with more buffered bytes is closed, because the buffer is memory of the server. */
+/** A socket with more unsent bytes is closed, because they are in the server's memory. */
 const bufferedBytesMax = 262_144;
 
 /** The close codes of the contract that this server uses (decisions §4), by meaning. */
@@ -58,13 +58,18 @@ export class Connection {
     this.send({ type: 'error', code, ...batchId, ...this.#balance });
   }
 
-  /** Returns false if the batch must wait for an earlier one that failed. */
-  admits({ session, seq }: BatchId): boolean {
-    return session === undefined || seq === undefined || this.order.admits(session, seq);
+  /**
+   * Returns false if the batch must wait, because an earlier one failed and the client must send that one again first.
+   */
+  mayCount({ session, seq }: BatchId): boolean {
+    return session === undefined || seq === undefined || this.order.mayCount(session, seq);
   }
 
-  /** Asks the client to send a batch again, because it may not have been counted. */
-  askAgain(batchId: BatchId): void {
+  /**
+   * Sends the refusal after which the client sends a batch again, because it may not have been counted. Closes a socket
+   * with too many such batches with 1013.
+   */
+  requestResend(batchId: BatchId): void {
     const { session, seq } = batchId;
     if (session !== undefined && seq !== undefined && !this.order.expect(session, seq)) {
       this.socket.close(closeCode.overloaded);

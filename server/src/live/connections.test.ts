@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Connections, checkConnections } from './connections.ts';
+import { Connections, pingConnections } from './connections.ts';
 import { fakeConnection } from './fake-socket.fixture.ts';
 
 const balance = { available_taps: 1, total_taps: 2 };
@@ -20,7 +20,7 @@ test("a balance is sent to the user's other sockets only", () => {
   ]);
 });
 
-test('a user is online until the last socket is gone', () => {
+test('a user is online until the last socket is removed', () => {
   const connections = new Connections();
   const [phone, tablet] = [fakeConnection(), fakeConnection()];
   connections.add(phone.connection);
@@ -37,22 +37,22 @@ const now = new Date('2026-11-20T10:00:00Z');
 test('[SEC-02] an idle socket is closed with 4401 too when its init data expires', () => {
   const expired = fakeConnection({ expiresAt: now });
   const valid = fakeConnection({ expiresAt: new Date(now.getTime() + 1) });
-  checkConnections([expired.connection, valid.connection], now);
+  pingConnections([expired.connection, valid.connection], now);
   expect(expired.calls).toEqual(['close 4401']);
   expect(valid.calls).toEqual(['ping']);
 });
 
-test('a socket that missed two pings is terminated', () => {
+test('a socket that has not responded to a ping is terminated at the time of the next one', () => {
   const { connection, calls } = fakeConnection();
-  checkConnections([connection], now);
-  checkConnections([connection], now);
+  pingConnections([connection], now);
+  pingConnections([connection], now);
   expect(calls).toEqual(['ping', 'terminate']);
 });
 
 test('a socket that responds to pings stays open', () => {
   const { connection, calls } = fakeConnection();
-  checkConnections([connection], now);
+  pingConnections([connection], now);
   connection.isAlive = true;
-  checkConnections([connection], now);
+  pingConnections([connection], now);
   expect(calls).toEqual(['ping', 'ping']);
 });

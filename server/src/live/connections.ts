@@ -19,14 +19,14 @@ export class Connections {
     if (own?.size === 0) this.#byUser.delete(userId);
   }
 
-  /** Closes a user's oldest sockets above `max`: the newest is the one in use. */
-  closeBeyond(max: number, userId: number): void {
+  /** Closes a user's oldest open sockets, so that at most `max` stay: the newest is probably in use. */
+  closeOldestBeyond(max: number, userId: number): void {
     const own = [...(this.#byUser.get(userId) ?? [])];
     const open = own.filter(({ socket }) => socket.readyState === WebSocket.OPEN);
     for (const { socket } of open.slice(0, -max)) socket.close(closeCode.flooding);
   }
 
-  /** The ids of all connected users. */
+  /** Returns the ids of all connected users. */
   users(): number[] {
     return [...this.#byUser.keys()];
   }
@@ -35,7 +35,7 @@ export class Connections {
     return this.#byUser.has(userId);
   }
 
-  /** Sends a user's connections a balance, except to the one that got it in its ack. */
+  /** Sends a balance to a user's connections, without `except`, which received it in its acknowledgement. */
   sendBalance(userId: number, balance: Taps, except?: Connection): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
       if (connection !== except) connection.send({ type: 'balance', ...balance });
@@ -48,10 +48,10 @@ export class Connections {
 }
 
 /**
- * Closes connections whose init data expired with 4401, terminates those that did not respond to the last ping, and
- * pings the others. Clients respond to pings by themselves.
+ * Pings every connection, but closes one whose init data has expired with 4401, and terminates one that did not respond
+ * to the last ping. WebSocket clients respond to a ping automatically.
  */
-export function checkConnections(connections: Iterable<Connection>, now: Date): void {
+export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {
     const { socket, player } = connection;
     if (now >= player.expiresAt) {

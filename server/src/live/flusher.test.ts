@@ -30,7 +30,7 @@ function slowDatabase({ refused = -1 } = {}) {
   const add = (taps: number) =>
     flusher.add({
       message: tap(taps),
-      admits: () => taps !== refused,
+      mayCount: () => taps !== refused,
       done: ({ applied }) => outcomes.push(`done ${applied}`),
       failed: () => outcomes.push(`failed ${taps}`),
     });
@@ -55,7 +55,7 @@ test('messages that arrive during a commit go into the next statement and are ac
   expect(outcomes).toEqual(['done 1', 'done 2', 'done 3']);
 });
 
-test('a message that is not admitted is left out of the statement and fails', async () => {
+test('a message that may not be counted is left out of the statement and fails', async () => {
   const { flusher, add, statements, outcomes, turn, commit } = slowDatabase({ refused: 2 });
   for (const taps of [1, 2, 3]) add(taps);
   await turn();
@@ -91,7 +91,7 @@ test('a failed statement fails its own messages only, and the next ones are coun
     new Promise((resolve) => {
       flusher.add({
         message: tap(taps),
-        admits: () => true,
+        mayCount: () => true,
         done: () => resolve('done'),
         failed: () => resolve('failed'),
       });

@@ -1,24 +1,27 @@
 import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
 
-const batchSize = 1000;
+const groupSize = 1000;
 const queueSize = 20_000;
 
 export type TapEntry = {
   message: TapMessage;
   /**
-   * Returns true if it may be counted. Called in order of arrival, when all earlier messages are committed, failed or
-   * in the same commit.
+   * Returns true if the message may be counted. Called in order of arrival, when all earlier messages are committed,
+   * failed or in the same group.
    */
-  admits(): boolean;
+  mayCount(): boolean;
   /** Called in order of arrival when the message is durable. */
   done(outcome: TapOutcome): void;
-  /** Called if the message was not admitted or its commit failed: it may not have been counted. */
+  /**
+   * Called if `mayCount` returned false or the commit failed. After a failed commit the message may or may not be
+   * counted.
+   */
   failed(): void;
 };
 
 /**
- * Group commit: while one statement runs, messages queue, and all of them go into the next one. One per process, so
- * that messages count in the order in which they arrived.
+ * Group commit: messages that arrive while a statement runs are queued, and the next statement commits them together,
+ * as one group. A process has only one `Flusher`, so that messages count in their order of arrival.
  */
 export class Flusher {
   readonly #apply: (messages: TapMessage[]) => Promise<TapOutcome[]>;
@@ -55,26 +58,26 @@ export class Flusher {
   async #flush() {
     // Messages that arrive in the same turn of the event loop go into one statement.
     await new Promise(setImmediate);
-    while (this.#queue.length > 0) await this.#commit(this.#queue.splice(0, batchSize));
+    while (this.#queue.length > 0) await this.#commit(this.#queue.splice(0, groupSize));
     this.#running = undefined;
   }
 
   async #commit(entries: TapEntry[]) {
-    const batch: TapEntry[] = [];
+    const group: TapEntry[] = [];
     for (const entry of entries) {
-      if (entry.admits()) batch.push(entry);
+      if (entry.mayCount()) group.push(entry);
       else entry.failed();
     }
-    if (batch.length === 0) return;
+    if (group.length === 0) return;
     let outcomes: TapOutcome[];
     try {
-      outcomes = await this.#apply(batch.map(({ message }) => message));
+      outcomes = await this.#apply(group.map(({ message }) => message));
     } catch (error) {
       this.#onFailure(error);
-      for (const entry of batch) entry.failed();
+      for (const entry of group) entry.failed();
       return;
     }
-    for (const [index, entry] of batch.entries()) {
+    for (const [index, entry] of group.entries()) {
       const outcome = outcomes[index];
       if (outcome) entry.done(outcome);
       else entry.failed();

@@ -23,7 +23,7 @@ test('[LIVE-01] [LIVE-02] taps sent over the WebSocket are acknowledged with the
   });
 });
 
-test('[LIVE-03] a numbered batch is acknowledged by its session and seq, once it is in the database', async () => {
+test('[LIVE-03] a batch with a batch id is acknowledged with its session and seq after it is committed', async () => {
   const { connect } = await startLive(db);
   const player = await createPlayer(db, { available: 99 });
   const socket = await connect(player);
@@ -63,7 +63,8 @@ test('batches without an acknowledgement are counted once when they are sent aga
   const second = await connect(player);
   second.tap({ taps: 10, session: 'a', seq: 1 });
   second.tap({ taps: 5, session: 'a', seq: 2 });
-  // The dropped connection's second batch may have been counted meanwhile, which pushes a balance to this connection.
+  // The server may have counted the second batch of the dropped connection meanwhile, and then pushes a balance to this
+  // one.
   expect(await second.nextResponse()).toMatchObject({ applied: 0, duplicate: true });
   expect(await second.nextResponse()).toMatchObject({ seq: 2 });
   expect(await readBalance(db, player.userId)).toEqual({ available_taps: 84, total_taps: 15 });
@@ -222,7 +223,7 @@ test('a server that stops acknowledges what it received, then closes with 1001',
   expect(socket.unread).toBe(0);
 });
 
-test('[LIVE-01] the live connection exists on its own path only', async () => {
+test("[LIVE-01] an upgrade on another path than the live connection's gets 404", async () => {
   const { base } = await startLive(db);
   const [error] = await once(new WebSocket(`${base}/api/other`), 'error');
   expect(error.message).toBe('Unexpected server response: 404');

@@ -10,17 +10,17 @@ import { endWithProblem } from '../http/end-with-problem.ts';
 import { SocketCount } from '../limits/socket-count.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { readBalance } from '../taps/balance-repository.ts';
-import { type Accepted, acceptUpgrade, readPath } from './accept-upgrade.ts';
-import { admitUpgrade } from './admit-upgrade.ts';
+import { type AuthenticatedSocket, authenticateUpgrade, readPath } from './authenticate-upgrade.ts';
+import { checkUpgradeLimits } from './check-upgrade-limits.ts';
 import { Connection, closeCode } from './connection.ts';
-import { Connections, checkConnections } from './connections.ts';
-import { readOnly, receiveFrame } from './receive-frame.ts';
+import { Connections, pingConnections } from './connections.ts';
+import { balanceOnly, receiveFrame } from './receive-frame.ts';
 import type { TapPipeline } from './tap-pipeline.ts';
 
 const livePath = '/api/live';
-const checkEveryMs = livePingSeconds * 1000;
+const pingEveryMs = livePingSeconds * 1000;
 /** `pushAll` reads this many balances at a time, so that taps that arrive meanwhile get into the next commit. */
-const pushBatchSize = 500;
+const pushChunkSize = 500;
 
 type GatewayDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'rateLimits' | 'metrics'>;
 
@@ -31,7 +31,7 @@ export class LiveGateway {
   readonly #pipeline: TapPipeline;
   readonly #connections = new Connections();
   readonly #socketCount: SocketCount;
-  readonly #checkTimer: NodeJS.Timeout;
+  readonly #pingTimer: NodeJS.Timeout;
   readonly #sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -54,8 +54,8 @@ export class LiveGateway {
       endWithProblem(stream, validationFailed([violation]));
     });
     server.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
-    const check = () => checkConnections(this.#connections, deps.clock.now());
-    this.#checkTimer = setInterval(check, checkEveryMs).unref();
+    const ping = () => pingConnections(this.#connections, deps.clock.now());
+    this.#pingTimer = setInterval(ping, pingEveryMs).unref();
   }
 
   /** Sends a user's open sockets the current balance, after it changed by anything but taps. */
@@ -67,14 +67,14 @@ export class LiveGateway {
   async pushAll(): Promise<void> {
     const users = this.#connections.users();
     while (users.length > 0) {
-      await Promise.all(users.splice(0, pushBatchSize).map((userId) => this.#push(userId)));
+      await Promise.all(users.splice(0, pushChunkSize).map((userId) => this.#push(userId)));
     }
   }
 
   /** Accepts no new sockets, waits until what was received is acknowledged, then closes every socket with 1001. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    clearInterval(this.#checkTimer);
+    clearInterval(this.#pingTimer);
     await this.#pipeline.idle();
     await closeSockets(this.#sockets);
   }
@@ -83,15 +83,15 @@ export class LiveGateway {
     // A client that disconnects meanwhile must not end the process.
     stream.on('error', () => stream.destroy());
     if (!(await this.#checkUpgrade(request, stream))) return;
-    const accepted = await acceptUpgrade(request, stream, head, {
+    const authenticated = await authenticateUpgrade(request, stream, head, {
       sockets: this.#sockets,
       authenticate: this.#authenticate,
       log: this.#deps.log,
       readBalance: (userId) => readBalance(this.#deps.db, userId),
     });
-    if (!accepted) return;
-    if (this.#isClosing) accepted.socket.close(closeCode.goingAway);
-    else this.#open(accepted);
+    if (!authenticated) return;
+    if (this.#isClosing) authenticated.socket.close(closeCode.goingAway);
+    else this.#open(authenticated);
   }
 
   async #checkUpgrade(request: IncomingMessage, stream: Duplex): Promise<boolean> {
@@ -100,7 +100,7 @@ export class LiveGateway {
         throw new Problem('SERVICE_UNAVAILABLE', 'The server is shutting down.');
       }
       if (readPath(request) !== livePath) throw new Problem('NOT_FOUND');
-      await admitUpgrade(request, stream, this.#deps, this.#socketCount);
+      await checkUpgradeLimits(request, stream, this.#deps, this.#socketCount);
       return true;
     } catch (error) {
       if (error instanceof Problem) endWithProblem(stream, error);
@@ -112,13 +112,13 @@ export class LiveGateway {
     }
   }
 
-  #open({ socket, player, balance }: Accepted): void {
+  #open({ socket, player, balance }: AuthenticatedSocket): void {
     const { clock, metrics } = this.#deps;
     const { liveMessagesPerSecond, liveBurst, liveSocketsPerUser } = this.#deps.config.limits;
     const bucket = new TokenBucket(liveMessagesPerSecond, liveBurst, clock.now().getTime());
     const connection = new Connection(socket, player, bucket, balance);
     this.#connections.add(connection);
-    this.#connections.closeBeyond(liveSocketsPerUser, player.userId);
+    this.#connections.closeOldestBeyond(liveSocketsPerUser, player.userId);
     metrics.liveSockets.inc();
     socket.on('close', (code) => {
       this.#connections.remove(connection);
@@ -145,8 +145,8 @@ export class LiveGateway {
     if (!this.#connections.isOnline(userId)) return Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();
     const isTaken = this.#pipeline.add({
-      message: readOnly(userId),
-      admits: () => true,
+      message: balanceOnly(userId),
+      mayCount: () => true,
       done: ({ balance }) => {
         this.#connections.sendBalance(userId, balance);
         resolve();

@@ -3,7 +3,10 @@ import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
 
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 
-/** Wraps a commit with its metrics. A message without taps only reads the balance and is not counted as a batch. */
+/**
+ * Returns `apply` with metrics of its duration, batches and taps. A message without taps only reads the balance and is
+ * not counted as a batch.
+ */
 export function measuredCommit(
   apply: Apply,
   { tapBatches, taps, tapCommits }: Pick<Metrics, 'tapBatches' | 'taps' | 'tapCommits'>,

@@ -8,7 +8,7 @@ import { receiveFrame } from './receive-frame.ts';
 const balance = { available_taps: 9, total_taps: 90 };
 const counted = (): TapOutcome => ({ result: 'applied', applied: 1, balance });
 
-/** A player's connection to a database that fails the statements with these numbers. */
+/** Opens a player's connection to a database that fails the statements with these numbers. */
 function startReceiving({ failing }: { failing: number[] }) {
   const { connection, sent, calls } = fakeConnection();
   const statements: (number | null)[][] = [];
@@ -38,7 +38,7 @@ test('a batch after a failed one is not counted before the failed one was sent a
   const { receive, flusher, statements, responses } = startReceiving({ failing: [1] });
   receive(1);
   await new Promise(setImmediate);
-  // Received before the first one has failed.
+  // This batch arrives before the first one has failed.
   receive(2);
   await flusher.idle();
   expect(responses()).toEqual(['error 1', 'error 2']);

@@ -36,14 +36,14 @@ function queue(connection: Connection, frame: Frame, { pipeline, connections }: 
   const { userId } = connection.player;
   const { batchId } = frame;
   return pipeline.add({
-    message: 'taps' in frame ? toMessage(userId, frame) : readOnly(userId),
-    admits: () => 'code' in frame || connection.admits(batchId),
+    message: 'taps' in frame ? toMessage(userId, frame) : balanceOnly(userId),
+    mayCount: () => 'code' in frame || connection.mayCount(batchId),
     done(outcome) {
       connection.send(toResponse(frame, outcome));
       if (outcome.applied > 0) connections.sendBalance(userId, outcome.balance, connection);
     },
     failed: () =>
-      'code' in frame ? connection.refuse(frame.code, batchId) : connection.askAgain(batchId),
+      'code' in frame ? connection.refuse(frame.code, batchId) : connection.requestResend(batchId),
   });
 }
 
@@ -57,8 +57,8 @@ function toResponse(frame: Frame, { result, applied, balance }: TapOutcome): Liv
   return { type: 'taps', ...batchId, applied, ...duplicate, ...balance };
 }
 
-/** A message without taps: its outcome is the balance, in order with the player's other messages. */
-export const readOnly = (userId: number): TapMessage => ({
+/** Returns a message without taps. Its outcome is the player's balance, in order with the player's other messages. */
+export const balanceOnly = (userId: number): TapMessage => ({
   userId,
   session: null,
   seq: null,

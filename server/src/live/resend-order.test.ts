@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { ResendOrder } from './resend-order.ts';
 
-test('without a failure every batch is admitted', () => {
+test('without a failure every batch may be counted', () => {
   const order = new ResendOrder();
-  expect([1, 5, 3].map((seq) => order.admits('a', seq))).toEqual([true, true, true]);
+  expect([1, 5, 3].map((seq) => order.mayCount('a', seq))).toEqual([true, true, true]);
 });
 
 test('after a failure later batches wait until the failed one was sent again', () => {
   const order = new ResendOrder();
   order.expect('a', 3);
-  expect([4, 5, 3, 4, 5].map((seq) => order.admits('a', seq))).toEqual([
+  expect([4, 5, 3, 4, 5].map((seq) => order.mayCount('a', seq))).toEqual([
     false,
     false,
     true,
@@ -21,7 +21,7 @@ test('after a failure later batches wait until the failed one was sent again', (
 test('after several failures the failed batches are awaited in their order', () => {
   const order = new ResendOrder();
   for (const seq of [3, 4]) order.expect('a', seq);
-  expect([4, 3, 5, 4, 5].map((seq) => order.admits('a', seq))).toEqual([
+  expect([4, 3, 5, 4, 5].map((seq) => order.mayCount('a', seq))).toEqual([
     false,
     true,
     false,
@@ -40,5 +40,5 @@ test('a client with more failed batches than it may have in flight is refused', 
 test('a failure in one session does not block another session', () => {
   const order = new ResendOrder();
   order.expect('a', 3);
-  expect(order.admits('b', 9)).toBe(true);
+  expect(order.mayCount('b', 9)).toBe(true);
 });

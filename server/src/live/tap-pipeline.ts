@@ -4,13 +4,13 @@ import { applyTaps } from '../taps/apply-taps.ts';
 import { Flusher, type TapEntry } from './flusher.ts';
 import { measuredCommit } from './measured-commit.ts';
 
-/** Commits batches of taps in groups (decisions §4). */
+/** Queues batches of taps and commits each group of queued batches in one statement (decisions §4). */
 export type TapPipeline = {
   /** Queues a message. Returns false, without queueing it, if the queue is full. */
   add(entry: TapEntry): boolean;
   /** Resolves when everything queued so far is committed or failed. */
   idle(): Promise<void>;
-  /** Stops the updates of ranks that follow a commit. Call it when no message can be added any more. */
+  /** Stops the folding of ranks that follows a commit. Call it when no message can be added any more. */
   close(): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export function openTapPipeline(
         'Merging the changes of ranks failed. Ranks stay exact, but reading them is slower.',
       ),
   );
-  // A server that has stopped may have left changes that are not merged.
+  // A server that has stopped may have left changes that are not folded.
   ranks.changed();
   const commit = measuredCommit((messages) => applyTaps(db, clock.now(), messages), metrics);
   const flusher = new Flusher(

@@ -26,7 +26,10 @@ export function metricsPage({ config, metrics }: Scraping): Middleware {
   };
 }
 
-/** A forwarded request comes from elsewhere, even if its proxy runs on this machine. */
+/**
+ * Returns true for a request of this machine. A forwarded one comes from elsewhere, even if its proxy runs on this
+ * machine.
+ */
 function isSameMachine(ctx: Context): boolean {
   const isForwarded = ['Forwarded', 'X-Forwarded-For', 'Via'].some((name) => ctx.get(name) !== '');
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(ctx.req.socket.remoteAddress ?? '');

@@ -10,10 +10,10 @@ export const catalogue = {
   tariffs: tariffs as Tariff[],
 };
 
-// Frozen, because a constant response is checked and serialized only once.
+// Frozen, because a frozen response is validated and serialized only once (`isConstant`).
 for (const list of Object.values(catalogue)) Object.freeze(list);
 
-/** Returns the units of the currency per tap. */
+/** Returns the price of one tap in units of the currency. Throws an Error if the catalogue has no rate for it. */
 export function rateOf(currency: PaymentCurrency): number {
   const found = catalogue.exchangeRates.find(
     ({ source_currency, target_currency }) =>

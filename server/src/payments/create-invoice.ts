@@ -6,7 +6,10 @@ import { rateOf } from './catalogue.ts';
 import { openGatewayFor } from './open-gateways.ts';
 import { createPayment } from './payments-repository.ts';
 
-/** `price` in the contract's unit of the currency; `points` before the bonus, `taps` with it. */
+/**
+ * What a player buys: `price` is in units of `currency` (Stars, TON, dollars), `points` are the taps before the bonus,
+ * `taps` the taps with it.
+ */
 export type Purchase = {
   currency: PaymentCurrency;
   price: number;
@@ -14,12 +17,12 @@ export type Purchase = {
   taps: number;
 };
 
-/** Smallest units per unit of each currency: whole Stars, nano-TON, cents. */
-const unitsPerOne: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
+/** How many units of `payment.price` (whole Stars, nano-TON, cents) one Star, one TON or one dollar has. */
+const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
 
 /**
- * Creates a payment and the link that pays it (decisions §6). The payment is stored first, so that no link exists
- * without one. Throws `GATEWAY_UNAVAILABLE` and what the gateway throws.
+ * Stores a payment, then returns the link that pays it, so that every link belongs to a stored payment (decisions §6).
+ * Throws `GATEWAY_UNAVAILABLE`, and every error of `MakeInvoice`.
  */
 export async function createInvoice(
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways'>,
@@ -30,8 +33,9 @@ export async function createInvoice(
   const payment = await createPayment(deps.db, {
     userId,
     gateway,
-    // Both factors are whole; the error of floating point is less than half a unit.
-    price: Math.round(price * unitsPerOne[currency]),
+    // The exact product is a whole number: rounding removes the error of floating point, which is less than half a
+    // unit.
+    price: Math.round(price * smallestUnitsPer[currency]),
     priceMicros: Math.round(payablePrice(points, rateOf('DOLLARS'), 'DOLLARS') * 1e6),
     points,
     taps,

@@ -3,7 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import { catalogue } from './catalogue.ts';
 import { createInvoice } from './create-invoice.ts';
 
-/** Creates an invoice for an offer, with its price, currency and taps. */
+/** Creates an invoice for a published offer, with the offer's price, currency and taps. Throws `TARIFF_NOT_FOUND`. */
 export const createTariffInvoice: Handler<'createTariffInvoice'> = ({ body, ...player }, deps) => {
   const tariff = catalogue.tariffs.find(({ id }) => id === body.tariff_id);
   if (!tariff?.is_published) {

@@ -11,8 +11,8 @@ type Player = {
 type Invoice = { buyer: number; priceMicros: number; taps: number; charges: string[] };
 
 /**
- * The rules of money in memory, one event after the other: the reference for the tables. Players are named by their
- * index.
+ * Implements the rules of money in memory, one event at a time; tests compare the tables with it. A player is
+ * identified by the index in `players`.
  */
 export class MoneyModel {
   readonly players: Player[];
@@ -21,7 +21,7 @@ export class MoneyModel {
   #today = 0;
   #carried = 0;
 
-  /** The players' totals at the start, and who invited whom. */
+  /** `start` has each player's total taps and the index of the referrer, or null. */
   constructor(start: readonly { total: number; referrer: number | null }[]) {
     this.players = start.map(({ total, referrer }) => {
       return { available: 0, debt: 0, total, referrals: 0, top10: 0, referrer };

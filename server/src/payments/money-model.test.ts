@@ -107,7 +107,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>((ledger) => ledger.endDay()),
 );
 
-test('whatever happens, in any order, the tables agree with a simple model, and the audit finds nothing', async () => {
+test('after any sequence of events the tables equal a simple model, and the audit finds no differences', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40, size: 'max' }), async (acts) => {
       const [ledger, model] = [await tables(), new MoneyModel(start)];
@@ -124,7 +124,7 @@ test('whatever happens, in any order, the tables agree with a simple model, and 
   );
 });
 
-test('whatever happens at the same time, the audit finds nothing', async () => {
+test('after any simultaneous events the audit finds no differences', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 60, size: 'max' }), async (acts) => {
       const ledger = await tables();

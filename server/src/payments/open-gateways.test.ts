@@ -20,11 +20,14 @@ test('[STORE-06] each currency has its gateway', () => {
   });
 });
 
-test.each(['TON', 'DOLLARS'] as const)('the refusal names the currency %s', (currency) => {
-  expect(() => openGatewayFor(selling('stars', 'ton'), currency)).toThrow(
-    expect.objectContaining({
-      status: 409,
-      message: `Nothing is sold for ${currency} at the moment.`,
-    }),
-  );
-});
+test.each(['TON', 'DOLLARS'] as const)(
+  'without an open gateway the problem names the currency %s',
+  (currency) => {
+    expect(() => openGatewayFor(selling('stars', 'ton'), currency)).toThrow(
+      expect.objectContaining({
+        status: 409,
+        message: `Nothing is sold for ${currency} at the moment.`,
+      }),
+    );
+  },
+);

@@ -6,12 +6,15 @@ import { currencyOf } from './payments-repository.ts';
 
 type Selling = { config: Pick<Config, 'paymentGateways'>; gateways: Deps['gateways'] };
 
-/** Returns the gateways that sell, in the order of `PAYMENT_GATEWAYS`: named there, and able to make invoices. */
+/** Returns the gateways that are listed in `PAYMENT_GATEWAYS` and can create invoices, in the order of that list. */
 export function openGateways({ config, gateways }: Selling): Gateway[] {
   return config.paymentGateways.filter((gateway) => gateways[gateway]);
 }
 
-/** Returns the open gateway for a currency and how it makes invoices. Throws `GATEWAY_UNAVAILABLE` (decisions §3). */
+/**
+ * Returns the open gateway of a currency and its function that creates invoice links. Throws `GATEWAY_UNAVAILABLE` if
+ * there is none (decisions §3).
+ */
 export function openGatewayFor(
   selling: Selling,
   currency: PaymentCurrency,

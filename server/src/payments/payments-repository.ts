@@ -5,12 +5,13 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** An invoice; it never changes. Prices as in `NewPayment`. */
+/** A row of `payment`: one invoice, which never changes. Its prices have the units of `NewPayment`. */
 export type PaymentRow = Selectable<PaymentTable>;
 export type ChargeRow = Selectable<PaymentChargeTable>;
 
 /**
- * `price` in whole Stars, nano-TON or cents; `priceMicros` is the dollar price in micro-dollars; `taps` with the bonus.
+ * An invoice to store: `price` is in whole Stars, nano-TON or cents, `priceMicros` is the dollar price in
+ * micro-dollars. `points` are the taps before the bonus, `taps` the taps with it.
  */
 export type NewPayment = {
   userId: number;
@@ -22,10 +23,12 @@ export type NewPayment = {
   now: Date;
 };
 
-/** The currency of each gateway. */
 export const currencyOf = { stars: 'STARS', ton: 'TON', dollars: 'DOLLARS' } as const;
 
-/** Stores an invoice; its id becomes the invoice's payload, or the comment of the TON transfer. */
+/**
+ * Stores an invoice under a new random id. Telegram returns the id as the invoice's payload, a TON transfer has it as
+ * its comment.
+ */
 export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { userId, gateway, price, priceMicros, points, taps, now } = payment;
   return db
@@ -50,7 +53,10 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined>
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the invoice of a charge, whether or not the charge settled it. */
+/**
+ * Returns the invoice that a charge paid, or `undefined` for an unknown charge. A surplus, which paid the invoice
+ * again, is found too.
+ */
 export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
@@ -60,7 +66,7 @@ export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRo
     .executeTakeFirst();
 }
 
-/** Returns the charge that settled a payment, or `undefined` while it is unpaid. A refunded payment stays settled. */
+/** Returns the charge that settled a payment, also after its refund, or `undefined` while the payment is unpaid. */
 export function findSettlement(db: Db, paymentId: string): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('payment_charge')
@@ -70,7 +76,7 @@ export function findSettlement(db: Db, paymentId: string): Promise<ChargeRow | u
     .executeTakeFirst();
 }
 
-/** Returns a charge that was booked before, or `undefined`. */
+/** Returns the stored charge with this id, or `undefined`. */
 export function findCharge(db: Db, chargeId: string): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('payment_charge')
@@ -79,12 +85,18 @@ export function findCharge(db: Db, chargeId: string): Promise<ChargeRow | undefi
     .executeTakeFirst();
 }
 
-/** Locks the payment, so that every other settlement or refund of it waits until the transaction ends. */
+/**
+ * Locks a payment and returns it, or `undefined` if there is none. Every other settlement or refund of the payment
+ * waits until the transaction `tx` ends.
+ */
 export function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
   return tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Stores a charge. Returns false if it was stored before, for any payment. */
+/**
+ * Stores a charge. Returns false, without a change, if a charge with this id is stored already, also for another
+ * payment.
+ */
 export async function insertCharge(
   tx: Db,
   charge: Insertable<PaymentChargeTable>,
@@ -97,7 +109,7 @@ export async function insertCharge(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Stores the refund of a charge. Returns false if it was stored before. */
+/** Stores that a charge was refunded. Returns false if that was stored before. */
 export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_refund')
@@ -107,7 +119,9 @@ export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns true if a charge is a surplus (another one had paid its invoice) and was not refunded yet. */
+/**
+ * Returns true if a charge must still be refunded: it is a surplus, because another charge had paid its invoice before.
+ */
 export async function isOwedBack(db: Deps['db'], chargeId: string): Promise<boolean> {
   const owed = await db
     .selectFrom('payment_charge')

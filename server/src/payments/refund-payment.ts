@@ -14,13 +14,17 @@ import {
 
 type Tx = Transaction<Database>;
 
-/** `unknown`: no such charge was ever booked. Of several refunds of one charge exactly one returns `refunded`. */
+/**
+ * - `refunded`: the refund is booked now. Of several simultaneous calls for one charge exactly one returns this.
+ * - `already`: the refund was booked before.
+ * - `unknown`: the charge was never booked.
+ */
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**
- * Books the refund of a charge (decisions §6) once, in one transaction. Unspent taps go down to zero and the rest
- * becomes debt, the total stays; the referrer's reward is taken back; the price leaves the revenue of the day of `at`,
- * or of the first open day. A surplus is only no longer owed.
+ * Books the refund of a charge once, in one transaction (decisions §6): takes back the taps (unspent ones first, the
+ * rest as debt) and the referrer's reward, and subtracts the price from the revenue of the day of `at`, or of the first
+ * open day. The refund of a surplus changes none of these: the surplus is only no longer owed back.
  */
 export async function refundPayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,

@@ -25,8 +25,9 @@ type Charge = { paymentId: string; chargeId: string; at: Date };
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 
 /**
- * Books a charge once, in one transaction (decisions §6): the first charge of an invoice settles it, any other is a
- * surplus. `at` is the gateway's time of payment. The caller must have compared currency and amount with the invoice.
+ * Books a charge once, in one transaction (decisions §6): the first charge of an invoice settles it, every other one is
+ * a surplus. The caller must have compared currency and amount with the invoice; `at` is the time of payment that the
+ * gateway reports.
  */
 export async function settlePayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
@@ -37,7 +38,7 @@ export async function settlePayment(
     if (!payment) return { result: 'unknown' as const };
     if (await findCharge(tx, chargeId)) return { result: 'already' as const };
     const isFirst = (await findSettlement(tx, paymentId)) === undefined;
-    // A payment cannot be older than its invoice: a wrong clock must not book into a day long settled.
+    // A payment cannot be older than its invoice: an earlier time comes from a wrong clock.
     const paidAt = at < payment.created_at ? payment.created_at : at;
     const book = isFirst ? settle : storeSurplus;
     return { result: await book(tx, payment, chargeId, paidAt), payment };
@@ -46,7 +47,10 @@ export async function settlePayment(
   return result;
 }
 
-/** Credits the taps, debt first, and books the dollar price as revenue and 5 % of it as the referrer's reward. */
+/**
+ * Credits the taps (a debt is repaid first) and books the dollar price as revenue, and 5 % of it as the referrer's
+ * reward.
+ */
 async function settle(
   tx: Tx,
   payment: PaymentRow,
@@ -80,7 +84,10 @@ async function settle(
   return 'settled';
 }
 
-/** Books a second charge as money owed back: an invoice can be paid on another device, a transfer be sent twice. */
+/**
+ * Books a further charge of a paid invoice as money that is owed back. It happens if a player pays on two devices or
+ * sends a TON transfer twice.
+ */
 async function storeSurplus(
   tx: Tx,
   payment: PaymentRow,

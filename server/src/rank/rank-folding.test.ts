@@ -41,7 +41,7 @@ test('a failure is reported and does not stop the next folding', async () => {
   expect(folding).toHaveBeenCalledTimes(2);
 });
 
-test('close() waits for a running fold and starts no other', async () => {
+test('end() waits for a running fold and starts no other', async () => {
   const running = Promise.withResolvers<boolean>();
   const { folding, ranks } = startFolding(() => running.promise);
   ranks.changed();

@@ -4,8 +4,9 @@ import type { Deps } from '../deps.ts';
 const pauseMs = 250;
 
 /**
- * Folds changed totals into the buckets from which ranks are read; this keeps reading fast, ranks are exact before as
- * well. Returns false, without folding, while another server does it.
+ * Calls `fold_ranks()` (migration 0018), which adds the rows of `rank_change` to the counts in `rank_bucket` and
+ * deletes them. Ranks are exact at any time, but slower to read before; returns false, without a change, while another
+ * server folds.
  */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);
@@ -13,8 +14,8 @@ export async function foldRanks(db: Deps['db']): Promise<boolean> {
 }
 
 /**
- * Folds ranks shortly after totals changed, at most four times a second and never twice at once. The next run also
- * folds what failed, or what a stopped server left.
+ * Calls `fold` a quarter of a second after totals changed, never twice at once, and calls it again if it returned
+ * false. After an error the next changed total leads to the next call.
  */
 export class RankFolding {
   readonly #fold: () => Promise<boolean>;
@@ -23,13 +24,13 @@ export class RankFolding {
   #running: Promise<void> | undefined;
   #isEnded = false;
 
-  /** `fold` returns false if it has to be repeated. */
+  /** `fold` returns false if it must be called again. */
   constructor(fold: () => Promise<boolean>, onFailure: (error: unknown) => void) {
     this.#fold = fold;
     this.#onFailure = onFailure;
   }
 
-  /** Schedules a folding, because totals may have changed. */
+  /** Schedules a call of `fold`, because totals may have changed. */
   changed(): void {
     if (this.#isEnded) return;
     this.#timer ??= setTimeout(() => {
@@ -37,7 +38,7 @@ export class RankFolding {
     }, pauseMs).unref();
   }
 
-  /** Stops folding. Resolves when a running one has ended. */
+  /** Cancels the scheduled call. Resolves when a running call has ended. */
   async end(): Promise<void> {
     this.#isEnded = true;
     clearTimeout(this.#timer);

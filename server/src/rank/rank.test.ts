@@ -149,7 +149,7 @@ test('rank updates of two servers do not block each other', async () => {
   ];
   await db.transaction().execute(async (tx) => {
     await applyTaps(tx, now, [tap(one.userId, 3)]);
-    // The first is not committed yet: both move between the same buckets.
+    // The first transaction is not committed yet, and both change the same buckets.
     await applyTaps(db, now, [tap(two.userId, 3)]);
     expect(await foldRanks(db)).toBe(true);
   });

@@ -63,7 +63,7 @@ test('a publication that failed is repeated', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
   one.channel.publish([7]);
-  // Redis goes down between the check and the publication.
+  // Redis goes down after the check and before the publication.
   setImmediate(() => {
     bus.isAway = true;
   });
@@ -72,7 +72,7 @@ test('a publication that failed is repeated', async () => {
   await expect.poll(() => two.changed.mock.calls.flat()).toContainEqual([7]);
 });
 
-test('a server that was cut off reads all balances again, and one with too many changes asks the others to', async () => {
+test('a server reads all balances again after a lost connection, and after another server had too many changes to list', async () => {
   const bus = createBus();
   const [one, two] = [bus.server(), bus.server()];
   await expect.poll(() => two.missed.mock.calls.length).toBe(1);

@@ -1,46 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/** With more unsent changes the other servers are asked to read all balances again. */
+/** Above this number of unsent user ids, one message makes the other servers read all balances again. */
 const unsentMax = 50_000;
 const allUsers = 'everybody';
 
 type Listener = {
-  /** Balances of these users changed at another server. */
+  /** Called when balances of these users changed at another server. */
   changed(userIds: number[]): void;
-  /** Changes may have been missed: any balance may be different. */
+  /** Called when messages may have been missed, so that any balance may have changed. */
   missed(): void;
 };
 
 /**
- * Publishes which users' balances changed, and subscribes to the other servers' changes. Only ids travel, the balance
- * is in the database; what cannot be sent now is sent when Redis is back.
+ * Publishes the ids of users whose balances changed, and subscribes to those of the other servers; the balances are in
+ * the database. Ids that cannot be sent now are sent when Redis is back.
  */
 export class BalanceChannel {
   readonly #redis: Redis;
   readonly #channel: string;
   readonly #listener: Listener;
-  readonly #me = randomUUID();
+  readonly #serverId = randomUUID();
   #unsent = new Set<number>();
-  #isTooMuch = false;
+  #hasOverflowed = false;
   #publishing: Promise<void> | undefined;
-  #isListening = false;
+  #isSubscribed = false;
 
   /** `prefix` separates installations that share a Redis. */
   constructor(redis: Redis, prefix: string, listener: Listener) {
     this.#redis = redis;
     this.#channel = `${prefix}:balances`;
     this.#listener = listener;
-    redis.onReady(() => void this.#listen());
-    if (redis.isReady) void this.#listen();
+    redis.onReady(() => void this.#subscribe());
+    if (redis.isReady) void this.#subscribe();
   }
 
-  /** Publishes together with everything else of this turn of the event loop. */
+  /** Queues ids. All ids of one turn of the event loop are published in one message. */
   publish(userIds: Iterable<number>): void {
     for (const id of userIds) this.#unsent.add(id);
     if (this.#unsent.size > unsentMax) {
       this.#unsent.clear();
-      this.#isTooMuch = true;
+      this.#hasOverflowed = true;
     }
     this.#publishing ??= this.#send();
   }
@@ -50,12 +50,15 @@ export class BalanceChannel {
     await this.#publishing;
   }
 
-  /** The Redis client itself subscribes again when its connection comes back. */
-  async #listen(): Promise<void> {
+  /**
+   * Subscribes, unless it has done so: after a lost connection the Redis client itself subscribes again. Then calls
+   * `missed`, because changes were not received before.
+   */
+  async #subscribe(): Promise<void> {
     try {
-      if (!this.#isListening)
+      if (!this.#isSubscribed)
         await this.#redis.subscribe(this.#channel, (text) => this.#receive(text));
-      this.#isListening = true;
+      this.#isSubscribed = true;
     } catch {
       // The connection was lost again; the next one subscribes.
       return;
@@ -66,16 +69,16 @@ export class BalanceChannel {
 
   async #send(): Promise<void> {
     await new Promise(setImmediate);
-    while (this.#redis.isReady && (this.#unsent.size > 0 || this.#isTooMuch)) {
+    while (this.#redis.isReady && (this.#unsent.size > 0 || this.#hasOverflowed)) {
       const userIds = this.#unsent;
-      const what = this.#isTooMuch ? allUsers : [...userIds].join();
+      const what = this.#hasOverflowed ? allUsers : [...userIds].join();
       this.#unsent = new Set();
-      this.#isTooMuch = false;
+      this.#hasOverflowed = false;
       try {
-        await this.#redis.publish(this.#channel, `${this.#me} ${what}`);
+        await this.#redis.publish(this.#channel, `${this.#serverId} ${what}`);
       } catch {
         // It may have been published or not: publishing again does no harm.
-        if (what === allUsers) this.#isTooMuch = true;
+        if (what === allUsers) this.#hasOverflowed = true;
         for (const id of userIds) this.#unsent.add(id);
         break;
       }
@@ -85,7 +88,7 @@ export class BalanceChannel {
 
   #receive(text: string): void {
     const [from, what = ''] = text.split(' ');
-    if (from === this.#me) return;
+    if (from === this.#serverId) return;
     if (what === allUsers) this.#listener.missed();
     else this.#listener.changed(what.split(',').map(Number).filter(Number.isSafeInteger));
   }

@@ -2,9 +2,9 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
 const pingEveryMs = 3_000;
-/** A slower ping counts Redis as down. */
-const silentMs = 2_000;
-/** After so much silence in both directions the connection is closed and opened again. */
+/** A ping without a response after this time means that Redis is down. */
+const pingTimeoutMs = 2_000;
+/** A connection on which neither side has sent for this time is closed and opened again. */
 const idleMs = 8_000;
 
 export type Redis = ReturnType<typeof connectRedis>;
@@ -24,41 +24,44 @@ export function connectRedis(url: string, log: Logger) {
     },
   });
   const listeners: (() => void)[] = [];
-  let isAway = false;
-  let isSilent = false;
-  let isAsking = false;
+  let isDown = false;
+  let isUnresponsive = false;
+  let isPingPending = false;
 
-  function goAway(err: Error) {
-    if (!isAway) log.warn({ err }, 'Redis is down; this server works alone until it is back.');
-    isAway = true;
+  function markDown(err: Error) {
+    if (!isDown) log.warn({ err }, 'Redis is down; this server works alone until it is back.');
+    isDown = true;
   }
 
-  /** Sends nothing more while a response is missing, so that the connection becomes idle and ends. */
+  /**
+   * Pings Redis. Sends no further ping while the response is missing, so that the connection becomes idle and is
+   * closed.
+   */
   async function ping() {
-    if (!client.isReady || isAsking) return;
-    isAsking = true;
+    if (!client.isReady || isPingPending) return;
+    isPingPending = true;
     const alarm = setTimeout(() => {
-      isSilent = true;
-      goAway(new Error('Redis does not respond.'));
-    }, silentMs);
+      isUnresponsive = true;
+      markDown(new Error('Redis does not respond.'));
+    }, pingTimeoutMs);
     const hasResponded = await client.ping().then(
       () => true,
       () => false,
     );
     clearTimeout(alarm);
-    isAsking = false;
-    if (hasResponded && isSilent) comeBack();
+    isPingPending = false;
+    if (hasResponded && isUnresponsive) markUp();
   }
 
-  function comeBack() {
-    if (isAway) log.info('Redis is back.');
-    isAway = false;
-    isSilent = false;
+  function markUp() {
+    if (isDown) log.info('Redis is back.');
+    isDown = false;
+    isUnresponsive = false;
     for (const listener of listeners) listener();
   }
 
-  client.on('error', goAway);
-  client.on('ready', comeBack);
+  client.on('error', markDown);
+  client.on('ready', markUp);
   const pinging = setInterval(ping, pingEveryMs).unref();
   // Rejects only after our own `close`: the client retries every earlier failure.
   client.connect().catch(() => undefined);
@@ -66,7 +69,7 @@ export function connectRedis(url: string, log: Logger) {
   return {
     /** True if commands can succeed. */
     get isReady() {
-      return client.isReady && !isSilent;
+      return client.isReady && !isUnresponsive;
     },
     /** Calls the listener each time that Redis is back; subscriptions are restored by then. */
     onReady: (listener: () => void) => void listeners.push(listener),

@@ -3,8 +3,8 @@ import { referralPercents } from '@bold/sdk/limits';
 import type { Transfer } from '../ledger/post-money.ts';
 
 /**
- * Returns the referrer's reward for a purchase: 5 % of its dollar price in micro-dollars (decisions §6). Nothing
- * without a referrer.
+ * Returns the transfer of the referrer's reward for a purchase: 5 % of its dollar price in micro-dollars (decisions
+ * §6). Returns an empty list if there is no referrer or the reward is 0.
  */
 export function rewardReferrer(
   referrerId: number | null,
@@ -24,7 +24,10 @@ export function rewardReferrer(
   ];
 }
 
-/** Takes that reward back. It uses the reward's own hold, so that it cannot reduce older rewards meanwhile. */
+/**
+ * Returns the transfer that takes this reward back. Its hold starts with that of the reward, so that it does not reduce
+ * older rewards while this one is still held.
+ */
 export function takeRewardBack(
   referrerId: number | null,
   chargeId: string,

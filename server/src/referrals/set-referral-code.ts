@@ -10,8 +10,8 @@ import {
 } from './referrals-repository.ts';
 
 /**
- * Stores who invited the caller, once and for all (decisions §3). The same code again is accepted; refused are, checked
- * in this order, one's own, an unknown and another code, and one that closes a circle.
+ * Stores who invited the caller, once (decisions §3); the same code again is accepted. Throws, checked in this order,
+ * if the code is the caller's own, is unknown, differs from the stored one, or would close a circle of invitations.
  */
 export const setReferralCode: Handler<'setReferralCode'> = ({ userId, body }, { db, clock }) =>
   db.transaction().execute(async (tx) => {

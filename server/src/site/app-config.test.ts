@@ -28,7 +28,7 @@ test('in the simulator the app trusts its own origin', async () => {
   expect((await call('GET', path)).body).toMatchObject({ host_origin: `http://127.0.0.1:${port}` });
 });
 
-test('without a token there are no analytics', async () => {
+test('without ANALYTICS_TOKEN the configuration has no analytics', async () => {
   const { call } = await startServer({ config: { analyticsToken: null } });
   expect((await call('GET', path)).body).toMatchObject({
     analytics_url: null,
@@ -36,7 +36,7 @@ test('without a token there are no analytics', async () => {
   });
 });
 
-test('the app is given the wallets that may connect, and the network', async () => {
+test('the configuration has the list of wallets and the TON network', async () => {
   const wallets = { walletsUrl: 'https://wallets.example/list.json', tonNetwork: 'test' } as const;
   const { call } = await startServer({ config: wallets });
   expect((await call('GET', path)).body).toMatchObject({
@@ -45,7 +45,7 @@ test('the app is given the wallets that may connect, and the network', async () 
   });
 });
 
-test('[STORE-05] the app is given the gateways that are configured and can sell, in that order', async () => {
+test('[STORE-05] the configuration has the gateways that are listed and can sell, in the order of the list', async () => {
   const make = async () => 'https://t.me/$invoice';
   const { call } = await startServer({
     config: { paymentGateways: ['dollars', 'ton', 'stars'] },

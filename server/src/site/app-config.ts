@@ -5,8 +5,8 @@ import { openGateways } from '../payments/open-gateways.ts';
 import { servesSimulator } from './simulator.ts';
 
 /**
- * Serves `/config.json`, the web app's view of this environment (decisions §1), so that one build fits all. The app
- * trusts messages of `host_origin` alone: Telegram's, or our own in the simulator.
+ * Serves `/config.json`, the web app's configuration (decisions §1), so that one build works everywhere. The app
+ * accepts messages of `host_origin` only: Telegram's origin, or this server's own if it serves the simulator.
  */
 export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'>): Middleware {
   const botUrl = `https://t.me/${config.botUsername}`;
@@ -30,7 +30,10 @@ export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'
   };
 }
 
-/** Returns the origin of this server as the request used it; Koa's own `origin` is the header of that name. */
+/**
+ * Returns the origin under which the client reached this server. Koa's `ctx.origin` would be the request's header
+ * Origin.
+ */
 function ownOrigin(ctx: Context): string {
   return `${ctx.protocol}://${ctx.host}`;
 }

@@ -12,8 +12,8 @@ const thisMachine = ['http', 'ws'].flatMap((scheme) =>
 );
 
 /**
- * Returns the Content-Security-Policy for a path, by kind of response: what a page may load, call and be framed by. All
- * of them allow scripts of this origin only.
+ * Returns a function from a path to its Content-Security-Policy; each kind of response (app, simulator, docs, data) has
+ * its own. No policy allows scripts of another origin.
  */
 export function contentSecurity(config: Config): (path: string) => string {
   const inDevelopment = servesSimulator(config);
@@ -29,7 +29,7 @@ export function contentSecurity(config: Config): (path: string) => string {
     ...page,
     // Third-party components, such as the dialog to choose a wallet, add style elements.
     'style-src': [self, "'unsafe-inline'"],
-    'connect-src': [self, ...callees(config), ...local],
+    'connect-src': [self, ...calledOrigins(config), ...local],
     // Pictures of wallets come from the origins that the operator allows the page to call.
     'img-src': [self, 'data:', ...origins([config.walletsUrl, ...config.connectOrigins])],
     // The worker of the analytics task arrives as text and runs from memory.
@@ -52,14 +52,17 @@ export function contentSecurity(config: Config): (path: string) => string {
 
   const policies = Object.entries({ app, simulator, docs, data }).map(([kind, sources]) => [
     kind,
-    written(sources),
+    serialize(sources),
   ]);
   const byKind: Record<string, string> = Object.fromEntries(policies);
-  return (path) => byKind[kindOf(path)] ?? written(data);
+  return (path) => byKind[kindOf(path)] ?? serialize(data);
 }
 
-/** The origins that the app calls besides this server. Older web views do not count a WebSocket as 'self'. */
-function callees(config: Config): string[] {
+/**
+ * Returns the origins that the app calls, with that of the live connection, because in older web views 'self' does not
+ * include a WebSocket.
+ */
+function calledOrigins(config: Config): string[] {
   const { publicUrl, analyticsUrl, productAnalyticsUrl, walletsUrl, connectOrigins } = config;
   const live = new URL(publicUrl).origin.replace(/^http/, 'ws');
   return [live, ...origins([analyticsUrl, productAnalyticsUrl, walletsUrl, ...connectOrigins])];
@@ -78,7 +81,7 @@ function kindOf(path: string): string {
     : 'app';
 }
 
-const written = (sources: Sources) =>
+const serialize = (sources: Sources) =>
   Object.entries(sources)
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');

@@ -29,6 +29,6 @@ test('many probes of a silent database do not use up its connections, and the pr
   for (const { status, body } of await Promise.all(probes)) {
     expect([status, body]).toEqual([503, expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' })]);
   }
-  // One for all of them; a second only if probes arrive after the first query has ended.
+  // All probes share one query. There is a second one only if probes arrive after the first query has ended.
   expect(connections.length).toBeLessThan(5);
 });

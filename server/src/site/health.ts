@@ -10,26 +10,26 @@ const timeoutMs = 1_500;
 /** Serves `/healthz` (the process runs) and `/readyz` (its database responds too, else 503). */
 export function health({ db }: Pick<Deps, 'db'>): Middleware {
   // Simultaneous probes share one query, so that they do not use up the connections of a silent database.
-  let asking: Promise<void> | undefined;
-  const reachOnce = () => {
-    asking ??= reach(db).finally(() => {
-      asking = undefined;
+  let checking: Promise<void> | undefined;
+  const checkOnce = () => {
+    checking ??= checkDatabase(db).finally(() => {
+      checking = undefined;
     });
-    return asking;
+    return checking;
   };
 
   return async (ctx, next) => {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
-    if (ctx.path === '/readyz') await reachOnce();
+    if (ctx.path === '/readyz') await checkOnce();
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { status: 'ok' };
   };
 }
 
-async function reach(db: Deps['db']): Promise<void> {
+async function checkDatabase(db: Deps['db']): Promise<void> {
   const responded = new AbortController();
   try {
-    await Promise.race([sql`select 1`.execute(db), silence(responded.signal)]);
+    await Promise.race([sql`select 1`.execute(db), rejectAfterTimeout(responded.signal)]);
   } catch (cause) {
     throw new Problem('SERVICE_UNAVAILABLE', 'The database is not reachable.', { cause });
   } finally {
@@ -37,7 +37,7 @@ async function reach(db: Deps['db']): Promise<void> {
   }
 }
 
-async function silence(signal: AbortSignal): Promise<never> {
+async function rejectAfterTimeout(signal: AbortSignal): Promise<never> {
   await delay(timeoutMs, undefined, { signal });
   throw new Error(`PostgreSQL has not responded for ${timeoutMs} ms.`);
 }

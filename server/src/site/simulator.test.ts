@@ -18,7 +18,7 @@ test('with any other token the simulator is not served', async () => {
   expect((await real.call('GET', '/simulator/')).status).toBe(404);
 });
 
-test('without its folder a message says so', async () => {
+test('without a folder for simulator or app, the problem names the missing variable', async () => {
   const { status, body } = await bare.call('GET', '/simulator/');
   expect([status, body]).toMatchObject([
     404,

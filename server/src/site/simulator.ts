@@ -2,7 +2,10 @@ import type { Config } from '../config.ts';
 import type { Middleware } from '../context.ts';
 import { sendFile } from './send-file.ts';
 
-/** The simulator signs init data with the development token, so it is served with no other token. */
+/**
+ * Returns true if the simulator is served. It signs init data with the development token, so no server with another
+ * token serves it.
+ */
 export function servesSimulator(
   config: Pick<Config, 'developmentToken' | 'simulatorDist'>,
 ): config is { developmentToken: true; simulatorDist: string } {

@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(['/.env', '/%2e%2e/%2e%2e/etc/passwd', '/..%2fapp.ts', '/%00', '/%E0%A4%A'])(
-  'no file outside or hidden in the folder is sent (%s)',
+  'a hidden file or a file outside the folder is not sent (%s)',
   async (path) => {
     const { body } = await call<string>('GET', path);
     expect(JSON.stringify(body)).not.toMatch(/SECRET|root:|createApp/);

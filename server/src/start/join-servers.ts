@@ -6,24 +6,27 @@ import { sharedLimiter } from '../limits/shared-limiter.ts';
 import { BalanceChannel } from '../redis/balance-channel.ts';
 
 /**
- * Balances that Redis does not take in this time are not published; the others read them with the next tap or
+ * How long `close` waits until changed balances are published. The other servers read the rest at the next tap or
  * connection.
  */
 const shutdownTimeoutMs = 1_000;
 
 type Sockets = { pushBalance(userId: number): void; pushAll(): Promise<void> };
 
-/** The connection to the other servers on the same database; without `REDIS_URL` there are none. */
+/**
+ * The connection to the other servers on the same database. Without `REDIS_URL` there are none, and nothing is
+ * published.
+ */
 export type Servers = {
   makeLimiter: MakeLimiter;
-  /** Lets these sockets receive balances that change at other servers. */
+  /** Pushes balances that change at other servers to these sockets. */
   listen(sockets: Sockets): void;
   /** Publishes that balances of these users changed here. */
   publish(userIds: Iterable<number>): void;
   close(): Promise<void>;
 };
 
-/** Joins the servers at `REDIS_URL`. Nothing waits for Redis: while it is down this server works alone. */
+/** Joins the servers at `REDIS_URL`. While Redis is down this server works alone; no caller waits for Redis. */
 export async function joinServers(
   { redisUrl, redisPrefix }: Pick<Config, 'redisUrl' | 'redisPrefix'>,
   log: Logger,

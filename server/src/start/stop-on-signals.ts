@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 
-/** After this time the restart matters more than what still hangs. */
+/** After this time the process exits, even if `close` has not finished. */
 const timeoutMs = 9_500;
-/** A terminal and `npm start` may both forward the same Ctrl+C. */
-const echoMs = 1_000;
+/** A second signal within this time is ignored: a terminal and `npm start` may both forward the same Ctrl+C. */
+const repeatedSignalMs = 1_000;
 
 type Stopping = {
   /** The process, or a stand-in for it. */
@@ -17,16 +17,16 @@ type Stopping = {
  * least a second later, or after 9.5 seconds.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
-  let askedAt: number | undefined;
+  let stoppingSince: number | undefined;
   const onSignal = () => {
-    if (askedAt === undefined) {
-      askedAt = performance.now();
+    if (stoppingSince === undefined) {
+      stoppingSince = performance.now();
       setTimeout(() => exit(1), timeoutMs).unref();
       void close().then(
         () => exit(0),
         () => exit(1),
       );
-    } else if (performance.now() - askedAt >= echoMs) {
+    } else if (performance.now() - stoppingSince >= repeatedSignalMs) {
       exit(1);
     }
   };

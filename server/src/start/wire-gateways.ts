@@ -4,13 +4,13 @@ import type { Gateways } from '../deps.ts';
 import { dollarInvoices, starsInvoices } from '../telegram/make-invoice-link.ts';
 import { tonInvoices } from '../ton/ton-invoices.ts';
 
-/** Returns the gateways whose configuration is complete, and how each makes its invoices. */
+/** Returns the gateways whose configuration is complete, each with its function that creates invoice links. */
 export function wireGateways(config: Config, botApi: Api | null): Gateways {
   const { paymentProviderToken, tonApiUrl } = config;
   const [tonDepositAddress] = config.tonDepositAddresses;
   return {
     ...(botApi && { stars: starsInvoices(botApi, config) }),
-    // Without the chain no payment would be found.
+    // Without the chain's API the server could not find payments.
     ...(tonApiUrl && tonDepositAddress && { ton: tonInvoices(tonDepositAddress, config) }),
     ...(botApi &&
       paymentProviderToken && { dollars: dollarInvoices(botApi, paymentProviderToken) }),

@@ -56,7 +56,7 @@ test('a repeated message counts once, in the same statement or a later one', asy
   expect([again, later]).toEqual(Array(2).fill({ result: 'duplicate', applied: 0, balance }));
 });
 
-test('a lower seq than the highest so far is a duplicate, a gap is not', async () => {
+test('a seq below the highest one so far is a duplicate, and one after a gap is counted', async () => {
   const { userId } = await createPlayer(db, { available: 99 });
   const at = (seq: number) => message(userId, { session: 'a', seq });
   const outcomes = await apply(at(1), at(7), at(3), at(8));
@@ -125,7 +125,7 @@ test('servers that count the same message at the same time count it once', async
   const players = await Promise.all([1, 2, 3].map(() => createPlayer(db, { available: 60 })));
   const batch = (seq: number) =>
     players.map(({ userId }) => message(userId, { session: 'a', seq, taps: 5 }));
-  // In either order of users: they wait for each other without a deadlock.
+  // The statements have the users in different orders: one waits for the other without a deadlock.
   const rounds = [1, 2, 3, 4].flatMap((seq) => [batch(seq), batch(seq).reverse(), batch(seq)]);
   for (let round = 0; round < rounds.length; round += 3) {
     await Promise.all(rounds.slice(round, round + 3).map((messages) => apply(...messages)));

@@ -3,7 +3,10 @@ import type { Taps } from '@bold/sdk';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** `session` and `seq` are the batch id, which counts once; without them a message counts at most once. */
+/**
+ * The taps of one live message. With a batch id (`session` and `seq`) they count once, however often the message is
+ * sent; without one every message counts.
+ */
 export type TapMessage = {
   userId: number;
   session: string | null;

@@ -3,12 +3,12 @@ import type { TapMessage, TapOutcome } from './apply-taps.ts';
 
 type Balance = { available: number; total: number };
 
-/** The rules of tapping in memory, one message after the other: the reference for the statement. */
+/** Implements the rules of tapping in memory, one message at a time; tests compare `apply_taps()` with it. */
 export class TapModel {
   readonly #balances = new Map<number, Balance>();
-  readonly #marks = new Map<string, number>();
+  readonly #highestSeqs = new Map<string, number>();
 
-  /** Users and, in the same order, their balances at the start. */
+  /** `balances` has the users' balances at the start, in the order of `userIds`. */
   constructor(userIds: readonly number[], balances: readonly Balance[]) {
     for (const [at, balance] of balances.entries()) {
       this.#balances.set(userIds[at] ?? 0, { ...balance });
@@ -16,10 +16,10 @@ export class TapModel {
   }
 
   apply(messages: readonly TapMessage[]): TapOutcome[] {
-    return messages.map((message) => this.#one(message));
+    return messages.map((message) => this.#applyOne(message));
   }
 
-  #one({ userId, session, seq, multiplier, taps }: TapMessage): TapOutcome {
+  #applyOne({ userId, session, seq, multiplier, taps }: TapMessage): TapOutcome {
     const balance = this.#balances.get(userId) ?? { available: 0, total: 0 };
     const outcome = (result: TapOutcome['result'], applied = 0): TapOutcome => ({
       result,
@@ -29,8 +29,8 @@ export class TapModel {
 
     if (session !== null && seq !== null) {
       const name = `${userId} ${session}`;
-      if (seq <= (this.#marks.get(name) ?? 0)) return outcome('duplicate');
-      this.#marks.set(name, seq);
+      if (seq <= (this.#highestSeqs.get(name) ?? 0)) return outcome('duplicate');
+      this.#highestSeqs.set(name, seq);
     }
     const granted = levels
       .filter(({ threshold }) => threshold <= balance.total)

@@ -6,8 +6,8 @@ import { botTextsFor, type Refusal } from './bot-texts.ts';
 import { refusalOf } from './order.ts';
 
 /**
- * Answers Telegram's pre-checkout query: yes for an order that equals its unpaid invoice, else with a message for the
- * player. An order that cannot be checked in time is refused.
+ * Answers a pre-checkout query of Telegram: approves an order that equals its unpaid invoice, and refuses every other
+ * order with a text for the player. An order whose check fails or takes longer than `checkoutCheckMs` is refused too.
  */
 export async function answerCheckout(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics'>,
@@ -31,7 +31,7 @@ export async function answerCheckout(
   const text = refusal && botTextsFor(from.language_code).refusals[refusal];
   await ctx
     .answerPreCheckoutQuery(refusal === null, text ? { error_message: text } : {})
-    // Nothing was paid, and the query is too old to be answered again.
+    // Telegram charges nothing without an answer, and a query that is too old cannot be answered again.
     .catch((err: unknown) =>
       deps.log.warn({ err }, 'the answer to a pre-checkout query could not be sent'),
     );

@@ -161,6 +161,6 @@ test('a refund of an unknown charge changes nothing', async () => {
   expect(await tapsOf(userId)).toBe(0);
 });
 
-test('every balance matches its entries afterwards', async () => {
+test('after all these payments and refunds every balance matches its entries', async () => {
   expect(await findImbalances(db)).toEqual([]);
 });

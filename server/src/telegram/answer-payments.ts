@@ -4,7 +4,7 @@ import { bookCharge } from './book-charge.ts';
 import { bookRefund } from './book-refund.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
 
-/** Registers the handlers for everything about money: pre-checkout queries, payments and refunds. */
+/** Registers the handlers of pre-checkout queries, payments and refunds. */
 export function answerPayments(bot: Bot, deps: Omit<Booking, 'api'>): void {
   const booking = { ...deps, api: bot.api };
   bot.on('pre_checkout_query', (ctx) => answerCheckout(deps, ctx));

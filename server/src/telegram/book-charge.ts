@@ -4,13 +4,13 @@ import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
- * Credits a charge once per charge id. A charge that bought nothing (its invoice was paid before, is too old or
- * differs) is refunded if the Bot API can. Throws if database or Bot API fail; booking it again is safe.
+ * Credits a charge once per charge id, or refunds it (only Stars can be) if its invoice is paid, too old or different.
+ * Throws if the database or the Bot API fails; calling it again is safe.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
   const { db, log, metrics } = booking;
   const { chargeId, paymentId, at } = charge;
-  // A credited charge stays credited: reported again with other data, it must not be refunded.
+  // A credited charge must stay credited, even if Telegram reports it again with other data.
   if (await isDone(db, chargeId)) return;
   const { payment, mismatch } = await matchCharge(db, charge);
   if (mismatch) {
@@ -18,7 +18,7 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
       { chargeId, paymentId, mismatch },
       'a charge matches no open invoice and credits nothing',
     );
-    // Only an operator can find out whose money came for an unknown invoice.
+    // The payer of an unknown invoice can only be found by an operator.
     if (mismatch !== 'unknown') await refundUnmatchedCharge(booking, charge);
     return;
   }
@@ -28,6 +28,6 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   if (await isOwedBack(db, chargeId)) await refundUnmatchedCharge(booking, charge);
 }
 
-/** Returns true if the charge was booked and none of it is owed back. */
+/** Returns true if the charge is booked and is not owed back. */
 const isDone = async (db: Booking['db'], chargeId: string) =>
   (await findCharge(db, chargeId)) !== undefined && !(await isOwedBack(db, chargeId));

@@ -2,7 +2,7 @@ import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
 
-/** Books that Telegram refunded a charge, once. A charge that was never booked changes nothing. */
+/** Books that Telegram refunded a charge, once. Changes nothing if the charge was never booked. */
 export async function bookRefund(
   booking: Omit<Booking, 'api'>,
   { chargeId, at }: { chargeId: string; at: Date },
@@ -14,6 +14,7 @@ export async function bookRefund(
   if (result === 'refunded' && payment) {
     metrics.payments.inc({ gateway: payment.gateway, outcome: 'refunded' });
   }
-  // Another process may have booked it, such as the refund script, which has no sockets to notify.
+  // If another process booked the refund, such as the refund script, the player's sockets have not received the
+  // balance.
   if (result === 'already' && payment) pushBalance(payment.user_id);
 }

@@ -1,14 +1,14 @@
 /**
- * A failed call of the Bot API. Contains only method and reason: the URL has the bot's token, and the parameters may
- * have the payment provider's.
+ * A failed call of the Bot API, safe to log: it contains neither the URL, which has the bot's token, nor the
+ * parameters, which may have the payment provider's token.
  */
 export class BotApiError extends Error {
   readonly method: string;
   /** The Bot API's error code; null if there was no response. */
   readonly code: number | null;
-  /** The Bot API's error text, or why there is none. */
+  /** The Bot API's error text, or the reason why there was no response. */
   readonly description: string;
-  /** How long the Bot API asks to wait. */
+  /** The pause that the Bot API requests before the next call; 0 if it requests none. */
   readonly retryAfterMs: number;
 
   constructor(method: string, code: number | null, description: string, retryAfterMs = 0) {

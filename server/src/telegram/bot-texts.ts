@@ -8,14 +8,14 @@ type BotTexts = {
   /** `holdDays` is how many days rewards wait before they are paid. */
   terms: (holdDays: number) => string;
   commands: Record<CommandName, string>;
-  /** What Telegram shows where the player pays, and in the receipt. */
+  /** Title and description in the payment form and in the receipt. */
   invoice: (taps: number) => { title: string; description: string };
   refusals: Record<Refusal, string>;
 };
 
 export type CommandName = 'start' | 'paysupport' | 'terms';
 
-/** Why an order is refused. The player is not charged, and Telegram shows the text. */
+/** Reasons to refuse an order. Telegram then charges nothing and shows the text of the reason. */
 export type Refusal = 'unknown' | 'foreign' | 'paid' | 'expired' | 'different' | 'busy';
 
 const english: BotTexts = {

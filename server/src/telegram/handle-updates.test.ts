@@ -21,7 +21,7 @@ test('payments are counted by gateway and outcome', async () => {
   ]);
 });
 
-test('an update that fails throws an error without the token, however much of it is logged', async () => {
+test('the error of a failed update does not contain the token, however much of it is logged', async () => {
   const { telegramUser, paymentId } = await order();
   await db.destroy();
   const update = paid(telegramUser, { paymentId, chargeId: 'failing', amount: 250 });

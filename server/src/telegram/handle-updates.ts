@@ -4,13 +4,16 @@ import type { Deps } from '../deps.ts';
 import { answerCommands } from './answer-commands.ts';
 import { answerPayments } from './answer-payments.ts';
 
-/** The kinds of updates that the bot receives; Telegram sends no others. */
+/** The kinds of updates that the bot requests; Telegram sends no others. */
 export const allowedUpdates = ['message', 'pre_checkout_query'] as const;
 
 /** Handles one update and resolves when its effect is durable. Safe to repeat with the same update. */
 export type UpdateHandler = (update: Update) => Promise<void>;
 
-/** Registers all handlers on the bot. The result throws if the update must be delivered again. */
+/**
+ * Registers all handlers on the bot and returns the function that handles one update. It throws if Telegram must
+ * deliver the update again.
+ */
 export function handleUpdates(bot: Bot, deps: Deps): UpdateHandler {
   answerPayments(bot, deps);
   answerCommands(bot, deps);

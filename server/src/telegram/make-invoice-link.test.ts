@@ -75,7 +75,7 @@ test.each([
   await expect(stars(invoice)).rejects.toMatchObject({ code: problem });
 });
 
-test('a Bot API that hangs up becomes a problem', async () => {
+test('a connection that the Bot API closes becomes a problem', async () => {
   botApi.respond('createInvoiceLink', () => {
     throw new HangUp();
   });

@@ -7,7 +7,10 @@ import { botTextsFor } from './bot-texts.ts';
 
 type Money = { currency: 'XTR' | 'USD'; providerToken: string };
 
-/** Creates invoices in Stars, up to `MAX_STARS_PER_INVOICE`. */
+/**
+ * Returns a function that creates links of invoices in Stars. It throws `INVOICE_TOO_LARGE` above
+ * `MAX_STARS_PER_INVOICE`.
+ */
 export function starsInvoices(api: Api, { maxStarsPerInvoice }: Config): MakeInvoice {
   return async (invoice) => {
     if (invoice.price > maxStarsPerInvoice) {
@@ -20,7 +23,10 @@ export function starsInvoices(api: Api, { maxStarsPerInvoice }: Config): MakeInv
   };
 }
 
-/** Creates invoices in dollars through Telegram's payment provider; `price` is in cents. */
+/**
+ * Returns a function that creates links of invoices in dollars, through Telegram's payment provider; `price` is in
+ * cents.
+ */
 export function dollarInvoices(api: Api, providerToken: string): MakeInvoice {
   return (invoice) => makeInvoiceLink(api, { currency: 'USD', providerToken }, invoice);
 }
@@ -42,11 +48,11 @@ async function makeInvoiceLink(
       prices,
     );
   } catch (error) {
-    throw error instanceof BotApiError ? refusalOf(error) : error;
+    throw error instanceof BotApiError ? toProblem(error) : error;
   }
 }
 
-function refusalOf(cause: BotApiError): Problem {
+function toProblem(cause: BotApiError): Problem {
   if (cause.code === 400 && cause.description.includes('CURRENCY_TOTAL_AMOUNT_INVALID')) {
     return new Problem('INVOICE_TOO_LARGE', 'Telegram accepts no invoice of this price.', {
       cause,

@@ -2,12 +2,12 @@ import { Bot } from 'grammy';
 import type { Config } from '../config.ts';
 import { safeCalls } from './safe-calls.ts';
 
-/** Longer than a long poll takes. */
+/** The time limit of one call, longer than a long poll takes. */
 const timeoutSeconds = 60;
 
 /**
- * Creates the bot at `TELEGRAM_API_ROOT`, without handlers; null if no Bot API is configured. Calls fail with a
- * `BotApiError`. Its identity comes from the configuration, so that no start waits for Telegram.
+ * Creates the client of the Bot API at `TELEGRAM_API_ROOT`, without handlers, or returns null if none is configured.
+ * Calls throw `BotApiError`; the bot's name comes from the configuration, so the start waits for no call.
  */
 export function openBot(
   config: Pick<Config, 'botToken' | 'botUsername' | 'telegramApiRoot'>,

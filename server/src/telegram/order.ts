@@ -15,7 +15,7 @@ export type Order = {
   amount: number;
 };
 
-/** A payment that Telegram has taken. */
+/** A payment that Telegram has charged, at the time `at`. */
 export type Charge = Order & { chargeId: string; at: Date };
 
 /** The Bot API's currency code of each gateway; TON has none. */
@@ -29,7 +29,10 @@ export type Match =
   | { payment: PaymentRow; mismatch: null }
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
 
-/** Returns the payment that an order names, and a reason if the order differs from its invoice. */
+/**
+ * Returns the payment of an order (null if there is none) and `mismatch`, which says how the order differs from the
+ * payment (null if it does not differ).
+ */
 export async function matchOrder(db: Deps['db'], order: Order): Promise<Match> {
   const payment = await findPayment(db, order.paymentId);
   if (!payment) return { payment: null, mismatch: 'unknown' };
@@ -51,7 +54,8 @@ export async function refusalOf(
 }
 
 /**
- * Like `matchOrder`, for a payment that was taken: it must also have been paid in time, however late it is reported.
+ * Like `matchOrder`, for a payment that was made: the mismatch `expired` means that it was made after the invoice's
+ * deadline. When it is reported does not matter.
  */
 export async function matchCharge(
   db: Deps['db'],

@@ -20,14 +20,14 @@ function pendingUpdates() {
 
 test('handled updates are confirmed', async () => {
   const { pending, handled } = pendingUpdates();
-  expect(await pending.takeIn([written(ada, 'a', 5), written(bob, 'b', 6)])).toBe(true);
+  expect(await pending.handleAll([written(ada, 'a', 5), written(bob, 'b', 6)])).toBe(true);
   expect([handled, pending.offset]).toEqual([[5, 6], 7]);
 });
 
 test('an empty list of updates confirms nothing more', async () => {
   const { pending } = pendingUpdates();
-  await pending.takeIn([written(ada, 'a', 5)]);
-  expect(await pending.takeIn([])).toBe(true);
+  await pending.handleAll([written(ada, 'a', 5)]);
+  expect(await pending.handleAll([])).toBe(true);
   expect(pending.offset).toBe(6);
 });
 
@@ -35,12 +35,12 @@ test('a failing update delays later updates of the same user, and of no other us
   const { pending, failing, handled, onFailure } = pendingUpdates();
   failing.add(5);
   const updates = [written(ada, 'a', 5), written(bob, 'b', 6), written(ada, 'c', 7)];
-  expect(await pending.takeIn(updates)).toBe(false);
+  expect(await pending.handleAll(updates)).toBe(false);
   expect([handled, pending.offset]).toEqual([[6], 5]);
   expect(onFailure).toHaveBeenCalledWith(new Error('not now'), 5);
 
   failing.clear();
-  expect(await pending.takeIn([...updates, written(bob, 'd', 8)])).toBe(true);
+  expect(await pending.handleAll([...updates, written(bob, 'd', 8)])).toBe(true);
   expect(handled.toSorted()).toEqual([5, 6, 7, 8]);
   expect(handled.indexOf(5)).toBeLessThan(handled.indexOf(7));
   expect(pending.offset).toBe(9);

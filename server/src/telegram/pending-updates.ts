@@ -1,13 +1,15 @@
 import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
-/** Updates that were received and are not confirmed yet. */
+/** Handles received updates and computes up to which of them the bot can confirm to Telegram. */
 export class PendingUpdates {
-  /** All updates before this id are handled and can be confirmed. */
+  /**
+   * Every update with a lower id is handled. It is the `offset` of the next `getUpdates`, which confirms those updates.
+   */
   offset = 0;
   readonly #handleUpdate: UpdateHandler;
   readonly #onFailure: (error: unknown, updateId: number) => void;
-  #takenIn = new Set<number>();
+  #handled = new Set<number>();
 
   constructor(handleUpdate: UpdateHandler, onFailure: (error: unknown, updateId: number) => void) {
     this.#handleUpdate = handleUpdate;
@@ -15,24 +17,24 @@ export class PendingUpdates {
   }
 
   /**
-   * Handles updates: those of one user in order, different users in parallel, so that a refund cannot overtake its
-   * payment and one failure does not delay other users. Returns true if all succeeded.
+   * Handles the updates of one user in their order, and different users in parallel: a refund waits for its payment,
+   * and a failure delays only its own user. Returns true if all updates are handled.
    */
-  async takeIn(updates: Update[]): Promise<boolean> {
-    const byPerson = Object.values(Object.groupBy(updates, personOf));
-    await Promise.all(byPerson.map((own) => this.#takeInOrder(own ?? [])));
-    const missed = updates.find(({ update_id }) => !this.#takenIn.has(update_id));
-    this.offset = missed?.update_id ?? (updates.at(-1)?.update_id ?? this.offset - 1) + 1;
-    this.#takenIn = new Set([...this.#takenIn].filter((id) => id >= this.offset));
-    return missed === undefined;
+  async handleAll(updates: Update[]): Promise<boolean> {
+    const byUser = Object.values(Object.groupBy(updates, userOf));
+    await Promise.all(byUser.map((own) => this.#handleInOrder(own ?? [])));
+    const unhandled = updates.find(({ update_id }) => !this.#handled.has(update_id));
+    this.offset = unhandled?.update_id ?? (updates.at(-1)?.update_id ?? this.offset - 1) + 1;
+    this.#handled = new Set([...this.#handled].filter((id) => id >= this.offset));
+    return unhandled === undefined;
   }
 
-  async #takeInOrder(updates: Update[]): Promise<void> {
+  async #handleInOrder(updates: Update[]): Promise<void> {
     for (const update of updates) {
-      if (this.#takenIn.has(update.update_id)) continue;
+      if (this.#handled.has(update.update_id)) continue;
       try {
         await this.#handleUpdate(update);
-        this.#takenIn.add(update.update_id);
+        this.#handled.add(update.update_id);
       } catch (error) {
         this.#onFailure(error, update.update_id);
         return;
@@ -41,5 +43,5 @@ export class PendingUpdates {
   }
 }
 
-const personOf = ({ message, pre_checkout_query }: Update) =>
+const userOf = ({ message, pre_checkout_query }: Update) =>
   String((message ?? pre_checkout_query)?.from?.id);

@@ -16,13 +16,13 @@ type Polling = {
 type CallSignal = Parameters<ApiCallFn>[2];
 
 const pollS = 30;
-/** Another process polls this bot. A pause lets one of the two win. */
+/** The pause after status 409: another process polls this bot, or the bot has a webhook. */
 const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
 
 /**
- * Polls for updates until the signal fires. An update is confirmed only after it was handled; a failing one is tried
- * again, and failures are logged once until a poll succeeds.
+ * Polls for updates until the signal fires and confirms an update only after it was handled; a failed update is tried
+ * again. Logs the first failed poll, and no further one until a poll succeeds.
  */
 export async function pollUpdates({
   api,
@@ -37,11 +37,11 @@ export async function pollUpdates({
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const updates = await ask(api, { offset: pending.offset, timeout: pollS }, signal);
+      const updates = await getUpdates(api, { offset: pending.offset, timeout: pollS }, signal);
       if (failures > 0) log.info('The Bot API responds again.');
       failures = 0;
       // The Bot API would return the failed update again at once.
-      if (!(await pending.takeIn(updates))) await pause(backOff(1), signal);
+      if (!(await pending.handleAll(updates))) await pause(backOff(1), signal);
     } catch (err) {
       if (signal.aborted) break;
       failures += 1;
@@ -52,13 +52,13 @@ export async function pollUpdates({
   // Confirms the last updates, so that the next start does not get them again.
   if (pending.offset > 0) {
     const timeout = AbortSignal.timeout(confirmTimeoutMs);
-    await ask(api, { offset: pending.offset, timeout: 0, limit: 1 }, timeout).catch(
+    await getUpdates(api, { offset: pending.offset, timeout: 0, limit: 1 }, timeout).catch(
       () => undefined,
     );
   }
 }
 
-function ask(
+function getUpdates(
   api: Api,
   options: { offset: number; timeout: number; limit?: number },
   signal: AbortSignal,

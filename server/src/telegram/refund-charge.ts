@@ -7,13 +7,12 @@ import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
 
-/** The result of an operator's refund: `isDone` if the payer has the money and it is booked. */
+/** The result of an operator's refund. `isDone` means that the payer has the money back and the refund is booked. */
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge and books that, once. Stars are refunded through the Bot API, also those that bought nothing here;
- * other money must be returned at its provider first (`isReturned`). Throws if database or Bot API fail; running it
- * again is safe.
+ * Refunds a charge once and books the refund: Stars through the Bot API, other money only after the operator has
+ * returned it at its provider (`isReturned`). Throws if the database or the Bot API fails; calling it again is safe.
  */
 export async function refundCharge(
   { api, ...deps }: Refunding,

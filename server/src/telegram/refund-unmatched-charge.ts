@@ -4,14 +4,14 @@ import { refundPayment } from '../payments/refund-payment.ts';
 import { BotApiError } from './bot-api-error.ts';
 import type { Charge } from './order.ts';
 
-/** What booking needs. */
+/** The dependencies of booking charges and refunds. */
 export type Booking = Pick<Deps, 'db' | 'clock' | 'log' | 'metrics' | 'pushBalance'> & { api: Api };
 
 type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
- * Refunds a charge that bought nothing and books that. The Bot API can refund only Stars; for other money, and if the
- * Bot API refuses, an operator must act. Throws if the Bot API cannot be reached.
+ * Refunds the Stars of a charge that bought nothing and books the refund. Only logs a charge in another currency or one
+ * that the Bot API does not refund, for an operator to act on; throws if the Bot API cannot be reached.
  */
 export async function refundUnmatchedCharge(
   { api, ...deps }: Booking,
@@ -31,8 +31,8 @@ export async function refundUnmatchedCharge(
 }
 
 /**
- * Refunds the Stars of a charge to the user with this Telegram id. Returns true if they are refunded, now or by an
- * earlier call, false if there is no such charge. Throws a `BotApiError` if that is unknown.
+ * Refunds the Stars of a charge to a Telegram user. Returns true if they are refunded, now or by an earlier call, and
+ * false if there is no such charge; throws a `BotApiError` if neither is certain.
  */
 export async function returnStars(
   api: Booking['api'],

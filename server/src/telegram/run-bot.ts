@@ -11,7 +11,7 @@ import { sweepStarTransactions } from './sweep-star-transactions.ts';
 import { webhookPath } from './webhook.ts';
 
 const sweepEveryMs = botApiSweepSeconds * 1000;
-/** The longest that a stop waits for the Bot API. What is lost then is done by the next start. */
+/** The longest that `close` waits for the Bot API. The next start repeats calls that did not finish. */
 const shutdownTimeoutMs = 3_000;
 
 /** Returns true if Telegram delivers updates to this server's address; otherwise the server polls. */
@@ -21,7 +21,7 @@ export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookS
 
 /**
  * Runs the bot until `close`: registers its commands, receives its updates by webhook or polling, and reads its Stars
- * transactions at start and every hour. A Bot API that cannot be reached is tried again and delays nothing else.
+ * transactions at start and every hour. Failed calls are retried in the background and delay nothing else.
  */
 export function runBot(
   bot: Bot,
@@ -34,12 +34,12 @@ export function runBot(
   const stopping = new AbortController();
   const retrying = { log, pause, signal: stopping.signal };
 
-  const introducing = retryWithBackoff(
-    () => introduceBot(api, deps),
+  const registering = retryWithBackoff(
+    () => registerCommands(api, deps),
     "The bot's commands could not be registered; the server keeps trying.",
     retrying,
   );
-  const listening = usesWebhook(config)
+  const receiving = usesWebhook(config)
     ? retryWithBackoff(
         () => setWebhook(),
         'The webhook could not be set; the server keeps trying.',
@@ -65,7 +65,7 @@ export function runBot(
     }
   }
 
-  const done = Promise.all([introducing, listening, sweep()]);
+  const done = Promise.all([registering, receiving, sweep()]);
   return {
     async close() {
       stopping.abort();
@@ -74,8 +74,10 @@ export function runBot(
   };
 }
 
-/** Registers the commands with Telegram, in each language, and checks that the token belongs to `BOT_USERNAME`. */
-async function introduceBot(
+/**
+ * Registers the commands with Telegram, in each language. Logs an error if the token does not belong to `BOT_USERNAME`.
+ */
+async function registerCommands(
   api: Api,
   { config, log }: Pick<Deps, 'config' | 'log'>,
 ): Promise<void> {

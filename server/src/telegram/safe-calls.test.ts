@@ -62,14 +62,14 @@ test.each([
   expect(logged).not.toContain(root);
 });
 
-test("a response that is not the Bot API's is a failure like any other", async () => {
+test("a response that is not the Bot API's is thrown as a BotApiError without the token", async () => {
   const { port } = await startServer();
   const { error, logged } = await failureAt(`http://127.0.0.1:${port}`);
   expect(error).toBeInstanceOf(BotApiError);
   expect(logged).not.toContain(botToken);
 });
 
-test('without a Bot API there is no bot', () => {
+test('without TELEGRAM_API_ROOT there is no bot', () => {
   expect(openBot(readConfig({}))).toBeNull();
 });
 
@@ -86,7 +86,7 @@ test('a call that hangs is aborted', async () => {
 test.each([
   ['made once more', 'createInvoiceLink', 2],
   ['not repeated where a player could get two messages', 'sendMessage', 1],
-])('a call that was hung up on is %s', async (_, method, times) => {
+])('a call whose connection was closed is %s', async (_, method, times) => {
   const before = botApi.callsOf(method).length;
   let hangUps = 1;
   botApi.respond(method, () => {

@@ -5,20 +5,21 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Aborts calls after `timeoutMs`, except a long poll, which has its own signal, and turns every failure into a
- * `BotApiError`, which is safe to log. Retries a call once after a hang-up, unless a player could get two messages.
+ * Returns a grammY transformer: it aborts calls after `timeoutMs`, except a long poll, which has its own signal, and
+ * throws every failure as a `BotApiError`, which is safe to log. After a closed connection it repeats a call once, but
+ * not `sendMessage`, which could send a message twice.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   return async (call, method, payload, signal) => {
     // grammY's type is the AbortSignal of an older library, which has the same methods.
     const callSignal = signal ?? (AbortSignal.timeout(timeoutMs) as NonNullable<CallSignal>);
-    const ask = () => call(method, payload, callSignal);
-    const askAgain = (error: unknown) => {
-      if (signal || method === 'sendMessage' || !hungUp.test(codeOf(error))) throw error;
-      return ask();
+    const send = () => call(method, payload, callSignal);
+    const repeatOnce = (error: unknown) => {
+      if (signal || method === 'sendMessage' || !closedConnection.test(codeOf(error))) throw error;
+      return send();
     };
-    const response = await ask()
-      .catch(askAgain)
+    const response = await send()
+      .catch(repeatOnce)
       .catch((error: unknown) => {
         throw new BotApiError(method, null, `the Bot API cannot be reached${reasonOf(error)}`);
       });
@@ -29,13 +30,16 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   };
 }
 
-/** A proxy may repeat the requested URL, which contains the token. */
+/** Matches the bot's token: an error text of a proxy may contain the requested URL, and the URL contains the token. */
 const botToken = /\d{1,16}:[\w-]{20,}/g;
 
-/** The other side may close a kept-alive connection just when the next call uses it. */
-const hungUp = /^(ECONNRESET|EPIPE)$/;
+/** Codes of a connection that the other side closed, such as a kept-alive one at the moment of the next call. */
+const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
-/** Only the system's error code, because network messages contain the URL. */
+/**
+ * Returns ` in time` after a timeout, else the system's error code in brackets. The message is left out, because it
+ * contains the URL.
+ */
 function reasonOf(error: unknown): string {
   if (innerOf(error)?.name === 'AbortError') return ' in time';
   const code = codeOf(error);
@@ -47,7 +51,7 @@ function codeOf(error: unknown): string {
   return inner && 'code' in inner && typeof inner.code === 'string' ? inner.code : '';
 }
 
-/** Unwraps the network error from grammY's. */
+/** Returns the network error that grammY's error wraps. */
 function innerOf(error: unknown): Error | undefined {
   const inner = error instanceof Error && 'error' in error ? error.error : error;
   return inner instanceof Error ? inner : undefined;

@@ -1,9 +1,12 @@
 import type { Deps } from '../deps.ts';
 
-/** How far a bot's transactions were read: their number so far, and the last one. */
+/**
+ * A position in a bot's list of Stars transactions, oldest first: `walked` is how many were read, `last` identifies the
+ * last one.
+ */
 export type StarCursor = { walked: number; last: string };
 
-/** Returns how far the transactions were read; zero at first. */
+/** Returns the stored position, or `walked: 0` if nothing was read yet. */
 export async function findStarCursor(db: Deps['db'], botId: number): Promise<StarCursor> {
   const found = await db
     .selectFrom('star_cursor')
@@ -13,7 +16,7 @@ export async function findStarCursor(db: Deps['db'], botId: number): Promise<Sta
   return found ?? { walked: 0, last: '' };
 }
 
-/** Stores how far the transactions were read. */
+/** Stores the position up to which all transactions are booked. */
 export async function storeStarCursor(
   db: Deps['db'],
   botId: number,

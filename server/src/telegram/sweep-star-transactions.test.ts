@@ -32,7 +32,7 @@ const gave = (moved: Moved): StarTransaction => ({
   receiver: partner(moved),
 });
 
-/** A bot whose transactions in Stars are swept on demand. */
+/** Starts a bot whose Stars transactions are read when the test calls `sweep`. */
 async function sweeping() {
   const started = await startBot();
   const { deps, bot, botApi } = started;
@@ -128,7 +128,7 @@ test('a payment with a wrong amount credits nothing and is refunded', async () =
   ]);
 });
 
-test('a sweep that failed continues with the next one', async () => {
+test('after a failed sweep the next one books the rest', async () => {
   const { botApi, order, tapsOf, sweep } = await sweeping();
   const { userId, telegramId, paymentId } = await order();
   botApi.stars.push(took({ chargeId: 'late', paymentId, telegramId }));
@@ -141,7 +141,7 @@ test('a sweep that failed continues with the next one', async () => {
   expect(await tapsOf(userId)).toBe(525);
 });
 
-test('a payment that cannot be refunded yet delays no other, and is not skipped', async () => {
+test('while one payment cannot be refunded the others are booked, and the next sweep refunds it', async () => {
   const { botApi, order, tapsOf, sweep } = await sweeping();
   const [wrong, right] = [await order(), await order()];
   botApi.stars.push(

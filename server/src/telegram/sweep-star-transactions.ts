@@ -7,8 +7,9 @@ import { findStarCursor, type StarCursor, storeStarCursor } from './star-cursor-
 const pageSize = 100;
 
 /**
- * Books every payment and refund in Stars whose update was lost, from where the last sweep ended. A transaction that
- * cannot be booked stops the cursor, not the others. Throws if database or Bot API fail; the next sweep continues.
+ * Books every Stars payment and refund after the stored cursor whose update was lost, and moves the cursor. If a
+ * transaction cannot be booked, all others are booked, but the cursor stays before it: this sweep throws, and the next
+ * one reads it again.
  */
 export async function sweepStarTransactions(
   booking: Booking,
@@ -19,29 +20,30 @@ export async function sweepStarTransactions(
   let cursor = await findStarCursor(db, botId);
   const failures: unknown[] = [];
   while (!signal.aborted) {
-    // Includes the last known one: if it differs, this is not the same list of transactions.
-    const known = cursor.walked > 0 ? 1 : 0;
-    const offset = cursor.walked - known;
+    // The page begins with the last transaction that was read before. If that one differs, the list is another one and
+    // is read from its beginning.
+    const overlap = cursor.walked > 0 ? 1 : 0;
+    const offset = cursor.walked - overlap;
     const { transactions } = await api.getStarTransactions({ offset, limit: pageSize });
     const [first] = transactions;
-    if (known && (!first || nameOf(first) !== cursor.last)) {
+    if (overlap && (!first || keyOf(first) !== cursor.last)) {
       cursor = { walked: 0, last: '' };
       continue;
     }
-    const fresh = transactions.slice(known);
+    const fresh = transactions.slice(overlap);
     for (const transaction of fresh) {
       await book(booking, transaction).catch((error: unknown) => failures.push(error));
     }
     const last = fresh.at(-1);
     if (!last) break;
-    cursor = { walked: cursor.walked + fresh.length, last: nameOf(last) } satisfies StarCursor;
+    cursor = { walked: cursor.walked + fresh.length, last: keyOf(last) } satisfies StarCursor;
     if (failures.length === 0) await storeStarCursor(db, botId, cursor);
   }
   if (failures.length > 0) throw failures[0];
 }
 
-/** A refund has the id of its payment. */
-const nameOf = ({ id, source }: StarTransaction) => `${source ? 'in' : 'out'}:${id}`;
+/** Identifies a transaction. The direction is part of it, because a refund has the id of its payment. */
+const keyOf = ({ id, source }: StarTransaction) => `${source ? 'in' : 'out'}:${id}`;
 
 async function book(booking: Booking, transaction: StarTransaction): Promise<void> {
   const { id: chargeId, amount, date, source, receiver } = transaction;

@@ -87,7 +87,7 @@ test('other methods than POST are refused', async () => {
   expect((await call('GET', path)).status).toBe(405);
 });
 
-test('without a secret the webhook does not exist', async () => {
+test("without TELEGRAM_WEBHOOK_SECRET the webhook's path gets 404", async () => {
   const { call: callOther } = await startServer({ handleUpdate });
   const response = await callOther('POST', path, {
     body: { update_id: 1 },

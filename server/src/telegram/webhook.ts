@@ -9,8 +9,8 @@ import type { UpdateHandler } from './handle-updates.ts';
 export const webhookPath = '/telegram/webhook';
 
 /**
- * Receives Telegram's updates. One with the right secret gets 200 once its effect is durable; an error gives 500, and
- * Telegram delivers the update again.
+ * Receives Telegram's updates at `webhookPath`, with the secret token. Sends 200 once the effect of an update is
+ * durable; after an error it sends 500, and Telegram delivers the update again.
  */
 export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware {
   return async (ctx, next) => {

@@ -1,20 +1,20 @@
 import type { Deps } from '../deps.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { noteDeposit } from './deposits-repository.ts';
+import { storeDeposit } from './deposits-repository.ts';
 import { matchDeposit } from './match-deposit.ts';
 import type { Deposit } from './read-deposit.ts';
 
 export type Booking = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * Credits a deposit once per transaction. One that matches no invoice is stored with the reason and waits for an
- * operator. Throws if the database fails; booking it again is safe.
+ * Stores a deposit and credits it once per transaction, or holds it for an operator, with the reason, if it is not the
+ * exact payment of an invoice. Throws if the database fails; calling it again is safe.
  */
 export async function bookDeposit(booking: Booking, deposit: Deposit): Promise<void> {
   const { db, clock, log, metrics } = booking;
   const { hash, paidAt: at } = deposit;
   const heldFor = await matchDeposit(db, deposit);
-  const { row, isNew } = await noteDeposit(db, deposit, heldFor, clock.now());
+  const { row, isNew } = await storeDeposit(db, deposit, heldFor, clock.now());
   if (row.held_for !== null || row.comment === null) {
     if (!isNew) return;
     log.warn({ hash, heldFor }, 'a TON deposit is held: see npm run deposits');

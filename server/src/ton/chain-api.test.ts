@@ -22,7 +22,7 @@ async function openResponding(status: number, body: string): Promise<ChainApi> {
   return open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`);
 }
 
-test('without TON_API_URL there is no chain', () => {
+test('without TON_API_URL there is no chain API', () => {
   expect(openChainApi(readConfig({}))).toBeNull();
 });
 

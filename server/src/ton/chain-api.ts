@@ -1,77 +1,88 @@
 import { Cell } from '@ton/core';
 import type { Config } from '../config.ts';
-import { askChain } from './ask-chain.ts';
+import { chainCaller } from './chain-caller.ts';
 
-/** A transaction's position in the history of its account; `hash` in hexadecimal. */
-export type Place = { lt: number; hash: string };
+/** A transaction's position in the history of its account: `lt` is its logical time, `hash` is in hexadecimal. */
+export type HistoryPosition = { lt: number; hash: string };
 
 /** A transaction as the API lists it: `data` is the chain's record in base64, `at` in milliseconds since 1970. */
-export type ListedTransaction = Place & { at: number; data: string };
+export type ListedTransaction = HistoryPosition & { at: number; data: string };
 
-/** The state of an account at `syncedAt` by the chain's clock, all of one block. `balance` in nano-TON. */
+/**
+ * The state of an account in one block: `syncedAt` is the block's time by the chain's clock, `balance` is in nano-TON.
+ */
 export type AccountState = {
   balance: bigint;
   /** The contract's data; null if none is deployed. */
   data: Cell | null;
   /** Its latest transaction; null if it has none. */
-  last: Place | null;
+  last: HistoryPosition | null;
   syncedAt: Date;
 };
 
 /** The calls that the server makes. Each throws a `ChainApiError` if it fails. */
 export type ChainApi = {
-  /** Returns transactions of an account, newest first, from `from` (included) or the latest backwards. */
-  transactions(account: string, from: Place | null, limit: number): Promise<ListedTransaction[]>;
+  /**
+   * Returns up to `limit` transactions of an account, newest first, beginning with `from`, or with the latest if it is
+   * null.
+   */
+  transactions(
+    account: string,
+    from: HistoryPosition | null,
+    limit: number,
+  ): Promise<ListedTransaction[]>;
   account(account: string): Promise<AccountState>;
   /** Sends an external message to the chain, which may or may not accept it. */
   send(message: Cell): Promise<void>;
 };
 
-type RawPlace = { lt: string; hash: string };
-type RawTransaction = { transaction_id: RawPlace; utime: number; data: string };
+type RawPosition = { lt: string; hash: string };
+type RawTransaction = { transaction_id: RawPosition; utime: number; data: string };
 type RawAccount = {
   balance: string;
   state: string;
   data: string;
-  last_transaction_id: RawPlace;
+  last_transaction_id: RawPosition;
   sync_utime: number;
 };
 
-/** Opens TON Center's API, version 2, at `TON_API_URL`; null if none is configured. */
+/** Returns the calls of TON Center's API, version 2, at `TON_API_URL`, or null if no URL is configured. */
 export function openChainApi(config: Pick<Config, 'tonApiUrl' | 'tonApiKey'>): ChainApi | null {
   const { tonApiUrl: url, tonApiKey: key } = config;
   if (url === null) return null;
-  const ask = askChain(url, key);
+  const callChain = chainCaller(url, key);
   return {
     transactions: (address, from, limit) =>
-      ask(
+      callChain(
         'getTransactions',
         // Only archive nodes have transactions that are some days old.
         { address, limit, ...(from && { lt: from.lt, hash: toBase64(from.hash), archival: true }) },
         (listed: RawTransaction[]) =>
           listed.map(({ transaction_id, utime, data }) => ({
-            ...placeOf(transaction_id),
+            ...positionOf(transaction_id),
             at: milliseconds(utime),
             data,
           })),
       ),
     account: (address) =>
-      ask('getAddressInformation', { address }, (found: RawAccount) => ({
+      callChain('getAddressInformation', { address }, (found: RawAccount) => ({
         balance: BigInt(found.balance),
         data: found.state === 'active' ? Cell.fromBase64(found.data) : null,
-        last: found.last_transaction_id.lt === '0' ? null : placeOf(found.last_transaction_id),
+        last: found.last_transaction_id.lt === '0' ? null : positionOf(found.last_transaction_id),
         syncedAt: new Date(milliseconds(found.sync_utime)),
       })),
-    send: (message) => ask('sendBoc', { boc: message.toBoc().toString('base64') }, () => undefined),
+    send: (message) =>
+      callChain('sendBoc', { boc: message.toBoc().toString('base64') }, () => undefined),
   };
 }
 
 const toBase64 = (hash: string) => Buffer.from(hash, 'hex').toString('base64');
 
-function placeOf({ lt, hash }: RawPlace): Place {
-  const place = { lt: Number(lt), hash: Buffer.from(hash, 'base64').toString('hex') };
-  if (!Number.isSafeInteger(place.lt) || place.hash.length !== 64) throw new Error('no place');
-  return place;
+function positionOf({ lt, hash }: RawPosition): HistoryPosition {
+  const position = { lt: Number(lt), hash: Buffer.from(hash, 'base64').toString('hex') };
+  if (!Number.isSafeInteger(position.lt) || position.hash.length !== 64)
+    throw new Error('no position');
+  return position;
 }
 
 function milliseconds(seconds: number): number {

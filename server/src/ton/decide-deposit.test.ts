@@ -13,7 +13,7 @@ async function held() {
   const ton = await startTon();
   const bought = await ton.order();
   const hash = ton.pay({ comment: bought.paymentId, nano: 2_500_000_000n });
-  await ton.walk();
+  await ton.scan();
   const list = async () => describeDeposits(await findHeldDeposits(ton.db));
   return { ...ton, ...bought, hash, list };
 }
@@ -66,7 +66,7 @@ test('a credit that was decided and not booked stays listed, and deciding again 
 });
 
 test('a dismissed deposit cannot be credited afterwards, and a credited one cannot be dismissed', async () => {
-  const { deps, hash, paymentId, list, order, pay, walk } = await held();
+  const { deps, hash, paymentId, list, order, pay, scan } = await held();
   expect(await dismissDeposit(deps, { hash, ...by })).toContain('is dismissed');
   expect(await list()).toHaveLength(1);
   await expect(creditDeposit(deps, { hash, paymentId, ...by })).rejects.toThrow(
@@ -74,7 +74,7 @@ test('a dismissed deposit cannot be credited afterwards, and a credited one cann
   );
   const { paymentId: other } = await order();
   const credited = pay({ comment: 'typo' });
-  await walk();
+  await scan();
   await creditDeposit(deps, { hash: credited, paymentId: other, ...by });
   await expect(dismissDeposit(deps, { hash: credited, ...by })).rejects.toThrow('Book what');
 });
@@ -93,10 +93,10 @@ test('ten simultaneous decisions have one outcome', async () => {
 });
 
 test('a deposit that does not exist or was booked, and an invoice that is paid or in Stars, cannot be decided on', async () => {
-  const { deps, hash, order, pay, walk } = await held();
+  const { deps, hash, order, pay, scan } = await held();
   const [paid, stars] = [await order(), await order({ gateway: 'stars' })];
   const booked = pay({ comment: paid.paymentId });
-  await walk();
+  await scan();
   const credit = (given: { hash: string; paymentId: string }) =>
     creditDeposit(deps, { ...given, ...by });
   const { paymentId } = await order();
@@ -107,12 +107,12 @@ test('a deposit that does not exist or was booked, and an invoice that is paid o
 });
 
 test('a second payment of an invoice is listed until its refund is booked', async () => {
-  const { deps, order, pay, walk, db } = await startTon();
+  const { deps, order, pay, scan, db } = await startTon();
   const list = async () => describeDeposits(await findHeldDeposits(db));
   const { paymentId, userId } = await order();
   pay({ comment: paymentId });
   const again = pay({ comment: paymentId });
-  await walk();
+  await scan();
   expect((await list()).join('\n')).toContain(
     `invoice ${paymentId} of user ${userId} was paid before; send it back, then npm run refund -- ${again} --returned`,
   );

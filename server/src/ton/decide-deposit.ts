@@ -1,14 +1,15 @@
 import type { Deps } from '../deps.ts';
 import { findCharge, findPayment, findSettlement } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { type DepositRow, findDeposit, noteDecision } from './deposits-repository.ts';
+import { type DepositRow, findDeposit, storeDecision } from './deposits-repository.ts';
 
 type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Credits a held deposit as if it had paid an unpaid invoice, whatever its amount, and returns the result as text. Safe
- * to repeat, also after a crash; throws if there is nothing to decide.
+ * Stores an operator's decision that a held deposit pays an unpaid TON invoice, whatever its amount, credits it, and
+ * returns the result as text. Throws if deposit or invoice do not allow it; calling it again after a crash completes
+ * the credit.
  */
 export async function creditDeposit(
   deciding: Deciding,
@@ -32,8 +33,8 @@ export async function creditDeposit(
 }
 
 /**
- * Takes a held deposit off the list without a credit, for example after it was sent back. Throws as `creditDeposit`
- * does.
+ * Stores an operator's decision to credit nothing for a held deposit, for example because it was sent back. Throws if
+ * the deposit is not held, has a charge, or was decided otherwise.
  */
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
   await findHeld(deciding.db, decision.hash);
@@ -51,16 +52,19 @@ async function findHeld(db: Deps['db'], hash: string): Promise<DepositRow> {
   return deposit;
 }
 
-/** The decision is stored before anything is credited, so that of two operators only one decides. */
+/**
+ * Stores a decision before anything is credited, so that of two operators only one decides. Throws if another decision
+ * is stored.
+ */
 async function decide(
   { db, clock }: Deciding,
   { hash, decidedBy, note }: Decision,
   paymentId: string | null,
 ): Promise<void> {
   const decision = { payment_id: paymentId, decided_by: decidedBy, note };
-  const standing = await noteDecision(db, { hash, ...decision, decided_at: clock.now() });
-  if (standing.payment_id !== paymentId) {
-    const outcome = standing.payment_id ? `credited to ${standing.payment_id}` : 'dismissed';
-    throw new Error(`The deposit ${hash} was ${outcome} by ${standing.decided_by}.`);
+  const stored = await storeDecision(db, { hash, ...decision, decided_at: clock.now() });
+  if (stored.payment_id !== paymentId) {
+    const outcome = stored.payment_id ? `credited to ${stored.payment_id}` : 'dismissed';
+    throw new Error(`The deposit ${hash} was ${outcome} by ${stored.decided_by}.`);
   }
 }

@@ -1,17 +1,20 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { TonDepositDecisionTable, TonDepositTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import type { HeldFor } from './match-deposit.ts';
+import type { HoldReason } from './match-deposit.ts';
 import type { Deposit } from './read-deposit.ts';
 
 type Db = Deps['db'];
 export type DepositRow = Selectable<TonDepositTable>;
 
-/** Stores a deposit once; of two processes the first one wins. */
-export async function noteDeposit(
+/**
+ * Stores a deposit unless one with its hash is stored already. Returns the stored row, and whether this call inserted
+ * it.
+ */
+export async function storeDeposit(
   db: Db,
   deposit: Deposit,
-  heldFor: HeldFor | null,
+  heldFor: HoldReason | null,
   now: Date,
 ): Promise<{ row: DepositRow; isNew: boolean }> {
   const { hash, lt, account, source, nano, comment, paidAt } = deposit;
@@ -36,23 +39,25 @@ export async function noteDeposit(
   return { row: await known.executeTakeFirstOrThrow(), isNew: false };
 }
 
-/** Returns the deposit of a transaction. */
+/** Returns the deposit of the transaction with this hash, or `undefined`. */
 export function findDeposit(db: Db, hash: string): Promise<DepositRow | undefined> {
   return db.selectFrom('ton_deposit').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
 export type HeldDeposit = DepositRow & {
-  /** The invoice that it should pay, if any; the price in nano-TON. */
+  /**
+   * The invoice that the deposit is for, or null. `price` is in nano-TON, and null for an invoice in another currency.
+   */
   payment_id: string | null;
   user_id: number | null;
   price: number | null;
-  /** Another charge had paid that invoice. */
+  /** True if another charge had paid that invoice before. */
   is_surplus: boolean;
 };
 
 /**
- * Returns the deposits that wait for an operator, oldest first: they match no invoice, or theirs was paid before, or
- * their credit was decided and not booked.
+ * Returns the deposits that wait for an operator, oldest first: deposits that are held and not decided, second payments
+ * of an invoice, and deposits whose credit was decided but not booked.
  */
 export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
   const { rows } = await sql<HeldDeposit>`
@@ -73,8 +78,8 @@ export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
 
 export type DecisionRow = Selectable<TonDepositDecisionTable>;
 
-/** Stores an operator's decision once, and returns the stored one, which may be an earlier one. */
-export async function noteDecision(
+/** Stores an operator's decision unless the deposit has one already. Returns the stored one. */
+export async function storeDecision(
   db: Deps['db'],
   decision: Insertable<TonDepositDecisionTable>,
 ): Promise<DecisionRow> {

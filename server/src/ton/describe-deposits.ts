@@ -1,9 +1,9 @@
 import { tonText } from '../ledger/amount-text.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { HeldDeposit } from './deposits-repository.ts';
-import type { HeldFor } from './match-deposit.ts';
+import type { HoldReason } from './match-deposit.ts';
 
-/** Describes the deposits that wait for an operator, with the reason, two lines each. */
+/** Returns a line with the total of the deposits that wait for an operator, and two lines for each, with the reason. */
 export function describeDeposits(held: readonly HeldDeposit[]): string[] {
   const sum = held.reduce((total, { nano }) => total + BigInt(nano), 0n);
   return [`${held.length} held, ${tonText(sum)} in all`, ...held.flatMap(describe)];
@@ -25,7 +25,7 @@ const invoice = ({ payment_id, user_id }: HeldDeposit) =>
 const paidAgain = (deposit: HeldDeposit) =>
   `${invoice(deposit)} was paid before; send it back, then npm run refund -- ${deposit.hash} --returned`;
 
-const reasons: Record<HeldFor, (deposit: HeldDeposit) => string> = {
+const reasons: Record<HoldReason, (deposit: HeldDeposit) => string> = {
   failed: () => 'the deposit account refused the message and kept the money',
   'no-comment': () => 'it has no comment',
   unknown: () => 'there is no such invoice',

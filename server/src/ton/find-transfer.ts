@@ -1,27 +1,29 @@
 import type { PayoutOrder } from '../payments/payouts/payout-sender.ts';
 import type { Pause } from '../retry.ts';
-import type { ChainApi, ListedTransaction, Place } from './chain-api.ts';
+import type { ChainApi, HistoryPosition, ListedTransaction } from './chain-api.ts';
 import { readComment } from './read-comment.ts';
+import { readHistory } from './read-history.ts';
 import { readTransaction } from './read-transaction.ts';
-import { walkHistory } from './walk-history.ts';
 
 type Search = {
   chain: Pick<ChainApi, 'transactions'>;
-  /** The wallet that pays, raw. */
+  /** Raw address of the wallet that pays. */
   account: string;
-  /** The wallet's latest transaction, and the one after which the transfer must be. */
-  from: Place;
+  /**
+   * The wallet's latest transaction. Transactions from it back to the logical time `afterLt` (excluded) are searched.
+   */
+  from: HistoryPosition;
   afterLt: number;
   pause: Pause;
 };
 
-/** Returns the transaction by which a wallet paid an order, or `undefined`. */
+/** Returns the hash of the transaction by which a wallet paid an order, or `undefined`. */
 export async function findTransfer(
   { afterLt, ...search }: Search,
   order: PayoutOrder,
 ): Promise<string | undefined> {
   const { signal } = new AbortController();
-  for await (const page of walkHistory({ ...search, signal })) {
+  for await (const page of readHistory({ ...search, signal })) {
     const later = page.filter(({ lt }) => lt > afterLt);
     const found = later.find((listed) => pays(listed, order));
     if (found) return found.hash;

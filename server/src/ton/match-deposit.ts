@@ -4,13 +4,13 @@ import { wasPaidLate } from '../payments/invoice-age.ts';
 import { findPayment } from '../payments/payments-repository.ts';
 import type { Deposit } from './read-deposit.ts';
 
-export type HeldFor = NonNullable<TonDepositTable['held_for']>;
+export type HoldReason = NonNullable<TonDepositTable['held_for']>;
 
-/** Returns why a deposit is not exactly the payment of an invoice in TON, made in time; null if it is. */
+/** Returns null if a deposit pays a TON invoice with the exact amount and in time, else the reason why it is held. */
 export async function matchDeposit(
   db: Deps['db'],
   { comment, nano, paidAt, hasFailed }: Deposit,
-): Promise<HeldFor | null> {
+): Promise<HoldReason | null> {
   if (hasFailed) return 'failed';
   if (!comment) return 'no-comment';
   const payment = await findPayment(db, comment);

@@ -8,9 +8,9 @@ import { tonPayoutSender } from './ton-payout-sender.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Creates the sender that pays from the wallet of `TON_PAYOUT_MNEMONIC` (version `TON_PAYOUT_WALLET`, v5 or v4). Only a
- * payout run may have these variables, never a server, because the mnemonic gives access to the money. Throws if one is
- * missing.
+ * Creates the sender that pays from the wallet of `TON_PAYOUT_MNEMONIC` (version `TON_PAYOUT_WALLET`, v5 or v4); throws
+ * if a variable is missing. Only a payout run may have these variables, never a server, because the mnemonic gives
+ * access to the money.
  */
 export async function openPayoutSender(
   { config, ...deps }: Pick<Deps, 'clock' | 'config' | 'db'>,

@@ -4,7 +4,10 @@ import type { Deps } from '../deps.ts';
 
 export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
 
-/** Stores a message before it is sent. */
+/**
+ * Stores a signed message. It must be stored before it is sent, with the logical time `after_lt` after which the
+ * wallet's history is searched for it.
+ */
 export async function insertPayoutMessage(
   db: Deps['db'],
   message: Insertable<TonPayoutMessageTable>,

@@ -13,14 +13,17 @@ import type { PayoutOrder } from '../payments/payouts/payout-sender.ts';
 
 export type WalletVersion = 'v4' | 'v5';
 
-/** The chain accepts a message only with the wallet's current seqno and until it expires. */
+/**
+ * The terms of a message: the chain accepts it only with the wallet's current seqno (sequence number) and until
+ * `validUntil`.
+ */
 export type Terms = { seqno: number; validUntil: Date };
 
 /** The wallet that rewards are paid from. */
 export type PayoutWallet = {
-  /** Raw. */
+  /** Raw address. */
   address: string;
-  /** The next seqno, from the contract's data on the chain; 0 before it is deployed. */
+  /** Returns the next seqno from the data of the wallet's contract on the chain; 0 before the contract is deployed. */
   seqnoIn(data: Cell | null): number;
   /** Signs the message that pays an order, with the order's id as comment. */
   sign(order: PayoutOrder, terms: Terms): Cell;
@@ -28,11 +31,17 @@ export type PayoutWallet = {
 
 /** Position of the seqno in each contract's data, in bits. */
 const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
-/** The only mode that a v5 wallet accepts; the transaction shows if the money was there. */
+/**
+ * The only mode that a v5 wallet accepts. It skips a transfer that the balance does not cover: then the wallet's
+ * transaction has no outgoing message.
+ */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };
 
-/** Opens the wallet of a mnemonic. Throws, without repeating the mnemonic, if it is not a wallet's 24 words. */
+/**
+ * Opens the wallet of a mnemonic. Throws an error, which does not contain the mnemonic, if it is not the 24 words of a
+ * wallet.
+ */
 export async function openPayoutWallet(
   phrase: string,
   version: WalletVersion,

@@ -1,11 +1,14 @@
 import type { Cell, Slice } from '@ton/core';
 
-/** More than any payment's id; an operator can read the rest in a block explorer. */
-const mostBytes = 200;
+/**
+ * Comments are cut to this length, which is more than any payment's id. An operator can read the rest in a block
+ * explorer.
+ */
+const maxBytes = 200;
 
 /**
  * Returns the text of a message (32 zero bits, then UTF-8 over a chain of cells), or null if the body is not a text.
- * The sender controls it, so it is cut and cleaned of characters that could disturb a database or a terminal.
+ * The sender chooses the text, so it is cut, and characters that could disturb a database or a terminal are replaced.
  */
 export function readComment(body: Cell): string | null {
   const slice = body.beginParse(true);
@@ -21,7 +24,7 @@ export function readComment(body: Cell): string | null {
 function readBytes(start: Slice): Buffer | null {
   const parts: Buffer[] = [];
   let slice = start;
-  for (let left = mostBytes; left > 0; ) {
+  for (let left = maxBytes; left > 0; ) {
     if (slice.remainingBits % 8 !== 0) return null;
     const part = slice.loadBuffer(Math.min(slice.remainingBits / 8, left));
     parts.push(part);

@@ -2,7 +2,9 @@ import type { ListedTransaction } from './chain-api.ts';
 import { readComment } from './read-comment.ts';
 import { readTransaction } from './read-transaction.ts';
 
-/** Money that a transaction brought to an account; addresses raw, `hash` in hexadecimal. */
+/**
+ * An incoming transfer: `account` received `nano` nano-TON from `source`. Addresses are raw, `hash` is in hexadecimal.
+ */
 export type Deposit = {
   hash: string;
   lt: number;
@@ -11,13 +13,13 @@ export type Deposit = {
   nano: bigint;
   comment: string | null;
   paidAt: Date;
-  /** The account's contract refused the message, but the money stayed. */
+  /** True if the account's contract refused the message but the account kept the money. */
   hasFailed: boolean;
 };
 
 /**
- * Returns what a transaction brought, or null: it is the account's own payment, or a bounced one. Throws if it is
- * unreadable.
+ * Returns the deposit of a transaction, or null if the transaction brought no money: it is the account's own payment,
+ * or it was bounced. Throws if the record cannot be parsed.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {
   const { inMessage, description } = readTransaction(listed);
@@ -25,7 +27,7 @@ export function readDeposit(listed: ListedTransaction, account: string): Deposit
   const { info, body } = inMessage;
   const wentBack = description.bouncePhase?.type === 'ok';
   if (info.bounced || wentBack || info.value.coins === 0n) return null;
-  // An account that was never used has no contract that could refuse.
+  // An account that was never used has no contract that could refuse the message.
   const { computePhase, aborted } = description;
   const hasNoContract = computePhase.type === 'skipped' && computePhase.reason === 'no-state';
   return {

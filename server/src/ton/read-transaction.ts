@@ -2,7 +2,7 @@ import { Cell, loadTransaction, type Transaction } from '@ton/core';
 import type { ListedTransaction } from './chain-api.ts';
 
 /**
- * Parses the raw record of a listed transaction. Throws if it is unreadable or its hash differs from the listed one.
+ * Parses the raw record of a listed transaction. Throws if it cannot be parsed or its hash differs from the listed one.
  */
 export function readTransaction({
   hash,

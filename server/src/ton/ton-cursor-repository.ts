@@ -3,10 +3,10 @@ import type { ListedTransaction } from './chain-api.ts';
 
 type Db = Deps['db'];
 
-/** The latest transaction up to which everything is booked. */
+/** The cursor of an account: every transaction up to and including this one is booked. */
 export type TonCursor = Pick<ListedTransaction, 'lt' | 'hash' | 'at'>;
 
-/** Returns how far an account's history was read; null at first. */
+/** Returns the stored cursor of an account, or null if there is none yet. */
 export async function findTonCursor(db: Db, account: string): Promise<TonCursor | null> {
   const found = await db
     .selectFrom('ton_cursor')
@@ -16,16 +16,16 @@ export async function findTonCursor(db: Db, account: string): Promise<TonCursor 
   return found ? { ...found, at: found.at.getTime() } : null;
 }
 
-/** Stores how far an account's history was read. */
+/** Stores the cursor of an account. */
 export async function storeTonCursor(
   db: Db,
   account: string,
   { lt, hash, at }: TonCursor,
 ): Promise<void> {
-  const walked = { lt, hash, at: new Date(at) };
+  const cursor = { lt, hash, at: new Date(at) };
   await db
     .insertInto('ton_cursor')
-    .values({ account, ...walked })
-    .onConflict((conflict) => conflict.column('account').doUpdateSet(walked))
+    .values({ account, ...cursor })
+    .onConflict((conflict) => conflict.column('account').doUpdateSet(cursor))
     .execute();
 }

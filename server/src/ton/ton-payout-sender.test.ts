@@ -138,7 +138,7 @@ test('a node whose state is older than the last payout is asked again', async ()
   expect(transfers.map(({ nano }) => nano)).toEqual([300_000_000, 600_000_000]);
 });
 
-test('whatever happens to the messages, every reward is paid exactly once', async () => {
+test('whether messages are taken, refused, late or unanswered, every reward is paid exactly once', async () => {
   const payouts = await startPayouts();
   const { due, run, transfers, receptions, takeLate, pass } = payouts;
   const fates = fc.array(fc.constantFrom<Reception>('taken', 'response lost', 'refused', 'late'), {
@@ -156,7 +156,7 @@ test('whatever happens to the messages, every reward is paid exactly once', asyn
         try {
           takeLate();
         } catch {
-          // Too late: the contract does not accept it any more.
+          // The message has expired: the contract does not accept it any more.
         }
       }
       receptions.splice(0);

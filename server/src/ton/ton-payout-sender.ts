@@ -1,7 +1,7 @@
 import { tonTransferValidSeconds } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
 import { tonText } from '../ledger/amount-text.ts';
-import type { PayoutOrder, PayoutSender, PayoutTrace } from '../payments/payouts/payout-sender.ts';
+import type { AttemptState, PayoutOrder, PayoutSender } from '../payments/payouts/payout-sender.ts';
 import type { Pause } from '../retry.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { AccountState, ChainApi } from './chain-api.ts';
@@ -15,19 +15,18 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
   pause: Pause;
 };
 
-/** How long the chain accepts a message after the start of its attempt. */
+/** How long the chain accepts a message, counted from the start of its attempt. */
 const validMs = tonTransferValidSeconds * 1000;
-/** Clocks of the chain's shards differ slightly. */
+/** Added to a message's expiry, because clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
-/** About the time of a block. */
-const lookEveryMs = 3_000;
-/** More than the fees of any transfer: the wallet must not send what it cannot pay for. */
+/** The pause between two searches of the chain, about the time of a block. */
+const searchEveryMs = 3_000;
+/** The reserve for fees, more than any transfer costs: the wallet must not send a message that it cannot pay for. */
 const feesNano = 50_000_000n;
 
 /**
- * Pays from the payout wallet. Its contract accepts a message only with the next seqno and before it expires: if the
- * chain's clock is past that time and the history shows no transfer, there never will be one. Every message is stored
- * before it is sent, with the position in the history after which to look for it.
+ * Creates the sender that pays from the payout wallet. The wallet's contract accepts a message only with the next seqno
+ * and before the message expires: an expired message that is not in the wallet's history will never be executed.
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
@@ -36,7 +35,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   async function send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }> {
     const validUntil = endOf(sentAt);
     const state = await readState(validUntil);
-    refuseUnlessRich(state, order);
+    requireBalance(state, order);
     const terms = { seqno: wallet.seqnoIn(state.data), validUntil };
     const message = wallet.sign(order, terms);
     await insertPayoutMessage(db, {
@@ -55,7 +54,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
         nextSeqno = terms.seqno + 1;
         return trace;
       }
-      await pause(lookEveryMs, signal);
+      await pause(searchEveryMs, signal);
     }
     throw new Error(
       `The chain shows no transfer for payout ${order.id} yet: run this again later.`,
@@ -63,19 +62,19 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the wallet's state after our last payout: one of the API's nodes may not know yet what another has
-   * confirmed.
+   * Returns the wallet's state, at least as new as the last payout of this process: the API has several nodes, and one
+   * may have an older state. Throws if no node has it before `validUntil`.
    */
   async function readState(validUntil: Date): Promise<AccountState> {
     while (clock.now() <= validUntil) {
       const state = await chain.account(wallet.address);
       if (wallet.seqnoIn(state.data) >= nextSeqno) return state;
-      await pause(lookEveryMs, signal);
+      await pause(searchEveryMs, signal);
     }
     throw new Error("This payout expired while the chain's API was called: run this again.");
   }
 
-  function refuseUnlessRich({ balance }: AccountState, { id, nano }: PayoutOrder): void {
+  function requireBalance({ balance }: AccountState, { id, nano }: PayoutOrder): void {
     if (balance >= BigInt(nano) + feesNano) return;
     const place = friendlyWallet(wallet.address);
     throw new Error(
@@ -83,9 +82,9 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     );
   }
 
-  async function find(order: PayoutOrder, sentAt: Date): Promise<PayoutTrace> {
-    // First the chain, then the database: a message that is stored after this state was read cannot be accepted if it
-    // has expired here.
+  async function find(order: PayoutOrder, sentAt: Date): Promise<AttemptState> {
+    // The chain is read before the database: if the attempt has expired in this state, the chain accepts no message of
+    // it that is stored later.
     const { last, syncedAt } = await chain.account(wallet.address);
     const messages = await findPayoutMessages(db, order.id);
     const foreign = messages.find((message) => message.wallet !== wallet.address);

@@ -3,7 +3,7 @@ import { startTon } from '../../test/start-ton.ts';
 import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
-/** The pause between two walks, and the third pause after a failure. */
+/** The pause between two scans, and the third pause after a failure. */
 const everyMs = 4_000;
 
 /** Starts a watcher whose pauses are recorded and short. */
@@ -39,10 +39,10 @@ test('an API that is down is called with growing pauses, logged once, and paymen
 });
 
 test('a watcher that was closed makes no more calls', async () => {
-  const { order, watch, walk, asked } = await startWatch();
+  const { order, watch, scan, asked } = await startWatch();
   await order();
   await watch.close();
   const before = asked('getTransactions');
-  for (let turn = 0; turn < 10; turn += 1) await walk();
+  for (let turn = 0; turn < 10; turn += 1) await scan();
   expect(asked('getTransactions') - before).toBe(10);
 });

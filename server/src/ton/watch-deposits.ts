@@ -3,14 +3,14 @@ import { tonPollMs } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
 import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
 import type { ChainApi } from './chain-api.ts';
-import { walkDeposits } from './walk-deposits.ts';
+import { scanDeposits } from './scan-deposits.ts';
 
-/** The longest that a stop waits for the API. What is lost then is found by the next start. */
+/** The longest that `close` waits for the API. The next start books the deposits that were not booked. */
 const shutdownTimeoutMs = 3_000;
 
 /**
- * Books deposits to `account` (raw) until `close`. An API that cannot be reached is tried again with growing pauses and
- * delays nothing else; payments of that time are found later.
+ * Scans for deposits to `account` (raw address) and books them until `close`. A scan that fails is repeated with
+ * growing pauses in the background, and finds the payments of that time too.
  */
 export function watchDeposits(
   chain: ChainApi,
@@ -25,7 +25,7 @@ export function watchDeposits(
   async function watch() {
     while (!signal.aborted) {
       await retryWithBackoff(
-        () => walkDeposits(watching),
+        () => scanDeposits(watching),
         'The TON deposits could not be read; the server keeps trying.',
         watching,
       );

@@ -17,7 +17,7 @@ test('[API-20] [ENT-20] [PROFILE-16] a name is taken regardless of case', async 
   expect((await check(other, 'Bold-Two')).body).toEqual({ is_available: true });
 });
 
-test('one’s own name is available', async () => {
+test('the player’s own name is available', async () => {
   expect((await check(owner, 'bold-one')).body).toEqual({ is_available: true });
 });
 

@@ -4,7 +4,7 @@ import type { Handler } from '../contract/handler.ts';
 
 const lifetimeMs = walletChallengeSeconds * 1000;
 
-/** Returns a challenge for one proof by this player. Deletes the player's expired ones. */
+/** Returns a challenge for one wallet proof of this player. Also deletes all expired challenges. */
 export const createWalletProofPayload: Handler<'createWalletProofPayload'> = async (
   { userId },
   { db, clock },

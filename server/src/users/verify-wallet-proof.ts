@@ -31,7 +31,7 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
   return showProfile(db, row, userId);
 };
 
-/** Deletes a player's challenge and returns when it expires, or `undefined` if it is gone or another player's. */
+/** Deletes a player's challenge and returns when it expires, or `undefined` if the player has no such challenge. */
 async function takeChallenge(
   db: Deps['db'],
   payload: string,

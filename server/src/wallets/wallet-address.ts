@@ -1,6 +1,6 @@
 import { Address } from '@ton/core';
 
-/** Why a text with the form of an address is not one. */
+/** Thrown for a text that has the form of an address but is not a valid one. */
 export class WalletError extends Error {
   readonly reason: 'checksum' | 'workchain' | 'network';
 

@@ -3,17 +3,9 @@ import { inFile } from './mutant.ts';
 /** Faults in boards, invitations and the catalogue. */
 export const boardsMutants = [
   ...inFile('leaderboard', 'server/src/leaderboard/leaderboard-repository.ts', {
-    topLines: [
-      [
-        'a list has eleven lines',
-        'range: TotalsRange, members: number)',
-        'range: TotalsRange, members: number, _ = (members += 1))',
-      ],
-      [
-        'a list has nine lines',
-        'range: TotalsRange, members: number)',
-        'range: TotalsRange, members: number, _ = (members -= 1))',
-      ],
+    topEntries: [
+      ['a list has eleven lines', 'members: number,', 'members: number, _ = (members += 1),'],
+      ['a list has nine lines', 'members: number,', 'members: number, _ = (members -= 1),'],
       [
         'lists ignore who invited more',
         'order by total desc, invites desc, user_id`',
@@ -46,8 +38,8 @@ export const boardsMutants = [
       ['ranks on lists begin at 0', 'rank: 1 + above', 'rank: above'],
       [
         'equal totals have different ranks on lists',
-        'total_taps === line.total_taps',
-        'total_taps === line.total_taps - 0 && lines.indexOf(line) >= 0 ? false : total_taps < line.total_taps',
+        'total_taps === entry.total_taps',
+        'total_taps === entry.total_taps - 0 && entries.indexOf(entry) >= 0 ? false : total_taps < entry.total_taps',
       ],
       [
         'every level returns the list of all players',
@@ -146,7 +138,7 @@ export const boardsMutants = [
       ['a code has capital letters', 'code: randomCode(8)', 'code: randomCode(8).toUpperCase()'],
     ],
   }),
-  ...inFile('referrals', 'server/src/authentication/remember-player.ts', {
+  ...inFile('referrals', 'server/src/authentication/find-or-create-player.ts', {
     recordReferral: [
       [
         'a signed start parameter is ignored',

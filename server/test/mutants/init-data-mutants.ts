@@ -74,8 +74,8 @@ export const initDataMutants = [
     createAuthenticate: [
       [
         'init data is cached under one key for all players',
-        'known.set(raw, player);',
-        'known.set(raw, player);\n    if (raw.length > 0) known.get = () => player;',
+        'cache.set(raw, player);',
+        'cache.set(raw, player);\n    if (raw.length > 0) cache.get = () => player;',
       ],
     ],
   }),

@@ -81,8 +81,8 @@ export const liveMutants = [
       ],
     ],
   }),
-  ...inFile('live', 'server/src/live/accept-upgrade.ts', {
-    acceptUpgrade: [
+  ...inFile('live', 'server/src/live/authenticate-upgrade.ts', {
+    authenticateUpgrade: [
       [
         'close frames have no reason',
         'socket.close(closeCode.initDataRefused, error.code)',
@@ -107,13 +107,13 @@ export const liveMutants = [
     'LiveGateway.open': [
       [
         'a player may have any number of connections',
-        'this.#connections.closeBeyond(liveSocketsPerUser, player.userId);',
+        'this.#connections.closeOldestBeyond(liveSocketsPerUser, player.userId);',
         '',
       ],
       [
         'a player may have nine connections',
-        'closeBeyond(liveSocketsPerUser,',
-        'closeBeyond(liveSocketsPerUser - 1,',
+        'closeOldestBeyond(liveSocketsPerUser,',
+        'closeOldestBeyond(liveSocketsPerUser - 1,',
       ],
       [
         'binary frames are read as text',
@@ -131,7 +131,7 @@ export const liveMutants = [
     ],
   }),
   ...inFile('live', 'server/src/live/connections.ts', {
-    'Connections.closeBeyond': [
+    'Connections.closeOldestBeyond': [
       ['the youngest connection gives way', 'open.slice(0, -max)', 'open.slice(max)'],
     ],
     'Connections.remove': [
@@ -142,8 +142,8 @@ export const liveMutants = [
       ],
     ],
   }),
-  ...inFile('live', 'server/src/live/admit-upgrade.ts', {
-    admitUpgrade: [
+  ...inFile('live', 'server/src/live/check-upgrade-limits.ts', {
+    checkUpgradeLimits: [
       [
         'pages of every origin may connect',
         "if (!isAllowedOrigin(request.headers, config)) throw new Problem('ORIGIN_NOT_ALLOWED');",
@@ -162,7 +162,7 @@ export const liveMutants = [
     'Flusher.flush': [
       [
         'of queued messages only some are counted',
-        'this.#queue.splice(0, batchSize)',
+        'this.#queue.splice(0, groupSize)',
         'this.#queue.splice(0).slice(0, 2)',
       ],
     ],

@@ -103,7 +103,7 @@ export const paymentsMutants = [
   }),
   ...inFile('payments', 'server/src/payments/create-invoice.ts', {
     createInvoice: [['revenue is booked at a tenth', "'DOLLARS') * 1e6", "'DOLLARS') * 1e5"]],
-    unitsPerOne: [['dollars are charged as whole dollars', 'DOLLARS: 100 }', 'DOLLARS: 1 }']],
+    smallestUnitsPer: [['dollars are charged as whole dollars', 'DOLLARS: 100 }', 'DOLLARS: 1 }']],
   }),
   ...inFile('payments', 'server/src/payments/open-gateways.ts', {
     openGatewayFor: [
@@ -209,7 +209,7 @@ export const paymentsMutants = [
         "{ currency: 'USD', providerToken: '' }",
       ],
     ],
-    refusalOf: [
+    toProblem: [
       [
         'an error of Telegram is an error of the server',
         "'PAYMENT_GATEWAY_FAILED',",

@@ -2,7 +2,7 @@ import { inFile } from './mutant.ts';
 
 /** Faults in players and profiles. */
 export const usersMutants = [
-  ...inFile('users', 'server/src/authentication/remember-player.ts', {
+  ...inFile('users', 'server/src/authentication/find-or-create-player.ts', {
     create: [
       [
         'the default name has the Telegram id',
@@ -18,11 +18,13 @@ export const usersMutants = [
     findAndRefresh: [
       [
         'a new username is not stored',
-        'if (isDeepStrictEqual({ ...known }, said)) return id;',
-        'if (known !== said) return id;',
+        'if (isDeepStrictEqual({ ...known }, columns)) return id;',
+        'if (known !== columns) return id;',
       ],
     ],
-    saidBy: [['the first name is not stored', 'first_name: user.firstName', 'first_name: null']],
+    launchColumns: [
+      ['the first name is not stored', 'first_name: user.firstName', 'first_name: null'],
+    ],
   }),
   ...inFile('users', 'server/src/users/users-repository.ts', {
     toUser: [

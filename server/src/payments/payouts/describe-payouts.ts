@@ -4,10 +4,13 @@ import { type DuePayout, isPayable } from './due-payouts.ts';
 import { payoutNano } from './payout-amount.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 
-/** Lists payouts that are due, held (with the reason) and in flight, one line each. */
+/**
+ * Returns one line per payout in three groups, each after a line with its total: due, held (with the reason), and under
+ * way, which means not yet confirmed by the chain.
+ */
 export function describePayouts(
   due: readonly DuePayout[],
-  underWay: readonly PayoutRow[],
+  unconfirmed: readonly PayoutRow[],
 ): string[] {
   const payable = due.filter(isPayable);
   const held = due.filter((one) => !isPayable(one));
@@ -16,8 +19,8 @@ export function describePayouts(
     ...payable.map(describePayable),
     `${held.length} held, ${dollarsText(sum(held))} in all`,
     ...held.map(describeHeld),
-    `${underWay.length} under way, ${dollarsText(sum(underWay))} in all`,
-    ...underWay.map(describeUnderWay),
+    `${unconfirmed.length} under way, ${dollarsText(sum(unconfirmed))} in all`,
+    ...unconfirmed.map(describeUnconfirmed),
   ];
 }
 
@@ -36,7 +39,7 @@ function describeHeld({ userId, micros, wallet, sharedWith }: DuePayout): string
   return `  user ${userId}: ${dollarsText(micros)}, ${reason}`;
 }
 
-function describeUnderWay({ id, user_id, micros, nano, wallet, sent_at }: PayoutRow): string {
+function describeUnconfirmed({ id, user_id, micros, nano, wallet, sent_at }: PayoutRow): string {
   const since = sent_at ? `sent at ${sent_at.toISOString()}, not confirmed` : 'planned, not sent';
   return `  ${id}, user ${user_id}: ${dollarsText(micros)}, ${tonText(nano)} to ${friendlyWallet(wallet)}, ${since}`;
 }

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 
-/** The micro-dollars that a user can be paid now, unless they are held. */
+/**
+ * An amount in micro-dollars that is due to a user. It is held and not paid while `wallet` is null or `sharedWith` has
+ * entries.
+ */
 export type DuePayout = {
   userId: number;
   micros: number;
   /** Raw address; `null` while the user has no verified wallet. */
   wallet: string | null;
-  /** Other users whose rewards go, or went, to the same wallet: probably several accounts of one person. */
+  /**
+   * Ids of other users who have verified the same wallet, or were paid to it before: probably accounts of one person.
+   */
   sharedWith: number[];
 };
 
@@ -17,8 +22,8 @@ const dayMs = 86_400_000;
 const microsPerCent = 10_000;
 
 /**
- * Returns the payouts that are due (decisions §6): rewards older than the hold, less refunds, less what was paid or is
- * in flight, from the minimum on. `userId` limits it to one user.
+ * Returns the due amount of each user, or of `userId` alone (decisions §6): rewards older than `PAYOUT_HOLD_DAYS`, less
+ * refunds and less all payouts, planned ones included. Amounts below `PAYOUT_MIN_CENTS` are left out.
  */
 export async function duePayouts(
   { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { duePayouts, isPayable, type PayoutConfig } from './due-payouts.ts';
 import type { PayoutSender } from './payout-sender.ts';
 import {
-  findPayoutsUnderWay,
+  findUnconfirmedPayouts,
   insertPayout,
   markConfirmed,
   markSending,
@@ -11,19 +11,22 @@ import {
 
 type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 
-/** `confirmed`: the transaction is stored. `pending`: an attempt is in flight; a later run will find its outcome. */
+/**
+ * `confirmed`: the transaction is stored. `pending`: an attempt of this or another run is in flight, and a later run
+ * finds its outcome.
+ */
 export type PayoutOutcome = { payout: PayoutRow; state: 'confirmed' | 'pending' };
 
 /**
- * Pays every due amount that is not held, exactly once: first the payouts that earlier runs left unfinished, then new
- * ones, one after the other. A failure of the sender ends the run; the next run continues.
+ * Pays every due amount that is not held, exactly once and one after the other: first the unconfirmed payouts of
+ * earlier runs, then new ones. Throws what the sender throws; the next run continues with the unfinished payout.
  */
 export async function executePayouts(
   paying: Paying,
   sender: PayoutSender,
 ): Promise<PayoutOutcome[]> {
   const outcomes: PayoutOutcome[] = [];
-  for (const payout of await findPayoutsUnderWay(paying.db)) {
+  for (const payout of await findUnconfirmedPayouts(paying.db)) {
     outcomes.push({ payout, state: await resume(paying, sender, payout) });
   }
   for (const { userId } of (await duePayouts(paying)).filter(isPayable)) {
@@ -33,14 +36,17 @@ export async function executePayouts(
   return outcomes;
 }
 
-/** Books the amount that is due to a user now. Returns `undefined` if there is none any more. */
+/**
+ * Plans a payout of the amount that is due to a user now, and books it. Returns `undefined` if nothing is due any more
+ * or another payout of the user is unconfirmed.
+ */
 function plan(paying: Paying, userId: number): Promise<PayoutRow | undefined> {
   return paying.db.transaction().execute(async (tx) => {
     // Locks the user, so that the wallet cannot change and a second run waits and then finds this payout.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const [due] = (await duePayouts({ ...paying, db: tx }, userId)).filter(isPayable);
-    const underWay = await findPayoutsUnderWay(tx);
-    if (!due || underWay.some((payout) => payout.user_id === userId)) return undefined;
+    const unconfirmed = await findUnconfirmedPayouts(tx);
+    if (!due || unconfirmed.some((payout) => payout.user_id === userId)) return undefined;
     return insertPayout(tx, due, paying.clock.now());
   });
 }
@@ -58,7 +64,10 @@ async function resume(
   return 'confirmed';
 }
 
-/** The attempt is stored before it is made, so that after a crash the payout is looked for and not sent blindly. */
+/**
+ * Stores that an attempt begins, then sends the payout. After a crash the next run therefore searches the chain before
+ * it sends again.
+ */
 async function attempt(
   { db, clock, log }: Paying,
   sender: PayoutSender,

@@ -1,8 +1,11 @@
 /** A transfer to one wallet: `id` is its comment, `wallet` a raw address, `nano` the amount in nano-TON. */
 export type PayoutOrder = { id: string; wallet: string; nano: number };
 
-/** The outcome of an order's last attempt. */
-export type PayoutTrace =
+/**
+ * The state of an order's last attempt: `confirmed` is on the chain, `pending` may still get there, `absent` has
+ * expired without a transfer.
+ */
+export type AttemptState =
   | { state: 'confirmed'; transaction: string }
   | { state: 'pending'; transaction?: never }
   | { state: 'absent'; transaction?: never };
@@ -10,14 +13,13 @@ export type PayoutTrace =
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {
   /**
-   * Sends an order and returns its transaction once the chain has it. The message expires a fixed time after `sentAt`,
-   * so that a process that stalled cannot send beside the next one. May throw at any point; `find` then finds the
-   * outcome.
+   * Sends an order and returns its transaction once the chain shows it. The message expires a fixed time after
+   * `sentAt`, so that a stalled process cannot pay a second time; after an error `find` returns the outcome.
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;
   /**
    * Looks for the transfer of an order whose last attempt began at `sentAt`, by comment, wallet and amount. Returns
    * `absent` only if that attempt has expired by the chain's clock: the order may then be sent again.
    */
-  find(order: PayoutOrder, sentAt: Date): Promise<PayoutTrace>;
+  find(order: PayoutOrder, sentAt: Date): Promise<AttemptState>;
 };

@@ -10,7 +10,7 @@ export type PayoutRow = Selectable<PayoutTable>;
 export type PlannedPayout = { userId: number; wallet: string; micros: number };
 
 /** Returns the payouts that the chain has not confirmed, oldest first. */
-export function findPayoutsUnderWay(db: Db): Promise<PayoutRow[]> {
+export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
   return db
     .selectFrom('payout')
     .selectAll()
@@ -21,8 +21,8 @@ export function findPayoutsUnderWay(db: Db): Promise<PayoutRow[]> {
 }
 
 /**
- * Plans a payout and books its amount as paid, so that it cannot be due again. The database refuses a second one of a
- * user while the first is in flight.
+ * Stores a planned payout and books its amount as paid, so that the amount is not due again. Throws if the user has an
+ * unconfirmed payout.
  */
 export async function insertPayout(
   tx: Db,
@@ -53,7 +53,10 @@ export async function insertPayout(
   return payout;
 }
 
-/** Claims an attempt to send, before it is made. Returns false if another process began one meanwhile. */
+/**
+ * Stores that an attempt to send begins now. Returns false if the payout was confirmed, or another process began an
+ * attempt, after `payout` was read.
+ */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payout')
@@ -65,7 +68,7 @@ export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise
   return numUpdatedRows === 1n;
 }
 
-/** Stores the transaction of a payout. Does nothing if it was stored before. */
+/** Stores the transaction that paid a payout. Does nothing if one is stored already. */
 export async function markConfirmed(
   db: Db,
   id: string,

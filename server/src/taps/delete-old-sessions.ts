@@ -5,16 +5,16 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes sessions whose last batch is older than the contract stores them; no client sends their batches again. Works
- * in small chunks and skips locked rows, so that no tap waits. Returns how many.
+ * Deletes sessions whose last batch is older than `tapSessionDays` and returns how many. Works in small chunks and
+ * skips locked rows, so that no tap waits.
  */
-export async function forgetOldSessions(
+export async function deleteOldSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   chunk = chunkSize,
 ): Promise<number> {
   const outdated = new Date(clock.now().getTime() - tapSessionDays * 86_400_000);
-  let forgotten = 0;
-  let dropped: number;
+  let total = 0;
+  let deleted: number;
   do {
     const { numAffectedRows } = await sql`
       delete from tap_session where ctid = any(array(
@@ -23,8 +23,8 @@ export async function forgetOldSessions(
         order by started_on limit ${chunk}
         for update skip locked
       ))`.execute(db);
-    dropped = Number(numAffectedRows ?? 0);
-    forgotten += dropped;
-  } while (dropped === chunk);
-  return forgotten;
+    deleted = Number(numAffectedRows ?? 0);
+    total += deleted;
+  } while (deleted === chunk);
+  return total;
 }

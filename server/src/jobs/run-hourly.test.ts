@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { everyMidnight } from './every-midnight.ts';
+import { runHourly } from './run-hourly.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T22:59:10.250Z') });
@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 /** Returns the moments at which the work ran within the next minutes. */
 async function momentsWithin(minutes: number, work: () => Promise<void> = async () => undefined) {
   const moments: string[] = [];
-  const daily = everyMidnight(
+  const hourly = runHourly(
     () => new Date(),
     () => {
       moments.push(new Date().toISOString());
@@ -21,10 +21,10 @@ async function momentsWithin(minutes: number, work: () => Promise<void> = async 
     },
   );
   await vi.advanceTimersByTimeAsync(minutes * minuteMs);
-  return { moments, daily };
+  return { moments, hourly };
 }
 
-test('the work runs at the start and at exactly 00:00 UTC', async () => {
+test('the work runs at the start and at every full hour, 00:00 UTC included', async () => {
   const { moments } = await momentsWithin(65);
   expect(moments).toEqual([
     '2026-11-20T22:59:10.250Z',
@@ -33,9 +33,9 @@ test('the work runs at the start and at exactly 00:00 UTC', async () => {
   ]);
 });
 
-test('no work runs after close()', async () => {
-  const { moments, daily } = await momentsWithin(0);
-  daily.end();
+test('after end() no work runs', async () => {
+  const { moments, hourly } = await momentsWithin(0);
+  hourly.end();
   await vi.advanceTimersByTimeAsync(120 * minuteMs);
   expect(moments).toHaveLength(1);
 });
@@ -45,12 +45,12 @@ test('work that is still running is not started a second time', async () => {
   expect(moments).toHaveLength(1);
 });
 
-test('close() waits for work that is still running', async () => {
+test('idle() resolves only when running work has ended', async () => {
   const work = Promise.withResolvers<void>();
-  const { daily } = await momentsWithin(0, () => work.promise);
+  const { hourly } = await momentsWithin(0, () => work.promise);
   let isIdle = false;
-  daily.end();
-  const idle = daily.idle().then(() => {
+  hourly.end();
+  const idle = hourly.idle().then(() => {
     isIdle = true;
   });
   await vi.advanceTimersByTimeAsync(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { applyTaps } from './apply-taps.ts';
-import { forgetOldSessions } from './forget-old-sessions.ts';
+import { deleteOldSessions } from './delete-old-sessions.ts';
 
 const { db } = await createDatabase();
 const now = new Date('2026-11-20T10:00:00Z');
@@ -41,7 +41,7 @@ test('sessions are stored for ninety days after their last batch, however long a
     old: [91, 90.5],
     older: [400, 399],
   });
-  await forgetOldSessions({ db, clock });
+  await deleteOldSessions({ db, clock });
   expect(await sessionsOf(userId)).toEqual(['fresh', 'kept', 'long-lived']);
 });
 
@@ -51,7 +51,7 @@ test('more old sessions than fit in one chunk are all deleted', async () => {
     [200, 200],
   ]);
   const userId = await createSessions(Object.fromEntries(ages));
-  expect(await forgetOldSessions({ db, clock }, 2)).toBe(7);
+  expect(await deleteOldSessions({ db, clock }, 2)).toBe(7);
   expect(await sessionsOf(userId)).toEqual([]);
 });
 
@@ -60,14 +60,14 @@ test('a session that a tap has locked is skipped, and the tap does not wait', as
   await db.transaction().execute(async (tx) => {
     const batch = { userId, session: 'held', seq: 4, multiplier: 1, taps: 1 };
     await applyTaps(tx, now, [batch]);
-    await forgetOldSessions({ db, clock });
+    await deleteOldSessions({ db, clock });
   });
   expect(await sessionsOf(userId)).toEqual(['held']);
 });
 
 test('[LIVE-03] a resent batch is a duplicate while its session is stored', async () => {
   const userId = await createSessions({ kept: [89, 89] });
-  await forgetOldSessions({ db, clock });
+  await deleteOldSessions({ db, clock });
   const again = { userId, session: 'kept', seq: 3, multiplier: 1, taps: 5 };
   const [outcome] = await applyTaps(db, now, [again]);
   expect(outcome).toMatchObject({ result: 'duplicate', applied: 0 });

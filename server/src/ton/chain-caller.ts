@@ -18,13 +18,13 @@ type Parameters = Record<string, string | number | boolean>;
 type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
 
 /**
- * Creates the calls of TON Center's API at `url`; each parses its result with `read`, which may throw. Fails with a
- * `ChainApiError`, which is safe to log.
+ * Returns a function that calls one method of TON Center's JSON-RPC API at `url` and parses the result with `read`,
+ * which may throw. Every failure is thrown as a `ChainApiError`, which is safe to log.
  */
-export function askChain(url: string, key: string | null) {
+export function chainCaller(url: string, key: string | null) {
   const headers = { 'Content-Type': 'application/json', ...(key !== null && { 'X-API-Key': key }) };
 
-  return async function ask<Result, Value>(
+  return async function callChain<Result, Value>(
     method: string,
     parameters: Parameters,
     read: (result: Result) => Value,
@@ -57,7 +57,7 @@ export function askChain(url: string, key: string | null) {
   }
 }
 
-/** A proxy may respond with a text of its own. */
+/** Returns the parsed body of a response, or {} if the body is not a JSON object, such as an error page of a proxy. */
 function parse(text: string): Envelope {
   try {
     const value: unknown = JSON.parse(text);
@@ -67,7 +67,10 @@ function parse(text: string): Envelope {
   }
 }
 
-/** Only the system's error code, because network messages contain the URL. */
+/**
+ * Returns ` in time` after a timeout, else the system's error code in brackets. The message is left out, because it
+ * contains the URL.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (error.name === 'TimeoutError') return ' in time';

@@ -7,8 +7,11 @@ import type { Deps } from '../deps.ts';
 import { addressGroup, clientAddress } from '../limits/client-address.ts';
 import type { SocketCount } from '../limits/socket-count.ts';
 
-/** Throws a problem if an upgrade is refused: first for its origin, then for the limits of its address. */
-export async function admitUpgrade(
+/**
+ * Checks the origin of an upgrade, then the limits of its address, for which it counts the connection. Throws
+ * `ORIGIN_NOT_ALLOWED` or `TOO_MANY_REQUESTS`.
+ */
+export async function checkUpgradeLimits(
   request: IncomingMessage,
   stream: Duplex,
   { config, rateLimits }: Pick<Deps, 'config' | 'rateLimits'>,
@@ -26,8 +29,7 @@ export async function admitUpgrade(
 
 /**
  * Returns true if a page of this origin may open the live connection: the server's own origin, a listed one and,
- * outside production, any of this machine. A request without an origin comes from no page, such as a native client's,
- * and is allowed.
+ * outside production, any of this machine. A request without the header Origin, such as a native client's, is allowed.
  */
 export function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },

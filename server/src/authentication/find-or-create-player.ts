@@ -5,23 +5,23 @@ import type { Deps } from '../deps.ts';
 import { findCode, insertReferral } from '../referrals/referrals-repository.ts';
 import type { InitData } from './init-data.ts';
 
-type Remembering = Pick<Deps, 'db' | 'clock'>;
+type PlayerDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * Returns the user's id for verified init data. The first call creates the user and records from the signed start
  * parameter who invited them (decisions §2, §7); later launches update the Telegram names.
  */
-export async function rememberPlayer(deps: Remembering, launch: InitData): Promise<number> {
+export async function findOrCreatePlayer(deps: PlayerDeps, launch: InitData): Promise<number> {
   return (
     (await findAndRefresh(deps, launch)) ??
     (await create(deps, launch)) ??
-    // A parallel first call was faster.
+    // The insert did nothing, because a parallel first call has created the user.
     (await findAndRefresh(deps, launch)) ??
     Promise.reject(new Error('A user could be neither found nor created.'))
   );
 }
 
-async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<number | undefined> {
+async function findAndRefresh({ db }: PlayerDeps, launch: InitData): Promise<number | undefined> {
   const found = await db
     .selectFrom('users')
     .select(['id', 'username', 'first_name', 'last_name', 'launched_at'])
@@ -29,13 +29,14 @@ async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<nu
     .executeTakeFirst();
   if (!found) return undefined;
   const { id, ...known } = found;
-  const said = saidBy(launch);
-  if (isDeepStrictEqual({ ...known }, said)) return id;
+  const columns = launchColumns(launch);
+  if (isDeepStrictEqual({ ...known }, columns)) return id;
   await db
     .updateTable('users')
-    .set(said)
+    .set(columns)
     .where('id', '=', id)
-    // Init data is valid for a day: a device may call with an older launch than another device.
+    // Init data is valid for a day, so a device may call with an older launch than the stored one: its names must not
+    // be restored.
     .where((row) =>
       row.or([row('launched_at', 'is', null), row('launched_at', '<=', launch.authDate)]),
     )
@@ -43,15 +44,15 @@ async function findAndRefresh({ db }: Remembering, launch: InitData): Promise<nu
   return id;
 }
 
-/** The columns that a launch sets. */
-const saidBy = ({ user, authDate }: InitData) => ({
+/** Returns the columns that every launch sets. */
+const launchColumns = ({ user, authDate }: InitData) => ({
   username: user.username,
   first_name: user.firstName,
   last_name: user.lastName,
   launched_at: authDate,
 });
 
-function create({ db, clock }: Remembering, launch: InitData): Promise<number | undefined> {
+function create({ db, clock }: PlayerDeps, launch: InitData): Promise<number | undefined> {
   const { user, startParameter } = launch;
   return db.transaction().execute(async (tx) => {
     const id = await nextUserId(tx);
@@ -62,7 +63,7 @@ function create({ db, clock }: Remembering, launch: InitData): Promise<number | 
         telegram_id: user.id,
         display_name: defaultDisplayName(id),
         created_at: clock.now(),
-        ...saidBy(launch),
+        ...launchColumns(launch),
       })
       .onConflict((conflict) => conflict.column('telegram_id').doNothing())
       .returning('id')
@@ -74,7 +75,7 @@ function create({ db, clock }: Remembering, launch: InitData): Promise<number | 
   });
 }
 
-/** The id is needed before the row, because the default name contains it. */
+/** Returns the next id of `users`. It is needed before the insert, because the default name contains it. */
 async function nextUserId(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(db);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { readConfig } from '../config.ts';
+import { deleteOldEvents } from './delete-old-events.ts';
 import { storeEvents } from './events-repository.ts';
-import { forgetOldEvents } from './forget-old-events.ts';
 import { sentEvent } from './sent-event.fixture.ts';
 
 const { db } = await createDatabase();
@@ -30,9 +30,9 @@ const names = async () =>
 
 test('events are stored for ANALYTICS_KEPT_DAYS and then deleted in chunks', async () => {
   await receive(7);
-  expect(await forgetOldEvents({ db, config, clock: after(30) })).toBe(0);
+  expect(await deleteOldEvents({ db, config, clock: after(30) })).toBe(0);
   expect(await names()).toHaveLength(8);
-  expect(await forgetOldEvents({ db, config, clock: after(30.5) }, 2)).toBe(7);
+  expect(await deleteOldEvents({ db, config, clock: after(30.5) }, 2)).toBe(7);
   expect(await names()).toEqual(['young']);
-  expect(await forgetOldEvents({ db, config, clock: after(31.5) })).toBe(1);
+  expect(await deleteOldEvents({ db, config, clock: after(31.5) })).toBe(1);
 });

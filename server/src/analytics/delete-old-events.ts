@@ -4,20 +4,20 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 10_000;
 
 /** Deletes events older than `ANALYTICS_KEPT_DAYS`, in chunks, so that no lock is held for long. Returns how many. */
-export async function forgetOldEvents(
+export async function deleteOldEvents(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   chunk = chunkSize,
 ): Promise<number> {
   const outdated = new Date(clock.now().getTime() - config.analyticsRetentionDays * 86_400_000);
-  let forgotten = 0;
-  let dropped: number;
+  let total = 0;
+  let deleted: number;
   do {
     const { numAffectedRows } = await sql`
       delete from analytics_event where ctid = any(array(
         select ctid from analytics_event where received_at < ${outdated} limit ${chunk}
       ))`.execute(db);
-    dropped = Number(numAffectedRows ?? 0);
-    forgotten += dropped;
-  } while (dropped === chunk);
-  return forgotten;
+    deleted = Number(numAffectedRows ?? 0);
+    total += deleted;
+  } while (deleted === chunk);
+  return total;
 }

@@ -9,7 +9,7 @@ import { startLive } from '../../test/start-live.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { readConfig } from '../config.ts';
-import { isAllowedOrigin } from './admit-upgrade.ts';
+import { isAllowedOrigin } from './check-upgrade-limits.ts';
 
 const { db } = await createDatabase();
 
@@ -53,14 +53,14 @@ test('an address with too many connections is refused until one of them ends', a
     .toHaveProperty('closed');
 });
 
-test('upgrades count for the address like any other request', async () => {
+test('an upgrade counts as a request of its address', async () => {
   const { base, tryConnect } = await startLimited({ addressRequestsPerMinute: 1 });
   await tryConnect('').closed;
   const refused = await refusalOf(new WebSocket(`${base}/api/live`));
   expect(refused).toEqual([429, problem, 'TOO_MANY_REQUESTS']);
 });
 
-test("a player's oldest socket is closed for one above the limit, the others stay open", async () => {
+test('if a player opens one socket above the limit, the oldest is closed and the others stay open', async () => {
   const { connect } = await startLimited({ liveSocketsPerUser: 2 });
   const player = await createPlayer(db, { available: 9 });
   const [first, second] = [await connect(player), await connect(player)];

@@ -1,12 +1,12 @@
 import type { Pause } from '../retry.ts';
-import type { ChainApi, ListedTransaction, Place } from './chain-api.ts';
+import type { ChainApi, HistoryPosition, ListedTransaction } from './chain-api.ts';
 import { readTransaction } from './read-transaction.ts';
 
-type Walk = {
+type Reading = {
   chain: Pick<ChainApi, 'transactions'>;
   account: string;
   /** Where to start; null for the latest transaction. */
-  from: Place | null;
+  from: HistoryPosition | null;
   signal: AbortSignal;
   pause: Pause;
 };
@@ -16,16 +16,16 @@ const pageSize = 50;
 const betweenPagesMs = 1_100;
 
 /**
- * Yields an account's transactions page by page, newest first, until the first one or until the caller stops. Throws if
- * the API's history ends too early, because what is missing may be money.
+ * Yields an account's transactions in pages, newest first, back to the account's first one, or until the caller stops.
+ * Throws if the API has no page before that, because the missing transactions may be payments.
  */
-export async function* walkHistory({
+export async function* readHistory({
   chain,
   account,
   from,
   signal,
   pause,
-}: Walk): AsyncGenerator<ListedTransaction[]> {
+}: Reading): AsyncGenerator<ListedTransaction[]> {
   let last: ListedTransaction | undefined;
   while (!signal.aborted) {
     const { lt = Infinity } = last ?? {};

@@ -2,17 +2,17 @@ import { comment as commentBody } from '@ton/core';
 import { expect, test } from 'vitest';
 import { startTon } from '../../test/start-ton.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { scanDeposits } from './scan-deposits.ts';
 import { findTonCursor } from './ton-cursor-repository.ts';
-import { walkDeposits } from './walk-deposits.ts';
 
 const hourMs = 3_600_000;
 
 test("[STORE-05] [PAY-02] a transfer of the price with the payment's id as comment is credited, once", async () => {
-  const { order, pay, walk, tapsOf, db, pushBalance, notes } = await startTon();
+  const { order, pay, scan, tapsOf, db, pushBalance, notes } = await startTon();
   const { userId, paymentId } = await order();
   const hash = pay({ comment: paymentId });
-  await walk();
-  await walk();
+  await scan();
+  await scan();
   expect(await tapsOf(userId)).toBe(525);
   expect(pushBalance.mock.calls).toEqual([[userId]]);
   expect(await db.selectFrom('payment_charge').selectAll().execute()).toMatchObject([
@@ -29,45 +29,45 @@ test.each([
   ['no comment', { comment: '' }, 'no-comment'],
   ['a contract that failed', { fate: 'refused and kept' as const }, 'failed'],
 ])('%s credits nothing and is held', async (_, payment, reason) => {
-  const { order, pay, walk, tapsOf, notes, messages } = await startTon();
+  const { order, pay, scan, tapsOf, notes, messages } = await startTon();
   const { userId, paymentId } = await order();
   pay({ comment: paymentId, ...payment });
-  await walk();
-  await walk();
+  await scan();
+  await scan();
   expect(await tapsOf(userId)).toBe(0);
   expect(await notes()).toMatchObject([{ held_for: reason }]);
   expect(messages).toEqual(['a TON deposit is held: see npm run deposits']);
 });
 
 test('TON for an invoice in Stars credits nothing and is held', async () => {
-  const { order, pay, walk, tapsOf, notes } = await startTon();
+  const { order, pay, scan, tapsOf, notes } = await startTon();
   await order();
   const { userId, paymentId } = await order({ gateway: 'stars' });
   pay({ comment: paymentId });
-  await walk();
+  await scan();
   expect(await tapsOf(userId)).toBe(0);
   expect(await notes()).toMatchObject([{ held_for: 'currency' }]);
 });
 
 test('an invoice that was paid within a day is credited, however late the transfer is found', async () => {
-  const { order, pay, walk, tapsOf, chain, clock, notes } = await startTon();
+  const { order, pay, scan, tapsOf, chain, clock, notes } = await startTon();
   const [prompt, late] = [await order(), await order()];
   chain.now += 24 * hourMs;
   pay({ comment: prompt.paymentId });
   chain.now += hourMs;
   pay({ comment: late.paymentId });
   clock.time += 72 * hourMs;
-  await walk();
+  await scan();
   expect(await tapsOf(prompt.userId)).toBe(525);
   expect(await tapsOf(late.userId)).toBe(0);
   expect((await notes()).map(({ held_for }) => held_for)).toEqual([null, 'late']);
 });
 
 test('of two transfers for one invoice the earlier one settles it, and the other is owed back', async () => {
-  const { order, pay, walk, tapsOf, db } = await startTon();
+  const { order, pay, scan, tapsOf, db } = await startTon();
   const { userId, paymentId } = await order();
   const [first, second] = [pay({ comment: paymentId }), pay({ comment: paymentId })];
-  await walk();
+  await scan();
   expect(await tapsOf(userId)).toBe(525);
   const charges = db.selectFrom('payment_charge').select(['charge_id', 'settles']);
   expect(await charges.orderBy('settles', 'desc').execute()).toEqual([
@@ -77,67 +77,67 @@ test('of two transfers for one invoice the earlier one settles it, and the other
 });
 
 test('after a long downtime every page back to the last scan is read', async () => {
-  const { order, pay, walk, tapsOf, chain, asked } = await startTon();
+  const { order, pay, scan, tapsOf, chain, asked } = await startTon();
   const [known, first, last] = [await order(), await order(), await order()];
   pay({ comment: known.paymentId });
-  await walk();
+  await scan();
   chain.mostListed = 20;
   pay({ comment: first.paymentId });
   for (let spam = 0; spam < 70; spam += 1) pay({ nano: 1n, comment: 'free coins' });
   pay({ comment: last.paymentId });
   const before = asked('getTransactions');
-  await walk();
+  await scan();
   expect(await Promise.all([known, first, last].map(({ userId }) => tapsOf(userId)))).toEqual([
     525, 525, 525,
   ]);
   expect(asked('getTransactions') - before).toBe(4);
-  await walk();
+  await scan();
   expect(asked('getTransactions') - before).toBe(5);
 });
 
 test('transactions from long before the first invoice are not read', async () => {
-  const { order, pay, walk, chain, notes, asked } = await startTon();
+  const { order, pay, scan, chain, notes, asked } = await startTon();
   pay({ comment: 'an older business' });
-  await walk();
+  await scan();
   expect(asked('getTransactions')).toBe(0);
   chain.now += hourMs;
   const { paymentId } = await order({ now: new Date(chain.now) });
   pay({ comment: paymentId });
-  await walk();
+  await scan();
   expect(await notes()).toMatchObject([{ comment: paymentId }]);
 });
 
 test('a node with an older state does not move the cursor back', async () => {
-  const { order, pay, walk, account, watching, db, notes } = await startTon();
+  const { order, pay, scan, account, watching, db, notes } = await startTon();
   const [first, second] = [await order(), await order()];
   pay({ comment: first.paymentId });
   pay({ comment: second.paymentId });
-  await walk();
+  await scan();
   const cursor = await findTonCursor(db, watching.account);
   account(watching.account).transactions.shift();
-  await walk();
+  await scan();
   expect(await findTonCursor(db, watching.account)).toEqual(cursor);
   expect(await notes()).toHaveLength(2);
 });
 
 test.each([[-1_000n], [1_000n]])(
-  'a chain that started anew, its logical time shifted by %i, is walked from its beginning',
+  'a chain that started anew, its logical time shifted by %i, is scanned from its beginning',
   async (ahead) => {
-    const { order, pay, walk, account, watching, tapsOf, chain, ledger } = await startTon();
+    const { order, pay, scan, account, watching, tapsOf, chain, ledger } = await startTon();
     const [before, after] = [await order(), await order()];
     pay({ comment: before.paymentId });
-    await walk();
+    await scan();
     account(watching.account).transactions = [];
     ledger.lt += ahead;
     chain.now += 60_000;
     pay({ comment: after.paymentId });
-    await walk();
+    await scan();
     expect(await tapsOf(after.userId)).toBe(525);
   },
 );
 
-test('a transaction that cannot be read is tried again and delays no other', async () => {
-  const { order, pay, walk, account, watching, tapsOf } = await startTon();
+test('while one transaction cannot be parsed the others are booked, and the next scan reads it again', async () => {
+  const { order, pay, scan, account, watching, tapsOf } = await startTon();
   const [first, broken, last] = [await order(), await order(), await order()];
   pay({ comment: first.paymentId });
   pay({ comment: broken.paymentId });
@@ -146,24 +146,24 @@ test('a transaction that cannot be read is tried again and delays no other', asy
   const { cell } = record;
   record.cell = commentBody('nothing');
   pay({ comment: last.paymentId });
-  await expect(walk()).rejects.toThrow();
+  await expect(scan()).rejects.toThrow();
   expect(await tapsOf(first.userId)).toBe(525);
   expect(await tapsOf(last.userId)).toBe(525);
   record.cell = cell;
-  await walk();
+  await scan();
   expect(await tapsOf(broken.userId)).toBe(525);
 });
 
 test("if the API's history ends before the last scan, the scan fails and skips nothing", async () => {
-  const { order, pay, walk, account, watching, tapsOf } = await startTon();
+  const { order, pay, scan, account, watching, tapsOf } = await startTon();
   const { userId, paymentId } = await order();
   pay({ comment: paymentId });
   pay({ comment: 'later' });
   const { transactions } = account(watching.account);
   account(watching.account).transactions = transactions.slice(0, 1);
-  await expect(walk()).rejects.toThrow('has no transactions of');
+  await expect(scan()).rejects.toThrow('has no transactions of');
   account(watching.account).transactions = transactions;
-  await walk();
+  await scan();
   expect(await tapsOf(userId)).toBe(525);
 });
 
@@ -175,7 +175,7 @@ test('ten simultaneous scans in two processes credit a deposit once', async () =
   for (const { paymentId } of orders) pay({ comment: paymentId });
   await Promise.all(
     Array.from({ length: 10 }, (_, turn) =>
-      walkDeposits({ ...watching, db: turn % 2 ? db : elsewhere }),
+      scanDeposits({ ...watching, db: turn % 2 ? db : elsewhere }),
     ),
   );
   await elsewhere.destroy();
@@ -184,15 +184,15 @@ test('ten simultaneous scans in two processes credit a deposit once', async () =
 });
 
 test('a deposit that was stored but not credited before a crash is credited by the next scan', async () => {
-  const { order, pay, walk, tapsOf, db } = await startTon();
+  const { order, pay, scan, tapsOf, db } = await startTon();
   const [first, second] = [await order(), await order()];
   pay({ comment: first.paymentId });
-  await walk();
+  await scan();
   const hash = pay({ comment: second.paymentId });
   const row = db.selectFrom('ton_deposit').selectAll().where('lt', '>', 0);
   const noted = await row.executeTakeFirstOrThrow();
   const died = { ...noted, hash, lt: noted.lt + 2, comment: second.paymentId };
   await db.insertInto('ton_deposit').values(died).execute();
-  await walk();
+  await scan();
   expect(await tapsOf(second.userId)).toBe(525);
 });

@@ -8,9 +8,9 @@ import type { Authenticate, Player } from '../contract/player.ts';
 import { closeCode } from './connection.ts';
 
 /** An upgraded socket, its player, and the balance to send with refusals while the database is down. */
-export type Accepted = { socket: WebSocket; player: Player; balance: Taps };
+export type AuthenticatedSocket = { socket: WebSocket; player: Player; balance: Taps };
 
-type Accepting = {
+type Authenticating = {
   sockets: WebSocketServer;
   authenticate: Authenticate;
   readBalance(userId: number): Promise<Taps>;
@@ -18,15 +18,16 @@ type Accepting = {
 };
 
 /**
- * Accepts an upgrade on the live path and returns the socket and its player. With refused init data it upgrades, closes
- * and returns undefined, because browsers show a page nothing about a refused upgrade.
+ * Authenticates an upgrade by its init data and returns the open socket with its player. After an error it opens the
+ * socket too, closes it with a code and returns undefined, because a browser hides the response to a refused upgrade
+ * from the page.
  */
-export async function acceptUpgrade(
+export async function authenticateUpgrade(
   request: IncomingMessage,
   stream: Duplex,
   head: Buffer,
-  { sockets, authenticate, readBalance, log }: Accepting,
-): Promise<Accepted | undefined> {
+  { sockets, authenticate, readBalance, log }: Authenticating,
+): Promise<AuthenticatedSocket | undefined> {
   const upgrade = () =>
     new Promise<WebSocket>((resolve) => sockets.handleUpgrade(request, stream, head, resolve));
   try {

@@ -4,12 +4,12 @@ import type { Pause } from '../retry.ts';
 import { type Booking, bookDeposit } from './book-deposit.ts';
 import type { ChainApi, ListedTransaction } from './chain-api.ts';
 import { readDeposit } from './read-deposit.ts';
+import { readHistory } from './read-history.ts';
 import { findTonCursor, storeTonCursor, type TonCursor } from './ton-cursor-repository.ts';
-import { walkHistory } from './walk-history.ts';
 
 export type Watching = Booking & {
   chain: Pick<ChainApi, 'transactions'>;
-  /** Raw. */
+  /** Raw address of the deposit account. */
   account: string;
   signal: AbortSignal;
   pause: Pause;
@@ -19,22 +19,23 @@ export type Watching = Booking & {
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
- * Books every deposit since the last walk. A transaction that cannot be booked stops the cursor, not the others. Throws
- * if database or API fail or a transaction is unreadable; the next walk continues.
+ * Books every deposit since the last scan and moves the cursor (the latest transaction up to which all are booked). If
+ * a transaction cannot be booked, all others are booked, but the cursor stays: this scan throws, and the next one reads
+ * the same transactions again.
  */
-export async function walkDeposits(watching: Watching): Promise<void> {
+export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;
   const since = await firstInvoiceAt(db);
   if (since === null) return;
   const cursor = await findTonCursor(db, account);
   const failures: unknown[] = [];
   let head: ListedTransaction | undefined;
-  for await (const page of walkHistory({ ...watching, from: null })) {
+  for await (const page of readHistory({ ...watching, from: null })) {
     head ??= page[0];
     if (head && isBehind(head, cursor)) return;
     const end = page.findIndex(({ hash, at }) => hash === cursor?.hash || at < since - slackMs);
     const fresh = end < 0 ? page : page.slice(0, end);
-    // Oldest first: of two payments for one invoice the earlier one settles it.
+    // Within a page the oldest transaction is booked first: of two payments for one invoice the earlier one settles it.
     for (const listed of fresh.toReversed()) {
       if (signal.aborted) return;
       await book(watching, listed).catch((error: unknown) => failures.push(error));
@@ -52,14 +53,14 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 }
 
 /**
- * Returns true if the node that responded is behind the last walk. A younger list with a lower logical time is another
- * chain's and is walked from its beginning.
+ * Returns true if the node that responded has an older state than the last scan. A lower logical time with a later date
+ * means that the chain was started anew: its history is then scanned from its beginning.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;
 }
 
-/** No payment can be older than the first invoice. */
+/** Returns the time of the first TON invoice in milliseconds since 1970, or null. No payment can be older. */
 async function firstInvoiceAt(db: Deps['db']): Promise<number | null> {
   const { first } = await db
     .selectFrom('payment')

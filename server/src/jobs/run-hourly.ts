@@ -1,10 +1,10 @@
 const hourMs = 3_600_000;
 
 /**
- * Calls `run` at once, at every full hour, and so at 00:00 UTC; the other hours retry what failed or was missed. `run`
- * handles its own errors and never runs twice at a time; `end` stops further calls, `idle` waits for the last.
+ * Calls `run` at once and at every full hour (UTC), never twice at a time; `run` must handle its own errors. `end`
+ * cancels further calls, `idle` resolves when the current call has ended.
  */
-export function everyMidnight(now: () => Date, run: () => Promise<void>) {
+export function runHourly(now: () => Date, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
   let running = turn();
@@ -12,7 +12,7 @@ export function everyMidnight(now: () => Date, run: () => Promise<void>) {
   async function turn(): Promise<void> {
     await run();
     if (isEnded) return;
-    // Every midnight is a full hour, and a timer of a whole day would not notice a change of the clock.
+    // A full hour includes midnight. A timer of a whole day would not notice a change of the clock.
     timer = setTimeout(
       () => {
         running = turn();

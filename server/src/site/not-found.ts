@@ -2,8 +2,8 @@ import { Problem } from '@bold/sdk/contract';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../context.ts';
 
-/** The last middleware: 404, with an explanation if a folder is not configured. */
-export function nothingHere({ webDist }: Pick<Config, 'webDist'>): Middleware {
+/** The last middleware: throws `NOT_FOUND`, with an explanation if a folder is not configured. */
+export function notFound({ webDist }: Pick<Config, 'webDist'>): Middleware {
   return (ctx) => {
     if (ctx.path === '/' && webDist === null) {
       throw new Problem('NOT_FOUND', 'The web app is not served here: WEB_DIST names no folder.');

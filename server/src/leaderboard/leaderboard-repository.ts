@@ -22,12 +22,14 @@ export async function topEntries(
   db: Db,
   range: TotalsRange,
   members: number,
+  { withoutDebt = false } = {},
 ): Promise<EntryWithoutRank[]> {
+  const condition = withoutDebt ? sql`and debt = 0` : sql``;
   const { rows } = await sql<EntryWithoutRank>`
     select user_id, display_name, total as total_taps, country_id, invites as referrals_count
     from (
       select user_id, total, invites from tap_balance
-      where total >= ${range.from} and total < ${range.below ?? Number.MAX_SAFE_INTEGER}
+      where total >= ${range.from} and total < ${range.below ?? Number.MAX_SAFE_INTEGER} ${condition}
       order by total desc, invites desc, user_id
       limit ${members}
     ) as place

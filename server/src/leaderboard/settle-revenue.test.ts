@@ -8,6 +8,7 @@ import { readEarnings } from '../ledger/read-earnings.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
+import { applyTaps } from '../taps/apply-taps.ts';
 import { parseDay, settleRevenue } from './settle-revenue.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -20,11 +21,13 @@ async function startRevenue() {
   const deps = testDeps(db);
   return {
     db,
+    deps,
+    buyer,
     connection,
-    /** Books a payment of `dollars` at noon. */
-    async buy(chargeId: string, day: string, dollars = 10) {
+    /** Books a payment of `dollars` at noon, of one buyer unless another is given. */
+    async buy(chargeId: string, day: string, dollars = 10, userId = buyer.userId) {
       const priceMicros = dollars * 1_000_000;
-      const { id: paymentId } = await invoice(db, buyer.userId, { priceMicros });
+      const { id: paymentId } = await invoice(db, userId, { priceMicros });
       await settlePayment(deps, { paymentId, chargeId, at: noon(day) });
     },
     refund: (chargeId: string, day: string) => refundPayment(deps, { chargeId, at: noon(day) }),
@@ -66,6 +69,42 @@ test('[FIN-10] of players with the same total the one with more invites is among
   await settle('2026-11-20');
 
   expect(await earned(tied)).toEqual([...Array(9).fill(10_000), 0, 10_000]);
+});
+
+test('a member with a debt gets no share, and the next member moves up', async () => {
+  const { db, buy, settle, members, earned } = await startRevenue();
+  const pink = await members([110, 109, 108, 107, 106, 105, 104, 103, 102, 101, 100]);
+  const [first = 0, ...others] = pink;
+  await db.updateTable('tap_balance').set({ debt: 1 }).where('user_id', '=', first).execute();
+  await buy('a', '2026-11-19');
+
+  await settle('2026-11-20');
+
+  expect(await earned([first])).toEqual([0]);
+  expect(await earned(others)).toEqual(Array(10).fill(10_000));
+});
+
+test('a buyer whose purchase was refunded gets no share of the purchases of others', async () => {
+  const { db, deps, buyer, buy, refund, settle, members, earned } = await startRevenue();
+  const [member = 0] = await members([100]);
+  await buy('refunded', '2026-11-18');
+  const taps = { userId: buyer.userId, session: null, seq: null, multiplier: 1, taps: 51 };
+  for (let sent = 0; sent < 200; sent += 51) await applyTaps(db, deps.clock.now(), [taps]);
+  await refund('refunded', '2026-11-18');
+  await settle('2026-11-19');
+  for (const day of ['19', '20']) {
+    await buy(`kept-${day}`, `2026-11-${day}`, 10, (await createPlayer(db)).userId);
+  }
+
+  await settle('2026-11-21');
+
+  const { available, debt, total } = await db
+    .selectFrom('tap_balance')
+    .select(['available', 'debt', 'total'])
+    .where('user_id', '=', buyer.userId)
+    .executeTakeFirstOrThrow();
+  expect({ available, debt, total }).toEqual({ available: 0, debt: 204, total: 204 });
+  expect(await earned([buyer.userId, member])).toEqual([0, 200_000]);
 });
 
 test('settling again changes nothing, and a day that is not over is refused', async () => {

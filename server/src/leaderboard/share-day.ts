@@ -8,8 +8,8 @@ import { levelRange } from './level-range.ts';
 import { insertRevenueDay, type RevenueDay, sumDay } from './revenue-repository.ts';
 
 /**
- * Shares a UTC day's revenue: each level's percentage among its current first ten members (decisions §5). The
- * transaction must read one snapshot, or a player who rises meanwhile would be a member of two levels.
+ * Shares a UTC day's revenue: each level's percentage among its current first ten members without a debt (decisions
+ * §5, §6). The transaction must read one snapshot, or a player who rises meanwhile would be a member of two levels.
  */
 export async function shareDay(tx: Deps['db'], day: string, now: Date): Promise<RevenueDay> {
   const { purchases, refunds, carried: before } = await sumDay(tx, day);
@@ -27,7 +27,8 @@ async function sharesOf(tx: Deps['db'], day: string, revenue: number): Promise<T
   if (revenue === 0) return [];
   const shares: Transfer[] = [];
   for (const level of levels.filter(({ payment_percentage }) => payment_percentage > 0)) {
-    const members = await topEntries(tx, levelRange(level), leaderboardMembers);
+    const range = levelRange(level);
+    const members = await topEntries(tx, range, leaderboardMembers, { withoutDebt: true });
     const { each } = shareRevenue(revenue, level.payment_percentage, members.length);
     if (each === 0) continue;
     for (const { user_id: userId } of members) {

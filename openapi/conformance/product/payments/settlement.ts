@@ -23,12 +23,13 @@ type Entry = { user_id: number };
 /** Checks of the shares of the revenue. The command settles one day after another, as if it was over. */
 export const settlementChecks: Check[] = [
   check(
-    'days are settled once and in order: a share is exact, a loss is carried, and a level without a share gets none',
+    'days are settled once and in order: a share is exact, a loss is carried, and a level without a share and a member with a debt get none',
     ['R1001', 'R1002'],
     async (kit) => {
       const command = kit.target.settleCommand;
       if (command === null) throw new NotChecked('needs --settle-command');
-      const members = await createMembers(kit);
+      const debtor = await createDebtor(kit);
+      const members = await createMembers(kit, debtor);
       const spender = kit.player();
       await settle(kit, command, 1);
       const before = await Promise.all(members.map(({ player }) => earned(player)));
@@ -40,6 +41,7 @@ export const settlementChecks: Check[] = [
           const what = `top10_dol_revenue in micro-dollars of a member of level ${level.id} ${when}`;
           same(await earned(player), expected, what);
         }
+        same(await earned(debtor), 0, `top10_dol_revenue of a member with a debt ${when}`);
       };
 
       const refunded = await buy(kit, spender, 3_000);
@@ -67,10 +69,26 @@ export const settlementChecks: Check[] = [
 
 type Member = { player: Player; level: Level & { members: number } };
 
-/** Creates a member of each of the first three levels, and counts the members. */
-async function createMembers(kit: Kit): Promise<Member[]> {
+function levelsOf(kit: Kit): [white: Level, pink: Level, red: Level] {
   const [white, pink, red] = kit.documents.catalogue<Level[]>('levels');
   if (!white || !pink || !red) throw new Error('The catalogue has less than three levels.');
+  return [white, pink, red];
+}
+
+/** Creates a player of the third level whose purchase is refunded after the taps were made. */
+async function createDebtor(kit: Kit): Promise<Player> {
+  const [, , red] = levelsOf(kit);
+  const player = kit.player();
+  const charge = await buy(kit, player, red.threshold + 950);
+  await tapTo(kit, player, red.threshold + 940);
+  notifyRefund(kit, charge);
+  await expectAvailable(player, 0, 'after the refund of taps that were made');
+  return player;
+}
+
+/** Creates a member of each of the first three levels, and counts the members without the player with a debt. */
+async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
+  const [white, pink, red] = levelsOf(kit);
   const totals: [Level, number][] = [
     [white, 90],
     [pink, red.threshold - 1],
@@ -86,14 +104,17 @@ async function createMembers(kit: Kit): Promise<Member[]> {
     totals.map(async ([level], at) => {
       const player = players[at] as Player;
       const entries = ok<Entry[]>(await player.get(`/leaderboard/top?level_id=${level.id}`));
-      const own = ok<User>(await player.get('/user/me')).id;
+      const [own, indebted] = await Promise.all([player, debtor].map(idOf));
       // The first level shares nothing, and is full of the players of other checks.
       const isMember = level.payment_percentage === 0 || entries.some((one) => one.user_id === own);
       same(isMember, true, `membership of level ${level.id}`);
-      return { player, level: { ...level, members: entries.length } };
+      const members = entries.filter(({ user_id }) => user_id !== indebted).length;
+      return { player, level: { ...level, members } };
     }),
   );
 }
+
+const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
 /** Returns a member's share of the revenue of a day, in whole micro-dollars. */
 function shareOf(revenue: number, { payment_percentage, members }: Member['level']): number {

@@ -31,12 +31,15 @@ function describePayable({ userId, micros, wallet }: DuePayout & { wallet: strin
   return `  user ${userId}: ${dollarsText(micros)}, ${tonText(payoutNano(micros))} to ${friendlyWallet(wallet)}`;
 }
 
-function describeHeld({ userId, micros, wallet, sharedWith }: DuePayout): string {
-  const reason =
-    wallet === null
-      ? 'no verified wallet'
-      : `${friendlyWallet(wallet)} is shared with user ${sharedWith.join(', ')}`;
-  return `  user ${userId}: ${dollarsText(micros)}, ${reason}`;
+function describeHeld({ userId, micros, wallet, sharedWith, debt }: DuePayout): string {
+  const reasons = [
+    ...(wallet === null ? ['no verified wallet'] : []),
+    ...(wallet !== null && sharedWith.length > 0
+      ? [`${friendlyWallet(wallet)} is shared with user ${sharedWith.join(', ')}`]
+      : []),
+    ...(debt > 0 ? [`a debt of ${debt} taps after a refund`] : []),
+  ];
+  return `  user ${userId}: ${dollarsText(micros)}, ${reasons.join('; ')}`;
 }
 
 function describeUnconfirmed({ id, user_id, micros, nano, wallet, sent_at }: PayoutRow): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
-import { type DuePayout, duePayouts } from './due-payouts.ts';
+import { type DuePayout, duePayouts, isPayable } from './due-payouts.ts';
 
 const { db } = await createDatabase();
 const { deps, referrer, earn, takeBack } = rewards(db);
@@ -20,7 +20,23 @@ test('[FIN-11] a reward is due once it is older than the hold', async () => {
     micros: 2_000_000,
     wallet,
     sharedWith: [],
+    debt: 0,
   });
+});
+
+test('while a user has a debt, the amount is due but not payable', async () => {
+  const userId = await referrer(freshWallet());
+  await earn(userId, 2, 30);
+  const setDebt = (debt: number) =>
+    db.updateTable('tap_balance').set({ debt }).where('user_id', '=', userId).execute();
+  await setDebt(7);
+  const [due] = await duePayouts(deps, userId);
+  expect(due).toMatchObject({ micros: 2_000_000, debt: 7 });
+  expect([due].filter((one) => one && isPayable(one))).toEqual([]);
+
+  await setDebt(0);
+
+  expect((await duePayouts(deps, userId)).filter(isPayable)).toMatchObject([{ debt: 0 }]);
 });
 
 test('a refund during the hold takes back its own reward, and nothing of an older one', async () => {

@@ -82,6 +82,7 @@ test('[API-15] setting a referral code returns the code, or a problem for each r
       'REFERRAL_CODE_NOT_FOUND',
       'REFERRAL_CODE_OWN',
       'REFERRAL_CODE_ALREADY_SET',
+      'REFERRAL_AFTER_PURCHASE',
       'REFERRAL_CIRCLE',
     ]),
   );

@@ -23,10 +23,18 @@ function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
 }
 
 /** Returns the first `size` members of a level, or of the whole world when `levelId` is absent (decisions §5). */
-export function topOf(world: World, levelId: number | undefined, size: number): LeaderboardEntry[] {
-  const members = world.players.filter(
-    ({ totalTaps }) => levelId === undefined || currentLevel(levelList, totalTaps)?.id === levelId,
-  );
+export function topOf(
+  world: World,
+  levelId: number | undefined,
+  size: number,
+  isCandidate: (player: Player) => boolean = () => true,
+): LeaderboardEntry[] {
+  const members = world.players
+    .filter(isCandidate)
+    .filter(
+      ({ totalTaps }) =>
+        levelId === undefined || currentLevel(levelList, totalTaps)?.id === levelId,
+    );
   return topEntries(members.map(standingOf(world)), size).map(({ player }) =>
     entryOf(world, player),
   );

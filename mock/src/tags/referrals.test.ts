@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { setupMock } from '../node.ts';
 import { startPlayer, type TestPlayer } from '../player.fixture.ts';
 
-setupMock();
+const mock = setupMock();
 
 const codeOf = async (player: TestPlayer) =>
   String((await player.get('/user/referrals/code')).json.code);
 const setCode = (player: TestPlayer, code: string) =>
   player.call('POST', '/user/referrals/set-code', { code });
+
+async function buyTaps(player: TestPlayer): Promise<void> {
+  const body = { taps_amount: 100, payment_currency: 'STARS' };
+  await player.call('POST', '/payment/gateway/invoice-link/custom-amount', body);
+  mock.pay(mock.world.payments.at(-1)?.id ?? '', 'paid');
+}
 
 test('a code that was set counts for its owner, and setting it again changes nothing', async () => {
   const [host, guest] = [await startPlayer(1), await startPlayer(2)];
@@ -58,6 +64,19 @@ test('a referral code that would close a circle of three players is refused', as
     status: 409,
     json: { code: 'REFERRAL_CIRCLE' },
   });
+});
+
+test('after the first purchase no code can be set, and the stored one is still accepted', async () => {
+  const [host, buyer, guest] = [await startPlayer(1), await startPlayer(2), await startPlayer(3)];
+  const code = await codeOf(host);
+  await setCode(guest, code);
+  for (const player of [buyer, guest]) await buyTaps(player);
+
+  expect(await setCode(buyer, code)).toMatchObject({
+    status: 409,
+    json: { code: 'REFERRAL_AFTER_PURCHASE' },
+  });
+  expect(await setCode(guest, code)).toMatchObject({ status: 200 });
 });
 
 test('the statistics of an unknown player return 404', async () => {

@@ -29,10 +29,17 @@ function setReferralCode({ world, player, body }: CallOf<'setReferralCode'>): Re
   if (player.referrerId !== null && player.referrerId !== referrer.id) {
     throw new Problem('REFERRAL_CODE_ALREADY_SET');
   }
+  if (player.referrerId === null && hasBought(world, player)) {
+    throw new Problem('REFERRAL_AFTER_PURCHASE');
+  }
   if (wasInvited(world, referrer, player)) throw new Problem('REFERRAL_CIRCLE');
   player.referrerId = referrer.id;
   return codeOf(referrer);
 }
+
+/** Returns true if a payment of the player was ever paid. A refunded one counts too. */
+const hasBought = ({ payments }: World, { id }: Player) =>
+  payments.some(({ userId, paidAt }) => userId === id && paidAt !== null);
 
 /** Returns true when `guest` joined by `host`'s invitation, directly or through others. */
 function wasInvited(world: World, guest: Player, host: Player): boolean {

@@ -35,6 +35,18 @@ test('a day is settled once it is over: 1 % of 10 dollars for the ten of Pink, 9
   expect(earned(world, 10)).toEqual(Array(9).fill(100_000));
 });
 
+test('a member with a debt gets no share, and the next member moves up', () => {
+  const world = createWorld();
+  const [first] = topOf(world, 10, 10);
+  const debtor = findPlayer(world, first?.user_id ?? 0);
+  debtor.debtTaps = 1;
+  buy(world, 1_000, now);
+
+  shareRevenueUntil(world, now + dayMs);
+
+  expect(earned(world, 10)).toEqual([0, ...Array(8).fill(112_500)]);
+});
+
 test('members of White and the eleventh of a level get no revenue', () => {
   const world = createWorld();
   buy(world, 1_000, now);

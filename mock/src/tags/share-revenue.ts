@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 
 /**
  * Settles the revenue of every past UTC day that is not settled yet: each level's part goes to its current first ten
- * (decisions §5). `now` is in milliseconds; a second call changes nothing.
+ * without a debt (decisions §5, §6). `now` is in milliseconds; a second call changes nothing.
  */
 export function shareRevenueUntil(world: World, now: number): void {
   const { settlement, payments } = world;
@@ -34,7 +34,7 @@ function shareDay(world: World, day: string): void {
   );
   settlement.carriedMicros = carried;
   for (const { id, payment_percentage } of levelList) {
-    const members = topOf(world, id, rules.leaderboard_members);
+    const members = topOf(world, id, rules.leaderboard_members, ({ debtTaps }) => debtTaps === 0);
     const { each } = shareRevenue(revenue, payment_percentage, members.length);
     for (const { user_id } of members) findPlayer(world, user_id).top10Micros += each;
   }

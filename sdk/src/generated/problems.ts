@@ -26,6 +26,7 @@ export const problems = {
   BONUS_ALREADY_TAKEN: {"status":409,"title":"The gift was already taken","retryable":false,"live":null},
   REFERRAL_CODE_OWN: {"status":409,"title":"The referral code is your own","retryable":false,"live":null},
   REFERRAL_CODE_ALREADY_SET: {"status":409,"title":"A referral code is already set","retryable":false,"live":null},
+  REFERRAL_AFTER_PURCHASE: {"status":409,"title":"A referral code is set before the first purchase","retryable":false,"live":null},
   REFERRAL_CIRCLE: {"status":409,"title":"The referral would close a circle","retryable":false,"live":null},
   GATEWAY_UNAVAILABLE: {"status":409,"title":"This currency is not sold at the moment","retryable":false,"live":null},
   INVOICE_TOO_LARGE: {"status":409,"title":"The price is too high for one invoice","retryable":false,"live":null},

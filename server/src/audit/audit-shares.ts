@@ -10,12 +10,11 @@ type Day = RevenueDay & {
   booked_refunds: number;
   previous: string | null;
 };
-type IndebtedShare = { day: string; user_id: number };
 type LevelShare = { day: string; level: number; members: number; least: number; most: number };
 
 /**
  * Recomputes every settled day: purchases and refunds from the ledger, revenue from the days before, and shares from
- * the members of each level, who must have had no debt. Returns a message for each difference.
+ * the members of each level. Returns a message for each difference.
  */
 export async function findShareDifferences(db: Kysely<Database>): Promise<string[]> {
   const days = await readDays(db);
@@ -26,9 +25,6 @@ export async function findShareDifferences(db: Kysely<Database>): Promise<string
     ...days.flatMap((day, at) => compareDay(day, days[at - 1], shares.get(day.day) ?? [])),
     ...sharesWithoutDay.map(
       (day) => `Shares of ${day} are booked, but the day was never shared out.`,
-    ),
-    ...(await readIndebtedShares(db)).map(
-      ({ day, user_id }) => `User ${user_id} had a debt when ${day} was settled, and got a share.`,
     ),
   ];
 }
@@ -89,29 +85,5 @@ async function readShares(db: Kysely<Database>): Promise<LevelShare[]> {
       count(*) as members, min(micros) as least, max(micros) as most
     from money_entry join money_leg on entry = key and user_id::text = split_part(key, ':', 4)
     where kind = 'share' group by 1, 2 order by 1, 2`.execute(db);
-  return rows;
-}
-
-/**
- * Reads the shares of users whose credits were less than their refunds and taps at the settlement. Taps are journaled
- * by the hour, so those of the settlement's own hour are left out; so are refunds of its last minute, which may have
- * waited for it.
- */
-async function readIndebtedShares(db: Kysely<Database>): Promise<IndebtedShare[]> {
-  const { rows } = await sql<IndebtedShare>`
-    select revenue_day.day::text as day, share.user_id
-    from money_entry
-    join money_leg share on share.entry = key and share.user_id is not null
-    join revenue_day on revenue_day.day::text = split_part(key, ':', 2)
-    where kind = 'share' and (
-      select coalesce(sum(taps), 0) from tap_credit
-      where tap_credit.user_id = share.user_id and (
-        reason = 'opening' or created_at <= settled_at - (case when taps < 0 then interval '1 minute' else '0' end)
-      )
-    ) < (
-      select coalesce(sum(spent), 0) from tap_hour
-      where tap_hour.user_id = share.user_id and hour + interval '1 hour' <= settled_at
-    )
-    order by 1, 2`.execute(db);
   return rows;
 }

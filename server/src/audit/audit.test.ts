@@ -129,12 +129,6 @@ test.each([
     'got 300000 to 300000 micro-dollars, not 100000 each',
   ],
   [
-    'a share of a user with a debt',
-    `insert into tap_credit values (1, 'refund', 'old', -1000, '2026-10-01T12:00:00Z');
-     update tap_balance set debt = 1000 where user_id = 1`,
-    'User 1 had a debt when 2026-10-01 was settled, and got a share.',
-  ],
-  [
     'a day',
     `update revenue_day set purchases = purchases + 1 where day = '2026-10-01'`,
     '2026-10-01 says purchases 20000001',

@@ -64,6 +64,7 @@ export class MoneyModel {
     for (const [at, level] of levels.entries()) {
       const below = levels[at + 1]?.threshold ?? Number.POSITIVE_INFINITY;
       const members = this.players
+        .filter(({ debt }) => debt === 0)
         .filter(({ total }) => total >= level.threshold && total < below)
         .toSorted((a, b) => b.total - a.total || this.#invites(b) - this.#invites(a))
         .slice(0, 10);

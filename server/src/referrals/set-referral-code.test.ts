@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { invoice } from '../../test/create-payment.ts';
 import { startServer } from '../../test/start-server.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
 
 type Code = { id: number; code: string; user_id: number; created_at: string };
 
-const { player } = await startServer();
+const { player, db } = await startServer();
 
 async function join(id: number) {
   const { call } = player({ id });
@@ -33,6 +36,18 @@ test("[API-15] the player's own code and an unknown code are refused", async () 
   expect([own.status, own.body.code]).toEqual([409, 'REFERRAL_CODE_OWN']);
   const unknown = await loner.follow('nobody0');
   expect([unknown.status, unknown.body.code]).toEqual([404, 'REFERRAL_CODE_NOT_FOUND']);
+});
+
+test('[API-15] after the first purchase no code can be set, and the stored one is still accepted', async () => {
+  const [host, buyer, guest] = [await join(851), await join(852), await join(853)];
+  await guest.follow(host.own.code);
+  for (const { own } of [buyer, guest]) {
+    const { id: paymentId } = await invoice(db, own.user_id);
+    await settlePayment(testDeps(db), { paymentId, chargeId: paymentId, at: new Date() });
+  }
+  const refusal = await buyer.follow(host.own.code);
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'REFERRAL_AFTER_PURCHASE']);
+  expect((await guest.follow(host.own.code)).status).toBe(200);
 });
 
 test('[API-15] a code that closes a circle of any length is refused', async () => {

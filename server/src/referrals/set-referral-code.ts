@@ -1,5 +1,6 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
+import { hasBought } from '../payments/payments-repository.ts';
 import {
   findCode,
   findReferrer,
@@ -11,7 +12,8 @@ import {
 
 /**
  * Stores who invited the caller, once (decisions §3); the same code again is accepted. Throws, checked in this order,
- * if the code is the caller's own, is unknown, differs from the stored one, or would close a circle of invitations.
+ * if the code is the caller's own, is unknown, differs from the stored one, comes after the caller's first purchase, or
+ * would close a circle of invitations.
  */
 export const setReferralCode: Handler<'setReferralCode'> = ({ userId, body }, { db, clock }) =>
   db.transaction().execute(async (tx) => {
@@ -23,6 +25,7 @@ export const setReferralCode: Handler<'setReferralCode'> = ({ userId, body }, { 
     const referrerId = await findReferrer(tx, userId);
     if (referrerId === code.user_id) return toReferralCode(code);
     if (referrerId !== undefined) throw new Problem('REFERRAL_CODE_ALREADY_SET');
+    if (await hasBought(tx, userId)) throw new Problem('REFERRAL_AFTER_PURCHASE');
     if (await isInvitedBy(tx, code.user_id, userId)) throw new Problem('REFERRAL_CIRCLE');
     await insertReferral(tx, userId, code.user_id, clock.now());
     return toReferralCode(code);

@@ -7,14 +7,15 @@ import {
   queryCheckout,
 } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
-import { holds, ok, same } from '../../expectations.ts';
+import { holds, ok, refused, same } from '../../expectations.ts';
 import { poll } from '../../poll.ts';
-import type { Profile } from '../user-responses.ts';
+import type { Profile, User } from '../user-responses.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { buyCustom, linkIn, starTariffs, tariffPath } from './shop.ts';
 
 const check = checksOf('payments');
+const setCodePath = '/user/referrals/set-code';
 
 /** Checks of payments, refunds and the referrer's revenue. */
 export const purchasesChecks: Check[] = [
@@ -109,6 +110,26 @@ export const purchasesChecks: Check[] = [
       const own = ok<Profile>(await guest.get('/user/me')).id;
       const buyer = ok<Profile>(await guest.get(`/user/profile/${own}`)).payment_info;
       same(buyer?.referrals_dol_revenue, 0, "the buyer's own revenue");
+    },
+  ),
+  check(
+    'a referrer can be set only before the first purchase, and the stored one is accepted after it',
+    ['R616'],
+    async (kit) => {
+      const [referrer, buyer, guest] = [kit.player(), kit.player(), kit.player()];
+      const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
+      ok(await guest.post(setCodePath, { code }));
+      for (const player of [buyer, guest]) {
+        await pay(kit, player, await buyCustom(kit, player, 100));
+        await expectAvailable(player, 100, 'after a payment');
+      }
+      refused(await buyer.post(setCodePath, { code }), 'REFERRAL_AFTER_PURCHASE');
+      ok(await guest.post(setCodePath, { code }));
+      const { id } = ok<User>(await referrer.get('/user/me'));
+      const stats = ok<{ referred_users_count: number }>(
+        await referrer.get(`/user/referrals/stats/${id}`),
+      );
+      same(stats.referred_users_count, 1, 'referred_users_count after a refusal');
     },
   ),
 ];

@@ -30,6 +30,7 @@ const wordings: Record<ProblemCode | LiveErrorCode, ProblemWording> = {
   BONUS_ALREADY_TAKEN: 'giftTaken',
   REFERRAL_CODE_OWN: 'inviteKept',
   REFERRAL_CODE_ALREADY_SET: 'inviteKept',
+  REFERRAL_AFTER_PURCHASE: 'inviteKept',
   REFERRAL_CIRCLE: 'inviteKept',
   GATEWAY_UNAVAILABLE: 'gatewayClosed',
   INVOICE_TOO_LARGE: 'tooMuch',

@@ -24,7 +24,7 @@ afterEach(() => network.heal());
 
 const status = async (path: string) => (await fetch(server.address + path)).status;
 
-test('[ERR-22] without its database a server sends 503, does nothing by halves, and recovers by itself', async () => {
+test('[ERR-22] without its database a server sends 503, stores no partial changes, and recovers by itself', async () => {
   const { userId, telegramId } = await createPlayer(db);
   const gift = () =>
     server.call<object>(telegramId, 'POST', '/bonus/start', undefined, 'my-gift-key');
@@ -66,7 +66,7 @@ test('connections to the database that break repeatedly lose no tap', async () =
   await tappers.finish();
 });
 
-/** Makes PostgreSQL refuse every write to a table with this code. */
+/** Makes PostgreSQL refuse every write to a table, with an error of this code. */
 async function refuseWrites(table: string, code: string) {
   await sql
     .raw(`create or replace function refuse() returns trigger language plpgsql as $$

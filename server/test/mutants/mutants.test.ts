@@ -9,10 +9,10 @@ import { seed } from './seed.ts';
 
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
-/** Tries every 70th mutant; `npm run conformance:mutants` tries all. */
+/** Only every 70th mutant is tried here. `npm run conformance:mutants` tries all of them. */
 const step = 70;
 
-/** The server under test has no Redis, so it never creates shared counters. */
+/** The server under test has no Redis, so this code never runs. */
 const unreachable: Mutant = {
   tag: 'levels',
   title: 'a fault that nothing reaches',

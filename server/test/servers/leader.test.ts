@@ -9,7 +9,7 @@ const { botApi, one, two } = await startServers();
 const leads = 'This server is the leader now';
 
 test('one server at a time polls the bot’s updates, and another takes over when it is killed', async () => {
-  const leading = () => [one, two].filter(({ said }) => said.out.includes(leads));
+  const leading = () => [one, two].filter(({ output }) => output.out.includes(leads));
   await expect.poll(leading).toHaveLength(1);
   await expect.poll(() => botApi.callsOf('getUpdates').length).toBe(1);
   const [leader] = leading();
@@ -26,7 +26,7 @@ test('without REDIS_URL a second server is refused with a message', async () => 
   await first.listening();
   const second = serverProcess(env);
   expect(await second.ended).toEqual([1, null]);
-  expect(second.said.err).toContain(
+  expect(second.output.err).toContain(
     'Another server is already running on this database: stop it first, or give every server the REDIS_URL to share.',
   );
   first.child.kill('SIGTERM');

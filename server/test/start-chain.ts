@@ -3,8 +3,8 @@ import {
   type ChainCall,
   type ChainOverride,
   ChainRefusal,
-  type Fate,
   HangUp,
+  type MessageResult,
   recordTransaction,
   startChainServer,
 } from '@bold/mock/stand-ins';
@@ -25,7 +25,7 @@ export type Payment = {
   comment?: string;
   body?: Cell;
   from?: string;
-  fate?: Fate;
+  result?: MessageResult;
   bounced?: boolean;
 };
 
@@ -95,13 +95,21 @@ export async function startChain(now: number) {
     transfers,
     account: (address: string) => chain.account(Address.parse(address)),
     /** Adds a payment to the chain and returns the hash of its transaction in hexadecimal. */
-    pay({ to, nano, comment = '', body, from = otherWallet, fate = 'taken', bounced }: Payment) {
+    pay({
+      to,
+      nano,
+      comment = '',
+      body,
+      from = otherWallet,
+      result = 'accepted',
+      bounced,
+    }: Payment) {
       const { hash } = chain.pay({
         from: Address.parse(from),
         to: Address.parse(to),
         amount: nano,
         body: body ?? commentBody(comment),
-        fate,
+        result,
         ...(bounced !== undefined && { bounced }),
       });
       return hash.toString('hex');

@@ -27,7 +27,7 @@ test.each([
   ['more than any ledger holds', { nano: 2n ** 100n }, 'amount'],
   ['an unknown invoice', { comment: 'aaaabbbbccccdddd' }, 'unknown'],
   ['no comment', { comment: '' }, 'no-comment'],
-  ['a contract that failed', { fate: 'refused and kept' as const }, 'failed'],
+  ['a contract that failed', { result: 'refused and kept' as const }, 'failed'],
 ])('%s credits nothing and is held', async (_, payment, reason) => {
   const { order, pay, scan, tapsOf, storedDeposits, messages } = await startTon();
   const { userId, paymentId } = await order();

@@ -25,7 +25,8 @@ type Holding = {
 };
 
 /**
- * Injects Dewey's wallet in a mode into the page until the test ends. Its `disconnect` ends the connection from the wallet's side.
+ * Injects Dewey's wallet in a mode into the page until the test ends. Its `disconnect` ends the connection from the
+ * wallet's side.
  */
 export function holdWallet(
   mode: WalletMode,

@@ -133,7 +133,7 @@ test.each(Object.keys(attempts) as OperationId[])(
   },
 );
 
-test("another player's attempts succeed on their own data, so they are real", async () => {
+test('the attempts change the own data of the player who makes them, so the requests are valid', async () => {
   const rows = (await rowsOf(db, otherId)).join('\n');
   expect(rows).toContain('Mallory');
   expect(rows).toContain('"reason": "gift"');

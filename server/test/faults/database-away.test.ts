@@ -83,7 +83,7 @@ test.each([
   ['the disk fails', '58030'],
   ['memory is short', '53200'],
   ['only reading is possible', '25006'],
-])('[ERR-22] when %s a write gets 503, and nothing of it stays', async (_, code) => {
+])('[ERR-22] when %s a write gets 503, and no part of it is stored', async (_, code) => {
   const { userId, telegramId } = await createPlayer(db);
   await server.call<object>(telegramId, 'GET', '/user/me');
   const accept = await refuseWrites('tap_credit', code);

@@ -85,7 +85,7 @@ test.each(['edited_message', 'channel_post', 'edited_channel_post', 'business_me
   },
 );
 
-test('[PAY-02] one payment that is delivered with ever new numbers and dates credits once', async () => {
+test('[PAY-02] one payment that is delivered with ever new update ids and dates credits once', async () => {
   const { userId, telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'replayed', amount: 250 };
   for (let number = 1; number <= 50; number += 1) {

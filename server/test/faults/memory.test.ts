@@ -195,7 +195,7 @@ test('a client that never reads is closed before its messages fill the memory', 
 });
 
 test(
-  'open and silent sockets cost little, and other players do not notice them',
+  'sockets that are open and idle need little memory, and other players are served',
   async () => {
     const count = extent(200, 10_000);
     const before = memory();

@@ -129,7 +129,7 @@ test.each(setups)(
 );
 
 test.each(setups)(
-  'taps that are spent while they are refunded %s become a debt, to the tap',
+  'taps that are spent while they are refunded %s become a debt of exactly as many taps',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
     const { id: paymentId } = await invoice(db, userId, { now: paidAt });

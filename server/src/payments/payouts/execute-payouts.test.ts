@@ -108,7 +108,7 @@ test('a payout that was planned and not sent is sent by the next run', async () 
   expect(transfers).toMatchObject([{ wallet: address, nano: 300_000_000 }]);
 });
 
-test('however often runs die, every reward is paid exactly once', async () => {
+test('however often a run fails, every reward is paid exactly once', async () => {
   const anyFailures = fc.array(fc.constantFrom<SendFailure>('before', 'after', 'none'), {
     maxLength: 8,
   });

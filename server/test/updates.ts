@@ -32,7 +32,7 @@ const paymentOf = ({ paymentId, chargeId, amount, currency = 'XTR' }: Paid) => (
 });
 
 /** Returns an update with a message to the bot. A word that begins with / is marked as a command. */
-export function written(telegramUser: Sender, text: string, update_id = 1): Update {
+export function messageUpdate(telegramUser: Sender, text: string, update_id = 1): Update {
   const length = /^\/\w+/.exec(text)?.[0].length;
   const entities = length && [{ type: 'bot_command', offset: 0, length }];
   return {
@@ -42,7 +42,7 @@ export function written(telegramUser: Sender, text: string, update_id = 1): Upda
 }
 
 /** Returns an update with a pre-checkout query. */
-export function asked(
+export function checkoutUpdate(
   telegramUser: Sender,
   { paymentId, amount, currency = 'XTR' }: Omit<Paid, 'chargeId'>,
   update_id = 1,
@@ -55,13 +55,13 @@ export function asked(
 }
 
 /** Returns an update with a successful payment. */
-export function paid(telegramUser: Sender, payment: Paid, update_id = 1): Update {
+export function paymentUpdate(telegramUser: Sender, payment: Paid, update_id = 1): Update {
   const content = { successful_payment: paymentOf(payment) };
   return { update_id, message: messageOf(telegramUser, content) } as Update;
 }
 
 /** Returns an update with a refunded payment. */
-export function refunded(telegramUser: Sender, payment: Paid, update_id = 1): Update {
+export function refundUpdate(telegramUser: Sender, payment: Paid, update_id = 1): Update {
   const content = { refunded_payment: paymentOf(payment) };
   return { update_id, message: messageOf(telegramUser, content) } as Update;
 }

@@ -10,7 +10,7 @@ import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { startBotApi } from '../start-bot-api.ts';
 import { databaseUrl } from '../template-database.ts';
-import { paid, refunded } from '../updates.ts';
+import { paymentUpdate, refundUpdate } from '../updates.ts';
 import { extent } from './extent.ts';
 import { hasRedis, startOwnRedis } from './own-redis.ts';
 import { type RunningProcess, runServer, webhookSecret } from './run-server.ts';
@@ -74,7 +74,10 @@ test.each(setups)(
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
     const { id: paymentId } = await invoice(db, userId, { now: paidAt });
-    const update = paid({ id: telegramId }, { paymentId, chargeId: paymentId, amount: 500 });
+    const update = paymentUpdate(
+      { id: telegramId },
+      { paymentId, chargeId: paymentId, amount: 500 },
+    );
     const responses = await callInParallel(servers, (server) => server.deliver(update));
     expect(new Set(responses)).toEqual(new Set([200]));
     expect(await balanceOf(userId)).toEqual({ available: 1_100, debt: 0, total: 0 });
@@ -88,7 +91,10 @@ test.each(setups)(
     const { id: paymentId } = await invoice(db, userId, { now: paidAt });
     const responses = await callInParallel(servers, (server, at) =>
       server.deliver(
-        paid({ id: telegramId }, { paymentId, chargeId: `${paymentId}-${at}`, amount: 500 }),
+        paymentUpdate(
+          { id: telegramId },
+          { paymentId, chargeId: `${paymentId}-${at}`, amount: 500 },
+        ),
       ),
     );
     expect(new Set(responses)).toEqual(new Set([200]));
@@ -134,7 +140,7 @@ test.each(setups)(
     const { userId, telegramId } = await createPlayer(db);
     const { id: paymentId } = await invoice(db, userId, { now: paidAt });
     const charge = { paymentId, chargeId: paymentId, amount: 500 };
-    expect(await first.deliver(paid({ id: telegramId }, charge))).toBe(200);
+    expect(await first.deliver(paymentUpdate({ id: telegramId }, charge))).toBe(200);
 
     const sockets = await Promise.all(
       servers.map(async ({ address }) =>
@@ -152,7 +158,7 @@ test.each(setups)(
       }
       return spent;
     });
-    const refund = refunded({ id: telegramId }, charge);
+    const refund = refundUpdate({ id: telegramId }, charge);
     const responses = await callInParallel(servers, (server) => server.deliver(refund));
     expect(new Set(responses)).toEqual(new Set([200]));
     const spent = (await Promise.all(spending)).reduce((sum, taps) => sum + taps, 0);

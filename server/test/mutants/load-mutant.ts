@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { LoadedMutant } from './hunt.ts';
+import type { LoadedMutant } from './test-mutant.ts';
 
 // Loaded into the server's process before the server (`--import`): replaces the source of the file that `MUTANT` names
 // when it is loaded.

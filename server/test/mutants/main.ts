@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { allMutants } from './all-mutants.ts';
-import { hunt, makeTemplate, type Verdict } from './hunt.ts';
 import type { Mutant } from './mutant.ts';
+import { makeTemplate, testMutant, type Verdict } from './test-mutant.ts';
 
 // `npm run conformance:mutants [-- --only TEXT --from N --every N --seed N --at-once N]`: counts the mutants of the
 // reference server that the kit detects. Exit code 0 if they are enough, 1 if they are not or if the code of a mutant
@@ -43,7 +43,7 @@ async function work(): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { mutant, number } = next;
     const began = performance.now();
-    const { state, sentence } = await hunt(
+    const { state, sentence } = await testMutant(
       mutant,
       template,
       development,

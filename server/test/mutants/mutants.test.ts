@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
 import { allMutants } from './all-mutants.ts';
-import { hunt, makeTemplate, type Verdict } from './hunt.ts';
 import type { Mutant } from './mutant.ts';
 import { seed } from './seed.ts';
+import { makeTemplate, testMutant, type Verdict } from './test-mutant.ts';
 
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
@@ -38,7 +38,7 @@ test('each of a few faults in the reference server is caught', {
   const sample = allMutants.filter((_, at) => at % step === 0);
   const verdicts: Verdict['state'][] = [];
   for (const mutant of sample) {
-    const { state } = await hunt(mutant, template, development, 7);
+    const { state } = await testMutant(mutant, template, development, 7);
     verdicts.push(state);
   }
   expect(sample.length).toBeGreaterThan(3);
@@ -51,7 +51,7 @@ test('a fault whose code never runs fails by its name, and does not survive', {
   const template = await makeTemplate();
   onTestFinished(template.remove);
 
-  expect(await hunt(unreachable, template, development, 7)).toEqual({
+  expect(await testMutant(unreachable, template, development, 7)).toEqual({
     state: 'not run',
     sentence:
       '"a fault that nothing reaches" proves nothing: no check of the kit runs the changed code in sharedLimiter (server/src/limits/shared-limiter.ts).',

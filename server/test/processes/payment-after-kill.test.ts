@@ -5,7 +5,7 @@ import { createEmptyDatabase } from '../create-database.ts';
 import { initDataOf } from '../init-data.ts';
 import { startBotApi } from '../start-bot-api.ts';
 import { databaseUrl } from '../template-database.ts';
-import { asked, paid } from '../updates.ts';
+import { checkoutUpdate, paymentUpdate } from '../updates.ts';
 import { serverProcess } from './server-process.ts';
 
 const telegramUser = { id: 4_700_000_003 };
@@ -47,19 +47,21 @@ async function start() {
 test('[API-12] [PAY-02] a payment around a kill -9 is credited, once', async () => {
   const first = await start();
   const [before, after] = [await first.invoice(), await first.invoice()];
-  botApi.push(asked(telegramUser, { paymentId: before, amount: 50 }, 1));
+  botApi.push(checkoutUpdate(telegramUser, { paymentId: before, amount: 50 }, 1));
   await expect.poll(() => botApi.callsOf('answerPreCheckoutQuery')).toMatchObject([{ ok: true }]);
 
   // The server receives the payment and is killed, and its confirmation to the Bot API is lost.
   await expect.poll(() => botApi.callsOf('getUpdates').at(-1)).toMatchObject({ offset: 2 });
   botApi.respond('getUpdates', () => new Promise(() => undefined));
-  botApi.push(paid(telegramUser, { paymentId: before, chargeId: 'before', amount: 50 }, 2));
+  botApi.push(
+    paymentUpdate(telegramUser, { paymentId: before, chargeId: 'before', amount: 50 }, 2),
+  );
   await expect.poll(first.taps).toBe(100);
   await first.kill();
   expect(botApi.unconfirmed()).toEqual([2]);
 
   botApi.restore('getUpdates');
-  botApi.push(paid(telegramUser, { paymentId: after, chargeId: 'after', amount: 50 }, 3));
+  botApi.push(paymentUpdate(telegramUser, { paymentId: after, chargeId: 'after', amount: 50 }, 3));
   const second = await start();
   await expect.poll(second.taps).toBe(200);
   await second.kill();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createEmptyDatabase } from '../create-database.ts';
 import { serverProcess } from '../processes/server-process.ts';
 import { databaseUrl } from '../template-database.ts';
-import { written } from '../updates.ts';
+import { messageUpdate } from '../updates.ts';
 import { startServers } from './start-servers.ts';
 
 const { botApi, one, two } = await startServers();
@@ -16,7 +16,7 @@ test('one server at a time polls the bot’s updates, and another takes over whe
   await leader?.kill();
   await expect.poll(leading).toHaveLength(2);
   const responded = botApi.callsOf('sendMessage').length;
-  botApi.push(written({ id: 4_711 }, '/start'));
+  botApi.push(messageUpdate({ id: 4_711 }, '/start'));
   await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(responded + 1);
 });
 

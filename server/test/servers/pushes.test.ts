@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPayment } from '../../src/payments/payments-repository.ts';
 import { createPlayer } from '../create-player.ts';
 import type { LiveSocket } from '../live-socket.ts';
-import { paid } from '../updates.ts';
+import { paymentUpdate } from '../updates.ts';
 import { startServers } from './start-servers.ts';
 
 const { db, redis, one, two } = await startServers();
@@ -19,7 +19,10 @@ async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: 
     taps: 525,
     now: new Date(),
   });
-  return paid({ id: telegramId }, { paymentId, chargeId: `charge of ${paymentId}`, amount: 250 });
+  return paymentUpdate(
+    { id: telegramId },
+    { paymentId, chargeId: `charge of ${paymentId}`, amount: 250 },
+  );
 }
 
 /** Reads messages until a pushed balance has so many available taps, and returns it. */

@@ -46,7 +46,7 @@ export async function makeTemplate(): Promise<Template> {
  * Runs the kit on the server with the mutant until a check fails; checks of the mutant's tag run first. Throws if the
  * mutant does not fit the source or the server does not start.
  */
-export async function hunt(
+export async function testMutant(
   mutant: Mutant,
   template: Template,
   tokens: Parameters<typeof readOptions>[1],

@@ -58,7 +58,7 @@ async function failsOnPurpose(
 ): Promise<boolean> {
   const { latencyMs } = conditions.controls;
   if (latencyMs > 0) await pause(latencyMs);
-  await holds.pass(operationId);
+  await holds.wait(operationId);
   const fault = drawFault(conditions, operationId);
   if (fault && fault !== networkFailure) throw provokedProblem(fault);
   return fault === networkFailure;

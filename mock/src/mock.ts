@@ -1,7 +1,7 @@
 import { type AnyHandler, type WebSocketHandler, ws } from 'msw';
 import { apiHandler } from './api.ts';
 import type { Backend, CallWithResponse } from './backend.ts';
-import { type Controls, calm } from './faults/faults.ts';
+import { type Controls, noFaults } from './faults/faults.ts';
 import { type Hold, Holds } from './faults/holds.ts';
 import { connectLive, type LiveBackend } from './live/live-connection.ts';
 import { type LiveSocket, LiveSockets } from './live/live-sockets.ts';
@@ -73,7 +73,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     world,
     handlers: [apiHandler(backend), liveHandler(backend)],
     control: (change) => {
-      const controls = { ...calm, ...change };
+      const controls = { ...noFaults, ...change };
       conditions.controls = controls;
       conditions.random = world.seed;
       if (controls.isOffline || controls.live !== 'steady') sockets.closeAll(1001, 'Going away');
@@ -121,7 +121,7 @@ export function createBackend(
   onChange = () => {},
 ): Backend {
   const world = createWorld(seed);
-  const conditions = { controls: calm, random: world.seed };
+  const conditions = { controls: noFaults, random: world.seed };
   return {
     world,
     now: () => now() + conditions.controls.clockOffsetMs,

@@ -18,5 +18,5 @@ export {
   type ChainOverride,
   startChainServer,
 } from './telegram/ton/chain/chain-server.ts';
-export { type Fate, recordTransaction } from './telegram/ton/chain/chain-transaction.ts';
+export { type MessageResult, recordTransaction } from './telegram/ton/chain/chain-transaction.ts';
 export { proofItem } from './telegram/ton/wallet/wallet-items.ts';

@@ -21,7 +21,7 @@ export function allChecks(documents: Documents): NumberedCheck[] {
   return [...checks, ...tags.map(followsDocument)].map(numbered(documents));
 }
 
-/** Returns the checks that `--only` and `--profile` select. Those of the setup belong to every run. */
+/** Returns the checks that `--only` and `--profile` select, and always the checks of the setup. */
 export function selectChecks(
   checks: NumberedCheck[],
   { only, profiles, deep }: { only: string[]; profiles: string[]; deep: boolean },
@@ -54,7 +54,9 @@ export function selectChecks(
 const isDocumentOf = ({ phase, tag }: NumberedCheck, tags: Set<string>) =>
   phase === 'last' && (tags.has(tag) || tag === 'setup');
 
-/** Returns the check of all responses and messages that the other checks of a tag have received. */
+/**
+ * Returns the check that fails if the other checks of a tag received responses or messages that violate the document.
+ */
 function followsDocument(tag: string): Check {
   return checksOf(tag)(
     `every response and message in the checks of ${tag} follows the document`,
@@ -66,7 +68,7 @@ function followsDocument(tag: string): Check {
   );
 }
 
-/** Returns a function that counts the checks of each tag. It throws for a rule that `rules.yaml` does not have. */
+/** Returns a function that numbers the checks of each tag. It throws for a rule that is not in `rules.yaml`. */
 function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();
   return (check) => {

@@ -12,7 +12,7 @@ export type Check = {
   title: string;
   /** The rules that the claim is a part of, the most specific first. */
   rules: [RuleId, ...RuleId[]];
-  /** The profile that it belongs to, where that is not the one of the first rule. */
+  /** The profile of the check, if it is not the profile of the first rule. */
   profile?: string;
   /** `setup` runs in every run, before all others; `last` runs after all others, also in a run that was stopped. */
   phase?: 'setup' | 'last';

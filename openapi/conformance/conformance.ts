@@ -24,7 +24,7 @@ export type RunOptions = {
 };
 
 const timeoutMs = 60_000;
-/** How long a server may respond with 5xx other than 503, which a starting server uses. */
+/** How long to wait for a server that responds with 5xx. A 503 does not count, because a starting server returns it. */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
 

@@ -12,12 +12,12 @@ import { resolveReference } from '../scripts/resolve-reference.ts';
 export type ContractOperation = {
   id: string;
   tag: string;
-  /** The profile of `x-profile`, `core` without it. */
+  /** The value of `x-profile`, by default `core`. */
   profile: string;
   method: string;
   /** The path template, such as `/user/profile/{id}`. */
   path: string;
-  /** Matches a path without its query. */
+  /** Matches the paths of this template, without the query. */
   fits: RegExp;
   parameters: Parameter[];
   body: Schema | undefined;

@@ -1,14 +1,14 @@
 import type { ContractOperation } from './contract-operation.ts';
 import type { HttpResponse } from './http/response.ts';
 
-/** The side of a keyword on which a value is: accepted (`taken`) or refused. */
+/** Whether the contract accepts or refuses a value because of one keyword. */
 export type Side = 'taken' | 'refused';
 
 /** The part of one operation that a run has seen. */
 export type Seen = {
   statuses: Set<string>;
   codes: Set<string>;
-  /** Keywords of the input, such as `maxLength at /body/bio`, and the sides of each on which a value was tried. */
+  /** Keywords of the input, such as `maxLength at /body/bio`, with the sides on which a value was tested. */
   keywords: Map<string, Set<Side>>;
 };
 
@@ -20,7 +20,7 @@ export class Coverage {
   readonly liveCodes = new Set<string>();
   readonly closeCodes = new Set<number>();
 
-  /** Counts a response of an operation, or of none. */
+  /** Counts a response. `operation` is undefined if the request belongs to none. */
   saw(
     operation: ContractOperation | undefined,
     { status, code }: Pick<HttpResponse, 'status' | 'code'>,
@@ -32,7 +32,9 @@ export class Coverage {
     if (code !== undefined) seen.codes.add(code);
   }
 
-  /** Counts a value on one side of a keyword of an operation's input, after the server has judged it correctly. */
+  /**
+   * Counts a tested value of an operation's input, on one side of a keyword. The server has judged the value correctly.
+   */
   hit({ id }: ContractOperation, keyword: string, side: Side): void {
     const { keywords } = this.#of(id);
     keywords.set(keyword, (keywords.get(keyword) ?? new Set<Side>()).add(side));

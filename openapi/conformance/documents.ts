@@ -16,7 +16,7 @@ export type Described = {
   document: OpenApiDocument;
   operations: ContractOperation[];
   validate: Validate;
-  /** Returns the validator's errors of a value. */
+  /** Returns the errors that the validator (Ajv) finds in a value. */
   errorsOf(schema: Schema, value: unknown): ErrorObject[];
 };
 

@@ -7,7 +7,7 @@ export function holds(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new BrokenRule(sentence);
 }
 
-/** Throws `BrokenRule` unless both are equal, member by member. `what` names the value, like "available_taps". */
+/** Throws `BrokenRule` unless both are deeply equal. `what` names the value, like "available_taps". */
 export function same(actual: unknown, expected: unknown, what: string): void {
   holds(
     isDeepStrictEqual(actual, expected),

@@ -6,8 +6,8 @@ type Fault = { sentence: string; place: string; steps: string[] };
 const mostShown = 5;
 
 /**
- * Collects responses and messages that violate the document, each violation once, by the tag of the check that received
- * it.
+ * Collects violations of the document in responses and messages, each violation once, by the tag of the check that
+ * received it.
  */
 export class Faults {
   readonly #found = new Map<string, Fault>();
@@ -23,7 +23,10 @@ export class Faults {
     this.#byTag.set(tag, [...(this.#byTag.get(tag) ?? []), fault]);
   }
 
-  /** Throws `BrokenRule` with the violations of a tag and adds their steps, or returns if there are none. */
+  /**
+   * Throws `BrokenRule` with the violations of a tag, after adding the steps of these to `steps`. Returns if there are
+   * none.
+   */
   report(tag: string, steps: Steps): void {
     const faults = this.#byTag.get(tag) ?? [];
     if (faults.length === 0) return;

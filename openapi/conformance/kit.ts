@@ -44,13 +44,15 @@ export class Kit {
     return botApi;
   }
 
-  /** Runs one of several independent attempts. If it fails, the check reports only the steps of this attempt. */
+  /**
+   * Runs one of several independent attempts of a check. If it fails, the report has the steps of this attempt only.
+   */
   async attempt(rule: (kit: Kit) => Promise<void>): Promise<void> {
     const own = new Kit(this.target, this.tag);
     try {
       await rule(own);
     } catch (error) {
-      this.steps.become(own.steps);
+      this.steps.replaceWith(own.steps);
       throw error;
     }
   }
@@ -93,7 +95,7 @@ export class Kit {
     const operation = findOperation(api.operations, request.method, request.path);
     this.target.coverage.saw(operation, response);
     const isForeseen =
-      // It has no body to judge. The check that sends it compares it with the response to GET.
+      // A response to HEAD has no body to validate. The check that sends HEAD compares the response with that to GET.
       request.method === 'HEAD' ||
       (response.status >= 500 && expected.includes(response.status)) ||
       this.#lacksGateway(response);
@@ -106,8 +108,8 @@ export class Kit {
   }
 
   /**
-   * Opens a live connection with this player's init data, or with any text as init data. Throws `NotChecked` without
-   * one.
+   * Opens a live connection with the init data of a player, or with any text as init data. Throws `NotChecked` if the
+   * server under test has no live connection.
    */
   live(credentials: Player | string): Promise<LiveSocket> {
     const { live } = this.target.addresses;
@@ -117,7 +119,7 @@ export class Kit {
     return LiveSocket.open(`${live}?tg_auth=${encodeURIComponent(initData)}`, this);
   }
 
-  /** Returns true for a failed invoice in a run without a Bot API, where no server can create one. */
+  /** Returns true if creating an invoice failed and the run has no Bot API: then no server can create invoices. */
   #lacksGateway({ code }: HttpResponse): boolean {
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;
   }

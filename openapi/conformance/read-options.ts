@@ -125,7 +125,7 @@ function readNumber(name: string, text: string | undefined): number | null {
   return Number(text);
 }
 
-/** The first `--out` belongs to the first `--report`, and so on. */
+/** Pairs reports with files by their order: the first `--report` goes to the first `--out`. */
 function readReports(names: string[], files: string[]): Options['reports'] {
   if (names.length !== files.length) throw new Error('Each --report needs an --out FILE.');
   return names.map((name, at) => {

@@ -6,8 +6,8 @@ import type { Target } from './target.ts';
 const atOnce = 8;
 
 /**
- * Runs the checks of the setup, then several at once, then those that must be alone, then the last ones; with
- * `stopAtFirst` only until one is broken. Returns the results in the order of the checks.
+ * Runs the checks in phases: the setup, then most checks in parallel, then those with `alone`, then those with the
+ * phase `last`. Returns the results in the order of `checks`; `stopAtFirst` ends the run at the first broken check.
  */
 export async function runChecks(
   target: Target,
@@ -32,7 +32,7 @@ export async function runChecks(
   };
   const inPhase = (phase: NumberedCheck['phase']) => checks.filter((one) => one.phase === phase);
   const main = inPhase(undefined);
-  // The slow checks of a deep run start first, so that the others run meanwhile.
+  // The slow checks of a deep run start first, so that they run in parallel with the others.
   const queue = main
     .filter(({ alone }) => !alone)
     .sort((one, other) => slowness(other) - slowness(one));
@@ -70,7 +70,7 @@ async function runCheck(target: Target, check: NumberedCheck): Promise<Result> {
   } catch (error) {
     if (error instanceof NotChecked) return done('not checked', error.message);
     if (error instanceof BrokenRule) return done('broken', error.message);
-    // A response of an unexpected form makes the check itself throw; the cause is still the server.
+    // A response of an unexpected form makes the code of the check throw. This is reported as the server's failure.
     return done('broken', `The check could not read the responses: ${(error as Error).message}`);
   }
 }

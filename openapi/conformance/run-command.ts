@@ -22,7 +22,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints the text of `--help`, `--version` or `--list` and ends, if one of them is given. */
+/** Prints the text of `--help`, `--version` or `--list` and ends the process. Returns if none of them is given. */
 function respondToQuestions(argv: string[]): void {
   if (argv.includes('--help') || argv.includes('-h')) print(help.trimEnd());
   else if (argv.includes('--version'))
@@ -75,7 +75,7 @@ try {
   );
   if (broken.length > 0) print(again(broken, options.seed));
   for (const { form, file } of options.reports) {
-    // npm runs a script in the package's folder and passes the caller's folder as INIT_CWD.
+    // npm runs a script in the package's folder. INIT_CWD is the folder of the caller.
     const path = resolve(process.env.INIT_CWD ?? '.', file);
     writeFileSync(path, reports[form](results, target));
   }

@@ -9,7 +9,9 @@ import type { Part } from './target.ts';
 const check = checksOf('setup');
 const setup = { phase: 'setup' } as const;
 
-/** Checks of what all others need. If one is broken, the checks that need the same part are not made. */
+/**
+ * Checks of the parts that all other checks need. If one is broken, the checks that need the same part are not made.
+ */
 export const setupChecks: Check[] = [
   check(
     "the server accepts init data that the bot's token signs",
@@ -65,7 +67,7 @@ async function servesWorker(kit: Kit): Promise<void> {
   );
 }
 
-/** Runs a check of the setup. If it fails, the run goes on without this part of the server. */
+/** Runs a check of the setup. If it fails, the checks that need this part are not made. */
 async function blocking(kit: Kit, part: Part, run: () => Promise<void>): Promise<void> {
   const reason = kit.target.reasonAgainst(part);
   if (reason !== undefined) throw new NotChecked(reason);
@@ -73,7 +75,7 @@ async function blocking(kit: Kit, part: Part, run: () => Promise<void>): Promise
     await run();
   } catch (error) {
     kit.target.block(part);
-    // A server without this part yet may be tested with `--only` of other tags.
+    // If `--only` selects no check of this part, a server that does not have the part yet is no failure.
     if (part !== 'api' && !kit.target.selects(part)) throw new NotChecked((error as Error).message);
     throw error;
   }

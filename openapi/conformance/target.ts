@@ -8,15 +8,15 @@ import { Traffic } from './http/traffic.ts';
 
 /** The URLs of the server under test. A part that is null is not tested. */
 export type Addresses = {
-  /** With the base path, such as `http://127.0.0.1:8080/api`. */
+  /** The URL with the base path, such as `http://127.0.0.1:8080/api`. */
   api: string;
-  /** For example `ws://127.0.0.1:8080/api/live`. */
+  /** The URL of the live connection, such as `ws://127.0.0.1:8080/api/live`. */
   live: string | null;
-  /** With the base path, such as `http://127.0.0.1:8080/analytics`. */
+  /** The URL with the base path, such as `http://127.0.0.1:8080/analytics`. */
   analytics: string | null;
 };
 
-/** A part of the server that its own check of the setup reaches first. */
+/** A part of the server with its own URL. A check of the setup tests first whether it can be reached. */
 export type Part = keyof Addresses;
 
 const blockedReasons: Record<Part, string> = {
@@ -36,17 +36,17 @@ export class Target {
   readonly analyticsToken: string;
   readonly botApi: BotApi | null;
   readonly chain: ChainApi | null;
-  /** The command that settles all days that are over at `{time}`, null without one. */
+  /** The shell command that settles all days that are over at `{time}`, null if there is none. */
   readonly settleCommand: string | null;
   /** The mini app's host name. */
   readonly appDomain: string;
-  /** The server's rate limits of a player differ from the contract's. */
+  /** True if the server's rate limits per player differ from the contract's. */
   readonly raisedLimits: boolean;
   readonly seed: number;
   readonly deep: boolean;
   readonly #only: string[];
   readonly #blocked = new Set<Part>();
-  // Far above real Telegram ids, and new in each run, so that a server can be tested repeatedly.
+  // The ids are far above those of Telegram, and differ in each run, so that a server can be tested repeatedly.
   #nextTelegramId = 2 ** 51 + randomInt(2 ** 47);
 
   constructor(options: {
@@ -81,7 +81,7 @@ export class Target {
     return this.#blocked.has(part) ? blockedReasons[part] : undefined;
   }
 
-  /** Ends all further checks of a part of the server, because its check of the setup is broken. */
+  /** Marks a part of the server as not usable: checks that need it are not made from now on. */
   block(part: Part): void {
     this.#blocked.add(part);
   }

@@ -52,8 +52,8 @@ function addResponses(
 }
 
 /**
- * Returns the problems that an operation can return, in the catalogue's order: those it lists, and those of its method
- * and input.
+ * Returns the problem codes that an operation can return, in the catalogue's order: the codes that it lists, and the
+ * codes that follow from its method and its input.
  */
 export function operationProblems(
   placed: PlacedOperation,

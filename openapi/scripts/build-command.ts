@@ -1,7 +1,8 @@
 import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// Runs before `npm pack`: Node strips types from the sources of a project, but not from those in node_modules.
+// Runs before `npm pack` and compiles the kit to JavaScript, because Node runs TypeScript sources of a project, but
+// none in node_modules.
 
 const { build } = await import('esbuild').catch((cause: Error) => {
   throw new Error('The package esbuild is missing. Run "npm install" in this folder first.', {
@@ -17,7 +18,7 @@ await build({
   entryPoints: { conformance: join(contractFolder, 'conformance/main.ts') },
   outdir,
   bundle: true,
-  // Dynamic imports stay in their own files.
+  // Code behind a dynamic import gets a file of its own.
   splitting: true,
   packages: 'external',
   platform: 'node',

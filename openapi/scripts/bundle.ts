@@ -4,7 +4,7 @@ import { contractFolder } from './build-bundle.ts';
 import { draftDist } from './draft-dist.ts';
 import { vectorFiles } from './vectors/vector-files.ts';
 
-// Generates dist and vectors from the sources. Writes nothing if the contract has a fault.
+// Generates the files of `dist/` and `vectors/` from the sources. Writes no file if the contract has a fault.
 const draft = await draftDist();
 if ('files' in draft) {
   await write('dist', draft.files);

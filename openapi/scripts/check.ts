@@ -7,8 +7,8 @@ import { checkRules } from './checks/check-rules.ts';
 import { draftDist } from './draft-dist.ts';
 import { vectorFiles } from './vectors/vector-files.ts';
 
-// Checks the contract, that dist and vectors are up to date with their sources, and that each rule has a check. Prints
-// each fault.
+// Checks the contract, that the files of `dist/` and `vectors/` are up to date with their sources, and that each rule
+// has a check. Prints each fault.
 const draft = await draftDist();
 const faults =
   'files' in draft

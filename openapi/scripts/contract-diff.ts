@@ -8,9 +8,9 @@ import { redocly } from './redocly.ts';
 const run = promisify(execFile);
 
 export type ContractChange = {
-  /** `major` breaks a client or a server of the older contract. */
+  /** `major`: the change breaks a client or a server of the older contract. */
   impact: 'major' | 'minor' | 'patch';
-  /** The place and the change, in one line. */
+  /** The place of the change and the change itself, in one line. */
   text: string;
 };
 
@@ -42,7 +42,7 @@ export async function contractChanges(base: string, revision: string): Promise<C
   try {
     await writeFile(join(folder, 'base.yaml'), base);
     await writeFile(join(folder, 'revision.yaml'), revision);
-    // Without diff-recommended the comparison has no rules and finds nothing.
+    // Without the rule set diff-recommended, Redocly's comparison has no rules and finds no changes.
     await writeFile(
       join(folder, 'redocly.yaml'),
       'extends: [recommended, diff-recommended]\ntelemetry: "off"\n',

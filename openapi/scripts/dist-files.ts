@@ -9,7 +9,7 @@ import { readRules } from './read-rules.ts';
 import { toYaml } from './to-yaml.ts';
 import type { WorkflowDocument } from './workflow-document.ts';
 
-/** The four complete documents of the contract. */
+/** The complete documents of the contract. */
 export type Documents = {
   contract: OpenApiDocument;
   live: LiveDocument;
@@ -17,7 +17,7 @@ export type Documents = {
   workflows: WorkflowDocument;
 };
 
-/** Returns the files of dist, their texts by file name. The same documents give the same bytes. */
+/** Returns the texts of the files of `dist/`, by file name. The same documents give the same bytes. */
 export async function distFiles(
   { contract, live, analytics, workflows }: Documents,
   folder = contractFolder,

@@ -58,7 +58,7 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;
   'x-problems'?: string[];
-  /** The profile of servers that have this operation, where that is not `core`. */
+  /** The profile of the servers that have this operation. Absent for the profile `core`. */
   'x-profile'?: string;
 };
 
@@ -95,7 +95,7 @@ export type FieldErrorExample = {
 
 /** An entry of problems.yaml. The comment at the top of that file explains the fields. */
 export type CatalogueProblem = {
-  /** The URL of the code's documentation. Only in the bundle. */
+  /** The URL of the code's documentation. The source has none, the bundle adds it. */
   type?: string;
   status?: number;
   where: 'every' | 'input' | 'body' | 'post' | 'operation' | 'edge' | 'live';

@@ -16,7 +16,7 @@ export function downConvert(document: OpenApiDocument): Record<string, unknown> 
   };
 }
 
-/** Members that have values of the API instead of schemas. */
+/** Members of a document that contain values of the API, not schemas, so nothing in them is converted. */
 const valueMembers = /^(?:example|examples|value|x-.*)$/;
 
 function convert(document: OpenApiDocument, value: unknown): unknown {
@@ -24,7 +24,7 @@ function convert(document: OpenApiDocument, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { anyOf, ...others } = value as Schema;
   const [only, ...more] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
-  // `nullable` stands beside a type, so that a schema that may be null is copied to where it is used.
+  // In 3.0 `nullable` must be beside the type, so a referenced schema is copied to where null is allowed.
   const isOneOrNull = only !== undefined && more.length === 0;
   const schema = isOneOrNull ? nullable(resolveReference(document, only), others) : value;
   return convertKeywords(
@@ -43,7 +43,7 @@ const nullable = (schema: Schema, others: Schema): Schema => ({
   nullable: true,
 });
 
-/** Converts the keywords of one schema. An object that is no schema has none of them. */
+/** Converts the keywords of one schema. Other objects stay unchanged, because they have none of these keywords. */
 function convertKeywords(schema: Schema): Schema {
   const {
     $ref,
@@ -55,7 +55,7 @@ function convertKeywords(schema: Schema): Schema {
     ...rest
   } = schema;
   if ($ref !== undefined)
-    // In 3.0, everything beside a reference is ignored.
+    // Readers of 3.0 ignore the other keywords beside `$ref`.
     return Object.keys(rest).length === 0 ? { $ref } : { ...rest, allOf: [{ $ref }] };
   return {
     ...rest,
@@ -70,7 +70,7 @@ function convertKeywords(schema: Schema): Schema {
   } as Schema;
 }
 
-/** Returns the first example of a schema, or those of a media type without null, which some readers do not accept. */
+/** Returns the first example of a schema, or the examples of a media type except null, which some readers reject. */
 function shownExamples(examples: unknown): Schema {
   if (Array.isArray(examples)) return { example: examples[0] };
   const shown = Object.entries(examples as Record<string, Example>).filter(

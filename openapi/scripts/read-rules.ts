@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 
 /** A numbered rule that a server must keep, as `dist/rules.json` has it. */
 export type Rule = {
-  /** `R` and a number that is never used again. */
+  /** `R` and a number. The number of a removed rule is not used again. */
   id: string;
-  /** The profile that a server is certified for. */
+  /** The profile to which the rule belongs. A run certifies a server for each profile. */
   profile: string;
   topic: string;
   /** The chapter with the details, by its file name without the extension. */

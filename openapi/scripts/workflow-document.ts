@@ -16,7 +16,7 @@ export type Workflow = {
   workflowId: string;
   summary: string;
   description?: string;
-  /** The profile of the servers that can run it. */
+  /** The profile of the servers that support the workflow. */
   'x-profile': string;
   inputs: { $ref: string };
   parameters?: StepParameter[];
@@ -24,7 +24,9 @@ export type Workflow = {
   outputs: Record<string, string>;
 };
 
-/** A request if its operation is of the source `bold`, a message of the live connection if it is of `live`. */
+/**
+ * A step: an HTTP request if the source of its operation is `bold`, a message of the live connection if it is `live`.
+ */
 export type Step = {
   stepId: string;
   description?: string;
@@ -43,14 +45,14 @@ export type WorkflowParameter = { name: string; in: string; value: unknown };
 export type StepParameter = WorkflowParameter | { reference: string };
 /** Repeats a failed step. `retryAfter` is in seconds. */
 export type Retry = { type: 'retry'; retryAfter: number; retryLimit: number };
-/** What happens outside the API before a step. The document's description explains the actions. */
+/** An action outside the API that is carried out before a step. The document's description explains the actions. */
 export type OutsideAction =
   | { action: 'pay'; link: string }
   | { action: 'refund' }
   | { action: 'signProof'; payload: string; as: string }
   | { action: 'disconnect' };
 
-/** Reads `workflows.arazzo.yaml` of a folder. */
+/** Reads `workflows.arazzo.yaml` in a folder. */
 export async function readWorkflows(folder: string): Promise<WorkflowDocument> {
   return parse(await readFile(join(folder, 'workflows.arazzo.yaml'), 'utf8')) as WorkflowDocument;
 }

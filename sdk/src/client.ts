@@ -46,7 +46,7 @@ export function configureClient(change: Partial<ClientConfig>): void {
  */
 export async function request<Result>(path: string, init: RequestInit = {}): Promise<Result> {
   const headers = new Headers(init.headers);
-  // The caller's own header has priority: one process can make calls for several players.
+  // A header of the caller has priority, because one process can make calls for several players.
   if (!headers.has('Authorization')) headers.set('Authorization', `tma ${config.initData()}`);
   if (init.method === 'POST' && !headers.has('Idempotency-Key')) {
     headers.set('Idempotency-Key', crypto.randomUUID());

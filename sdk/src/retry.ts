@@ -1,12 +1,12 @@
 import { ApiProblem } from './api-problem.ts';
 
-/** When the second attempt of a call starts. */
+/** Options for the second attempt of a call, with times in milliseconds. */
 export type RetryOptions = {
   /** The pause before the second request, if the server does not request a longer one. */
   retryDelayMs: number;
   /** The longest pause that a server can request with `Retry-After`. */
   maxRetryAfterMs: number;
-  /** Waits. Replaced in tests. */
+  /** Resolves after so many milliseconds. Tests replace it. */
   sleep: (ms: number) => Promise<void>;
 };
 
@@ -28,7 +28,10 @@ export async function retryOnce<Result>(
   }
 }
 
-/** Adds a random part, so that clients that were refused at the same time do not all return at the same time. */
+/**
+ * Returns the pause before the second attempt. It has a random part, so that clients that were refused at the same time
+ * do not all call again at the same time.
+ */
 function delayAfter(
   { retryAfterMs }: ApiProblem,
   { retryDelayMs, maxRetryAfterMs }: RetryOptions,
@@ -37,7 +40,7 @@ function delayAfter(
   return Math.max(requested, retryDelayMs) * (1 + Math.random() / 4);
 }
 
-/** Waits. Throws the signal's reason as soon as the call is cancelled. */
+/** Waits so many milliseconds. Throws the signal's reason as soon as the call is cancelled. */
 function pause(
   ms: number,
   signal: AbortSignal | null | undefined,

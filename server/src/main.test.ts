@@ -6,9 +6,9 @@ import { databaseUrl } from '../test/template-database.ts';
 const connection = await createEmptyDatabase();
 
 test('invalid variables stop the server with a message for each error', async () => {
-  const { said, ended } = serverProcess({ PORT: 'eighty', LOG_LEVEL: 'loud' });
+  const { output, ended } = serverProcess({ PORT: 'eighty', LOG_LEVEL: 'loud' });
   expect(await ended).toEqual([1, null]);
-  expect(said.err).toBe(
+  expect(output.err).toBe(
     'PORT must be a whole number from 0 to 65535.\n' +
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.\n',
   );

@@ -1,11 +1,14 @@
 const endings: (() => unknown)[] = [];
 
-/** Runs `work` when the test file has ended, the latest first. Unlike `afterAll` it may be called within a test. */
+/**
+ * Runs `work` when the test file has ended; the work that was registered last runs first. Unlike `afterAll` it may be
+ * called within a test.
+ */
 export function afterFile(work: () => unknown): void {
   endings.push(work);
 }
 
-/** Runs everything that this test file has registered; a failure does not prevent the rest. */
+/** Runs all work that this test file has registered, even if some of it fails. */
 export async function endFile(): Promise<void> {
   const work = endings.pop();
   if (!work) return;

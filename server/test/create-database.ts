@@ -8,13 +8,14 @@ import { inDatabase, run } from './template-database.ts';
 
 export type TestDatabase = { db: Kysely<Database>; connection: Connection };
 
-/** Creates a migrated, empty database, which is dropped when the test file has ended. */
+/** Creates an empty database with all tables and drops it when the test file has ended. */
 export async function createDatabase(): Promise<TestDatabase> {
   const { admin, template } = inject('postgres');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   await run(admin, (client) => client.query(`create database ${name} template ${template}`));
   const connection = inDatabase(admin, name);
-  // An external PostgreSQL has few connections, and a file may have a database for each of its tests.
+  // Idle connections are closed soon: an external PostgreSQL allows few, and a file may have a database for each of its
+  // tests.
   const db = connectDatabase({ ...connection, idleTimeoutMillis: 200 }, () => undefined);
   afterFile(async () => {
     await db.destroy();

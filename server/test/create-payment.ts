@@ -6,7 +6,7 @@ import {
   type PaymentRow,
 } from '../src/payments/payments-repository.ts';
 
-/** Creates an unpaid invoice over 1 100 taps for 10 dollars in Stars, unless overridden. */
+/** Creates an unpaid invoice in Stars for 1 100 taps at 10 dollars; `overrides` replaces parts of it. */
 export function invoice(
   db: Kysely<Database>,
   userId: number,

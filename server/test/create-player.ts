@@ -5,8 +5,8 @@ import type { Database } from '../src/database/schema.ts';
 type PlayerHistory = { available: number; total: number; telegramId: number };
 
 /**
- * Creates a user whose balance matches its entries: `available` and `total` taps, all imported, the total spent long
- * ago.
+ * Creates a user with `available` and `total` taps, and the ledger entries that explain them: all taps were imported,
+ * and the spent ones were spent years ago.
  */
 export async function createPlayer(
   db: Kysely<Database>,
@@ -14,7 +14,7 @@ export async function createPlayer(
 ): Promise<{ userId: number; telegramId: number; languageCode: null }> {
   const { id: userId } = await db
     .insertInto('users')
-    // A player who has tapped has taken the gift: without it the game stops at "Not enough taps".
+    // A player with taps has taken the gift, because the app does not let a player tap before.
     .values({ telegram_id: telegramId, is_bonus_taken: total > 0 })
     .returning('id')
     .executeTakeFirstOrThrow();

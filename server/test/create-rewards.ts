@@ -10,12 +10,14 @@ import { testDeps } from './test-deps.ts';
 const dayMs = 86_400_000;
 let charges = 0;
 
-/** Creates rewards from paying guests; the clock stands at `now` until a test moves it. Amounts in dollars. */
+/**
+ * Returns functions that create rewards of referrers, in dollars. The clock stays at `now` until `advance` is called.
+ */
 export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:00Z')) {
   const time = { now };
   const deps = testDeps(db, { clock: { now: () => time.now } });
 
-  /** Creates a referrer with a wallet, verified or not, or without one. */
+  /** Creates a referrer and returns the user id. The wallet may be null, or not verified. */
   async function referrer(wallet: string | null, isVerified = wallet !== null): Promise<number> {
     const { userId } = await createPlayer(db);
     const changes = { wallet_hash: wallet, wallet_verified: isVerified };
@@ -23,7 +25,10 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
     return userId;
   }
 
-  /** A guest of `referrerId` pays twenty times the reward; returns the charge. */
+  /**
+   * Creates a reward of so many dollars: a new guest of `referrerId` pays twenty times as much. Returns the id of the
+   * charge.
+   */
   async function earn(referrerId: number, dollars: number, daysAgo: number): Promise<string> {
     const at = new Date(time.now.getTime() - daysAgo * dayMs);
     const { userId } = await createPlayer(db);
@@ -40,7 +45,7 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
     deps,
     referrer,
     earn,
-    takeBack: (chargeId: string) => refundPayment(deps, { chargeId, at: time.now }),
+    refund: (chargeId: string) => refundPayment(deps, { chargeId, at: time.now }),
     advance: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms);
     },

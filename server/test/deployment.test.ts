@@ -9,8 +9,8 @@ import { productionPackages } from './production-packages.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Values for the variables that compose.yaml requires from an operator. */
-const responses: Record<string, string> = {
+/** Values that an operator sets, for the variables that compose.yaml requires. */
+const operatorVariables: Record<string, string> = {
   POSTGRES_PASSWORD: 'secret',
   DOMAIN: 'bold.example',
   BOT_TOKEN: '1234567890:a-token-that-nobody-knows-0000',
@@ -29,20 +29,20 @@ type Compose = {
 const { services, configs } = parse(read('server/compose.yaml')) as Compose;
 const servers = Object.entries(services).filter(([, { image }]) => image === 'bold-server');
 
-/** Returns the environment that compose.yaml gives a server, with its variables filled in. */
+/** Returns the environment of a service in compose.yaml, with the operator's values in it. */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [
     name,
     value.replace(
       /\$\{(\w+)(?::([?-])([^}]*))?\}/g,
       (_, variable, kind, otherwise) =>
-        responses[variable] ?? (kind === '-' ? otherwise : `<${variable}>`),
+        operatorVariables[variable] ?? (kind === '-' ? otherwise : `<${variable}>`),
     ),
   ]);
   return Object.fromEntries(filled);
 }
 
-/** The variables that the image sets. */
+/** The environment variables that the Dockerfile sets. */
 const ofImage = Object.fromEntries(
   [...(/^ENV (.*)$/m.exec(read('server/Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(
     ([, name, value]) => [name, value],
@@ -80,7 +80,7 @@ test("compose.yaml takes the payout wallet's words from every server, whatever b
 
 test('compose.yaml requires from an operator exactly the variables that production needs', () => {
   const asked = [...read('server/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
-  expect(new Set(asked)).toEqual(new Set(Object.keys(responses)));
+  expect(new Set(asked)).toEqual(new Set(Object.keys(operatorVariables)));
 });
 
 test('the balancer sends requests to all servers that are ready', () => {

@@ -2,9 +2,10 @@ import { afterAll, expect } from 'vitest';
 import { endFile } from './after-file.ts';
 import { takeLeaks } from './watched-log.ts';
 
-// A process runs many test files and loads shared modules once: only hooks in this file run for every file.
+// One process runs many test files and loads shared modules once. Hooks in this file run for each test file, because it
+// is a setup file.
 afterAll(() => {
   expect(takeLeaks(), 'lines of the log that show a secret').toEqual([]);
 });
-// Dropping a database waits for the disk, and some files have one for each test.
+// The timeout is long, because dropping a database waits for the disk, and some files have a database for each test.
 afterAll(endFile, 120_000);

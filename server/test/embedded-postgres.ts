@@ -10,7 +10,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = publicFolder();
   const postgres = await openEmbeddedPostgres(folder, pino({ level: 'silent' }));
   await run(postgres.connection, async (client) => {
-    // Several files at a time start several servers each, which can exceed the default of 100 connections.
+    // Several test files run at once and start several servers each, so they can need more connections than the default
+    // of 100.
     await client.query('alter system set max_connections = 500');
     // These data are temporary, so no test waits for the disk. Tests of kills start their own PostgreSQL.
     await client.query('alter system set fsync = off');

@@ -1,22 +1,28 @@
 import type { PayoutOrder, PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 
-/** When an attempt to send fails: before the chain receives it, after, or not at all. */
-export type Fate = 'before' | 'after' | 'never';
+/**
+ * When an attempt to send fails: before the message has arrived at the chain, after it has arrived, or not at all
+ * (`none`).
+ */
+export type SendFailure = 'before' | 'after' | 'none';
 
 const validityMs = 60_000;
 
-/** A chain that accepts a message until it expires, and a sender whose attempts fail as `fates` say, in order. */
-export function fakePayoutChain(clock: { now(): Date }, fates: Fate[] = []) {
+/**
+ * Returns a sender of payouts and the transfers that its chain has accepted. The attempts to send fail as `failures`
+ * says, in this order.
+ */
+export function fakePayoutChain(clock: { now(): Date }, failures: SendFailure[] = []) {
   const transfers: (PayoutOrder & { transaction: string })[] = [];
   const isOver = (sentAt: Date) => clock.now().getTime() > sentAt.getTime() + validityMs;
 
   const sender: PayoutSender = {
     async send({ id, wallet, nano }, sentAt) {
-      const fate = fates.shift() ?? 'never';
-      if (fate === 'before' || isOver(sentAt)) throw new Error('The chain was not reached.');
+      const failure = failures.shift() ?? 'none';
+      if (failure === 'before' || isOver(sentAt)) throw new Error('The chain was not reached.');
       const transaction = `${id}-${transfers.length}`;
       transfers.push({ id, wallet, nano, transaction });
-      if (fate === 'after') throw new Error('The response was lost.');
+      if (failure === 'after') throw new Error('The response was lost.');
       return { transaction };
     },
     async find({ id }, sentAt) {

@@ -8,7 +8,7 @@ export class LiveSocket {
   readonly #telegramId: number;
   readonly #received: LiveServerMessage[] = [];
   readonly #waiting: ((message: LiveServerMessage) => void)[] = [];
-  /** How the connection ended. */
+  /** Resolves with the close code and reason when the connection has ended. */
   readonly closed: Promise<{ code: number; reason: string }>;
 
   constructor(url: string, telegramId: number) {
@@ -69,7 +69,7 @@ export class LiveSocket {
     return this.#received.length;
   }
 
-  /** Vanishes without a close frame, like a phone in a tunnel. */
+  /** Ends the connection without a close frame, as when a phone loses its network. */
   drop(): void {
     this.#socket.terminate();
   }

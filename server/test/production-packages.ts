@@ -14,13 +14,13 @@ type Package = {
 type Packages = Record<string, Package>;
 
 /**
- * The packages that `npm ci --omit=dev -w <workspace>` installs by a lock file. Like npm, it follows development
- * dependencies of workspaces too: one of them stays when something else needs it in production.
+ * Returns the packages that `npm ci --omit=dev -w <workspace>` installs, by the lock file. As npm does, it also follows
+ * development dependencies of workspaces: npm installs such a package if a production package needs it, too.
  */
 export function productionPackages(lockFile: string, workspace: string): string[] {
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Packages };
   const found = new Set([workspace]);
-  // A set that grows while it is walked.
+  // The loop adds the dependencies that it finds to the set, and visits them later.
   for (const path of found) {
     const { dependencies, devDependencies, optionalDependencies, peerDependencies } =
       packages[path] ?? {};
@@ -33,7 +33,10 @@ export function productionPackages(lockFile: string, workspace: string): string[
   return [...found].filter((path) => !packages[path]?.dev).map(nameOf);
 }
 
-/** Where the package at `from` finds `name`: the nearest `node_modules` upwards that has it. */
+/**
+ * Returns the path of the package `name` that the package at `from` imports: in the nearest `node_modules` upwards that
+ * contains it.
+ */
 function resolve(packages: Packages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder === '.' ? '' : dirname(folder)) {
     const prefix = folder === '' || folder === '.' ? '' : `${folder}/`;

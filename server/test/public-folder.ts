@@ -2,7 +2,10 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Creates a temporary folder that every user may pass through, because root runs PostgreSQL as another user. */
+/**
+ * Creates a temporary folder that every user of the machine may enter, because a PostgreSQL that root starts runs as
+ * another user.
+ */
 export function publicFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-test-'));
   chmodSync(folder, 0o755);

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** Sends bytes on a bare socket to this machine and returns everything received until the connection ends. */
+/** Sends bytes over TCP to a port of this machine and returns the text that is received until the connection ends. */
 export function rawResponse(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server that has responded may reset a client that goes on sending.
+    // The server may reset the connection after its response, if the client still sends.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
   });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { watchLine } from './watched-log.ts';
 
-/** A log whose messages a test can read. */
+/** Returns a log, and the messages that were written to it. */
 export function recordingLog() {
   const messages: string[] = [];
   const log = pino(

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Connection } from '../src/database/connect.ts';
 import { databaseUrl } from './template-database.ts';
 
-/** Runs one of `scripts/` on a test's database, as a process with nothing else in its environment. */
+/** Runs a script of `scripts/` on a test's database, as a process with only the necessary environment variables. */
 export async function runScript(
   connection: Connection,
   script: string,

@@ -13,16 +13,16 @@ import { afterFile } from './after-file.ts';
 
 export { ApiError, HangUp, type StarTransaction };
 
-/** Updates and charges of tests are made up: Telegram's stand-in knows neither their queries nor their payments. */
-const acceptsAll: [method: string, response: Override][] = [
+/** Accepts calls about queries and payments that the stand-in does not have: tests push such updates themselves. */
+const acceptUnknown: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],
   ['refundStarPayment', () => true],
 ];
 
-/** Starts the Bot API's stand-in for a test file. It records calls, and every id is a user's. */
+/** Starts the stand-in of the Bot API for a test file and records all calls. It finds a user for every id. */
 export async function startBotApi() {
   const calls: BotCall[] = [];
-  const overrides = new Map(acceptsAll);
+  const overrides = new Map(acceptUnknown);
   const { address, bot, close } = await start({
     token: development.bot_token,
     findUser: (id) => ({ id, is_bot: false, first_name: 'Ada' }),
@@ -32,24 +32,24 @@ export async function startBotApi() {
   afterFile(close);
   return {
     address,
-    /** The transactions in Stars, oldest first. */
+    /** The transactions in Stars, the oldest first. */
     stars: bot.payments.stars.all,
-    /** Returns the invoice of a link. */
+    /** Returns the invoice that belongs to an invoice link. */
     invoiceOf: (link: string) => bot.payments.invoice(link.replace('https://t.me/$', '')),
-    /** The parameters of one method's calls, oldest first. */
+    /** Returns the parameters of all calls of a method, the oldest first. */
     callsOf: (method: string) =>
       calls.filter((call) => call.method === method).map(({ given }) => given),
-    /** Sets the response of a method from the next call on; it may throw `ApiError` or `HangUp`. */
+    /** Replaces the response to a method from its next call on. `response` may throw `ApiError` or `HangUp`. */
     respond: (method: string, response: Override) => void overrides.set(method, response),
-    /** Removes the override of a method. */
+    /** Restores the usual response to a method. */
     restore: (method: string) => void overrides.delete(method),
-    /** Adds updates, which wait until the bot confirms them. */
+    /** Adds updates. The bot receives them until it confirms them. */
     push(...updates: Update[]) {
       for (const { update_id, ...news } of updates as StandInUpdate[]) {
         bot.updates.add(news as StandInUpdate, update_id);
       }
     },
-    /** Ids of the updates that are not confirmed. */
+    /** Returns the ids of the updates that the bot has not confirmed. */
     unconfirmed: () => bot.updates.pending.map(({ update_id }) => update_id),
   };
 }

@@ -10,7 +10,7 @@ import { startBotApi } from './start-bot-api.ts';
 import { startOfTests } from './start-server.ts';
 import { testDeps } from './test-deps.ts';
 
-/** The bot on a real database, with a stand-in for the Bot API and a clock that stands. */
+/** Starts the bot on a real database, with the stand-in of the Bot API. Its clock changes only when a test sets it. */
 export async function startBot(overrides: Partial<Config> = {}) {
   const { db } = await createDatabase();
   const botApi = await startBotApi();
@@ -22,7 +22,7 @@ export async function startBot(overrides: Partial<Config> = {}) {
   const bot = openBot(config);
   if (!bot) throw new Error('The bot of the tests has no Bot API.');
 
-  /** Creates a player and their invoice for 525 taps. */
+  /** Creates a player with an unpaid invoice for 525 taps. */
   async function order(overrides: Partial<NewPayment> = {}) {
     const buyer = await createPlayer(db);
     const payment = await createPayment(db, {

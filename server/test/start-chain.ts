@@ -3,8 +3,8 @@ import {
   type ChainCall,
   type ChainOverride,
   ChainRefusal,
-  type Fate,
   HangUp,
+  type MessageResult,
   recordTransaction,
   startChainServer,
 } from '@bold/mock/stand-ins';
@@ -14,27 +14,33 @@ import { afterFile } from './after-file.ts';
 
 export { recordTransaction };
 
-/** What happens to the next messages: accepted; accepted, but the response is lost; refused; accepted later. */
-export type Reception = 'taken' | 'response lost' | 'refused' | 'late';
+/**
+ * The outcome of a message to the chain: accepted; accepted, but the response is lost; refused; or accepted when
+ * `acceptLate` is called.
+ */
+export type MessageOutcome = 'accepted' | 'response lost' | 'refused' | 'late';
 export type Payment = {
   to: string;
   nano: bigint;
   comment?: string;
   body?: Cell;
   from?: string;
-  fate?: Fate;
+  result?: MessageResult;
   bounced?: boolean;
 };
 
 const otherWallet = `0:${'5e'.repeat(32)}`;
 
-/** Starts the chain's stand-in for a test file, without money, with a clock that a test sets in milliseconds. */
+/**
+ * Starts the stand-in of the chain for a test file. Its accounts are empty, and a test sets its clock (in
+ * milliseconds).
+ */
 export async function startChain(now: number) {
-  const questions: ChainCall[] = [];
+  const calls: ChainCall[] = [];
   const transfers: { wallet: string; nano: number; comment: string | null; hash: string }[] = [];
-  const receptions: Reception[] = [];
+  const messageOutcomes: MessageOutcome[] = [];
   const late: string[] = [];
-  const controls = { now, isAway: false, mostListed: 1_000, onSend: async () => {} };
+  const controls = { now, isDown: false, listLimit: 1_000, onSend: async () => {} };
   const chain = new Chain({ now: () => controls.now, firstBalance: 0n });
 
   function take(boc: string): void {
@@ -46,65 +52,73 @@ export async function startChain(now: number) {
     }
   }
 
-  const disturbed: Record<string, ChainOverride> = {
+  const controlled: Record<string, ChainOverride> = {
     getTransactions: ({ limit, ...given }, respond) =>
-      respond({ ...given, limit: Math.min(Number(limit), controls.mostListed) }),
+      respond({ ...given, limit: Math.min(Number(limit), controls.listLimit) }),
     getAddressInformation: (given, respond) => respond(given),
     sendBoc: async ({ boc }) => {
       await controls.onSend();
-      const reception = receptions.shift() ?? 'taken';
-      if (reception === 'refused') throw new ChainRefusal(500, 'cannot apply external message');
-      if (reception === 'late') late.push(String(boc));
+      const outcome = messageOutcomes.shift() ?? 'accepted';
+      if (outcome === 'refused') throw new ChainRefusal(500, 'cannot apply external message');
+      if (outcome === 'late') late.push(String(boc));
       else take(String(boc));
-      if (reception === 'response lost') throw new HangUp();
+      if (outcome === 'response lost') throw new HangUp();
       return { '@type': 'ok' };
     },
   };
   const overrides = new Map(
-    Object.entries(disturbed).map(([method, override]): [string, ChainOverride] => [
+    Object.entries(controlled).map(([method, override]): [string, ChainOverride] => [
       method,
       (given, respond) => {
-        if (controls.isAway) throw new ChainRefusal(503, 'away');
+        if (controls.isDown) throw new ChainRefusal(503, 'away');
         return override(given, respond);
       },
     ]),
   );
-  const onCall = (call: ChainCall) => questions.push(call);
+  const onCall = (call: ChainCall) => calls.push(call);
   const { url, close } = await startChainServer(chain, 0, { onCall, overrides });
   afterFile(close);
 
   return {
-    /** `TON_API_URL`. */
+    /** The value for `TON_API_URL`. */
     url: `${url}/api/v2`,
     ledger: chain,
     /**
-     * Set by tests: the clock, if the API is down, how many transactions it lists at most, and a callback for each
-     * message.
+     * Values that a test can set: the clock, whether the API is down, the most transactions of a list, and a callback
+     * for each message.
      */
     chain: controls,
-    /** What happens to the next messages, in order; afterwards all are accepted. */
-    receptions,
-    questions,
-    /** The payments of wallets. */
+    /** The outcomes of the next messages, in this order. All later messages are accepted. */
+    messageOutcomes,
+    calls,
+    /** The transfers that wallets have sent in accepted messages. */
     transfers,
     account: (address: string) => chain.account(Address.parse(address)),
-    /** Makes a payment and returns the transaction's hash in hexadecimal. */
-    pay({ to, nano, comment = '', body, from = otherWallet, fate = 'taken', bounced }: Payment) {
+    /** Adds a payment to the chain and returns the hash of its transaction in hexadecimal. */
+    pay({
+      to,
+      nano,
+      comment = '',
+      body,
+      from = otherWallet,
+      result = 'accepted',
+      bounced,
+    }: Payment) {
       const { hash } = chain.pay({
         from: Address.parse(from),
         to: Address.parse(to),
         amount: nano,
         body: body ?? commentBody(comment),
-        fate,
+        result,
         ...(bounced !== undefined && { bounced }),
       });
       return hash.toString('hex');
     },
-    /** Delivers late messages, as far as the contract still accepts them. */
-    takeLate() {
+    /** Sends the messages with the outcome `late` to the chain. Their wallet may have made them invalid meanwhile. */
+    acceptLate() {
       for (const boc of late.splice(0)) take(boc);
     },
-    /** Returns how often a method was called. */
-    asked: (name: string) => questions.filter(({ method }) => method === name).length,
+    /** Returns the number of calls of a method. */
+    callCount: (name: string) => calls.filter(({ method }) => method === name).length,
   };
 }

@@ -14,7 +14,7 @@ import { testDeps } from './test-deps.ts';
 
 type Known = { telegramId: number };
 
-/** A live connection on a real HTTP server, with a clock that stands until a test moves it. */
+/** Starts a server of live connections on a real HTTP server. Its clock changes only when a test calls `advance`. */
 export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = {}) {
   const time = { now: new Date('2026-11-20T10:00:00Z') };
   const deps = testDeps(db, { clock: { now: () => time.now }, ...replaced });
@@ -39,7 +39,7 @@ export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = 
     advance: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms);
     },
-    /** Opens a socket with this init data, which may be refused. */
+    /** Opens a socket with any text as init data, so that the server may refuse it. */
     tryConnect: (initData: string) => new LiveSocket(address(initData), 0),
     /** Opens a socket of a player. */
     connect: async ({ telegramId }: Known) =>

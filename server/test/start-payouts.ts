@@ -7,7 +7,10 @@ import { createDatabase } from './create-database.ts';
 import { freshWallet, rewards } from './create-rewards.ts';
 import { startChain } from './start-chain.ts';
 
-/** Rewards that are due, and a payout wallet with 100 TON on a chain of its own; pauses advance both clocks. */
+/**
+ * Creates rewards that are due, and a payout wallet with 100 TON on its own stand-in of the chain. A pause of the
+ * sender advances both clocks.
+ */
 export async function startPayouts() {
   const { db, connection } = await createDatabase();
   const { deps, referrer, earn, advance } = rewards(db);
@@ -17,12 +20,18 @@ export async function startPayouts() {
   const wallet = await openTestPayoutWallet();
   stand.account(wallet.address).balance = 100_000_000_000n;
 
-  function pass(ms: number): void {
+  function advanceClocks(ms: number): void {
     advance(ms);
     stand.chain.now += ms;
   }
 
-  const sending = { chain, wallet, db, clock: deps.clock, pause: async (ms: number) => pass(ms) };
+  const sending = {
+    chain,
+    wallet,
+    db,
+    clock: deps.clock,
+    pause: async (ms: number) => advanceClocks(ms),
+  };
 
   return {
     ...stand,
@@ -31,22 +40,22 @@ export async function startPayouts() {
     deps,
     sending,
     wallet,
-    pass,
-    /** Creates a user with so many dollars due, at a new wallet. */
+    advanceClocks,
+    /** Creates a user with a new wallet, to whom so many dollars are due. */
     async due(dollars: number) {
       const address = freshWallet();
       const userId = await referrer(address);
       await earn(userId, dollars, 30);
       return { userId, address };
     },
-    /** Runs `npm run payouts -- --execute` once, as a process would. */
+    /** Executes the payouts once, as the command `npm run payouts -- --execute` does. */
     run: () => executePayouts(deps, tonPayoutSender(sending)),
     payouts: () => db.selectFrom('payout').selectAll().orderBy('planned_at').execute(),
     messages: () => db.selectFrom('ton_payout_message').selectAll().orderBy('sent_at').execute(),
   };
 }
 
-/** The mnemonic of a wallet that holds nothing except on the tests' chain. */
+/** The mnemonic of a wallet that has money only on the stand-in of the chain. */
 export const payoutMnemonic =
   'true canal toilet trumpet iron people defy fox couple adjust random bundle cargo run machine digital hub trophy junior jealous distance road say dish';
 

@@ -10,7 +10,7 @@ import { type Payment, startChain } from './start-chain.ts';
 import { startOfTests } from './start-server.ts';
 import { testDeps } from './test-deps.ts';
 
-/** The deposit address of the tests, raw. */
+/** The deposit address of the tests, in raw form. */
 export const deposit = `0:${'b01d'.repeat(16)}`;
 
 /** A database and a chain, whose clocks stand; pauses end at once. */
@@ -28,7 +28,7 @@ export async function startTon() {
   const pause = async () => undefined;
   const watching = { ...deps, chain, account: deposit, signal: stopping.signal, pause };
 
-  /** Creates a player and an invoice over 1.5 TON for 525 taps. */
+  /** Creates a player with an unpaid invoice: 525 taps for 1.5 TON. */
   async function order(overrides: Partial<NewPayment> = {}) {
     const { userId } = await createPlayer(db);
     const { id: paymentId } = await createPayment(db, {
@@ -61,11 +61,11 @@ export async function startTon() {
     watching,
     order,
     tapsOf,
-    /** Pays 1.5 TON to the deposit address, unless overridden. */
+    /** Adds a payment of 1.5 TON to the deposit address; `payment` replaces parts of it. */
     pay: (payment: Partial<Payment>) =>
       stand.pay({ to: deposit, nano: 1_500_000_000n, ...payment }),
     scan: () => scanDeposits(watching),
     /** The stored deposits, oldest first. */
-    notes: () => db.selectFrom('ton_deposit').selectAll().orderBy('lt').execute(),
+    storedDeposits: () => db.selectFrom('ton_deposit').selectAll().orderBy('lt').execute(),
   };
 }

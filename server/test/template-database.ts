@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Connection, connectClient } from '../src/database/connect.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 
-/** What a test file needs to create its databases. */
+/** The connection of the tests' PostgreSQL and the name of the template database that each test file copies. */
 export type TestPostgres = { admin: Connection; template: string };
 
 /** Returns the connection to another database of the same PostgreSQL. */
@@ -14,7 +14,7 @@ export function inDatabase(connection: Connection, database: string): Connection
   return { connectionString: url.href };
 }
 
-/** Creates the migrated database that every test file copies; the names of the copies start with its name. */
+/** Creates the template database, with all tables. The names of its copies start with its name. */
 export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   const template = `bold_test_${randomBytes(4).toString('hex')}`;
   await run(admin, (client) => client.query(`create database ${template}`));
@@ -23,7 +23,7 @@ export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   return { admin, template };
 }
 
-/** Drops the template and every copy that a test left behind. */
+/** Drops the template and every copy that a test did not drop. */
 export async function dropTemplate({ admin, template }: TestPostgres): Promise<void> {
   await run(admin, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
@@ -36,7 +36,7 @@ export async function dropTemplate({ admin, template }: TestPostgres): Promise<v
   });
 }
 
-/** Runs `work` on one connection. */
+/** Opens a connection, runs `work` with it and closes it. */
 export async function run<Result>(
   connection: Connection,
   work: (client: pg.Client) => Promise<Result>,
@@ -49,7 +49,9 @@ export async function run<Result>(
   }
 }
 
-/** Returns the URL of a test's database; one on a socket has its folder as the host. */
+/**
+ * Returns the URL of a test's database. For a connection over a socket, its `host` parameter is the socket's folder.
+ */
 export function databaseUrl({
   connectionString,
   host = '',

@@ -6,7 +6,7 @@ import { createRateLimits } from '../src/limits/rate-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { watchedLog } from './watched-log.ts';
 
-/** Returns the dependencies of handlers and live connection on a test's database; a test replaces what it is about. */
+/** Returns the dependencies of handlers and live connection on a test's database. `replaced` replaces some of them. */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
   const config = replaced.config ?? readConfig({});
   const metrics = createMetrics();

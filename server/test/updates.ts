@@ -3,7 +3,7 @@ import type { Update } from 'grammy/types';
 type Sender = { id: number; language_code?: string };
 type Paid = { paymentId: string; chargeId: string; amount: number; currency?: string };
 
-/** When the updates of the tests were sent, in Unix seconds. */
+/** The time at which the updates of the tests were sent, in Unix seconds. */
 export const sentAt = Date.parse('2026-11-20T12:00:10Z') / 1000;
 
 const userOf = ({ id, language_code = 'en' }: Sender) => ({
@@ -31,8 +31,8 @@ const paymentOf = ({ paymentId, chargeId, amount, currency = 'XTR' }: Paid) => (
   provider_payment_charge_id: '',
 });
 
-/** An update with a message to the bot; a word that begins with / is a command. */
-export function written(telegramUser: Sender, text: string, update_id = 1): Update {
+/** Returns an update with a message to the bot. A word that begins with / is marked as a command. */
+export function messageUpdate(telegramUser: Sender, text: string, update_id = 1): Update {
   const length = /^\/\w+/.exec(text)?.[0].length;
   const entities = length && [{ type: 'bot_command', offset: 0, length }];
   return {
@@ -41,8 +41,8 @@ export function written(telegramUser: Sender, text: string, update_id = 1): Upda
   } as Update;
 }
 
-/** An update with a pre-checkout query. */
-export function asked(
+/** Returns an update with a pre-checkout query. */
+export function checkoutUpdate(
   telegramUser: Sender,
   { paymentId, amount, currency = 'XTR' }: Omit<Paid, 'chargeId'>,
   update_id = 1,
@@ -54,14 +54,14 @@ export function asked(
   } as Update;
 }
 
-/** An update with a successful payment. */
-export function paid(telegramUser: Sender, payment: Paid, update_id = 1): Update {
+/** Returns an update with a successful payment. */
+export function paymentUpdate(telegramUser: Sender, payment: Paid, update_id = 1): Update {
   const content = { successful_payment: paymentOf(payment) };
   return { update_id, message: messageOf(telegramUser, content) } as Update;
 }
 
-/** An update with a refunded payment. */
-export function refunded(telegramUser: Sender, payment: Paid, update_id = 1): Update {
+/** Returns an update with a refunded payment. */
+export function refundUpdate(telegramUser: Sender, payment: Paid, update_id = 1): Update {
   const content = { refunded_payment: paymentOf(payment) };
   return { update_id, message: messageOf(telegramUser, content) } as Update;
 }

@@ -20,7 +20,7 @@ test('[ANA-05] [ANA-17] [ANA-21] a start of the app is recorded once, with the s
     event_name: 'app-init',
     app_name: 'bold',
   });
-  expect(gained(recordedEventsOf(game), before)).toEqual({ 'app-init': 1 });
+  expect(growthOf(recordedEventsOf(game), before)).toEqual({ 'app-init': 1 });
 });
 
 test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an app that is hidden are each recorded once', async ({
@@ -31,7 +31,7 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
   openApp,
 }) => {
   const before = recordedEventsOf(game);
-  const taken = acceptedEventsOf(page);
+  const accepted = acceptedEventsOf(page);
   await openApp({ wallet: 'ask', chain: game.chainPort, app: '/store/payments' });
   await app.getByRole('radio', { name: 'TON' }).check();
   await player.buyPopular();
@@ -44,13 +44,13 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
     window.dispatchEvent(new CustomEvent('ADDITIONAL_TASK_EVENT', { detail }));
   });
 
-  // Closing the page hides it; the next start sends the events of that moment.
+  // Closing the page hides it. The events of that moment are sent at the next start.
   await page.reload();
 
-  await expect.poll(() => taken).toContain('app-hide');
-  expect(gained(recordedEventsOf(game), before)).toEqual({
+  await expect.poll(() => accepted).toContain('app-hide');
+  expect(growthOf(recordedEventsOf(game), before)).toEqual({
     'app-init': 2,
-    // No wallet was connected before.
+    // The app tries to restore a connection, and there is none.
     'connection-restoring-error': 1,
     'connection-started': 1,
     'connection-completed': 1,
@@ -61,28 +61,31 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
   });
 });
 
-/** Collects the names of all events of the page that the backend accepted, in order. */
+/**
+ * Collects the names of the page's events in the requests that the backend accepts, in order. The result grows with
+ * each request.
+ */
 function acceptedEventsOf(page: Page): string[] {
-  const taken: string[] = [];
+  const accepted: string[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('/analytics/events') || !response.ok()) return;
     const sent: { event_name: string } | { event_name: string }[] = response
       .request()
       .postDataJSON();
-    taken.push(...[sent].flat().map(({ event_name }) => event_name));
+    accepted.push(...[sent].flat().map(({ event_name }) => event_name));
   });
-  return taken;
+  return accepted;
 }
 
-/** Returns how many events of each name the server has recorded. */
+/** Returns the number of events that the server has recorded in the last hour, by name. */
 function recordedEventsOf(game: RunningGame): Record<string, number> {
   const summary = stripVTControlCharacters(game.run('server/scripts/events.ts', '--since', '1h'));
   const rows = summary.matchAll(/'([\w-]+)'\D+(\d+)/g);
   return Object.fromEntries([...rows].map(([, name, count]) => [name, Number(count)]));
 }
 
-/** Returns the counts that have grown since `before`, with the differences. */
-function gained(now: Record<string, number>, before: Record<string, number>) {
+/** Returns by how much the count of each name has grown since `before`, without names whose count is equal. */
+function growthOf(now: Record<string, number>, before: Record<string, number>) {
   const differences = Object.entries(now).map(
     ([name, count]) => [name, count - (before[name] ?? 0)] as const,
   );

@@ -6,24 +6,24 @@ test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are st
   game,
   player,
   person,
-  doorway,
+  closeableProxy,
   openApp,
 }) => {
-  await openApp({}, doorway.origin);
+  await openApp({}, closeableProxy.origin);
   await player.takeGift();
   await player.tap(2);
   await player.waitForAck(2);
 
-  doorway.shut();
+  closeableProxy.cut();
   await expect.poll(() => player.isConnected).toBe(false);
   await player.tap(3);
 
   await expect(player.app.getByText('Connection is lost')).toBeVisible();
   await expect(player.app.getByText('Please refresh your application')).toBeVisible();
   await player.waitForTotal('5');
-  doorway.open();
+  closeableProxy.restore();
   await player.waitForAck(5);
-  expect(await takenOf(game, person)).toEqual({ available_taps: 94, total_taps: 5 });
+  expect(await countedTapsOf(game, person)).toEqual({ available_taps: 94, total_taps: 5 });
 });
 
 test('[TAP-01] [LIVE-04] no tap is lost or counted twice when the server is killed and the app is reloaded', async ({
@@ -39,24 +39,28 @@ test('[TAP-01] [LIVE-04] no tap is lost or counted twice when the server is kill
   await player.waitForTotal('20');
   await player.waitForAck(20);
 
-  // The server may or may not have received these when it is killed; the device stores them in both cases.
+  // It is not known whether the server receives these taps before it is killed. The device stores them in both cases.
   await player.tap(5);
   await game.killServer();
   await player.tap(3);
   await game.start();
   await player.open(game.origin, person);
   await player.waitForTotal('28');
-  // Checks the server's number, because the old page may have received the ack just before the reload.
-  await expect.poll(() => takenOf(game, person)).toEqual({ available_taps: 71, total_taps: 28 });
+  // Reads the total from the server, because the page may have received the last ack just before the reload.
+  await expect
+    .poll(() => countedTapsOf(game, person))
+    .toEqual({ available_taps: 71, total_taps: 28 });
 
-  // Reloads while taps are pending, before their batch is sent.
+  // Reloads while the taps are pending, that is before their batch is sent.
   await player.tap(4);
   await page.reload();
   await player.waitForTotal('32');
-  await expect.poll(() => takenOf(game, person)).toEqual({ available_taps: 67, total_taps: 32 });
+  await expect
+    .poll(() => countedTapsOf(game, person))
+    .toEqual({ available_taps: 67, total_taps: 32 });
 });
 
-/** Returns the taps of a person that the server has counted. */
-function takenOf(game: RunningGame, person: string) {
+/** Returns the balance of a person at the server. */
+function countedTapsOf(game: RunningGame, person: string) {
   return game.ask(person, '/user/taps/me');
 }

@@ -5,10 +5,11 @@ import { freePort } from './free-port.ts';
 import { test as base } from './mocked-test.ts';
 import { StartedProcess } from './started-process.ts';
 
-// Both tests are in one file, so that they run in sequence: their development servers store bundles in the same folder.
+// Both tests are in one file so that they run one after the other, because their development servers store bundles in
+// the same folder.
 
 const test = base.extend<{ prism: string }>({
-  // Playwright requires a destructured first parameter, also without dependencies.
+  // Playwright requires a destructured first parameter, even if a fixture needs no other one.
   prism: async ({ browserName: _ }, use) => {
     const [mockPort, port] = [`${await freePort()}`, `${await freePort()}`];
     const [backend, origin] = [`http://127.0.0.1:${mockPort}`, `http://127.0.0.1:${port}`];
@@ -31,7 +32,8 @@ const test = base.extend<{ prism: string }>({
   },
 });
 
-// A development server bundles dependencies at the first start and serves every file of the app separately.
+// The first start of a development server takes long: it bundles dependencies and serves every file of the app
+// separately.
 test.slow();
 const loaded = { timeout: 90_000 };
 
@@ -43,7 +45,7 @@ test('[PAY-02] on mocks alone the app counts taps, sells taps, has the same stat
   const foreign = foreignRequests(page);
   await player.open(origin, 'paula');
   await expect(player.app.getByRole('button', { name: 'Start' })).toBeVisible(loaded);
-  await player.enter('Tide-paula');
+  await player.passOnboarding('Tide-paula');
   await player.tap(9);
   await player.waitForTotal('9');
   // Waits until the mock's world has counted the batch.

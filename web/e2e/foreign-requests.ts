@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Collects every request to another machine that the page and its frames make from now on. */
+/**
+ * Collects the URLs of the requests to other machines that the page and its frames make from now on. The result grows
+ * with each request.
+ */
 export function foreignRequests(page: Page): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
-// Ends a group of processes, given by its id, after the process that started this one has ended: standard input closes
-// then, even after a crash.
+// Waits for the end of the process that started this script, which closes the standard input, even after a crash. Then
+// ends the process group whose id is the argument.
 
 const group = Number(process.argv[2]);
 const killTimeoutMs = 10_000;

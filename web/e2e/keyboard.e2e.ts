@@ -36,7 +36,7 @@ test('the keyboard alone opens the app, registers, takes the gift, taps and buys
 
   await tabTo(page, app.getByRole('link', { name: 'Buy taps' }));
   await page.keyboard.press('Enter');
-  // Tab reaches only the chosen option of the group; the arrow keys cycle through the others.
+  // Tab moves the focus only to the chosen option of a radio group. The arrow keys move it to the other options.
   await tabTo(page, app.getByRole('radio', { name: /^Custom amount/ }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

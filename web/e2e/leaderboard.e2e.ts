@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { registerPlayer } from './register-player.ts';
 import { test } from './simulator/simulator-test.ts';
-import { tapByWire } from './tap-by-wire.ts';
+import { tapWithoutApp } from './tap-without-app.ts';
 
 test('[BOARD-05] [BOARD-06] [BOARD-09] a player outside the world’s top ten is listed below the line, and the row opens a card with a back button', async ({
   game,
@@ -13,7 +13,7 @@ test('[BOARD-05] [BOARD-06] [BOARD-09] a player outside the world’s top ten is
   const rivals = Array.from({ length: 10 }, () => game.newPerson());
   for (const rival of rivals) {
     await registerPlayer(game.origin, rival);
-    await tapByWire(game.origin, rival, 99);
+    await tapWithoutApp(game.origin, rival, 99);
   }
   await openApp();
   await player.takeGift();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { registerPlayer } from './register-player.ts';
 import { test } from './simulator/simulator-test.ts';
-import { tapByWire } from './tap-by-wire.ts';
+import { tapWithoutApp } from './tap-without-app.ts';
 
 for (const [title, reducedMotion] of [
   ['a player who prefers less motion sees a new level appear without movement', 'reduce'],
@@ -12,7 +12,7 @@ for (const [title, reducedMotion] of [
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(recordMoved);
     await registerPlayer(game.origin, person);
-    await tapByWire(game.origin, person, 99);
+    await tapWithoutApp(game.origin, person, 99);
     await player.open(game.origin, person, { app: '/store/payments' });
     await player.start();
     await player.buyPopular();
@@ -30,7 +30,7 @@ for (const [title, reducedMotion] of [
   });
 }
 
-/** Records the elements that an animation of CSS or a script moves. Leaves out elements that only pulse. */
+/** Records the elements that a CSS animation or a script moves, but not elements that only pulse. Runs in the page. */
 function recordMoved(): void {
   window.movedElements = [];
   const note = (node: EventTarget | null, animation: Animation) => {

@@ -3,10 +3,10 @@ import { freePort } from './free-port.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { StartedProcess } from './started-process.ts';
 
-/** Tests of the app on mocks alone, on one development server. */
+/** Tests of the app with the mock as its backend, on one development server per worker. */
 export const test = base.extend<{ player: SimulatedPlayer }, { origin: string }>({
   origin: [
-    // Playwright requires a destructured first parameter, also without dependencies.
+    // Playwright requires a destructured first parameter, even if a fixture needs no other one.
     async ({ browserName: _ }, use) => {
       const port = await freePort();
       const command = ['run', '-s', 'dev', '--', '--', '--port', `${port}`];

@@ -21,7 +21,7 @@ test('[GATE-01] [GATE-02] [GATE-12] [GIFT-01] [GIFT-02] [TAP-01] a new player pa
 
   await page.reload();
 
-  // Neither the intro nor the name is shown again; a player who wants another name can go back to it.
+  // After the reload the steps before are not shown again, but the player can go back to the name.
   await expect(title).toHaveText('Select country');
   await app.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(app.getByRole('textbox', { name: 'Name' })).toHaveValue(`Tide-${person}`);

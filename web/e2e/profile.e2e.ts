@@ -36,7 +36,7 @@ test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] other players see the profile that 
     additional_info: { bio: 'Money is like water.', custom_link: 'example.com/tide' },
   });
 
-  // The name is taken now for other players.
+  // For other players the name is taken now.
   const context = await browser.newContext();
   const rival = new SimulatedPlayer(await context.newPage());
   await rival.open(game.origin, 'kaplya', { start: `USER${id}` });
@@ -78,7 +78,7 @@ test('[PROFILE-08] [PROFILE-09] [PROFILE-12] [PROFILE-13] [PROFILE-14] [PROFILE-
   await expect(app.getByText('Your profile has been updated')).toBeVisible();
 });
 
-/** Fields with an invalid value and the message that it shows (spec §5). */
+/** Returns fields with an invalid value and the message that the field shows (spec §5). */
 function faults(takenName: string): [name: string, wrong: string, message: string][] {
   return [
     ['Name', '', 'Required field'],

@@ -19,7 +19,7 @@ test('[PAY-03] [ERR-08] a cancelled or failed invoice adds no taps, and a pendin
     await expect(page.getByText('500 Stars')).toBeVisible();
     await expect(buy).toBeEnabled();
     if (choice === 'Cancel') {
-      // The sheet covers the app, but a keyboard or a second window still reaches the app below.
+      // The sheet covers the button, but a keyboard or a second window could still press it.
       await buy.dispatchEvent('click');
       await expect(app.getByText(/^Payment has been opened before/)).toBeVisible();
     }

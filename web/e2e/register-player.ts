@@ -1,8 +1,8 @@
 import { findPerson, initDataFor } from '@bold/mock/telegram';
 
 /**
- * Gives one of the simulator’s people a name and a country over the API of the game at `origin`. Throws if it is
- * refused.
+ * Sets a name and a country for a person of the simulator, over the API of the game at `origin`. Throws an Error if the
+ * server refuses one.
  */
 export async function registerPlayer(origin: string, person: string): Promise<void> {
   const response = await fetch(`${origin}/api/user/profile/me`, {

@@ -6,13 +6,13 @@ import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { freePort } from './free-port.ts';
 import { root, StartedProcess } from './started-process.ts';
 
-/** Runs the game as `npm start` does, with its own port and data directory. */
+/** A game that runs as with `npm start`, on its own port and with its own data directory. */
 export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;
-  /** The port of the chain stand-in that the game watches; set by `start`. */
+  /** The port of the chain stand-in from which the game reads transfers. `start` sets it. */
   chainPort = '';
-  /** The port of TON Connect's bridge; set by `start`. */
+  /** The port of TON Connect's bridge. `start` sets it. */
   bridgePort = '';
   #process: StartedProcess | undefined;
   #guests = 0;
@@ -22,7 +22,7 @@ export class RunningGame {
     this.dataDirectory = dataDirectory;
   }
 
-  /** Prepares an empty data directory and a free port. Starts nothing. */
+  /** Chooses a free port and creates an empty data directory. `start` starts the processes. */
   static async prepare(): Promise<RunningGame> {
     return new RunningGame(await freePort(), mkdtempSync(join(tmpdir(), 'bold-journey-')));
   }
@@ -31,15 +31,15 @@ export class RunningGame {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Returns the key of a person without a player in this game. */
+  /** Returns the key of a new person, who is no player in this game yet. */
   newPerson(): string {
     this.#guests += 1;
     return `guest-${this.#guests}`;
   }
 
   /**
-   * Returns the API's response to `person` for `path`, without the base path. Throws an error with the body of a
-   * refusal.
+   * Sends `GET /api<path>` as `person` and returns the body of the response. Throws an Error with the body if the
+   * status is no success.
    */
   async ask<Body>(person: string, path: string): Promise<Body> {
     const initData = await initDataFor({ person: findPerson(person) });
@@ -53,7 +53,7 @@ export class RunningGame {
     return { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDirectory };
   }
 
-  /** Runs a script of the project with this game's data directory, and waits for its end. */
+  /** Runs a script of the project with this game's data directory and returns its output. */
   run(script: string, ...args: string[]): string {
     return execFileSync('node', ['--conditions=source', script, ...args], {
       cwd: root,
@@ -75,7 +75,7 @@ export class RunningGame {
     this.bridgePort = searchParams.get('bridge') ?? '';
   }
 
-  /** Kills only the server process with SIGKILL. Its database keeps running. */
+  /** Kills the server process with SIGKILL and waits for the end of `npm start`. PostgreSQL keeps running. */
   async killServer(): Promise<void> {
     const pid = this.#process?.child.pid;
     if (!pid) throw new Error('The game is not running.');
@@ -83,14 +83,17 @@ export class RunningGame {
     await this.#process?.ended();
   }
 
-  /** Stops all processes and removes the data. */
+  /** Stops all processes and deletes the data. */
   async dispose(): Promise<void> {
     await this.#process?.stop();
     rmSync(this.dataDirectory, { recursive: true, force: true });
   }
 }
 
-/** Returns the processes that a process has started. A bare Linux has no `pgrep`; macOS has no `/proc`. */
+/**
+ * Returns the ids of the child processes of a process. They are read from `/proc` on Linux, which may have no `pgrep`;
+ * macOS has no `/proc`.
+ */
 function childrenOf(pid: number): number[] {
   const listed =
     process.platform === 'linux'

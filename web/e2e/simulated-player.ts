@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 
 type TapsAck = { type: string; total_taps?: number };
 
-/** A player who uses the app in the simulator, with the state of the app's live connection. */
+/** A player who uses the app in the simulator. Also records the state of the app's live connection. */
 export class SimulatedPlayer {
   readonly app: FrameLocator;
-  /** The total taps of the last ack. */
+  /** The total of taps in the last ack. */
   acknowledged = 0;
   readonly #page: Page;
   #live: WebSocket | undefined;
@@ -29,13 +29,13 @@ export class SimulatedPlayer {
     return this.app.getByRole('button', { name: 'Tap', exact: true });
   }
 
-  /** Opens the simulator for one of its people, with its controls set. */
+  /** Opens the simulator with one of its people. `controls` sets its other controls. */
   async open(origin: string, person: string, controls: Record<string, string> = {}): Promise<void> {
     const query = new URLSearchParams({ person, ...controls });
     await this.#page.goto(`${origin}/simulator/?${query}`);
   }
 
-  /** Passes the intro, which is shown once on a device. */
+  /** Passes the intro, which the app shows once on each device. */
   async start(): Promise<void> {
     await this.app.getByRole('button', { name: 'Start' }).click();
   }
@@ -53,8 +53,8 @@ export class SimulatedPlayer {
     await this.app.getByRole('button', { name: 'Nice' }).click();
   }
 
-  /** Does everything that a player does before the first tap. */
-  async enter(name: string): Promise<void> {
+  /** Carries out all steps before the first tap: intro, registration, gift. */
+  async passOnboarding(name: string): Promise<void> {
     await this.start();
     await this.register(name);
     await this.takeGift();
@@ -88,7 +88,7 @@ export class SimulatedPlayer {
     await this.#page.getByRole('button', { name: 'Pay', exact: true }).click();
   }
 
-  /** Waits until the screen shows the total. */
+  /** Waits until the screen shows this total of taps. */
   async waitForTotal(text: string): Promise<void> {
     await expect(this.app.getByRole('status').filter({ hasText: 'taps in total' })).toHaveText(
       `${text} taps in total`,

@@ -1,29 +1,29 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { test as base } from './closed-gate-test.ts';
 import { freePort } from './free-port.ts';
+import { test as base } from './refusing-proxy-test.ts';
 import { StartedProcess } from './started-process.ts';
 
-/** A running simulator with small test apps, and the ports of its chain and bridge. */
+/** A running simulator with the small test apps, and the ports of its chain and bridge. */
 export type StandIn = {
   origin: string;
   chainPort: string;
   bridgePort: string;
 };
 
-type Tools = {
+type TestFixtures = {
   app: FrameLocator;
-  /** The addresses on other machines that any part of the browser has requested so far. */
+  /** The addresses on other machines that the browser has requested so far. */
   requests: string[];
 };
 
-type Surroundings = {
+type WorkerFixtures = {
   standIn: StandIn;
 };
 
-/** Tests of the simulator itself, on one server. Requests to other machines are blocked. */
-export const test = base.extend<Tools, Surroundings>({
+/** Tests of the simulator itself, on one server per worker. Requests to other machines are refused. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   standIn: [
-    // Playwright requires a destructured first parameter, also without dependencies.
+    // Playwright requires a destructured first parameter, even if a fixture needs no other one.
     async ({ browserName: _ }, use) => {
       const [port, chain, bridge] = [
         `${await freePort()}`,
@@ -44,13 +44,13 @@ export const test = base.extend<Tools, Surroundings>({
     { scope: 'worker' },
   ],
   app: async ({ page }, use) => use(page.frameLocator('iframe[title="Bold"]')),
-  requests: async ({ gate }, use) => {
-    gate.asked.length = 0;
-    await use(gate.asked);
+  requests: async ({ refusingProxy }, use) => {
+    refusingProxy.requested.length = 0;
+    await use(refusingProxy.requested);
   },
 });
 
-/** Opens one of the stand-in apps in the simulator, with its controls set. */
+/** Opens the simulator with these controls. `app` is the path of one of the small test apps. */
 export async function openIn(
   page: Page,
   { origin }: StandIn,

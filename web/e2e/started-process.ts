@@ -9,7 +9,7 @@ const readyTimeoutMs = 60_000;
 /** The project's folder, in which the journeys run their commands. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A command that runs until it ends or the journey stops it, with its output. */
+/** A running command and its output. It ends by itself or with `stop`. */
 export class StartedProcess {
   readonly child: ChildProcess;
   readonly #guard: ChildProcess;
@@ -20,7 +20,7 @@ export class StartedProcess {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Starts a process group, so that `stop` also ends the processes that npm started.
+      // With a process group, `stop` can also end the processes that npm has started.
       detached: true,
     });
     this.#guard = guard(this.child);
@@ -63,7 +63,7 @@ export class StartedProcess {
     if (!this.hasEnded) await once(this.child, 'exit');
   }
 
-  /** Stops the process and everything that it started, and waits for their end. */
+  /** Stops the process and all processes that it has started, and waits for its end. */
   async stop(): Promise<void> {
     if (!this.hasEnded && this.child.pid) {
       process.kill(-this.child.pid, 'SIGTERM');
@@ -83,11 +83,11 @@ export class StartedProcess {
   }
 }
 
-/** Starts a process that stops the command if this run is aborted. */
+/** Starts a process that stops the command after a crash or abort of this process. */
 function guard({ pid }: ChildProcess): ChildProcess {
   const watcher = spawn('node', [join(import.meta.dirname, 'guard-process.ts'), `${pid}`], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // A signal to this process's group must not end the watcher.
+    // In its own process group, the guard does not get the signals that end this process's group.
     detached: true,
   });
   watcher.unref();

@@ -21,25 +21,25 @@ test('[TAP-01] [LIVE-04] taps in one tab are shown in the other, and the next st
   player,
   person,
   other,
-  doorway,
+  closeableProxy,
   openApp,
 }) => {
-  await openApp({}, doorway.origin);
+  await openApp({}, closeableProxy.origin);
   await player.takeGift();
-  await other.player.open(doorway.origin, person);
+  await other.player.open(closeableProxy.origin, person);
   await player.tap(3);
   await other.player.waitForTotal('3');
   await other.player.tap(4);
   await player.waitForTotal('7');
 
-  doorway.shut();
+  closeableProxy.cut();
   await expect.poll(() => player.isConnected || other.player.isConnected).toBe(false);
   await player.tap(2);
   await other.player.tap(5);
   await player.waitForTotal('9');
   await other.player.waitForTotal('12');
   await other.page.close();
-  doorway.open();
+  closeableProxy.restore();
 
   await player.waitForAck(9);
   await page.reload();

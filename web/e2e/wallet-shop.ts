@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { depositsOn } from './deposits.ts';
 import { openIn, type StandIn } from './stand-in-test.ts';
 
-/** The shop in the simulator, and the wallet's sheets over it. */
+/** The small app "shop" in the simulator, and the wallet's sheets over it. */
 export class WalletShop {
   readonly #page: Page;
   readonly #app: FrameLocator;
@@ -14,12 +14,15 @@ export class WalletShop {
     this.#standIn = standIn;
   }
 
-  /** Opens the shop for Paula. `wallet` is the mode of her wallet; the chain is the stand-in by default. */
+  /**
+   * Opens the shop for Paula. `wallet` is the mode of her wallet; without `chain` in `others`, transfers go to the
+   * chain stand-in.
+   */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
     const { chainPort: chain, bridgePort: bridge } = this.#standIn;
     const controls = { person: 'paula', wallet, chain, bridge, ...others };
     await openIn(this.#page, this.#standIn, { app: '/shop.html', ...controls });
-    // At the first opening the development server bundles TON Connect's libraries.
+    // The timeout is long, because the development server bundles TON Connect's libraries at the first opening.
     await expect(this.wallet).toBeVisible({ timeout: 60_000 });
   }
 
@@ -35,7 +38,10 @@ export class WalletShop {
     return this.#app.getByRole('status', { name: 'Taps' });
   }
 
-  /** Presses TON Connect's own button. Inside a wallet's browser it connects to that wallet at once. */
+  /**
+   * Presses TON Connect's button. The app then connects to the injected wallet at once, because it runs inside this
+   * wallet's browser.
+   */
   async connect(): Promise<void> {
     await this.#app.getByRole('button', { name: 'Connect Wallet' }).click();
   }
@@ -44,13 +50,13 @@ export class WalletShop {
     await this.#app.getByRole('button', { name, exact: true }).click();
   }
 
-  /** A sheet of the wallet. */
+  /** Returns a sheet of the wallet. */
   sheet(name: 'Connect wallet' | 'Confirm transfer'): Locator {
     return this.#page.getByRole('dialog', { name });
   }
 
   /** Returns the payments to the shop's account on the chain stand-in, the newest first. */
-  arrived(): ReturnType<typeof depositsOn> {
+  payments(): ReturnType<typeof depositsOn> {
     return depositsOn(this.#standIn.chainPort);
   }
 }

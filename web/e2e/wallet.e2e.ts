@@ -58,7 +58,7 @@ test('a wide screen shows the QR code for a wallet on another device', async ({
   player,
   openApp,
 }) => {
-  // Large enough to show the simulator's screen unscaled.
+  // The window is large enough to show the simulator's screen unscaled.
   await page.setViewportSize({ width: 1440, height: 900 });
   const controls = {
     elsewhere: '1',

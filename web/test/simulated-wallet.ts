@@ -25,7 +25,8 @@ type Holding = {
 };
 
 /**
- * Injects Dewey's wallet in a mode into the page until the test ends. Its `leave` disconnects from the wallet's side.
+ * Injects Dewey's wallet in a mode into the page until the test ends. Its `disconnect` ends the connection from the
+ * wallet's side.
  */
 export function holdWallet(
   mode: WalletMode,
@@ -36,7 +37,7 @@ export function holdWallet(
     walletLoader({ owner: 'dewey', mode, chainUrl: null, onArrival, ask: async () => true }),
     {
       isConnected: () => memory.isConnected,
-      remember: (isConnected) => Object.assign(memory, { isConnected }),
+      store: (isConnected) => Object.assign(memory, { isConnected }),
     },
     isWalletBrowser,
   );

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { type Controls, calm, drawFault, provokedProblem } from './faults.ts';
+import { type Controls, drawFault, noFaults, provokedProblem } from './faults.ts';
 
-/** The codes with which a hundred calls of an operation fail. */
-function hundred(controls: Partial<Controls>, operationId = 'getMe', random = 1) {
-  const conditions = { controls: { ...calm, ...controls }, random };
+/** Makes a hundred calls of an operation. Returns for each the code of its failure, undefined if it succeeds. */
+function codesOfHundredCalls(controls: Partial<Controls>, operationId = 'getMe', random = 1) {
+  const conditions = { controls: { ...noFaults, ...controls }, random };
   return Array.from({ length: 100 }, () => drawFault(conditions, operationId));
 }
 
 const fault = { rate: 0.3, code: 'INTERNAL_ERROR' } as const;
 
 test('without faults no call fails', () => {
-  expect(new Set(hundred({}))).toEqual(new Set([undefined]));
+  expect(new Set(codesOfHundredCalls({}))).toEqual(new Set([undefined]));
 });
 
 test('calls fail at about the given rate', () => {
-  const failed = hundred({ faults: { getMe: fault } }).filter((code) => code === fault.code);
+  const failed = codesOfHundredCalls({ faults: { getMe: fault } }).filter(
+    (code) => code === fault.code,
+  );
 
   expect(failed.length).toBeGreaterThan(15);
   expect(failed.length).toBeLessThan(45);
@@ -23,27 +25,29 @@ test('calls fail at about the given rate', () => {
 test('the same seed fails the same calls, and another seed fails other calls', () => {
   const controls = { faults: { getMe: fault } };
 
-  expect(hundred(controls)).toEqual(hundred(controls));
-  expect(hundred(controls)).not.toEqual(hundred(controls, 'getMe', 2));
+  expect(codesOfHundredCalls(controls)).toEqual(codesOfHundredCalls(controls));
+  expect(codesOfHundredCalls(controls)).not.toEqual(codesOfHundredCalls(controls, 'getMe', 2));
 });
 
 test("an operation's own fault takes precedence over the general one", () => {
   const faults = { '*': { ...fault, rate: 1 }, getMe: { ...fault, rate: 0 } };
 
-  expect(new Set(hundred({ faults }))).toEqual(new Set([undefined]));
-  expect(new Set(hundred({ faults }, 'getMyTaps'))).toEqual(new Set([fault.code]));
+  expect(new Set(codesOfHundredCalls({ faults }))).toEqual(new Set([undefined]));
+  expect(new Set(codesOfHundredCalls({ faults }, 'getMyTaps'))).toEqual(new Set([fault.code]));
 });
 
 test('the general fault does not apply to the live connection', () => {
   const faults = { '*': { ...fault, rate: 1 } };
 
-  expect(new Set(hundred({ faults }, 'live'))).toEqual(new Set([undefined]));
+  expect(new Set(codesOfHundredCalls({ faults }, 'live'))).toEqual(new Set([undefined]));
 });
 
 test('offline every call fails, whatever other faults are set', () => {
   const faults = { '*': { ...fault, rate: 0 } };
 
-  expect(new Set(hundred({ isOffline: true, faults }))).toEqual(new Set(['NETWORK_FAILURE']));
+  expect(new Set(codesOfHundredCalls({ isOffline: true, faults }))).toEqual(
+    new Set(['NETWORK_FAILURE']),
+  );
 });
 
 test('a provoked VALIDATION_FAILED names a field, as the contract demands', () => {

@@ -2,19 +2,22 @@ import { Problem, validationFailed } from '@bold/sdk/contract';
 import type { LiveErrorCode, ProblemCode } from '@bold/sdk/problems';
 import { nextRandom, type Seeded } from '../world/random.ts';
 
-/** The code of a failing network: no response is sent. */
+/** The code of a fault of the network: the call gets no response. */
 export const networkFailure = 'NETWORK_FAILURE';
 
-/** The code of a fault. Live codes apply only to {@link liveOperation}. */
+/** The code of a fault. Codes of live errors apply only to {@link liveOperation}. */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
-/** How often calls fail, from 0 to 1, and with which code. */
+/** The share of calls that fail (`rate`, from 0 to 1), and the code of their failure. */
 export type Fault = {
   rate: number;
   code: FaultCode;
 };
 
-/** Modes of the live connection: `dropped` closes it at the first frame, `refused` at once. */
+/**
+ * Modes of the live connection: `slow` delays its messages, `dropped` closes it at the first frame, `refused` closes it
+ * at once.
+ */
 export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
 export type LiveMode = (typeof liveModes)[number];
 
@@ -23,20 +26,20 @@ export type Controls = {
   /** The delay of every response. */
   latencyMs: number;
   isOffline: boolean;
-  /** The backend's clock minus the real one; negative when it is behind. */
+  /** The time of the backend's clock minus the real time. Negative if the backend's clock is behind. */
   clockOffsetMs: number;
   live: LiveMode;
-  /** The keys are operationIds, {@link everyOperation} and {@link liveOperation}. */
+  /** Faults by operationId, {@link everyOperation} or {@link liveOperation}. */
   faults: Record<string, Fault>;
 };
 
-/** The key of the fault of all operations that have none of their own. */
+/** The key of the fault that applies to all operations without a fault of their own. */
 export const everyOperation = '*';
 /** The key of the live connection's fault. */
 export const liveOperation = 'live';
 
-/** Controls without delays and without faults. */
-export const calm: Controls = {
+/** Controls without delays and faults, the default. */
+export const noFaults: Controls = {
   latencyMs: 0,
   isOffline: false,
   clockOffsetMs: 0,
@@ -58,8 +61,8 @@ export function failing(
 }
 
 /**
- * The controls, and the state of a random generator for the faults. It is not the world's generator, so that faults do
- * not change the world.
+ * The controls, and the state of the random generator that decides which calls fail. The world has another generator,
+ * so that faults do not change the random values in the world.
  */
 export type Conditions = Seeded & {
   controls: Controls;
@@ -82,8 +85,8 @@ export function pause(ms: number): Promise<void> {
 const detail = 'This problem was forced for a test; the request itself may be valid.';
 
 /**
- * Creates the problem of a forced code, with every member that the contract requires. A code that no operation has
- * becomes INTERNAL_ERROR.
+ * Creates the problem for the code of a fault, with all members that the contract requires. For a code that no
+ * operation returns it is INTERNAL_ERROR.
  */
 export function provokedProblem(code: FaultCode): Problem {
   switch (code) {

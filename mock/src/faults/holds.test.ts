@@ -4,7 +4,7 @@ import { startPlayer } from '../player.fixture.ts';
 
 const mock = setupMock();
 
-/** Calls an operation and records the order of the responses. */
+/** Returns a function that calls an operation, and the list of responses in the order of their arrival. */
 async function startAsking() {
   const player = await startPlayer(1);
   const responded: string[] = [];

@@ -1,21 +1,21 @@
 import { everyOperation } from './faults.ts';
 
-/** Calls that wait until a test releases them. */
+/** Delays calls until a test releases them. */
 export type Hold = {
-  /** The number of calls that wait now. */
+  /** The number of calls that are waiting. */
   readonly waiting: number;
-  /** Releases one call: the one that has waited longest or, when none waits, the next one. */
+  /** Releases the call that has waited longest. If no call waits, the next call is not delayed. */
   next: () => void;
-  /** Ends the hold: held calls get their responses, and new ones do not wait. */
+  /** Releases all waiting calls and delays no further calls. */
   release: () => void;
 };
 
-/** The backend's side of a hold. */
-class Gate implements Hold {
+/** A hold with its queue of waiting calls. */
+class QueuedHold implements Hold {
   readonly #operationId: string;
   readonly #queue: (() => void)[] = [];
   #left: number;
-  #passes = 0;
+  #permits = 0;
 
   constructor(operationId: string, times: number) {
     this.#operationId = operationId;
@@ -29,51 +29,51 @@ class Gate implements Hold {
   next = (): void => {
     const first = this.#queue.shift();
     if (first) first();
-    else this.#passes += 1;
+    else this.#permits += 1;
   };
 
   release = (): void => {
     this.#left = 0;
-    for (const pass of this.#queue.splice(0)) pass();
+    for (const resume of this.#queue.splice(0)) resume();
   };
 
-  /** Stops holding new calls. Calls that wait already never get a response. */
+  /** Delays no further calls. The calls that are waiting never get a response. */
   abandon(): void {
     this.#left = 0;
     this.#queue.length = 0;
   }
 
-  async pass(operationId: string): Promise<void> {
+  async wait(operationId: string): Promise<void> {
     const isMeant = [operationId, everyOperation].includes(this.#operationId);
     if (!isMeant || this.#left === 0) return;
     this.#left -= 1;
-    if (this.#passes > 0) this.#passes -= 1;
+    if (this.#permits > 0) this.#permits -= 1;
     else await new Promise<void>((resolve) => this.#queue.push(resolve));
   }
 }
 
 /** All holds of a mock. */
 export class Holds {
-  readonly #gates = new Set<Gate>();
+  readonly #holds = new Set<QueuedHold>();
 
-  /** Holds the next `times` calls of an operation, or of {@link everyOperation}. */
+  /** Delays the next `times` calls of an operation, or of {@link everyOperation}, until the result releases them. */
   hold(operationId: string, times: number): Hold {
-    const gate = new Gate(operationId, times);
-    this.#gates.add(gate);
-    return gate;
+    const hold = new QueuedHold(operationId, times);
+    this.#holds.add(hold);
+    return hold;
   }
 
-  /** Resolves once no hold delays a call of the operation. */
-  async pass(operationId: string): Promise<void> {
-    for (const gate of this.#gates) await gate.pass(operationId);
+  /** Resolves when no hold delays a call of the operation any more. */
+  async wait(operationId: string): Promise<void> {
+    for (const hold of this.#holds) await hold.wait(operationId);
   }
 
   /**
-   * Ends all holds without a response to the held calls, because their world is gone. If they failed instead, a client
-   * that retries would call the next world.
+   * Ends all holds; calls that are waiting never get a response, because their world was replaced. A client that
+   * retries a failed call would send it to the new world.
    */
   clear(): void {
-    for (const gate of this.#gates) gate.abandon();
-    this.#gates.clear();
+    for (const hold of this.#holds) hold.abandon();
+    this.#holds.clear();
   }
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { calm } from '../faults/faults.ts';
+import { noFaults } from '../faults/faults.ts';
 import { frameFault, refusal, slowed, slowLiveMs } from './live-faults.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const under = (live: 'slow' | 'steady') => ({ controls: { ...calm, live }, random: 1 });
+const under = (live: 'slow' | 'steady') => ({ controls: { ...noFaults, live }, random: 1 });
 
 test('a slow connection delays every frame, in their order', () => {
   const sent: string[] = [];

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { everyOperation, type Fault, type FaultCode } from '../faults/faults.ts';
-import { Choice, type Option } from '../telegram/simulator/controls/control.tsx';
+import { type Option, Select } from '../telegram/simulator/controls/control.tsx';
 import { faultCodes, faultTargets } from './fault-choices.ts';
 import css from './panel.module.css';
 
@@ -32,14 +32,14 @@ export function FaultControls({ faults, onChange }: Props) {
   return (
     <fieldset className={css.faults}>
       <legend>Faults</legend>
-      <Choice label="Operation" value={target} options={faultTargets} onChange={setTarget} />
-      <Choice
+      <Select label="Operation" value={target} options={faultTargets} onChange={setTarget} />
+      <Select
         label="Fails"
         value={String(fault.rate)}
         options={rates}
         onChange={(rate) => change({ rate: Number(rate) })}
       />
-      <Choice
+      <Select
         label="With"
         value={fault.code}
         options={codeOptions}

@@ -3,7 +3,12 @@ import { type Controls, type LiveMode, liveModes } from '../faults/faults.ts';
 import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
 import { isScenarioKey, scenarios } from '../scenarios/scenarios.ts';
 import { people } from '../telegram/launch/people.ts';
-import { Choice, type Option, TextField, Tick } from '../telegram/simulator/controls/control.tsx';
+import {
+  Checkbox,
+  type Option,
+  Select,
+  TextField,
+} from '../telegram/simulator/controls/control.tsx';
 import { FaultControls } from './fault-controls.tsx';
 import css from './panel.module.css';
 
@@ -37,14 +42,14 @@ export const ScenarioControls = memo(function ScenarioControls({ state, onChange
     onChange({ controls: { ...state.controls, ...change } });
   return (
     <>
-      <Choice
+      <Select
         label="Scenario"
         value={scenario}
         options={scenarioOptions}
         onChange={(key) => isScenarioKey(key) && onChange({ scenario: key })}
       />
       <p className={css.about}>{scenarios[scenario].about}</p>
-      <Choice
+      <Select
         label="Person"
         value={person}
         options={personOptions}
@@ -62,19 +67,19 @@ export const ScenarioControls = memo(function ScenarioControls({ state, onChange
         value={String(controls.latencyMs)}
         onChange={(text) => control({ latencyMs: Math.max(0, Number.parseInt(text, 10) || 0) })}
       />
-      <Choice
+      <Select
         label="Clock"
         value={String(controls.clockOffsetMs)}
         options={clocks}
         onChange={(ms) => control({ clockOffsetMs: Number(ms) })}
       />
-      <Choice
+      <Select
         label="Live"
         value={controls.live}
         options={modeOptions}
         onChange={(live) => control({ live: live as LiveMode })}
       />
-      <Tick
+      <Checkbox
         label="Offline"
         checked={controls.isOffline}
         onChange={(isOffline) => control({ isOffline })}

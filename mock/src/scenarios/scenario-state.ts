@@ -1,5 +1,5 @@
 import { problems } from '@bold/sdk/problems';
-import { type Controls, calm, type Fault, networkFailure } from '../faults/faults.ts';
+import { type Controls, type Fault, networkFailure, noFaults } from '../faults/faults.ts';
 import { findPerson } from '../telegram/launch/people.ts';
 import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
 
@@ -25,7 +25,7 @@ export const defaultScenarioState: ScenarioState = {
 
 /** Returns the controls of a state: the defaults, the scenario's and the state's own. */
 export function controlsOf({ scenario, controls }: ScenarioState): Controls {
-  return { ...calm, ...scenarios[scenario].controls, ...controls };
+  return { ...noFaults, ...scenarios[scenario].controls, ...controls };
 }
 
 /** Returns the state as JSON, without the defaults. */
@@ -65,7 +65,7 @@ function parseRecord(text: string | null): Record<string, unknown> | null {
 function readControls(read: unknown): Partial<Controls> {
   const known = Object.entries(Object(read)).filter(
     ([name, value]) =>
-      Object.hasOwn(calm, name) && typeof value === typeof calm[name as keyof Controls],
+      Object.hasOwn(noFaults, name) && typeof value === typeof noFaults[name as keyof Controls],
   );
   const { faults, ...controls }: Partial<Controls> = Object.fromEntries(known);
   return { ...controls, ...(faults && { faults: readFaults(faults) }) };

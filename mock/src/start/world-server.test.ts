@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { calm } from '../faults/faults.ts';
+import { noFaults } from '../faults/faults.ts';
 import { connect, signedData } from '../player.fixture.ts';
 import { handlers } from '../tags/handlers.ts';
 import { startWorldServer } from './world-server.ts';
@@ -101,12 +101,12 @@ test('a request with an invalid Host returns a 500 problem, and the connection s
 
 test('a network that fails sends no response', async () => {
   const { conditions } = server.backend;
-  conditions.controls = { ...calm, isOffline: true };
+  conditions.controls = { ...noFaults, isOffline: true };
 
   const failed = call(1, 'GET', '/level');
 
   await expect(failed).rejects.toThrow('fetch failed');
-  conditions.controls = calm;
+  conditions.controls = noFaults;
 });
 
 test('a second server on the same port is refused', async () => {

@@ -6,7 +6,7 @@ import { expectStatus } from './expect-status.ts';
 
 const check = checksOf('analytics');
 
-/** The analytics backend. */
+/** Checks of the analytics backend. */
 export const analyticsChecks: Check[] = [
   check(
     'one event and twenty are accepted, twenty-one and none are not',
@@ -128,7 +128,7 @@ async function accepted(sent: Promise<HttpResponse>): Promise<Receipt> {
   return (await expectStatus(202, sent)).json as Receipt;
 }
 
-/** Changes a character before the last one: some decoders ignore bits of the last one. */
+/** Changes a character that is not near the end, because some decoders ignore bits of the last character. */
 function withOtherCharacter(text: string): string {
   const at = Math.max(0, text.length - 9);
   return `${text.slice(0, at)}${text[at] === 'a' ? 'b' : 'a'}${text.slice(at + 1)}`;

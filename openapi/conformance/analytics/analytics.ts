@@ -89,14 +89,14 @@ export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }
 
-/** Returns an unused solution, by running the server's worker script on new arguments. */
+/** Requests a new task, solves it with the server's worker script and returns the solution. */
 export async function solve(kit: Kit): Promise<string> {
   const script = await taskWorker(kit);
   const argument = await taskArguments(kit);
   return solveWith(script.text, argument.text);
 }
 
-/** Runs a worker script and returns the solution that it posts for these arguments. */
+/** Runs a worker script with the arguments of a task and returns the solution that the script posts. */
 export function solveWith(script: string, argument: string): string {
   const posted: unknown[] = [];
   const worker: { onmessage?: (event: { data: string }) => void } = {};

@@ -15,7 +15,7 @@ const bombBytes = 20_000_000;
 /** Values that the schema allows and that another rule refuses: a name that does not belong to the token. */
 const beyondSchema = ['app_name'];
 
-/** Checks of events and tasks from both sides of every limit. */
+/** Checks of events and tasks, with values on both sides of every limit. */
 export const eventChecks: Check[] = [
   check('events are accepted and refused exactly as their schema does', ['R902'], async (kit) => {
     const { analytics } = kit.documents;

@@ -4,7 +4,9 @@ import { postEvents, type Receipt, solveWith, taskArguments, taskWorker } from '
 
 const accepted = 202;
 
-/** Sends events as a client does that goes on with the solution of each receipt, and solves a task when it has none. */
+/**
+ * Sends events as a client does: with the solution from the last receipt. If there is none, it solves a new task first.
+ */
 export class EventSender {
   readonly #kit: Kit;
   readonly #script: string;
@@ -19,7 +21,7 @@ export class EventSender {
     return new EventSender(kit, (await taskWorker(kit)).text);
   }
 
-  /** Returns the solution of these arguments, by default of a new task. */
+  /** Returns the solution of a task, by default of a new one. `task` is the arguments of the task. */
   async solve(task?: string): Promise<string> {
     return solveWith(this.#script, task ?? (await taskArguments(this.#kit)).text);
   }

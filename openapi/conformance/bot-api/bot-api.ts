@@ -22,7 +22,7 @@ export type Checkout = {
 };
 
 type Parameters = Record<string, unknown>;
-/** Changes the response to one call of `createInvoiceLink`: it is delayed, and may be an error. */
+/** Changes the response to `createInvoiceLink`: the response waits for `until`, and is an error if `error` is set. */
 type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
 
 /**
@@ -30,9 +30,9 @@ type Interception = { error?: { code: number; description: string }; until?: Pro
  * refunds, by long polling or to the webhook that the server sets.
  */
 export class BotApi {
-  /** Invoices by their links. */
+  /** The created invoices, by their links. */
   readonly invoices = new Map<string, Invoice>();
-  /** The calls of `refundStarPayment`. */
+  /** The parameters of each call of `refundStarPayment`. */
   readonly refunds: Parameters[] = [];
   /** True once the server has called any method. */
   isCalled = false;
@@ -54,14 +54,14 @@ export class BotApi {
     return `${this.#server?.origin}`;
   }
 
-  /** True once updates can reach the server: it polls, or has set a webhook. */
+  /** True once the server can receive updates: it has called `getUpdates` or `setWebhook`. */
   get isConnected(): boolean {
     return this.#updates.isConnected;
   }
 
   /**
-   * Delays the next invoice of this price, or fails all of them until `release`, because a server may try again.
-   * Resolves when the server has requested it.
+   * Changes the response to the next `createInvoiceLink` with this price; an error is repeated until `release`, because
+   * a server may retry. Resolves when the server has made the call.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {
@@ -69,7 +69,7 @@ export class BotApi {
     });
   }
 
-  /** Ends the failures of invoices of this price. */
+  /** Lets calls of `createInvoiceLink` with this price succeed again. */
   release(amount: number): void {
     this.#interceptions.delete(String(amount));
   }

@@ -4,7 +4,7 @@ import type { Kit } from '../kit.ts';
 import type { Player, TelegramUser } from '../players/player.ts';
 import type { Checkout, Invoice } from './bot-api.ts';
 
-/** A payment that Telegram has charged. A check can report it to the server again. */
+/** A payment that Telegram has charged. Telegram may report it to the server more than once. */
 export type Charge = {
   id: string;
   user: TelegramUser;
@@ -13,7 +13,10 @@ export type Charge = {
 
 const mostAttempts = 5;
 
-/** Returns the invoice of a link that the server returned. */
+/**
+ * Returns the invoice that belongs to a link. Throws `BrokenRule` if the server did not create it with the kit's Bot
+ * API.
+ */
 export function invoiceOf(kit: Kit, link: string): Invoice {
   const invoice = kit.needBotApi().invoices.get(link);
   holds(invoice !== undefined, `${link} is not a link that the Bot API created`);
@@ -35,7 +38,7 @@ export function queryCheckout(kit: Kit, payer: Player, invoice: Invoice): Promis
 /** Sends a `pre_checkout_query` that the server must accept. Throws `BrokenRule` if it refuses. */
 export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<void> {
   let { ok, error_message } = await queryCheckout(kit, payer, invoice);
-  // A busy server may refuse a query that it cannot check in time; players press the button again.
+  // A server refuses a query if it cannot check it in time, so the query is repeated, as a player does.
   for (let attempts = 1; !ok && attempts < mostAttempts; attempts += 1) {
     ({ ok, error_message } = await queryCheckout(kit, payer, invoice));
   }

@@ -1,7 +1,10 @@
 type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
-/** Queues updates until the server confirms them by the offset of a poll, or sends them to its webhook. */
+/**
+ * Delivers updates to the server: by webhook if the server set one, otherwise by polls. An update is repeated until the
+ * `offset` of a poll confirms it.
+ */
 export class UpdateQueue {
   #nextId = 1;
   #unnumbered: Update[] = [];
@@ -26,7 +29,7 @@ export class UpdateQueue {
   async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
     this.#isPolled = true;
     this.#wake?.();
-    // A server that runs longer than this kit continues to count where the last run ended.
+    // The server may have confirmed updates of an earlier run of the kit: the ids continue where that run ended.
     this.#nextId = Math.max(this.#nextId, offset);
     this.#pending = this.#pending.filter(({ update_id }) => update_id >= offset);
     this.#number();
@@ -48,7 +51,7 @@ export class UpdateQueue {
     this.#webhook = url === '' ? undefined : { url, secret };
   }
 
-  /** Ends a waiting poll. */
+  /** Ends the poll that waits for updates, with an empty list. */
   close(): void {
     this.#isClosed = true;
     this.#wake?.();

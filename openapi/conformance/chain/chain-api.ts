@@ -16,7 +16,7 @@ const badRequest = 422;
  */
 export class ChainApi {
   #server: LocalServer | undefined;
-  /** By the raw address, the newest transaction first. */
+  /** The transactions of each account, by its raw address; the newest transaction is first. */
   readonly #histories = new Map<string, Recorded[]>();
   #lt = firstLt;
 

@@ -14,9 +14,9 @@ export type Transfer = {
   to: Address;
   from: Address;
   nano: bigint;
-  /** The text of the transfer, absent for none. */
+  /** The text of the transfer, undefined if it has none. */
   comment?: string | undefined;
-  /** The message came back, because its receiver had refused it. */
+  /** True for a bounced message: its receiver refused it, and the chain returned it to the sender. */
   bounced?: boolean;
   /** Unix time in seconds. */
   at: number;

@@ -25,7 +25,10 @@ const sameTypes = [
 ];
 const badKey = { 'Idempotency-Key': 'short' };
 
-/** Returns two checks per operation with a body: near misses of a body, and two reasons against one request. */
+/**
+ * Returns two checks per operation with a body: bodies that are nearly valid are refused, and a request that breaks two
+ * rules gets the problem that comes first in the contract's order of checks.
+ */
 export function bodyChainChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body }) => body !== undefined)
@@ -88,7 +91,10 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
   });
 }
 
-/** Sends requests with two faults. The one that comes first in the contract's order of checks must be returned. */
+/**
+ * Sends requests that break two rules. The response must be the problem that comes first in the contract's order of
+ * checks.
+ */
 async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<void> {
   const limit = kit.documents.constant('request_body_bytes');
   const isPost = operation.method === 'POST';

@@ -61,7 +61,10 @@ export function candidates(
   ];
 }
 
-/** Returns a text of this length that fits the schema, if there is one, continued to the length `whole`. */
+/**
+ * Returns a text whose first `length` characters are valid by the schema, if it can find one, padded to the length
+ * `whole`.
+ */
 function atLength(
   length: number,
   fits: (value: unknown) => boolean,

@@ -6,7 +6,7 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/** A margin for a slow machine. */
+/** Seconds beyond the limit, so that the time is still too far in the future when a slow machine reads it. */
 const slackS = 60;
 
 /** Returns values of the Authorization header that every server must refuse, each with the expected code. */

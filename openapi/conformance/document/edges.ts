@@ -9,7 +9,7 @@ const check = checksOf('document');
 const kilobytes = [20, 60, 250, 1_000];
 const timeoutMs = 55_000;
 
-/** Checks of requests that the server refuses before it knows the operation. */
+/** Checks of requests that the server's HTTP layer refuses, before an operation handles them. */
 export const edgeChecks: Check[] = [
   check('headers above the server’s limit return 431 HEADERS_TOO_LARGE', ['R104'], async (kit) => {
     for (const size of kilobytes) {
@@ -31,7 +31,7 @@ export const edgeChecks: Check[] = [
   ),
 ];
 
-/** Sends a request with half of its body, and returns the response. */
+/** Sends the headers and half of the body of a request, then waits for the response. */
 async function unfinished(kit: Kit): Promise<{ status: number; code: string }> {
   const { hostname, pathname, port, protocol } = new URL(kit.target.addresses.api);
   const isSecure = protocol === 'https:';

@@ -9,15 +9,17 @@ import { placesOf, withValue } from './places.ts';
 import { judgeVerdict } from './verdict.ts';
 import { parameterViolations, type Violation, violationsOf } from './violations.ts';
 
-/** Values of which at least one is wrong at any place. */
+/** Values of different types: at every place of a body, the schema refuses at least one of them. */
 const wrongValues = [true, 7, '!', []];
-/** Names of unknown properties that a pointer must escape, or that objects of some languages have anyway. */
+/**
+ * Names of unknown properties: some need escaping in a JSON pointer, others exist on every object in some languages.
+ */
 const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'constructor'];
 const wrongTexts = ['0x', 'NONE', '!'];
 
 /**
- * Returns a check per operation with input: a refusal has an error for each wrong place, with its exact pointer and
- * keyword.
+ * Returns a check per operation with input: `errors` of a refusal has an entry for each wrong place, with its exact
+ * pointer and keyword, and no other entries.
  */
 export function errorListChecks(operations: ContractOperation[]): Check[] {
   return operations
@@ -72,7 +74,7 @@ function judge(
   });
 }
 
-/** Returns the example input with a wrong text for every parameter. */
+/** Returns the example input with an invalid text for every parameter. */
 function wrongParameters(api: Described, operation: ContractOperation) {
   const input = exampleInput(operation);
   const violations = operation.parameters.flatMap((parameter) => {
@@ -84,7 +86,7 @@ function wrongParameters(api: Described, operation: ContractOperation) {
   return { input, violations };
 }
 
-/** Returns a body whose every place without further places has a wrong value. */
+/** Returns a copy of a body with a wrong value at every place that has no places below it. */
 function withWrongPlaces(api: Described, schema: Schema, body: unknown): unknown {
   const places = placesOf(api.document, schema);
   const isInner = (names: string[]) =>
@@ -102,7 +104,7 @@ function wrongFor(api: Described, schema: Schema): unknown {
   return wrongValues.find((value) => api.validate(resolved, value).length > 0);
 }
 
-/** Returns a copy with one more property of its own, also if its name is `__proto__`. */
+/** Returns a copy with an additional own property, even if its name is `__proto__`. */
 function withOwn(body: unknown, name: string): unknown {
   return Object.defineProperty({ ...(body as object) }, name, {
     value: 1,

@@ -38,7 +38,7 @@ export function callWith(
   input: Input,
 ): Promise<HttpResponse> {
   const headers = Object.entries(input.header).map(([name, value]) => [name, `${value}`]);
-  // A body that is a string is sent as JSON, too.
+  // `call` sends a string unchanged, so the body becomes JSON here, even if it is a string.
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   return player.call(operation.method, pathOf(operation, input), body, Object.fromEntries(headers));
 }

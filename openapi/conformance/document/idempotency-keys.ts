@@ -11,7 +11,10 @@ const underWay = 'REQUEST_IN_PROGRESS';
 const otherPath = '/user/wallet/proof-payload';
 const lastPath = '/bonus/start';
 
-/** Returns two checks per operation with an Idempotency-Key: reuse and parallel use of a key. */
+/**
+ * Returns two checks per operation with an Idempotency-Key: one of a key that another operation has used, one of
+ * parallel requests with the same key.
+ */
 export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
   const keyed = operations.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'Idempotency-Key'),
@@ -34,8 +37,8 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
         `${operation.id} returns one result for parallel requests with one key`,
         ['R121', 'R123'],
         async (kit) => {
-          // Whether a request arrives while the first one is in progress is a matter of timing; a fast server needs
-          // several rounds.
+          // A request gets REQUEST_IN_PROGRESS only if it arrives before the first one ends. With a fast server, this
+          // takes several rounds.
           for (let left = mostRounds, isMet = false; left > 0 && !isMet; left -= 1) {
             const player = kit.player();
             const key = randomUUID();

@@ -3,7 +3,7 @@ import type { ContractOperation } from '../contract-operation.ts';
 import { ok } from '../expectations.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
-/** Returns a check for each POST without a body: it ignores whatever a client sends. */
+/** Returns a check for each POST without a body in the contract: the server ignores any body that a client sends. */
 export function ignoredBodyChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ method, body }) => method === 'POST' && body === undefined)

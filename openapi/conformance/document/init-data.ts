@@ -12,7 +12,10 @@ const nowS = () => Math.floor(Date.now() / 1000);
 
 type Refusals = [code: string, initData: string][];
 
-/** Init data that is nearly right, with the code that every server must return for it. */
+/**
+ * Returns init data that differs from valid init data in one detail, with the code that every server must return for
+ * it.
+ */
 export function nearInitData(kit: Kit): Refusals {
   const good = kit.initData({ user, query_id: 'kit', start_param: 'none' });
   const signed = (fields: Record<string, string>) => kit.initData({ user, ...fields });
@@ -48,7 +51,7 @@ const malformed =
 
 const unsigned = (initData: string): Refusals[number] => ['INIT_DATA_SIGNATURE_INVALID', initData];
 
-/** Returns init data with two reasons against it. The first one in the order of the contract counts. */
+/** Returns init data that breaks two rules, with the code of the rule that comes first in the contract. */
 function twofoldInitData(kit: Kit): Refusals {
   const old = '1';
   const late = String(nowS() + 600);
@@ -70,7 +73,7 @@ function twofoldInitData(kit: Kit): Refusals {
   ];
 }
 
-/** Checks of init data beyond those that every operation has. */
+/** Checks of init data with one operation, in more detail than the checks of credentials that every operation has. */
 export const initDataChecks: Check[] = [
   check(
     'init data that is nearly right is refused, with the reason that comes first in the contract',
@@ -150,7 +153,7 @@ export const initDataChecks: Check[] = [
       for (const [startParam, code] of expected) {
         const guest = kit.player({ startParam });
         ok(await guest.get('/user/me'));
-        // The code that is stored can be set again, any other one cannot.
+        // The server accepts the code that it has stored already, and refuses any other.
         const response = await guest.post('/user/referrals/set-code', { code: code ?? second });
         same(ok<{ code: string }>(response).code, code ?? second, `the code after ${startParam}`);
         if (code === null) continue;
@@ -167,7 +170,10 @@ function read(kit: Kit, Authorization: string) {
   return kit.call({ method: 'GET', path: '/user/me', headers: { Authorization } });
 }
 
-/** Keys that a server may take for the secret by mistake: those of other login methods, and with swapped arguments. */
+/**
+ * Returns keys that a server may use by mistake to verify the hash: those of other login methods, and the right one
+ * with swapped arguments.
+ */
 function otherKeys({ target: { botToken } }: Kit): Buffer[] {
   return [
     createHash('sha256').update(botToken).digest(),

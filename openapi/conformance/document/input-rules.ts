@@ -9,13 +9,16 @@ import { valueAt } from './places.ts';
 export type InputRule = {
   /** For example `maxLength at /body/bio`. */
   name: string;
-  /** The property names from the whole body or parameter to the place. */
+  /** The property names that lead from the whole body or parameter to the place. */
   names: string[];
   /** Returns true if the value at the place breaks the keyword, and undefined if the keyword does not apply to it. */
   isBroken(value: unknown): boolean | undefined;
 };
 
-/** Keywords that only describe, or that lead to places of their own. Every other keyword can refuse a value. */
+/**
+ * Keywords that cannot refuse a value themselves: descriptions, and `properties`, whose schemas have rules of their
+ * own.
+ */
 const describing = ['description', 'title', 'example', 'examples', 'default', 'properties'];
 /** The only keywords that apply to null. */
 const ofNull = ['type', 'enum', 'const', 'anyOf', 'oneOf'];
@@ -57,7 +60,7 @@ export function rulesOf(
   const below = Object.entries(properties).flatMap(([name, one]) =>
     rulesOf(described, one, `${pointer}/${name}`, [...names, name]),
   );
-  // For a nullable value, `anyOf` itself restricts the type.
+  // `anyOf` stands for a nullable value and restricts its type itself, so the `type` inside it is not a rule.
   const within = anyOf.flatMap((one) =>
     rulesOf(described, one, pointer, names).filter(({ name }) => name !== `type at ${pointer}`),
   );
@@ -71,8 +74,8 @@ export function rulesOf(
 }
 
 /**
- * Counts for each rule whether a whole body or parameter satisfies or breaks it. `isGood` is the verdict of the
- * document, with which the server has agreed.
+ * Counts for each rule whether a tested body or parameter satisfies or breaks it. `isGood` is true if the document
+ * allows the whole value; the server has judged it in the same way.
  */
 export function countSides(
   coverage: Coverage,
@@ -95,7 +98,8 @@ export function inputRules(described: Described, { body, parameters }: ContractO
     const isText = resolveReference(described.document, schema).type === 'string';
     const own = rulesOf(described, schema, pointer).map((rule) => rule.name);
     return [
-      // A path without its parameter is another path, and every parameter is sent as text.
+      // A path parameter cannot be left out, because the path would be another one. A text parameter cannot have a
+      // wrong type, because every parameter is sent as text.
       ...(required && where !== 'path' ? [`required at ${pointer}`] : []),
       ...own.filter((one) => !(isText && one === `type at ${pointer}`)),
     ];

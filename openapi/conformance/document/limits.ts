@@ -12,14 +12,14 @@ const tooMany = 429;
 const code = 'TOO_MANY_REQUESTS';
 const atOnce = 20;
 const minuteS = 60;
-/** A window that ends during an attempt doubles the limit; the next attempt lies within one window. */
+/** A limit is measured again if a window of the server ended meanwhile, because then twice the limit is accepted. */
 const attempts = 3;
-/** Batches of requests until a limit that refills must refuse one. */
+/** The most batches of parallel requests that are sent until one of them is refused. */
 const mostBatches = 10;
 
 /**
- * Checks of the rate limits per player; the limit per IP address is raised for a run. A server may count by fixed or
- * sliding windows of a minute, or with a bucket that refills at the limit's rate.
+ * Checks of the rate limits per player. A server may count in fixed or sliding windows of a minute, or with a token
+ * bucket that refills at the limit's rate.
  */
 export function limitChecks(operations: ContractOperation[]): Check[] {
   const named = (id: string) => operations.filter((one) => one.id === id);
@@ -51,8 +51,8 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 }
 
 /**
- * Sends requests until a limit is reached and returns the player. The limit must be at least the contract's, and not
- * above what a bucket refills meanwhile.
+ * Sends requests of a new player until one is refused, and returns the player. Throws `BrokenRule` unless the server
+ * accepted at least the limit, and at most the limit and the tokens that a bucket refills in that time.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {
   if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
@@ -75,7 +75,7 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
   }
 }
 
-/** Sends twice the limit at most, and one more for a bucket that has just refilled. */
+/** Sends requests until one is refused, at most twice the limit. Returns the number of accepted ones. */
 async function countUntilRefused(
   kit: Kit,
   player: Player,
@@ -105,9 +105,12 @@ async function countUntilRefused(
   return { passed: responses.length - refusals.length, isReached: refusals.length > 0 };
 }
 
-/** Sends a request that must be refused. A bucket may have refilled a little, so more are sent at once if it passes. */
+/**
+ * Expects that a request is refused. If it is accepted, a token bucket had refilled: then batches of parallel requests
+ * are sent until one is refused.
+ */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
-  // The limit comes before the media type in the order of checks.
+  // The contract's order of checks has the limit before the media type, so the wrong media type must not be reported.
   const text = { type: 'text/plain', body: '{' };
   let response = await ask(kit, player, operation, text);
   for (let batch = 0; response.status !== tooMany && batch < mostBatches; batch += 1) {
@@ -118,7 +121,7 @@ async function expectLimited(kit: Kit, player: Player, operation: ContractOperat
   refused(response, code);
 }
 
-/** Sends a request that counts towards a limit. Its body is invalid, because refusing it costs the server least. */
+/** Sends a request that counts towards a limit, with an invalid body: the server refuses it without much work. */
 function ask(
   kit: Kit,
   { initData }: Player,

@@ -19,7 +19,10 @@ export const liveKeywordChecks: Check[] = [
   ),
 ];
 
-/** Tests one place with its own player: the messages of all places together would exceed a player's limit. */
+/**
+ * Tests one place of the message with a new player, because the messages for all places would exceed one player's
+ * limit.
+ */
 async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promise<void> {
   const { validate } = kit.documents.api;
   const player = await playerWithTaps(kit);
@@ -27,7 +30,7 @@ async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promi
   for (const value of valuesAt(kit, place, session.batch(1))) {
     const message = withValue(session.batch(1), place.names, value);
     const isGood = validate(schema, message).length === 0;
-    // The id of another player closes the connection.
+    // Skips ids of other players: the server closes the connection for them.
     if (isGood && place.names[0] === 'tg_user_id' && value !== player.telegramId) continue;
     await kit.attempt(async (attempt) => {
       const socket = await attempt.live(player);

@@ -51,7 +51,7 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
     countSides(kit.target.coverage, operation, rules, value, isGood);
     if (isGood) kit.target.coverage.hit(operation, presence, 'taken');
   }
-  // A path without its parameter is another path.
+  // A path without its parameter is another path, so a path parameter cannot be missing.
   if (!parameter.required || where === 'path') return;
   const { [name]: _, ...others } = exampleInput(operation)[where as 'query'];
   await judge(
@@ -62,7 +62,7 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   kit.target.coverage.hit(operation, presence, 'refused');
 }
 
-// An empty segment makes another path.
+// An empty path segment makes another path, so it cannot be tested.
 const canStandInPath = (value: unknown) => value !== '' && `${value}`.trim() === `${value}`;
-// Servers drop white space around a header and many refuse other characters before they look at it.
+// Servers remove white space around a header, and many refuse other characters before they validate the value.
 const canStandInHeader = (value: unknown) => /^[!-~]+( [!-~]+)*$/.test(`${value}`);

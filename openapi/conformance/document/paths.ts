@@ -6,9 +6,12 @@ import type { Kit } from '../kit.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Methods that a server may allow on any path. */
+/** Methods that may be in the header `Allow` of any path, although no operation has them. */
 const always = ['HEAD', 'OPTIONS'];
-/** Paths similar to those of the contract. A path that a later contract adds is not tested. */
+/**
+ * Paths that the contract does not have, some of them similar to its paths. A later contract may have one: it is left
+ * out then.
+ */
 const unknownPaths = ['/nothing', '/user', '/user/me/more', '/user/profile', '/level/1', '/Level'];
 
 /** Returns the checks for unknown paths and for methods that a path does not allow. */
@@ -70,25 +73,27 @@ async function allowsAlways(kit: Kit, operations: ContractOperation[]): Promise<
 function methodChecks(operations: ContractOperation[]): Check[] {
   const paths = Map.groupBy(operations, ({ path }) => path);
   return [...paths.values()].map((own) => {
-    const taken = own.map(({ method }) => method).sort();
+    const documented = own.map(({ method }) => method).sort();
     const [first] = own as [ContractOperation];
     return checksOf(first)(
-      `${first.path} allows ${taken.join(' and ')} and returns 405 with Allow for other methods`,
+      `${first.path} allows ${documented.join(' and ')} and returns 405 with Allow for other methods`,
       ['R102'],
       async (kit) => {
         const path = pathOf(first, exampleInput(first));
-        const isFree = (method: string) => !findOperation(operations, method, path);
-        for (const method of methods.filter(isFree)) {
+        const isUndocumented = (method: string) => !findOperation(operations, method, path);
+        for (const method of methods.filter(isUndocumented)) {
           await kit.attempt(async (attempt) => {
             const response = await attempt.call({ method, path, headers: {} });
             refused(response, 'METHOD_NOT_ALLOWED');
             same(response.headers['cache-control'], 'no-store', 'Cache-Control of a 405');
             const allowed = allowedIn(response);
-            const named = allowed.filter((one) => isFree(one) && !always.includes(one));
-            const isWhole = taken.every((one) => allowed.includes(one));
+            const undocumented = allowed.filter(
+              (one) => isUndocumented(one) && !always.includes(one),
+            );
+            const isComplete = documented.every((one) => allowed.includes(one));
             holds(
-              isWhole && named.length === 0,
-              `${method} ${path} must return Allow: ${taken.join(', ')} but returned "${allowed.join(', ')}"`,
+              isComplete && undocumented.length === 0,
+              `${method} ${path} must return Allow: ${documented.join(', ')} but returned "${allowed.join(', ')}"`,
             );
           });
         }

@@ -9,12 +9,12 @@ type FieldError = { pointer: string; code: string };
 const beyondKeywords = ['checksum', 'network'];
 
 /**
- * Compares a response with the violations of the schema: without any, it must not be VALIDATION_FAILED; otherwise it
- * must be, with an error for every place and for no other. Throws `BrokenRule`.
+ * Compares a response with the violations that the schema finds. Throws `BrokenRule` if the server refused valid input,
+ * accepted invalid input, or reported other places than the violated ones.
  */
 export function judgeVerdict(response: HttpResponse, violations: Violation[], sent: string): void {
   const errors = errorsOf(response);
-  // The contract allows MALFORMED_JSON for such a text, even if the schema accepts it.
+  // The contract allows MALFORMED_JSON for a text with U+0000, even if the schema accepts the text.
   if (sent.includes(unstorable) && response.status < 500) return;
   const named = errors.map(({ pointer, code }) => `${pointer} ${code}`).join(', ') || 'none';
   if (violations.length === 0) {

@@ -6,13 +6,16 @@ import type { Described } from '../documents.ts';
 /** A place of a request that violates the contract. */
 export type Violation = {
   pointer: string;
-  /** The keywords that are violated there. A server may report any of them. */
+  /** The keywords that are violated at the place. A server may report any of them. */
   keywords: string[];
-  /** False if the place only repeats a violation below it. */
+  /**
+   * False if the place is reported only because a place below it is wrong, as `anyOf` does. A server need not report
+   * it.
+   */
   isOwn: boolean;
 };
 
-/** Keywords that mean the same for a nullable value of the wrong type. */
+/** Keywords of which any may report a wrong type, because a nullable type is written with `anyOf` or `oneOf`. */
 const ofType = ['type', 'anyOf', 'oneOf'];
 
 /** Returns every place at which a value violates a schema; `at` is the pointer of the whole value. */
@@ -32,13 +35,16 @@ export function violationsOf(
     const isEcho =
       keywords.every((one) => ofType.includes(one)) &&
       errors.some((other) => other.pointer.startsWith(`${pointer}/`));
-    // A validator may apply the format int64 to a value of the wrong type, too.
+    // A validator may also report the format int64 for a value of the wrong type.
     const also = isOfType ? [...ofType, 'format'] : [];
     return { pointer, keywords: [...keywords, ...also], isOwn: !isEcho };
   });
 }
 
-/** Returns the violation of a parameter, if any. Parameters are sent as text: a number is a text that parses as one. */
+/**
+ * Returns the violations of a parameter. A missing parameter is a violation of `required`, any other value is validated
+ * as the server reads it: text unless the type is integer.
+ */
 export function parameterViolations(
   api: Described,
   { name = '', in: where, schema = {} }: Parameter,

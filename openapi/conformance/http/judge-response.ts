@@ -6,8 +6,8 @@ import type { HttpResponse } from './response.ts';
 type Problem = { type?: unknown; title?: unknown; status?: unknown; errors?: unknown };
 
 /**
- * Returns a sentence for each violation of the document by a response. `operation` is undefined for a request
- * that belongs to none; its response must be a problem that the catalogue marks `edge`.
+ * Returns a sentence for each violation of the document by a response. If no operation matches the request, `operation`
+ * is undefined, and the response must be a problem that the catalogue marks `edge`.
  */
 export function judgeResponse(
   { document, validate }: Described,

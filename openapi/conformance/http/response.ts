@@ -12,7 +12,7 @@ export type HttpResponse = {
   /** Method and path, for messages. */
   place: string;
   status: number;
-  /** By names in lower case. */
+  /** By header names in lower case. */
   headers: Record<string, string>;
   text: string;
   /** The parsed body, undefined if it is not JSON. */

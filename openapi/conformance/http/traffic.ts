@@ -1,6 +1,6 @@
 const windowMs = 60_000;
 
-/** Counts the kit's requests of the last minute, to tell which rate limit a server means with 429. */
+/** Counts the kit's requests of the last minute, so that a report of a 429 can say which rate limit was reached. */
 export class Traffic {
   #requests: { atMs: number; player: string }[] = [];
 

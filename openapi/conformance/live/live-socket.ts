@@ -61,7 +61,7 @@ export class LiveSocket {
       `the live connection does not open within ${timeoutMs / 1000} s`,
     );
     if (isOpen) return live;
-    // The WebSocket of the platform does not reveal the response to its upgrade.
+    // Node's WebSocket does not reveal the response to its upgrade.
     const initData = new URL(url).searchParams.get('tg_auth') ?? '';
     const { status, code = '' } = await upgrade(kit, initData);
     throw new BrokenRule(`the upgrade returned ${`${status} ${code}`.trim()} instead of 101`);
@@ -77,7 +77,7 @@ export class LiveSocket {
 
   /**
    * Returns the next matching message and drops those before it. Throws `BrokenRule` if none arrives within 30 s;
-   * `awaited` names it then.
+   * `awaited` names the message in that sentence.
    */
   async next(
     fits: (message: ServerMessage) => boolean = () => true,
@@ -136,13 +136,13 @@ export class LiveSocket {
       target.faults.add(this.#kit.tag, { sentence, place, steps: this.#kit.steps.shown() });
     }
     const { duplicate, ...others } = message;
-    // An absent `duplicate` means false.
+    // `duplicate: false` means the same as no `duplicate`.
     this.#queue.push(duplicate === false ? others : message);
     this.#listener?.();
   }
 }
 
-/** Returns a message; a text that is not JSON becomes one that no schema allows. */
+/** Parses a message. A text that is not JSON becomes a message that violates every schema. */
 function parse(text: string): ServerMessage {
   try {
     return JSON.parse(text);

@@ -7,10 +7,12 @@ import type { LiveSocket, ServerMessage } from './live-socket.ts';
 
 const mostTouches = 51;
 const inFlight = 8;
-/** Frames below the contract's burst: a server that is busy receives those in flight at one moment. */
+/**
+ * How far the bursts stay below the contract's limit: a busy server may receive several frames late and all at once.
+ */
 const margin = 20;
 
-/** Makes many taps on one connection, as fast as the limits of the connection allow. */
+/** Sends many taps on one connection, as fast as the rate limit of the connection allows. */
 export class PacedTaps {
   /** The player's total, as the acknowledgements state it. */
   total: number;
@@ -34,7 +36,7 @@ export class PacedTaps {
     return new PacedTaps(kit, player, await kit.live(player), total);
   }
 
-  /** Sends batches without waiting for the replies in between, and returns the replies. */
+  /** Sends batches, then waits for all replies and returns them in the order of the batches. */
   async send(...batches: [touches: number, multiplier: number][]): Promise<ServerMessage[]> {
     const numbers: (number | undefined)[] = [];
     for (const [touches, multiplier] of batches) {
@@ -52,7 +54,9 @@ export class PacedTaps {
     return replies;
   }
 
-  /** Taps until the total is exactly this, with the largest of these multipliers that fits. The smallest must be 1. */
+  /**
+   * Sends taps until the total is exactly `total`, with the largest multipliers that fit. `multipliers` must contain 1.
+   */
   async reach(total: number, multipliers: number[]): Promise<void> {
     const queue: [number, number][] = [];
     let left = total - this.total;

@@ -7,7 +7,10 @@ import type { Kit } from '../kit.ts';
 
 const timeoutMs = 30_000;
 
-/** Requests a live connection, with an Origin if one is given. Returns the status and the code of the response. */
+/**
+ * Requests the upgrade to a live connection, with an Origin if one is given. Returns the status and the code of the
+ * response.
+ */
 export function upgrade(
   kit: Kit,
   initData: string,

@@ -23,7 +23,7 @@ const contracts = {
 
 /** A TON wallet of version 3, 4 or 5 that signs proofs of ownership as TON Connect specifies. */
 export class Wallet {
-  /** The account's id within the basic workchain. */
+  /** The hash part of the address; the workchain is 0, the basic one. */
   readonly account: string;
   readonly publicKey: string;
   readonly stateInit: string;
@@ -41,7 +41,7 @@ export class Wallet {
     this.#privateKey = privateKey;
   }
 
-  /** Returns the body of `POST /user/wallet/proof`. Another `account` than the wallet's own makes the proof false. */
+  /** Returns the body of `POST /user/wallet/proof`. The proof is false if `account` is not the wallet's own. */
   prove({ payload, domain, timestamp }: Statement, account = this.account) {
     const lengthBytes = Buffer.byteLength(domain);
     const length = Buffer.alloc(4);

@@ -16,7 +16,7 @@ const atOnce = 20;
 const mostWaitS = 60;
 const tooMany = 429;
 
-/** Checks of how long a key is kept, and of which keys are equal. */
+/** Checks of how long the server keeps an Idempotency-Key, and of which keys it regards as equal. */
 export const keyLifetimesChecks: Check[] = [
   check(
     'the first response is repeated later, unchanged, whatever has happened meanwhile',

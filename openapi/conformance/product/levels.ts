@@ -13,7 +13,7 @@ import type { User } from './user-responses.ts';
 const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
-/** The first level with a multiplier whose value is not its id. */
+/** The first level that grants a multiplier whose value differs from its id. */
 const usualLevel = 4;
 
 type Level = { id: number; threshold: number; multipliers: { id: number; value: number }[] };
@@ -64,12 +64,15 @@ export const levelsChecks: Check[] = [
   ),
 ];
 
-/** Buys the taps for all levels up to one and makes them. Checks the multipliers on both sides of each threshold. */
+/**
+ * Brings a new player up to the level `highest`, with bought taps. Checks the multipliers on both sides of each
+ * threshold.
+ */
 async function climb(kit: Kit, highest: number): Promise<void> {
   const levels = kit.documents.catalogue<Level[]>('levels').filter(({ id }) => id <= highest);
   const all = kit.documents.catalogue<Level[]>('levels').flatMap(({ multipliers }) => multipliers);
   const values = [...new Set(all.map(({ value }) => value))];
-  // Ids of multipliers that are no values: a server that takes one for the other grants them.
+  // Ids of multipliers that are not the value of any multiplier. A server that confuses ids with values accepts them.
   const never = [...new Set(all.map(({ id }) => id))].filter((id) => !values.includes(id));
   const player = kit.player();
   await buyFor(kit, player, levels.at(-1)?.threshold ?? 0, Math.max(...values) * values.length);
@@ -81,7 +84,8 @@ async function climb(kit: Kit, highest: number): Promise<void> {
     const [newest = 1] = fresh;
     const early = (await taps.send([1, newest]))[0];
     same(early?.code, 'MULTIPLIER_NOT_REACHED', `the code for ${newest} at ${threshold - 1} taps`);
-    // The second batch is sent before the first, which reaches the level, is acknowledged.
+    // The first batch reaches the level, and the second uses the new multiplier. It is sent before the first is
+    // acknowledged.
     const reached = await taps.send([1, 1], [1, newest]);
     const applied = reached.map((reply) => reply.applied);
     same(applied, [1, 1], `applied of the ${threshold}th tap and a touch of ${newest} after it`);
@@ -104,7 +108,7 @@ async function climb(kit: Kit, highest: number): Promise<void> {
   await taps.close();
 }
 
-/** Buys at least this many taps, in as few purchases as the contract allows. */
+/** Buys taps until at least `threshold` are available, in as few purchases as the contract allows. */
 async function buyFor(kit: Kit, player: Player, threshold: number, reserve: number) {
   let bought = 0;
   while (bought < threshold + reserve) {
@@ -117,7 +121,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that a player is on the list of the new level, unless it is full, and no longer on that of the level below.
+ * Checks that a player is listed at the new level, unless that list is full, and is no longer listed at the level
+ * below.
  */
 async function expectMember(player: Player, level: number, total: number): Promise<void> {
   const own = ok<User>(await player.get('/user/me')).id;

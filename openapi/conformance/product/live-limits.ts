@@ -7,10 +7,12 @@ import type { LiveSocket } from '../live/live-socket.ts';
 
 const check = checksOf('live');
 const secondMs = 1_000;
-/** How the limit is sought: with three times the allowed rate, which a server with another limit may allow. */
+/**
+ * How fast and how long to send messages: three times the allowed rate, for the case that the server's limit is higher.
+ */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
-/** Checks of the rate and of the number of connections, from both sides. */
+/** Checks of the limits on the rate of messages and on the number of connections: up to the limit and above it. */
 export const liveLimitsChecks: Check[] = [
   check(
     'a burst of 60 messages is accepted, and 20 more after each second',
@@ -90,8 +92,8 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends duplicates of one batch, a burst and then three times the allowed rate, until the server closes the connection
- * or has accepted too many. Returns the number of replies.
+ * Sends copies of one batch until the server closes the connection or has accepted too many: first a burst, then three
+ * times the allowed rate. Returns the number of replies.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {
   let replies = 0;

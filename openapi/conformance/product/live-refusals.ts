@@ -7,7 +7,7 @@ import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
 
-/** Checks of messages that the live connection refuses without closing. */
+/** Checks of messages that the server refuses without closing the live connection. */
 export const liveRefusalsChecks: Check[] = [
   check(
     'a message that violates the contract is refused with VALIDATION_FAILED and counts nothing',
@@ -132,7 +132,9 @@ async function refuses(
   return response;
 }
 
-/** Checks that refused messages counted nothing and that the connection still counts taps. */
+/**
+ * Checks that the refused messages did not change the balance and that the server still counts taps of this connection.
+ */
 async function expectStillCounts(socket: LiveSocket, session: Session): Promise<void> {
   const { applied, total_taps } = await socket.ask(session.numbered(1, 2));
   same([applied, total_taps], [2, 2], 'applied and total after refusals');

@@ -29,7 +29,7 @@ import { usersChecks } from './users.ts';
 import { walletForgeriesChecks } from './wallet-forgeries.ts';
 import { walletProofsChecks } from './wallet-proofs.ts';
 
-/** Checks of the product's behavior, beyond the form of its responses. */
+/** Checks of what the operations do. The checks of the document test the form of requests and responses. */
 export const productChecks: Check[] = [
   ...usersChecks,
   ...namesChecks,

@@ -7,13 +7,15 @@ import type { Profile } from './user-responses.ts';
 
 export const proofPath = '/user/wallet/proof';
 
-/** Returns the data for a wallet to sign now: a new challenge of the player and the mini app's domain. */
+/** Returns the data that a wallet must sign now: a new challenge for the player, and the mini app's domain. */
 export async function statement({ target }: Kit, player: Player): Promise<Statement> {
   const { payload } = ok<{ payload: string }>(await player.post('/user/wallet/proof-payload'));
   return { payload, domain: target.appDomain, timestamp: Math.floor(Date.now() / 1000) };
 }
 
-/** Posts a valid proof. If the server refuses it, the failure names the domain that the kit signs for. */
+/**
+ * Posts a valid proof. If the server refuses it, the sentence of the failure names the domain for which the kit signs.
+ */
 export async function prove(kit: Kit, player: Player, wallet: Wallet) {
   const response = await player.post(proofPath, wallet.prove(await statement(kit, player)));
   if (response.code !== 'WALLET_PROOF_INVALID') return response;

@@ -7,11 +7,14 @@ import { ownProfile, proofPath, prove, statement, walletOf } from './prove-walle
 
 const check = checksOf('users');
 const atOnce = 6;
-/** Seconds that a wallet's signature is valid, those that its clock may be ahead, and a margin for a slow machine. */
+/**
+ * Seconds: the age at which a signature expires, how far its time may lie in the future, and a margin for a slow
+ * machine.
+ */
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 
 type Body = ReturnType<Wallet['prove']>;
-/** Creates a proof that must be refused: `own` is the attacker's wallet, `victim` another one. */
+/** Creates a proof that the server must refuse. `own` is the attacker's wallet, `victim` another player's. */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 
 const raw = (account: string, workchain = 0) => `${workchain}:${account}`;
@@ -20,7 +23,7 @@ const withProof = (body: Body, change: Partial<Body['proof']>): Body => ({
   proof: { ...body.proof, ...change },
 });
 
-/** Proofs of which two or more parts were changed together, and proofs whose signature covers something else. */
+/** Proofs with two or more changed parts, and proofs whose signature is about other data. */
 const forgeries: Record<string, Forge> = {
   "the victim's address and state init with the attacker's key and signature": (
     own,
@@ -80,7 +83,7 @@ const forgeries: Record<string, Forge> = {
   },
 };
 
-/** Checks of proofs that an attacker puts together, of parallel ones, and of their times. */
+/** Checks of forged proofs, of parallel proofs, and of the times at which a proof is valid. */
 export const walletForgeriesChecks: Check[] = [
   check(
     'a proof whose parts belong to different wallets or were not signed is refused, and the verified wallet stays',

@@ -4,16 +4,20 @@ import type { Target } from '../target.ts';
 /** The part of the contract that a run has seen. */
 export type CoverageSummary = {
   operations: { seen: number; all: number };
-  /** Without those that only the environment causes, unless they were seen. */
+  /** Statuses that only the environment causes (limits, faults) are left out, unless they were seen. */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
   /** Keywords of inputs that were tested with valid and invalid values. */
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
-  /** Keywords that were tested with only one kind of value, of operations whose input was tested. */
+  /**
+   * Keywords that were tested with valid values only or with invalid ones only, for operations whose input was tested.
+   */
   oneSided: string[];
-  /** Codes that did not occur: `startBonus REQUEST_IN_PROGRESS`, `REQUEST_TIMEOUT` of no operation, `4403`. */
+  /**
+   * Codes that did not occur. Examples: `startBonus REQUEST_IN_PROGRESS`, `REQUEST_TIMEOUT` of no operation, `4403`.
+   */
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */
   environment: string[];
@@ -52,7 +56,7 @@ export function summarize(target: Target): CoverageSummary {
   });
   const sum = (count: (one: (typeof all)[number]) => number) =>
     all.reduce((total, one) => total + count(one), 0);
-  // An operation that a run with --only left out has no missing codes.
+  // With `--only`, some operations are not called. Their codes are not reported as missing.
   const missing = all.flatMap((one) => (one.seen ? one.missing : []));
   return {
     operations: { seen: all.filter(({ seen }) => seen).length, all: all.length },
@@ -85,7 +89,7 @@ export function summarize(target: Target): CoverageSummary {
   };
 }
 
-/** Returns the codes of no operation that were not seen, if the run has tested any of them. */
+/** Returns the codes that belong to no operation and were not seen, or none if the run has not tested any of them. */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
     .filter(([, { where, environment }]) => where === 'edge' && !environment)
@@ -93,7 +97,7 @@ function missingEdges({ coverage: { codes }, documents: { api } }: Target): stri
   return edges.some((code) => codes.has(code)) ? edges.filter((code) => !codes.has(code)) : [];
 }
 
-/** Returns the close codes that were not seen, if the run has seen any. */
+/** Returns the close codes that were not seen, or none if the run has not seen any. */
 function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Target): string[] {
   const provocable = Object.entries(live['x-live-close-codes'])
     .filter(([, { environment }]) => !environment)
@@ -114,7 +118,7 @@ export function coverageReport(target: Target): string {
   ].join('\n');
 }
 
-/** Shortens a list of names: a run of few tags leaves out hundreds. The JSON report has all of them. */
+/** Shortens a list of names, because a run of few tags leaves out hundreds. The JSON report has all names. */
 function few(names: string[]): string {
   const others = names.length - mostNames;
   const shown = names.slice(0, mostNames).join(', ') || 'none';

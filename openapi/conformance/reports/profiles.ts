@@ -2,10 +2,10 @@ import type { Rule } from '../../scripts/read-rules.ts';
 import type { Result } from '../check.ts';
 import type { Documents } from '../documents.ts';
 
-/** What a run says of one profile. */
+/** The result of a run for one profile. */
 export type ProfileResult = {
   profile: string;
-  /** Whether every rule of the profile that has a check holds. */
+  /** `certified` if every rule of the profile that has a check holds. */
   verdict: 'certified' | 'broken' | 'incomplete';
   /** The numbers of the rules. `notTestable` have no check, for the reason in the document. */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;

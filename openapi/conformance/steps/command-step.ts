@@ -8,13 +8,16 @@ export class CommandStep {
     this.command = command;
   }
 
-  /** The init data of a read request, whose only effect is to create its player; undefined for other steps. */
+  /**
+   * The init data of a GET without a body, undefined for other steps. Such a request has no effect except that it
+   * creates its player.
+   */
   get readBy(): string | undefined {
     const isRead = this.command.startsWith('curl') && !/ -X | --data/.test(this.command);
     return isRead ? /Authorization: tma ([^']+)/.exec(this.command)?.[1] : undefined;
   }
 
-  /** Counts one more occurrence and its response; each status is shown once. */
+  /** Counts an occurrence and stores its response. Of several responses with the same status, the first is kept. */
   happened(response?: { status: number; text: string }): void {
     this.#times += 1;
     if (response && !this.#responses.has(response.status))

@@ -3,7 +3,7 @@ import { quote } from '../http/curl.ts';
 const mostFrames = 12;
 const longestFrame = 300;
 
-/** A live connection as one command line, with the frames that were sent and received. */
+/** A live connection, shown as a `websocat` command with the sent frames, and the received messages below it. */
 export class ConnectionStep {
   readonly #url: string;
   readonly #frames: string[] = [];
@@ -23,7 +23,7 @@ export class ConnectionStep {
 
   toString(): string {
     const number = this.#frames.length;
-    // For many equal frames, one of them and the number are enough.
+    // If there are too many frames, a row of equal frames is shown as one.
     const different = this.#frames.filter((frame, at) => frame !== this.#frames[at - 1]);
     const shown = number > mostFrames ? different.slice(-mostFrames) : this.#frames;
     const frames = shown.map((frame) => quote(short(frame))).join(' ');

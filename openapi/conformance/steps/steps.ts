@@ -3,15 +3,15 @@ import { ConnectionStep } from './connection-step.ts';
 
 type Step = CommandStep | ConnectionStep;
 
-/** The maximum number of steps in a report, few enough to repeat by hand. */
+/** The maximum number of steps in a report, so that a developer can repeat them by hand. */
 export const stepsShown = 5;
 const longestResponse = 300;
 
-/** Records the steps of a check, so that a failure can be reproduced. Each step is a command and its output. */
+/** Records the requests, connections and notes of a check, so that a report shows how to reproduce a failure. */
 export class Steps {
   #all: Step[] = [];
 
-  /** Adds a request and the beginning of its response. */
+  /** Adds a request and the beginning of its response. A request that equals the last step is counted there. */
   request(command: string, { status, text }: { status: number; text: string }): void {
     this.#command(command).happened({ status, text: text.slice(0, longestResponse) });
   }
@@ -23,19 +23,19 @@ export class Steps {
     return step;
   }
 
-  /** Adds any other command or note. */
+  /** Adds a note, or a command without a response. */
   note(text: string): void {
     this.#command(text).happened();
   }
 
-  /** Replaces all steps with those of one attempt. */
-  become(attempt: Steps): void {
+  /** Replaces all steps with those of `attempt`. */
+  replaceWith(attempt: Steps): void {
     this.#all = [...attempt.#all];
   }
 
   /**
-   * Returns at most five steps as text. If there are more, reads are omitted first; the first line has the number of
-   * omitted steps.
+   * Returns at most five steps as text, the latest ones. If there are more, GET requests without influence on later
+   * steps are omitted first, and the first text begins with the number of omitted steps.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;
@@ -46,7 +46,7 @@ export class Steps {
     return [missing > 0 ? `# ${missing} earlier steps are omitted\n${first}` : first, ...others];
   }
 
-  /** Returns the last step if it is the same command, otherwise a new step. */
+  /** Returns the last step if it has the same command. Otherwise adds a step and returns it. */
   #command(command: string): CommandStep {
     const last = this.#all.at(-1);
     if (last instanceof CommandStep && last.command === command) return last;
@@ -55,12 +55,15 @@ export class Steps {
     return step;
   }
 
-  /** Returns false for a read whose player occurs in a later step: without it, the later steps have the same effect. */
+  /**
+   * Returns false for a GET request whose player occurs in a later step. Its only effect is to create that player,
+   * which the later step does as well.
+   */
   #isNeeded(step: Step, at: number): boolean {
     const reader = step instanceof CommandStep ? step.readBy : undefined;
     const later = this.#all.slice(at + 1);
     if (reader === undefined || later.length === 0) return true;
-    // The URL of a connection contains the init data percent-encoded.
+    // The URL of a connection contains the init data with percent-encoding.
     const encoded = encodeURIComponent(reader);
     return !later.map(String).some((text) => text.includes(reader) || text.includes(encoded));
   }

@@ -19,8 +19,8 @@ const expression =
 const embedded = /\{(\$[^{}]+)\}/g;
 
 /**
- * Replaces the runtime expressions in a value: a text that is one becomes what it names, of any type; one in braces
- * becomes a part of its text. Throws an Error for an expression that names nothing.
+ * Replaces the runtime expressions in a value. A text that is an expression becomes its value, of any type; an
+ * expression in braces inside a text becomes text. Throws an Error if an expression has no value.
  */
 export function evaluate(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') {
@@ -51,12 +51,12 @@ function read(text: string, scope: Scope): unknown {
 
 const comparison = /^(\S+) (==|!=|<=|>=|<|>) ('(?:[^']|'')*'|\S+)$/;
 
-/** A comparison of a condition, with both of its values. */
+/** One comparison of a condition, with its result and the value of its left side. */
 export type Comparison = { text: string; isTrue: boolean; left: unknown };
 
 /**
- * Evaluates a simple condition: comparisons that `&&` joins. Returns the first false comparison, or the last one.
- * Throws an Error for another form, and for an expression that names nothing.
+ * Evaluates a condition: comparisons, joined with `&&`. Returns the first false comparison, or the last one if all are
+ * true. Throws an Error if an expression has no value, or if the condition has another form.
  */
 export function compare(condition: string, scope: Scope): Comparison {
   const all = condition.split(' && ').map((text) => {

@@ -5,7 +5,10 @@ import type { LiveSocket } from '../live/live-socket.ts';
 import type { Player } from '../players/player.ts';
 import { Wallet } from '../players/wallet.ts';
 
-/** Plays what happens outside the API during a workflow: the player's payments, wallet and connection. */
+/**
+ * Carries out the steps of a workflow that no operation of the API covers: payments, refunds, signatures of the wallet,
+ * and closing the connection.
+ */
 export class Outside {
   readonly #kit: Kit;
   readonly #player: Player;
@@ -18,7 +21,9 @@ export class Outside {
     this.#player = player;
   }
 
-  /** Carries out an action whose expressions are evaluated. Returns the inputs that it adds to the workflow. */
+  /**
+   * Carries out an action, whose expressions are evaluated already. Returns the inputs that it adds to the workflow.
+   */
   async act(action: OutsideAction): Promise<Record<string, unknown>> {
     switch (action.action) {
       case 'pay':

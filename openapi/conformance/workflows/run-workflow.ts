@@ -14,7 +14,7 @@ import type { Kit } from '../kit.ts';
 import { compare, evaluate, type Scope } from './expressions.ts';
 import type { Outside } from './outside.ts';
 
-/** What a step got from the server: values for expressions, and a summary for the sentence of a failure. */
+/** The result of a step: values for expressions, and a summary for the sentence of a failure. */
 type Got = Pick<Scope, 'statusCode' | 'body' | 'message'> & { summary: string };
 
 /** Runs the steps of one workflow in their order. */
@@ -48,7 +48,10 @@ export class WorkflowRun {
     return evaluate(this.#workflow.outputs, this.#scope) as Record<string, unknown>;
   }
 
-  /** Carries out a step, again as often as its retry allows, and stores its outputs. */
+  /**
+   * Carries out a step and stores its outputs. If a criterion is false, it is repeated as often as its `retryLimit`
+   * allows.
+   */
   async #pass(step: Step): Promise<void> {
     const action = step['x-outside'];
     if (action) {
@@ -101,7 +104,7 @@ export class WorkflowRun {
     return { statusCode: response.status, body: response.json, summary: summaryOf(response) };
   }
 
-  /** Sends a message, or receives the next one of the step's operation. */
+  /** Sends a live message, or waits for the next one of the step's operation. */
   async #exchange(step: Step): Promise<Got> {
     const { initData } = this.#scope.inputs;
     const socket = await this.#outside.connection(String(initData));
@@ -130,7 +133,7 @@ export class WorkflowRun {
   }
 }
 
-/** Returns the first criterion of a step that is false, with the value that it has instead. */
+/** Returns a sentence about the first criterion of a step that is false, with the value on its left side. */
 function faultOf({ successCriteria = [] }: Step, scope: Scope): string | undefined {
   for (const { condition } of successCriteria) {
     try {

@@ -16,7 +16,7 @@ export function checkExamples(document: OpenApiDocument): string[] {
     try {
       return violations(schema, value).map((fault) => `${place}: ${fault}.`);
     } catch (error) {
-      // A schema that is not strict, such as one with a misspelled keyword.
+      // The validator throws for a schema that is not strict, such as one with a misspelled keyword.
       return [`${place}: its schema is wrong: ${error instanceof Error ? error.message : error}.`];
     }
   });

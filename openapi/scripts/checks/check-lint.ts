@@ -23,7 +23,8 @@ const linted = [
 ];
 
 /**
- * Lints the OpenAPI and Arazzo files of dist, given as texts by name, with Redocly's recommended rules. Warnings count as faults.
+ * Lints the OpenAPI and Arazzo files of `dist/`, given as texts by name, with Redocly's recommended rules. Returns a
+ * sentence for each fault; warnings count as faults.
  */
 export async function lintTexts(files: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-lint-'));

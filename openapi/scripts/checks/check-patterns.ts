@@ -19,12 +19,12 @@ export function patternsIn(value: unknown): string[] {
   return [...new Set(all)];
 }
 
-/** An escape, a class, the start of a group, a quantifier, or any other character. */
+/** Matches one token of a pattern: an escape, a class, the start of a group, a quantifier, or any other character. */
 const tokens =
   /\\x[0-9a-fA-F]{2}|\\.|\[\^?(?:\\.|[^\]\\])*\]|\((?:\?[:=!>#&|]|\?<[=!]|\?P?<?\w*)?|[*+?]|\{\d+(?:,\d*)?\}|./gsu;
-/** Escapes that all engines know: of a byte, and of a character that is special outside or inside a class. */
+/** Escapes that all engines support: of a byte, and of a character that is special outside or inside a class. */
 const portableEscape = /^\\(?:x[0-9a-fA-F]{2}|[$()*+.?[\\\]^{|}])$/;
-/** RE2 has no higher limit of repetitions. */
+/** The most repetitions that RE2 allows. */
 const repetitionsMax = 1000;
 
 function faultsOf(pattern: string): string[] {

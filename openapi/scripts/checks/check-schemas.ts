@@ -3,9 +3,9 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that bodies and success responses have named schemas, that objects in bodies are closed or open explicitly,
- * that patterns are valid with the Unicode flag, that properties are described, and that `jsonSchemaDialect`, with
- * which some tools skip validation, is absent.
+ * Checks that bodies and success responses have named schemas, that objects in bodies set `additionalProperties`, that
+ * patterns are valid with the Unicode flag, that properties are described, and that the document has no
+ * `jsonSchemaDialect`, with which some tools skip validation. Returns a sentence for each fault.
  */
 export function checkSchemas(document: OpenApiDocument): string[] {
   const faults: string[] = [];

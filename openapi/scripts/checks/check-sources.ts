@@ -1,7 +1,7 @@
 import { join, normalize } from 'node:path/posix';
 import { isMap, parseDocument } from 'yaml';
 
-/** A place in a source file: the path below `openapi/` and one of the top-level keys. */
+/** An entry of a source file: the file's path below `openapi/` and one of its top-level keys. */
 type Place = { file: string; key: string };
 
 type Source = { keys: string[]; value: unknown };
@@ -10,8 +10,8 @@ type Source = { keys: string[]; value: unknown };
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /**
- * Faults of the sources, one sentence each. `unreadable` sources cannot be bundled; `unreached` entries would be
- * missing in the bundle.
+ * Faults of the sources, one sentence each. `unreadable`: faults that prevent bundling; `unreached`: entries that the
+ * bundle would not contain.
  */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 

@@ -10,7 +10,10 @@ import {
   type WorkflowParameter,
 } from '../workflow-document.ts';
 
-/** A value that has every property except `$ref`, for expressions whose value is known only at run time. */
+/**
+ * Stands for a value that is known only at run time: each of its properties is again such a value. It has no `$ref`, so
+ * that references in it are not followed.
+ */
 const anything: object = new Proxy(
   {},
   {
@@ -23,7 +26,7 @@ const anything: object = new Proxy(
 
 /**
  * Checks that the workflows name existing operations with all of their required parameters, and that their expressions
- * and conditions name inputs and outputs that exist by then. Returns a sentence for each fault.
+ * and conditions refer only to inputs and to outputs of earlier steps. Returns a sentence for each fault.
  */
 export function checkWorkflows(
   document: WorkflowDocument,

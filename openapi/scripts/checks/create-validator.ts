@@ -19,7 +19,10 @@ export function createValidator(
     );
 }
 
-/** Returns a function like that of `createValidator` which returns the validator's errors. */
+/**
+ * Returns a function like that of `createValidator`, but it returns the errors of the validator (Ajv) instead of
+ * sentences.
+ */
 export function createErrorFinder(
   document: Components,
 ): (schema: Schema, value: unknown) => ErrorObject[] {

@@ -6,7 +6,7 @@ import type { WorkflowDocument } from '../workflow-document.ts';
 import { headingId, inline, renderMarkdown } from './render-markdown.ts';
 import { workflowTables } from './workflow-tables.ts';
 
-/** A chapter of `chapters/`, as Markdown whose constants are filled in. */
+/** A chapter of `chapters/`: Markdown with the values of its constants. */
 export type Chapter = {
   /** The file's name without its extension. */
   name: string;
@@ -14,7 +14,7 @@ export type Chapter = {
   text: string;
 };
 
-/** The chapters in their order. */
+/** The file names of the chapters without extension, in the order of the page. */
 export const chapterNames = [
   'rules',
   'workflows',
@@ -33,8 +33,8 @@ export const chapterNames = [
 ];
 
 /**
- * Reads the chapters and fills in constants and tables. Throws an Error for a constant that `catalogue/rules.json` does
- * not have.
+ * Reads the chapters and replaces their placeholders by constants and tables. Throws an Error for a constant that
+ * `catalogue/rules.json` does not have.
  */
 export function readChapters(
   folder: string,
@@ -84,7 +84,9 @@ export function renderChapters(chapters: readonly Chapter[]): string {
 
 const idOf = (name: string) => `chapter-${name}`;
 
-/** Returns the settlements of the vectors as a table, so that its numbers are those that the tests prove. */
+/**
+ * Returns a table of the settlements in the vectors, so that the documentation has the numbers that the tests check.
+ */
 function settlementTable(): string {
   const head = ['Day', 'Carried', 'Purchases', 'Refunds', 'Revenue', 'Pink', 'Black', 'Shared'];
   const rows = settlementVectors().days.map((day) => [

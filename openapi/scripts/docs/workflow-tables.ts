@@ -14,7 +14,7 @@ export function workflowTables({ info, workflows }: WorkflowDocument): string {
   return [info.description, ...tables].join('\n\n');
 }
 
-/** Returns what a step does: what happens before it, and its request or its message. */
+/** Returns the request or the message of a step, with the action outside the API that comes before it. */
 function callOf(step: Step): string {
   const { source, id } = operationOf(step);
   const before = step['x-outside'];

@@ -16,9 +16,9 @@ const person = {
 };
 const unknownSignature = 'c2lnbmF0dXJlLW9mLXRlbGVncmFt';
 
-/** As Telegram's apps write it: every character but letters, digits and - _ . ! ~ * ' ( ) as an escape. */
+/** Encodes a value as Telegram's apps do: every character except letters, digits and - _ . ! ~ * ' ( ) as an escape. */
 const percent: Encode = (text) => encodeURIComponent(text);
-/** As HTML forms write it: a space is a plus. */
+/** Encodes a value as HTML forms do: a space as a plus. */
 const form: Encode = (text) => encodeURIComponent(text).replaceAll('%20', '+');
 
 const hmac = (key: string | Buffer, text: string) =>
@@ -90,7 +90,9 @@ const signed = (fields: Record<string, string>, token = botToken) => {
 };
 const without = (key: string) => pairsOf({}).filter(([name]) => name !== key);
 
-/** Returns the vectors of init data that the development token signed, and of what is refused. */
+/**
+ * Returns the vectors of init data: some are signed with the development token and accepted, the others are refused.
+ */
 export function initDataVectors() {
   const good = signed({});
   const photo = { photo_url: 'https://t.me/i/userpic/320/bold.svg' };

@@ -52,7 +52,9 @@ function shareOf(
   return { level_id: id, percent, members, each, paid: each * members };
 }
 
-/** Converts a reward to nano-TON by the catalogue's price of a tap in both, rounded down. */
+/**
+ * Converts a reward in micro-dollars to nano-TON with the catalogue's prices of a tap in both currencies, rounded down.
+ */
 function payoutNano(micros: number): number {
   const rates = readCatalogueFile<{ target_currency: string; rate: number }[]>('exchange-rates');
   const rateOf = (currency: string) =>
@@ -62,7 +64,7 @@ function payoutNano(micros: number): number {
   return Number((BigInt(micros) * nanoPerTap) / microsPerTap);
 }
 
-/** Returns the vectors of daily settlements, each carrying over to the next, and of payouts. */
+/** Returns the vectors of consecutive daily settlements, in which a loss is carried to the next day, and of payouts. */
 export function settlementVectors() {
   let carried = 0;
   return {

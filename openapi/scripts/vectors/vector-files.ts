@@ -5,7 +5,10 @@ import { referralVectors } from './referrals.ts';
 import { settlementVectors } from './settlements.ts';
 import { walletProofVectors } from './wallet-proofs.ts';
 
-/** Returns the files of `vectors/`, their texts by file name. Keys and times are fixed: always the same bytes. */
+/**
+ * Returns the texts of the files of `vectors/`, by file name. Keys and times are fixed, so the bytes are always the
+ * same.
+ */
 export function vectorFiles(): Record<string, string> {
   const vectors = {
     'init-data.json': initDataVectors(),

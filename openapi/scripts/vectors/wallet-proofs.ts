@@ -13,7 +13,7 @@ const payload = 'c0ffee'.padEnd(64, '0');
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** Returns the Ed25519 key of a seed of 32 equal bytes. */
+/** Returns the Ed25519 key pair of a seed: 32 bytes with this value. */
 function keyOf(seed: number) {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
   const der = Buffer.concat([prefix, Buffer.alloc(32, seed)]);
@@ -50,17 +50,20 @@ type Wallet = {
   init?: StateInit;
 };
 
-/** The signed values, which a vector may change. */
+/** The values that a wallet signs. A vector may change some of them. */
 type Statement = {
   timestamp?: number;
   value?: string;
   lengthBytes?: number;
   challenge?: string;
-  /** The address that is signed and sent, if it is not the wallet's. */
+  /** The address to sign and to send, if it is not the wallet's own. */
   account?: Address;
 };
 
-/** Returns a wallet's proof, with the bytes that it hashed and the digest that it signed. */
+/**
+ * Returns the proof of a wallet as the body of a request, with the message (before hashing) and the digest that is
+ * signed.
+ */
 function prove(wallet: Wallet = {}, statement: Statement = {}) {
   const { version = 'v4R2', network = 'main', workchain = 0, seed = 1 } = wallet;
   const { timestamp = now, value = domain, challenge = payload } = statement;
@@ -136,7 +139,10 @@ export function walletProofVectors() {
       accepted('v4R2 in the masterchain', prove({ workchain: -1 })),
       accepted('as old as is tolerated', prove({}, { timestamp: now - maxAge })),
       accepted('as far in the future as is tolerated', prove({}, { timestamp: now + future })),
-      accepted('key and address in upper case, base64url without padding', asUrl(prove())),
+      accepted(
+        'key and address in upper case, base64url without padding',
+        inOtherNotation(prove()),
+      ),
     ],
     refused: [
       refused('a signature of another key', item({ signature: other.proof.signature })),
@@ -180,8 +186,8 @@ export function walletProofVectors() {
   };
 }
 
-/** Writes the same proof in other letters. */
-function asUrl(proof: Proof): Proof {
+/** Returns the same proof in other notations: hexadecimal in upper case, and base64url. */
+function inOtherNotation(proof: Proof): Proof {
   const url = (base64: string) => Buffer.from(base64, 'base64').toString('base64url');
   const { body } = proof;
   return {

@@ -2,12 +2,12 @@ import { FakeClock } from '../live/fake-clock.fixture.ts';
 import { Batcher } from './batcher.ts';
 import type { Outcome } from './post-events.ts';
 
-/** Lets pending promise callbacks run. */
+/** Waits until pending promise callbacks have run. */
 const runPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Makes a batcher with one event, on a clock that stands still. `outcomes` are those of its batches, the last one
- * repeatedly; `pauses` are the timers that were set, in milliseconds.
+ * Creates a batcher with one stored event and a clock that stands still. `outcomes` are the results of its batches, the
+ * last one repeatedly; `pauses` are the durations of the timers that were set, in milliseconds.
  */
 export function startBatcher(outcomes: readonly (Outcome | Promise<Outcome>)[] = []) {
   const clock = new FakeClock();

@@ -41,13 +41,13 @@ export class Batcher {
     this.#effects = effects;
   }
 
-  /** Starts to send, after it has waited for a solution if there is none. */
+  /** Starts sending batches. If there is no solution of a task yet, it first waits for one, at most for three polls. */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();
     else this.#resume();
   }
 
-  /** Sends no more batches. A batch that is being sent still arrives. */
+  /** Stops sending batches. A batch that is being sent is not aborted. */
   stop(): void {
     this.#isStopped = true;
     this.#cancel?.();

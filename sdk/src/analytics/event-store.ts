@@ -10,9 +10,9 @@ export type EventStorages = {
   readonly session: EventStorage;
 };
 
-/** Above this number of characters the oldest events are dropped. */
+/** The most characters in one storage. The oldest events are dropped above it. */
 const maxCharacters = 300_000;
-/** The size at which a full batch of such events still fits into a body. */
+/** The largest size of an event in bytes: a full batch of such events still fits into a request body. */
 const maxEventBytes = Math.floor(analyticsBodyBytes / analyticsBatchEvents) - 1;
 
 /**
@@ -34,7 +34,7 @@ export class EventStore {
     const text = JSON.stringify(event);
     if (new TextEncoder().encode(text).length > maxEventBytes) return false;
     const { local, session } = this.#storages;
-    // Other tabs write to the same key: it is read again before every change.
+    // Other tabs write to the same key, so the stored events are read again before every change.
     this.#write(local, [...this.#read(local), text]);
     this.#write(session, [...this.#read(session), text]);
     this.#own = newest([...this.#own, text]);

@@ -6,7 +6,8 @@ export type PageListener = {
   readonly recordTask: (taskId: unknown) => void;
 };
 
-// TON Connect's SDK dispatches these as `ton-connect-…`. Its UI repeats some as `ton-connect-ui-…`, ignored here.
+// The events that TON Connect's SDK dispatches as `ton-connect-…`. Its UI dispatches some of them again as
+// `ton-connect-ui-…`, and these are ignored.
 const walletEvents = [
   'connection-started',
   'connection-completed',

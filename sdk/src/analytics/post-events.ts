@@ -1,15 +1,15 @@
 import type { Schedule } from '../live/schedule.ts';
 
-/** The analytics backend, and the effects to reach it. */
+/** The analytics backend, and the functions with which it is called. */
 export type AnalyticsBackend = {
-  /** Its address without a slash at its end. */
+  /** The backend's address without a slash at its end. */
   readonly url: string;
   readonly token: string;
   readonly fetch: typeof fetch;
   readonly schedule: Schedule;
 };
 
-/** The outcome of a batch; `solution` is the next one, from the response. */
+/** The result of sending a batch. `solution` is the solution for the next batch, from the response. */
 export type Outcome =
   | { readonly kind: 'accepted' | 'tooMany'; readonly solution: string | undefined }
   | { readonly kind: 'refused' | 'serverError' }

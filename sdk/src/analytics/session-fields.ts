@@ -35,7 +35,7 @@ export function sessionId(userId: number, startedAt: number): string {
   let index = 0;
   return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replaceAll(/[xy]/g, (letter) => {
     const digit = Number.parseInt(digits.charAt(index), 16);
-    // The seed can begin with a minus, which counts as 0.
+    // The seed can begin with a minus sign, which counts as the digit 0.
     const value = Number.isNaN(digit) ? 0 : (rest + digit) % 16;
     index += 1;
     rest = Math.floor(rest / 16);

@@ -4,12 +4,13 @@ import addFormats from 'ajv-formats';
 import type { FieldError } from '../generated/model/index.ts';
 
 /**
- * Lists the errors of a value; none if it follows the contract. `place` is the value's place in the request: `/body`.
+ * Returns the errors of a value, none if it follows the contract. `place` is the value's place in the request, such as
+ * `/body`.
  */
 export type ContractCheck = (value: unknown, place?: string) => FieldError[];
 
-// Not strict, because JSON Schema does not know OpenAPI's own keywords. The schemas themselves are checked where the
-// contract is bundled, because checking them here would slow every start down.
+// Not strict, because OpenAPI's own keywords are unknown keywords in JSON Schema. The schemas themselves are checked
+// when the contract is bundled; checking them here would make every start slower.
 const ajv = new Ajv2020({ strict: false, allErrors: true, meta: false, validateSchema: false });
 addFormats.default(ajv, ['date-time', 'int64', 'uri', 'uri-reference']);
 ajv.addSchema(document, 'contract', false, false);
@@ -48,7 +49,7 @@ function isUseful({ keyword, params }: ErrorObject): boolean {
   return keyword !== 'anyOf' && keyword !== 'oneOf' && params.type !== 'null';
 }
 
-/** A missing or an unknown property is pointed at by its own name. */
+/** The pointer of an error about a missing or unknown property ends with the property's name. */
 function fieldError({ keyword, params, instancePath, message }: ErrorObject, place: string) {
   const name: unknown = params.missingProperty ?? params.additionalProperty;
   const own = typeof name === 'string' ? `/${escapePointer(name)}` : '';

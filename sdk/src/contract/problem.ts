@@ -48,7 +48,7 @@ export function validationFailed(errors: FieldError[]): Problem {
   });
 }
 
-/** A response before it is sent. */
+/** The status, headers and body of a response. */
 export type Reply = {
   status: number;
   headers: Record<string, string>;

@@ -5,7 +5,7 @@ const checkTapsMessage = contractCheck('#/components/schemas/TapsMessage');
 const checkSession = contractCheck('#/components/schemas/TapsMessage/properties/session');
 const checkSeq = contractCheck('#/components/schemas/TapsMessage/properties/seq');
 
-/** Names a batch of a client. Either both fields are there or none. */
+/** Identifies a batch of a client. Either both fields are present or none. */
 export type BatchId = { session?: string; seq?: number };
 
 /** A live message of a client, or the code that refuses it. */
@@ -35,7 +35,7 @@ function isTapsMessage(value: unknown): value is TapsMessage {
   return checkTapsMessage(value).length === 0;
 }
 
-/** Read separately, so that the refusal of an invalid batch can name it. */
+/** Reads the batch id of a message that may be invalid, so that the error response can contain the id. */
 function readBatchId(value: unknown): BatchId {
   if (typeof value !== 'object' || value === null) return {};
   const { session, seq } = value as { session?: string; seq?: number };

@@ -4,7 +4,7 @@ import { type IncomingRequest, inputReader, parseJson } from './read-input.ts';
 
 const json = { 'content-type': 'application/json' };
 
-/** A request as an adapter of a server passes it on. */
+/** Returns a request as a server or the mock passes it to the function under test. */
 function request({
   path = {} as Record<string, string>,
   query = '',

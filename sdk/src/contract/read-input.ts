@@ -9,7 +9,7 @@ import type {
 import { contractCheck, escapePointer } from './contract-check.ts';
 import { Problem, validationFailed } from './problem.ts';
 
-/** The parts of a request that are read, whatever server or mock received it. */
+/** The parts of a request that are read. Server and mock implement it for their own request types. */
 export type IncomingRequest = {
   /** Returns the decoded segment of the path that stands for the parameter. */
   pathParameter: (name: string) => string | undefined;
@@ -77,7 +77,10 @@ export function inputReader<Id extends OperationId>(
 
 const members = { path: 'params', query: 'query', header: 'header' } as const;
 
-/** A query parameter that occurs twice becomes a list, which no schema of the contract accepts. */
+/**
+ * Returns the text of a parameter. For a query parameter that occurs twice, it returns a list, which no schema of the
+ * contract accepts.
+ */
 function parameterText(
   request: IncomingRequest,
   { in: place, name }: OperationParameter,
@@ -88,7 +91,10 @@ function parameterText(
   return values.length > 1 ? values : values[0];
 }
 
-/** Text that does not look like its type stays text, which the schema then refuses: "", "007", "0x10", "1e3". */
+/**
+ * Converts the text of a parameter to its type. Text in another form, such as "", "007", "0x10" or "1e3", stays text,
+ * and the schema then refuses it.
+ */
 function readText(text: string, kind: OperationParameter['kind']): unknown {
   if (kind === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
   if (kind === 'number') return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text;
@@ -96,7 +102,7 @@ function readText(text: string, kind: OperationParameter['kind']): unknown {
   return text;
 }
 
-// Header names are case-insensitive; the contract points at them in lower case.
+// Returns the JSON pointer of a parameter. Header names are in lower case, because they are case-insensitive.
 function placeOf({ in: place, name }: OperationParameter): string {
   return `/${place}/${escapePointer(place === 'header' ? name.toLowerCase() : name)}`;
 }

@@ -43,7 +43,8 @@ export function creditedPoints(points: number, bonusPercents: number): number {
   return Math.floor((points * (100 + bonusPercents)) / 100);
 }
 
-// As floating-point numbers 0.003 × 100 is a little more than 0.3, and the price would be one nano-TON too high.
+// Calculates with integers: as floating-point numbers 0.003 × 100 is a little more than 0.3, and the price would be one
+// nano-TON too high.
 function nanoPrice(points: number, rate: number): bigint {
   return BigInt(points) * BigInt(Math.round(rate * Number(nanoPerUnit)));
 }

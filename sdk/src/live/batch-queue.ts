@@ -4,9 +4,9 @@ import type { Batch, BatchId, BatchStorage } from './batch.ts';
 
 type Entry = {
   batch: Batch;
-  /** An earlier start of the app sent it: the balance of the server may contain it already. */
+  /** True if an earlier start of the app sent the batch. Then the server's balance may contain it already. */
   readonly mayBeCounted: boolean;
-  /** Sent on the open socket, without an ack yet. */
+  /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
 };
 
@@ -32,8 +32,8 @@ export class BatchQueue {
   }
 
   /**
-   * The batches that no balance of the server contains: all without an ack, except those that an earlier start of the
-   * app sent.
+   * The batches that no balance of the server contains: all batches without an ack, except those that an earlier start
+   * of the app has sent.
    */
   get uncounted(): readonly Batch[] {
     return this.#entries.filter((entry) => !entry.mayBeCounted).map((entry) => entry.batch);

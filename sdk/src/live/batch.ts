@@ -1,13 +1,13 @@
 import type { TapBatch } from '../game/tap-batch.ts';
 import type { TapsMessage } from '../generated/model/index.ts';
 
-/** Identifies a batch: the server counts each `(session, seq)` once (decisions §4). */
+/** Identifies a batch. The server counts each `(session, seq)` once (decisions §4). */
 export type BatchId = Required<Pick<TapsMessage, 'session' | 'seq'>>;
 
 /** Taps that the server has not acknowledged yet. */
 export type Batch = TapBatch &
   BatchId & {
-    /** True if it may have reached the server. A batch that was never sent may still grow. */
+    /** True if the batch may have reached the server. Taps are added only to batches that were never sent. */
     readonly sent: boolean;
   };
 

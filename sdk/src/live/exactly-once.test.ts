@@ -5,7 +5,7 @@ import { FakeClock } from './fake-clock.fixture.ts';
 import { FakeDevice, startLive } from './live.fixture.ts';
 import { ModelServer } from './model-server.fixture.ts';
 
-/** One device and one server. The test controls the network between them. */
+/** Simulates one device and one server. The test controls the network between them. */
 class Network {
   readonly server = new ModelServer();
   tapped = 0;
@@ -42,13 +42,13 @@ class Network {
     this.#app.last().open();
   }
 
-  /** The server counts a frame; its response is not delivered yet. */
+  /** The server counts a frame. A later step delivers or drops its response. */
   deliver() {
     const frame = this.#frame();
     if (frame) this.#responses.push(this.server.count(frame));
   }
 
-  /** The server refuses a frame; a later step delivers or drops its refusal. */
+  /** The server refuses a frame. A later step delivers or drops its response. */
   refuse() {
     const frame = this.#frame();
     if (frame) this.#responses.push(this.server.refuse(frame));
@@ -124,7 +124,7 @@ const refuseAndRespond: Step = (network) => {
   network.refuse();
   network.respondAll();
 };
-// Long histories: a short one ends before a batch was lost, sent again and overtaken.
+// The histories are long, because in a short one no batch is lost, sent again and overtaken by a later batch.
 const history = (faultSteps: readonly Step[]) => {
   const step = fc.oneof(
     { weight: 2, arbitrary: taps },

@@ -22,9 +22,9 @@ export type LiveOptions = {
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
-  /** How long to wait for an ack before the socket counts as lost. */
+  /** How long to wait for an ack, in milliseconds. Then the socket is treated as lost. */
   readonly ackTimeoutMs?: number;
-  /** The pause before a refused batch is sent again. */
+  /** The pause before a refused batch is sent again, in milliseconds. */
   readonly resendDelayMs?: number;
 };
 
@@ -115,19 +115,19 @@ export class LiveConnection {
    */
   sendMessage(taps: TapBatch): boolean {
     this.#queue.add(taps);
-    this.#pump();
+    this.#sendWaiting();
     return this.#queue.unacked.every((batch) => batch.sent);
   }
 
   #takeOver(batches: readonly Batch[]): void {
     this.#queue.adopt(batches);
     this.#emit({ type: 'tookOver', batches });
-    this.#pump();
+    this.#sendWaiting();
   }
 
   #opened(): void {
     this.#emit({ type: 'opened' });
-    this.#pump();
+    this.#sendWaiting();
   }
 
   #closed(code: number, reason: string, willReconnect: boolean): void {
@@ -145,7 +145,7 @@ export class LiveConnection {
     if (message?.type === 'error') this.#batchRefused(message);
     if (message?.type === 'balance') this.#emit({ type: 'balance', balance: balanceOf(message) });
     this.#stopWatching();
-    this.#pump();
+    this.#sendWaiting();
   }
 
   #acknowledged(message: TapsAck): void {
@@ -165,16 +165,16 @@ export class LiveConnection {
     this.#emit({ type: 'batchRefused', batch, code, willResend, balance: balanceOf(message) });
   }
 
-  /** Waits before the next batch, because the server refused one for now. */
+  /** Sends no batch for a while, because the server has refused one that must be sent again later. */
   #pause(): void {
     this.#cancelPause ??= this.#schedule(() => {
       this.#cancelPause = undefined;
-      this.#pump();
+      this.#sendWaiting();
     }, this.#resendDelayMs);
   }
 
   /** Sends every batch that may be sent now. */
-  #pump(): void {
+  #sendWaiting(): void {
     while (this.#socket.isOpen && !this.#cancelPause) {
       const batch = this.#queue.next();
       if (!batch) break;
@@ -182,11 +182,11 @@ export class LiveConnection {
       const message = { multiplier, taps, tg_user_id: this.#telegramId, session, seq };
       this.#socket.send(JSON.stringify(message));
     }
-    this.#watch();
+    this.#watchAcks();
   }
 
-  /** Abandons the socket if a batch gets no ack in time: a half-open socket never reports that it is dead. */
-  #watch(): void {
+  /** Abandons the socket if a batch gets no ack in time, because a half-open socket emits no close event. */
+  #watchAcks(): void {
     if (!this.#queue.isWaiting) return;
     this.#cancelTimeout ??= this.#schedule(() => this.#socket.abandon(), this.#ackTimeoutMs);
   }

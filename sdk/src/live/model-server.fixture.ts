@@ -2,7 +2,8 @@ import type { TapsMessage } from '../generated/model/index.ts';
 import { ack, refusal } from './live.fixture.ts';
 
 /**
- * Counts each batch once, and after a refused batch nothing until that batch is sent again, as the contract requires.
+ * A model of the server, as the contract requires: it counts each batch once, and after it has refused a batch it
+ * counts no other until this batch is sent again.
  */
 export class ModelServer {
   counted = 0;
@@ -27,7 +28,7 @@ export class ModelServer {
     return refusal({ session, seq }, 'SERVICE_UNAVAILABLE');
   }
 
-  /** Closes the connection: the next one may begin with any batch. */
+  /** Closes the connection. On the next one any batch may come first. */
   disconnect() {
     this.#refused.clear();
   }

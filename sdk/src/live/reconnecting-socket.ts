@@ -5,9 +5,9 @@ import type { Schedule } from './schedule.ts';
 /** The part of a WebSocket that the connection uses. */
 export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
-/** Makes the sockets and receives their events. */
+/** Creates the sockets and receives their events. */
 export type SocketOwner = {
-  /** Makes a new socket. Called for each attempt, so that its address can change. */
+  /** Creates a socket. It is called for each attempt, so that the address can change. */
   readonly create: () => SocketPort;
   readonly schedule: Schedule;
   readonly onOpen: () => void;
@@ -58,7 +58,7 @@ export class ReconnectingSocket {
     this.#socket?.send(text);
   }
 
-  /** Treats the open socket as lost, although it did not close, and reconnects. */
+  /** Treats the open socket as lost, although it has emitted no close event, and reconnects. */
   abandon(): void {
     const socket = this.#socket;
     if (!socket) return;
@@ -75,7 +75,8 @@ export class ReconnectingSocket {
       if (socket === this.#socket) this.#owner.onMessage(data);
     });
     socket.addEventListener('close', ({ code, reason }) => this.#lose(socket, code, reason));
-    // Some browsers send no close event after an error. Where it comes, this socket is not the current one any more.
+    // Some browsers emit no close event after an error. In the others it is ignored, because this socket is no longer
+    // the current one then.
     socket.addEventListener('error', () => this.#lose(socket, 1006, ''));
   }
 

@@ -9,7 +9,7 @@ import { webBatchStorage } from './web-batch-storage.ts';
 
 type App = ReturnType<typeof startLive>;
 
-/** A browser in which one player has several tabs of the app open, and their server. */
+/** Simulates a browser in which one player has several tabs of the app, and their server. */
 class Browser {
   readonly server = new ModelServer();
   tapped = 0;
@@ -44,7 +44,7 @@ class Browser {
     if (live && !live.isOpen && !live.isClosed) this.#tab(tab)?.app.last().open();
   }
 
-  /** The server counts the next batch of a tab; its ack may be lost. */
+  /** The server counts the next batch of a tab. The tab receives the ack only if `isReceived` is true. */
   deliver(tab: number, isReceived: boolean) {
     const found = this.#tab(tab);
     const frame = found?.app.live.isOpen ? found.app.last().sent[found.read] : undefined;
@@ -54,7 +54,7 @@ class Browser {
     if (isReceived) found.app.last().receive(response);
   }
 
-  /** Closes a tab; everything in flight is lost. */
+  /** Closes a tab. Everything that is in flight is lost. */
   end(tab: number) {
     const key = this.#key(tab);
     if (key === undefined) return;
@@ -83,7 +83,7 @@ class Browser {
   }
 }
 
-/** Lets pending promise callbacks run. */
+/** Waits until pending promise callbacks have run. */
 async function runPromises() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

@@ -1,19 +1,19 @@
 import { unacknowledgedBatchDays } from '../generated/limits.ts';
 import type { Batch, BatchStorage } from './batch.ts';
 
-/** The part of the browser's `navigator.locks` that shows if another start of the app still runs. */
+/** The part of the browser's `navigator.locks` that shows whether another start of the app is still running. */
 export type StartLocks = {
-  /** Calls `held` once the lock `name` is free, and releases the lock when its promise ends. */
+  /** Calls `held` when the lock `name` is free, and releases the lock when the promise of `held` ends. */
   request(name: string, held: () => Promise<void>): Promise<unknown>;
 };
 
 type Environment = {
-  /** The browser's locks by default. Without locks (`null`), every earlier start counts as ended. */
+  /** The locks, by default the browser's. With `null` (no locks), every earlier start is treated as ended. */
   locks?: StartLocks | null | undefined;
   now?: () => number;
 };
 
-/** A batch as it is stored; `since` is when it was first stored as sent, in milliseconds since 1970. */
+/** A batch as it is stored. `since` is the time when it was first stored as sent, in milliseconds since 1970. */
 type StoredBatch = Batch & { readonly since?: number };
 
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
@@ -36,7 +36,7 @@ export function webBatchStorage(
   const sentAt = new Map<string, number>();
   let isStored = true;
 
-  // Requested before the first write: another start that finds the key finds it locked.
+  // The lock is requested before the first write, so that another start that finds the key finds it locked.
   void locks?.request(own, () => new Promise(() => {})).catch(() => {});
 
   function firstSent({ session, seq }: Batch, moment = now()): number {
@@ -70,7 +70,7 @@ export function webBatchStorage(
     const stored = batches.map(
       (batch): StoredBatch => (batch.sent ? { ...batch, since: firstSent(batch) } : batch),
     );
-    // If this fails, the game continues without a copy: the batches are still in memory.
+    // If storing fails, the game continues with the batches in memory only.
     isStored =
       attempt(() => {
         storage.setItem(own, JSON.stringify(stored));
@@ -99,7 +99,7 @@ export function webBatchStorage(
       if (!locks) return;
       for (const key of otherKeys()) {
         const held = async () => move(key, take);
-        // Rejected while the page closes: the next start finds the key again.
+        // The request rejects if the page is closing. The next start finds the key again.
         void locks.request(key, held).catch(() => {});
       }
     },

@@ -15,10 +15,10 @@ export type TableRow<Id extends string> = {
   id: Id;
   tag: string;
   method: string;
-  /** Without the base path, as in the contract: `/user/profile/{id}`. */
+  /** The path without the base path, as in the contract: `/user/profile/{id}`. */
   path: string;
   parameters: OperationParameter[];
-  /** Reference to the body's schema, `null` if the operation has no body. */
+  /** A reference to the body's schema, `null` if the operation has no body. */
   body: string | null;
   response: { status: number; schema: string };
   /** The `Cache-Control` header of the 2xx response. */

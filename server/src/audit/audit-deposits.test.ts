@@ -28,11 +28,11 @@ test('TON that was credited without a deposit is reported', async () => {
 });
 
 test('a deposit without its credit is reported, unless it is younger than a minute', async () => {
-  const { db, order, pay, scan, notes } = await startTon();
+  const { db, order, pay, scan, storedDeposits } = await startTon();
   const { paymentId } = await order();
   pay({ comment: 'free coins' });
   await scan();
-  const [note] = await notes();
+  const [note] = await storedDeposits();
   if (!note) throw new Error('Nothing was noted.');
   const matched = { ...note, comment: paymentId, held_for: null };
   const [old, fresh] = ['0e'.repeat(32), '0f'.repeat(32)];

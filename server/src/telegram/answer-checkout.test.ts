@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { HangUp } from '../../test/start-bot-api.ts';
-import { asked, paid } from '../../test/updates.ts';
+import { checkoutUpdate, paymentUpdate } from '../../test/updates.ts';
 
 const { db, handleUpdate, botApi, order, clock } = await startBot();
 
@@ -15,21 +15,27 @@ async function responseTo(update: Parameters<typeof handleUpdate>[0]) {
 
 test('[PAY-02] a checkout is approved when its order equals the invoice', async () => {
   const { telegramUser, paymentId } = await order();
-  expect(await responseTo(asked(telegramUser, { paymentId, amount: 250 }))).toEqual({ ok: true });
+  expect(await responseTo(checkoutUpdate(telegramUser, { paymentId, amount: 250 }))).toEqual({
+    ok: true,
+  });
 });
 
 test('[STORE-06] an order in dollars is compared in cents', async () => {
   const { telegramUser, paymentId } = await order({ gateway: 'dollars', price: 500 });
   const dollars = { paymentId, currency: 'USD' };
-  expect(await responseTo(asked(telegramUser, { ...dollars, amount: 500 }))).toEqual({ ok: true });
-  expect(await responseTo(asked(telegramUser, { ...dollars, amount: 499 }))).toMatchObject({
-    ok: false,
+  expect(await responseTo(checkoutUpdate(telegramUser, { ...dollars, amount: 500 }))).toEqual({
+    ok: true,
   });
+  expect(await responseTo(checkoutUpdate(telegramUser, { ...dollars, amount: 499 }))).toMatchObject(
+    {
+      ok: false,
+    },
+  );
 });
 
 test('an order without an invoice is refused', async () => {
   const { telegramUser } = await order();
-  const other = asked(telegramUser, { paymentId: 'nobody-made-this', amount: 250 });
+  const other = checkoutUpdate(telegramUser, { paymentId: 'nobody-made-this', amount: 250 });
   expect(await responseTo(other)).toEqual({
     ok: false,
     text: expect.stringMatching(/^We do not know this order/),
@@ -38,7 +44,7 @@ test('an order without an invoice is refused', async () => {
 
 test("an order for another player's invoice is refused", async () => {
   const { paymentId } = await order();
-  expect(await responseTo(asked({ id: 99 }, { paymentId, amount: 250 }))).toEqual({
+  expect(await responseTo(checkoutUpdate({ id: 99 }, { paymentId, amount: 250 }))).toEqual({
     ok: false,
     text: expect.stringMatching(/^This order belongs to another player/),
   });
@@ -49,7 +55,7 @@ test.each([
   ['currency', { amount: 250, currency: 'USD' }],
 ])('an order with another %s than the invoice has is refused', async (_, wrong) => {
   const { telegramUser, paymentId } = await order();
-  expect(await responseTo(asked(telegramUser, { paymentId, ...wrong }))).toEqual({
+  expect(await responseTo(checkoutUpdate(telegramUser, { paymentId, ...wrong }))).toEqual({
     ok: false,
     text: expect.stringMatching(/^This order does not have the price/),
   });
@@ -57,8 +63,10 @@ test.each([
 
 test('a second payment of one invoice is refused', async () => {
   const { telegramUser, paymentId } = await order();
-  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-twice', amount: 250 }));
-  expect(await responseTo(asked(telegramUser, { paymentId, amount: 250 }))).toEqual({
+  await handleUpdate(
+    paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-twice', amount: 250 }),
+  );
+  expect(await responseTo(checkoutUpdate(telegramUser, { paymentId, amount: 250 }))).toEqual({
     ok: false,
     text: expect.stringMatching(/^This order is paid already/),
   });
@@ -66,7 +74,10 @@ test('a second payment of one invoice is refused', async () => {
 
 test('an invoice is valid for a day, and the refusal is in the language of the player', async () => {
   const { telegramId, paymentId } = await order();
-  const question = asked({ id: telegramId, language_code: 'ru' }, { paymentId, amount: 250 });
+  const question = checkoutUpdate(
+    { id: telegramId, language_code: 'ru' },
+    { paymentId, amount: 250 },
+  );
   const made = clock.time;
   clock.time = made + 24 * 3_600_000;
   expect(await responseTo(question)).toEqual({ ok: true });
@@ -83,7 +94,7 @@ test('an order that cannot be checked within a second is refused, and the player
   const started = performance.now();
   const response = await db.transaction().execute(async (tx) => {
     await sql`lock table payment in access exclusive mode`.execute(tx);
-    return responseTo(asked(telegramUser, { paymentId, amount: 250 }));
+    return responseTo(checkoutUpdate(telegramUser, { paymentId, amount: 250 }));
   });
   expect(response).toEqual({ ok: false, text: expect.stringMatching(/have charged nothing/) });
   expect(performance.now() - started).toBeLessThan(5_000);
@@ -95,6 +106,6 @@ test('an answer that reaches Telegram too late is not repeated', async () => {
     throw new HangUp();
   });
   await expect(
-    handleUpdate(asked(telegramUser, { paymentId, amount: 250 })),
+    handleUpdate(checkoutUpdate(telegramUser, { paymentId, amount: 250 })),
   ).resolves.toBeUndefined();
 });

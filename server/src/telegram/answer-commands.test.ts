@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { ApiError } from '../../test/start-bot-api.ts';
-import { written } from '../../test/updates.ts';
+import { messageUpdate } from '../../test/updates.ts';
 
 const ada = { id: 4_700_000_001 };
 const vera = { id: 4_700_000_002, language_code: 'ru' };
@@ -10,7 +10,7 @@ const { handleUpdate, botApi, messages } = await startBot({
 });
 
 async function responseTo(telegramUser: typeof ada, text: string) {
-  await handleUpdate(written(telegramUser, text));
+  await handleUpdate(messageUpdate(telegramUser, text));
   return botApi.callsOf('sendMessage').at(-1);
 }
 
@@ -55,7 +55,7 @@ test('/terms states for how many days rewards wait', async () => {
 
 test('text that is not a command gets no reply', async () => {
   const before = botApi.callsOf('sendMessage').length;
-  await handleUpdate(written(ada, 'start'));
+  await handleUpdate(messageUpdate(ada, 'start'));
   expect(botApi.callsOf('sendMessage')).toHaveLength(before);
 });
 
@@ -63,6 +63,6 @@ test('a reply to a player who blocked the bot is not repeated', async () => {
   botApi.respond('sendMessage', () => {
     throw new ApiError(403, 'bot was blocked by the user');
   });
-  await expect(handleUpdate(written(ada, '/terms'))).resolves.toBeUndefined();
+  await expect(handleUpdate(messageUpdate(ada, '/terms'))).resolves.toBeUndefined();
   expect(messages.at(-1)).toBe('a reply could not be sent to a chat');
 });

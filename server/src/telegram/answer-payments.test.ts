@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { ApiError } from '../../test/start-bot-api.ts';
-import { paid, refunded, sentAt } from '../../test/updates.ts';
+import { paymentUpdate, refundUpdate, sentAt } from '../../test/updates.ts';
 import { findImbalances } from '../audit/audit-taps.ts';
 
 const { db, handleUpdate, botApi, order, tapsOf, pushBalance, messages, clock } = await startBot();
@@ -14,7 +14,7 @@ const refundsOf = (chargeId: string) =>
 
 test('[PAY-02] a payment is credited and pushed to the open app', async () => {
   const { userId, telegramUser, paymentId } = await order();
-  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-1', amount: 250 }));
+  await handleUpdate(paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-1', amount: 250 }));
   expect(await tapsOf(userId)).toBe(525);
   expect(pushBalance).toHaveBeenCalledWith(userId);
 });
@@ -22,13 +22,13 @@ test('[PAY-02] a payment is credited and pushed to the open app', async () => {
 test('[STORE-06] dollars are credited like Stars', async () => {
   const { userId, telegramUser, paymentId } = await order({ gateway: 'dollars', price: 500 });
   const payment = { paymentId, chargeId: 'charge-usd', amount: 500, currency: 'USD' };
-  await handleUpdate(paid(telegramUser, payment));
+  await handleUpdate(paymentUpdate(telegramUser, payment));
   expect(await tapsOf(userId)).toBe(525);
 });
 
 test('[PAY-02] a payment that Telegram reports many times is credited once', async () => {
   const { userId, telegramUser, paymentId } = await order();
-  const update = paid(telegramUser, { paymentId, chargeId: 'charge-again', amount: 250 });
+  const update = paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-again', amount: 250 });
   await Promise.all(Array.from({ length: 20 }, () => handleUpdate(update)));
   await handleUpdate(update);
   expect(await tapsOf(userId)).toBe(525);
@@ -37,8 +37,10 @@ test('[PAY-02] a payment that Telegram reports many times is credited once', asy
 
 test('[PAY-02] the second charge of an invoice is refunded', async () => {
   const { userId, telegramUser, paymentId } = await order();
-  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-first', amount: 250 }));
-  const second = paid(telegramUser, { paymentId, chargeId: 'charge-second', amount: 250 });
+  await handleUpdate(
+    paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-first', amount: 250 }),
+  );
+  const second = paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-second', amount: 250 });
   await handleUpdate(second);
   await handleUpdate(second);
   expect(await tapsOf(userId)).toBe(525);
@@ -50,8 +52,10 @@ test('[PAY-02] the second charge of an invoice is refunded', async () => {
 
 test('a refund that failed is tried again until it succeeds', async () => {
   const { telegramUser, paymentId } = await order();
-  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-kept', amount: 250 }));
-  const second = paid(telegramUser, { paymentId, chargeId: 'charge-owed', amount: 250 });
+  await handleUpdate(
+    paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-kept', amount: 250 }),
+  );
+  const second = paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-owed', amount: 250 });
   botApi.respond('refundStarPayment', () => {
     throw new ApiError(500);
   });
@@ -76,7 +80,9 @@ test.each([
   ['dollars', { amount: 250, currency: 'USD' }],
 ])('a payment of %s than the invoice has credits nothing', async (name, wrong) => {
   const { userId, telegramUser, paymentId } = await order();
-  await handleUpdate(paid(telegramUser, { paymentId, chargeId: `charge-${name}`, ...wrong }));
+  await handleUpdate(
+    paymentUpdate(telegramUser, { paymentId, chargeId: `charge-${name}`, ...wrong }),
+  );
   expect(await tapsOf(userId)).toBe(0);
   expect(messages).toContain('a charge matches no open invoice and credits nothing');
 });
@@ -91,8 +97,8 @@ test.each([
   async (name, reported, payer) => {
     const { userId, telegramUser, paymentId } = await order();
     const payment = { paymentId, chargeId: `charge-altered-${name}`, amount: 250 };
-    await handleUpdate(paid(telegramUser, payment));
-    await handleUpdate(paid({ ...telegramUser, ...payer }, { ...payment, ...reported }));
+    await handleUpdate(paymentUpdate(telegramUser, payment));
+    await handleUpdate(paymentUpdate({ ...telegramUser, ...payer }, { ...payment, ...reported }));
     expect(await tapsOf(userId)).toBe(525);
     expect(refundsOf(payment.chargeId)).toEqual([]);
   },
@@ -100,11 +106,17 @@ test.each([
 
 test('[PAY-02] a surplus that was refunded before is booked as refunded and not refunded again', async () => {
   const { userId, telegramUser, paymentId } = await order();
-  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-kept-first', amount: 250 }));
+  await handleUpdate(
+    paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-kept-first', amount: 250 }),
+  );
   botApi.respond('refundStarPayment', () => {
     throw new ApiError(400, 'CHARGE_ALREADY_REFUNDED');
   });
-  const second = paid(telegramUser, { paymentId, chargeId: 'charge-returned', amount: 250 });
+  const second = paymentUpdate(telegramUser, {
+    paymentId,
+    chargeId: 'charge-returned',
+    amount: 250,
+  });
   await handleUpdate(second);
   await handleUpdate(second);
   botApi.respond('refundStarPayment', () => true);
@@ -114,7 +126,9 @@ test('[PAY-02] a surplus that was refunded before is booked as refunded and not 
 
 test('a payment by another player credits no one and is refunded', async () => {
   const { userId, paymentId } = await order();
-  await handleUpdate(paid({ id: 77 }, { paymentId, chargeId: 'charge-foreign', amount: 250 }));
+  await handleUpdate(
+    paymentUpdate({ id: 77 }, { paymentId, chargeId: 'charge-foreign', amount: 250 }),
+  );
   expect(await tapsOf(userId)).toBe(0);
   expect(refundsOf('charge-foreign')).toEqual([
     { user_id: 77, telegram_payment_charge_id: 'charge-foreign' },
@@ -125,14 +139,16 @@ test('a payment that was made in time is credited, however late it is reported',
   const { userId, telegramUser, paymentId } = await order({ now: hoursBefore(24) });
   clock.time += 7 * 24 * 3_600_000;
   await handleUpdate(
-    paid(telegramUser, { paymentId, chargeId: 'charge-reported-late', amount: 250 }),
+    paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-reported-late', amount: 250 }),
   );
   expect(await tapsOf(userId)).toBe(525);
 });
 
 test('a payment of an expired invoice credits nothing and is refunded', async () => {
   const { userId, telegramUser, paymentId } = await order({ now: hoursBefore(25) });
-  await handleUpdate(paid(telegramUser, { paymentId, chargeId: 'charge-late', amount: 250 }));
+  await handleUpdate(
+    paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-late', amount: 250 }),
+  );
   expect(await tapsOf(userId)).toBe(0);
   expect(refundsOf('charge-late')).toHaveLength(1);
 });
@@ -140,7 +156,7 @@ test('a payment of an expired invoice credits nothing and is refunded', async ()
 test('a payment for an unknown invoice credits nothing and waits for an operator', async () => {
   const { userId, telegramUser } = await order();
   await handleUpdate(
-    paid(telegramUser, { paymentId: 'made-up', chargeId: 'charge-unknown', amount: 250 }),
+    paymentUpdate(telegramUser, { paymentId: 'made-up', chargeId: 'charge-unknown', amount: 250 }),
   );
   expect(await tapsOf(userId)).toBe(0);
   expect(refundsOf('charge-unknown')).toEqual([]);
@@ -149,15 +165,17 @@ test('a payment for an unknown invoice credits nothing and waits for an operator
 test('a refund takes the taps back once, however often it is reported', async () => {
   const { userId, telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'charge-refunded', amount: 250 };
-  await handleUpdate(paid(telegramUser, payment));
-  await handleUpdate(refunded(telegramUser, payment));
-  await handleUpdate(refunded(telegramUser, payment));
+  await handleUpdate(paymentUpdate(telegramUser, payment));
+  await handleUpdate(refundUpdate(telegramUser, payment));
+  await handleUpdate(refundUpdate(telegramUser, payment));
   expect(await tapsOf(userId)).toBe(0);
 });
 
 test('a refund of an unknown charge changes nothing', async () => {
   const { userId, telegramUser, paymentId } = await order();
-  await handleUpdate(refunded(telegramUser, { paymentId, chargeId: 'charge-never', amount: 250 }));
+  await handleUpdate(
+    refundUpdate(telegramUser, { paymentId, chargeId: 'charge-never', amount: 250 }),
+  );
   expect(await tapsOf(userId)).toBe(0);
 });
 

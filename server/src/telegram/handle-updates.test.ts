@@ -1,18 +1,18 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
-import { asked, paid, refunded } from '../../test/updates.ts';
+import { checkoutUpdate, paymentUpdate, refundUpdate } from '../../test/updates.ts';
 
 const { db, deps, handleUpdate, order } = await startBot();
 
 test('payments are counted by gateway and outcome', async () => {
   const { telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'counted', amount: 250 };
-  await handleUpdate(asked(telegramUser, { paymentId, amount: 1 }));
-  await handleUpdate(paid(telegramUser, payment));
-  await handleUpdate(paid(telegramUser, payment));
-  await handleUpdate(refunded(telegramUser, payment));
-  await handleUpdate(refunded(telegramUser, payment));
+  await handleUpdate(checkoutUpdate(telegramUser, { paymentId, amount: 1 }));
+  await handleUpdate(paymentUpdate(telegramUser, payment));
+  await handleUpdate(paymentUpdate(telegramUser, payment));
+  await handleUpdate(refundUpdate(telegramUser, payment));
+  await handleUpdate(refundUpdate(telegramUser, payment));
   const { values } = await deps.metrics.payments.get();
   expect(values.map(({ labels, value }) => [labels.gateway, labels.outcome, value])).toEqual([
     ['stars', 'refused', 1],
@@ -24,7 +24,7 @@ test('payments are counted by gateway and outcome', async () => {
 test('the error of a failed update does not contain the token, however much of it is logged', async () => {
   const { telegramUser, paymentId } = await order();
   await db.destroy();
-  const update = paid(telegramUser, { paymentId, chargeId: 'failing', amount: 250 });
+  const update = paymentUpdate(telegramUser, { paymentId, chargeId: 'failing', amount: 250 });
   const error = await handleUpdate(update).catch((thrown: unknown) => thrown);
   let logged = '';
   pino({}, { write: (line) => (logged += line) }).error({ err: error }, 'failed');

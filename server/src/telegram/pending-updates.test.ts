@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { written } from '../../test/updates.ts';
+import { messageUpdate } from '../../test/updates.ts';
 import { PendingUpdates } from './pending-updates.ts';
 
 const ada = { id: 1 };
@@ -20,13 +20,15 @@ function pendingUpdates() {
 
 test('handled updates are confirmed', async () => {
   const { pending, handled } = pendingUpdates();
-  expect(await pending.handleAll([written(ada, 'a', 5), written(bob, 'b', 6)])).toBe(true);
+  expect(await pending.handleAll([messageUpdate(ada, 'a', 5), messageUpdate(bob, 'b', 6)])).toBe(
+    true,
+  );
   expect([handled, pending.offset]).toEqual([[5, 6], 7]);
 });
 
 test('an empty list of updates confirms nothing more', async () => {
   const { pending } = pendingUpdates();
-  await pending.handleAll([written(ada, 'a', 5)]);
+  await pending.handleAll([messageUpdate(ada, 'a', 5)]);
   expect(await pending.handleAll([])).toBe(true);
   expect(pending.offset).toBe(6);
 });
@@ -34,13 +36,17 @@ test('an empty list of updates confirms nothing more', async () => {
 test('a failing update delays later updates of the same user, and of no other user', async () => {
   const { pending, failing, handled, onFailure } = pendingUpdates();
   failing.add(5);
-  const updates = [written(ada, 'a', 5), written(bob, 'b', 6), written(ada, 'c', 7)];
+  const updates = [
+    messageUpdate(ada, 'a', 5),
+    messageUpdate(bob, 'b', 6),
+    messageUpdate(ada, 'c', 7),
+  ];
   expect(await pending.handleAll(updates)).toBe(false);
   expect([handled, pending.offset]).toEqual([[6], 5]);
   expect(onFailure).toHaveBeenCalledWith(new Error('not now'), 5);
 
   failing.clear();
-  expect(await pending.handleAll([...updates, written(bob, 'd', 8)])).toBe(true);
+  expect(await pending.handleAll([...updates, messageUpdate(bob, 'd', 8)])).toBe(true);
   expect(handled.toSorted()).toEqual([5, 6, 7, 8]);
   expect(handled.indexOf(5)).toBeLessThan(handled.indexOf(7));
   expect(pending.offset).toBe(9);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordingLog } from '../../test/recording-log.ts';
 import { ApiError, HangUp, startBotApi } from '../../test/start-bot-api.ts';
-import { written } from '../../test/updates.ts';
+import { messageUpdate } from '../../test/updates.ts';
 import { readConfig } from '../config.ts';
 import type { UpdateHandler } from './handle-updates.ts';
 import { openBot } from './open-bot.ts';
@@ -43,7 +43,7 @@ test('updates are requested by kind, handled in order and confirmed', async () =
   const { botApi, stop } = await polling(async ({ update_id }) => {
     handled.push(update_id);
   });
-  botApi.push(written(ada, 'a', 11), written(ada, 'b', 12));
+  botApi.push(messageUpdate(ada, 'a', 11), messageUpdate(ada, 'b', 12));
   await expect.poll(() => handled).toEqual([11, 12]);
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
   expect(botApi.callsOf('getUpdates')[0]).toEqual({
@@ -57,7 +57,7 @@ test('updates are requested by kind, handled in order and confirmed', async () =
 test('an update that fails is not confirmed and is handled again', async () => {
   const handleUpdate = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no database'));
   const { botApi, messages } = await polling(handleUpdate);
-  botApi.push(written(ada, 'a', 21));
+  botApi.push(messageUpdate(ada, 'a', 21));
   await expect.poll(() => handleUpdate.mock.calls.length).toBe(2);
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
   expect(messages).toEqual(['an update could not be handled and will be tried again']);
@@ -67,7 +67,7 @@ test('stopping waits for the current update and confirms it', async () => {
   let finish = () => {};
   const handleUpdate = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { botApi, stop } = await polling(handleUpdate);
-  botApi.push(written(ada, 'a', 31));
+  botApi.push(messageUpdate(ada, 'a', 31));
   await expect.poll(() => handleUpdate.mock.calls.length).toBe(1);
   const stopped = stop();
   expect(botApi.unconfirmed()).toEqual([31]);
@@ -106,7 +106,7 @@ test('a Bot API that cannot be reached is polled with growing pauses, and update
       silences += 1;
       if (silences <= 4) throw new HangUp();
       if (silences === 5) throw new ApiError(429, undefined, { retryAfter: 90 });
-      if (!given.offset) return [written(ada, 'a', 41)];
+      if (!given.offset) return [messageUpdate(ada, 'a', 41)];
       return new Promise((resolve) => gone.addEventListener('abort', () => resolve([])));
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { ApiError } from '../../test/start-bot-api.ts';
-import { paid, refunded, sentAt } from '../../test/updates.ts';
+import { paymentUpdate, refundUpdate, sentAt } from '../../test/updates.ts';
 import { refundCharge } from './refund-charge.ts';
 
 const { deps, bot, botApi, handleUpdate, order, tapsOf, pushBalance } = await startBot();
@@ -13,7 +13,7 @@ async function buyer(chargeId: string, gateway: 'stars' | 'dollars' = 'stars') {
   const ordered = await order({ gateway });
   const currency = gateway === 'stars' ? 'XTR' : 'USD';
   const payment = { paymentId: ordered.paymentId, chargeId, amount: 250, currency };
-  await handleUpdate(paid(ordered.telegramUser, payment));
+  await handleUpdate(paymentUpdate(ordered.telegramUser, payment));
   return { ...ordered, payment };
 }
 
@@ -31,7 +31,7 @@ test('an operator refunds Stars, and the taps are taken back', async () => {
 
   // The script has no sockets to notify: the server does so when Telegram reports the refund.
   pushBalance.mockClear();
-  await handleUpdate(refunded(telegramUser, payment));
+  await handleUpdate(refundUpdate(telegramUser, payment));
   expect(pushBalance).toHaveBeenCalledExactlyOnceWith(userId);
 });
 

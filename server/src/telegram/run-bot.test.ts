@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { ApiError, HangUp } from '../../test/start-bot-api.ts';
-import { paid, sentAt, written } from '../../test/updates.ts';
+import { messageUpdate, paymentUpdate, sentAt } from '../../test/updates.ts';
 import type { Config } from '../config.ts';
 import type { Pause } from '../retry.ts';
 import { runBot, usesWebhook } from './run-bot.ts';
@@ -43,7 +43,7 @@ test('the bot registers its commands in both languages', async () => {
 
 test('without a public address the bot polls for updates', async () => {
   const { botApi } = await running();
-  botApi.push(written(ada, '/terms', 1));
+  botApi.push(messageUpdate(ada, '/terms', 1));
   await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(1);
   expect(botApi.callsOf('setWebhook')).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('[PAY-02] transactions in Stars are read at start and every hour', async ()
 test('on close, handled updates are confirmed and not delivered again', async () => {
   const { botApi, order, tapsOf, close } = await running();
   const { userId, telegramUser, paymentId } = await order();
-  botApi.push(paid(telegramUser, { paymentId, chargeId: 'last', amount: 250 }, 7));
+  botApi.push(paymentUpdate(telegramUser, { paymentId, chargeId: 'last', amount: 250 }, 7));
   await expect.poll(() => tapsOf(userId)).toBe(525);
   await close();
   expect(botApi.unconfirmed()).toEqual([]);

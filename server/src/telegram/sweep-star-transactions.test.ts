@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { ApiError, HangUp, type StarTransaction } from '../../test/start-bot-api.ts';
-import { paid, sentAt } from '../../test/updates.ts';
+import { paymentUpdate, sentAt } from '../../test/updates.ts';
 import { findCharge } from '../payments/payments-repository.ts';
 import { sweepStarTransactions } from './sweep-star-transactions.ts';
 
@@ -51,7 +51,7 @@ test('[PAY-02] a payment whose update was lost is credited, once', async () => {
   await sweep();
   expect(await tapsOf(userId)).toBe(525);
   await sweep();
-  await handleUpdate(paid(telegramUser, { paymentId, chargeId, amount: 250 }));
+  await handleUpdate(paymentUpdate(telegramUser, { paymentId, chargeId, amount: 250 }));
   expect(await tapsOf(userId)).toBe(525);
 });
 
@@ -59,7 +59,7 @@ test('a refund whose update was lost takes the taps back', async () => {
   const { botApi, order, tapsOf, sweep, handleUpdate } = await sweeping();
   const { userId, telegramId, telegramUser, paymentId } = await order();
   const chargeId = 'returned';
-  await handleUpdate(paid(telegramUser, { paymentId, chargeId, amount: 250 }));
+  await handleUpdate(paymentUpdate(telegramUser, { paymentId, chargeId, amount: 250 }));
   botApi.stars.push(
     took({ chargeId, paymentId, telegramId }),
     gave({ chargeId, paymentId, telegramId }),

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { startServer } from '../../test/start-server.ts';
-import { paid, written } from '../../test/updates.ts';
+import { messageUpdate, paymentUpdate } from '../../test/updates.ts';
 
 const secret = 'a-secret-that-two-know';
 const path = '/telegram/webhook';
@@ -17,7 +17,7 @@ const deliver = (body: unknown, given = secret) =>
 
 test('[PAY-02] the delivery of a payment gets 200 once it is credited', async () => {
   const { userId, telegramUser, paymentId } = await order();
-  const update = paid(telegramUser, { paymentId, chargeId: 'hooked', amount: 250 });
+  const update = paymentUpdate(telegramUser, { paymentId, chargeId: 'hooked', amount: 250 });
   expect((await deliver(update)).status).toBe(200);
   expect(await tapsOf(userId)).toBe(525);
   expect((await deliver(update)).status).toBe(200);
@@ -28,7 +28,11 @@ test.each(['', 'another-secret-that-no-one-knows', secret.slice(0, -1), `${secre
   'a forged delivery credits nothing: %j',
   async (given) => {
     const { userId, telegramUser, paymentId } = await order();
-    const update = paid(telegramUser, { paymentId, chargeId: `forged-${given}`, amount: 250 });
+    const update = paymentUpdate(telegramUser, {
+      paymentId,
+      chargeId: `forged-${given}`,
+      amount: 250,
+    });
     expect((await deliver(update, encodeURIComponent(given))).status).toBe(401);
     expect(await tapsOf(userId)).toBe(0);
   },
@@ -36,7 +40,7 @@ test.each(['', 'another-secret-that-no-one-knows', secret.slice(0, -1), `${secre
 
 test('an update that cannot be booked gets 500, so that Telegram delivers it again', async () => {
   const { userId, telegramUser, paymentId } = await order();
-  const update = paid(telegramUser, { paymentId, chargeId: 'delayed', amount: 250 });
+  const update = paymentUpdate(telegramUser, { paymentId, chargeId: 'delayed', amount: 250 });
   await db.schema.alterTable('payment_charge').renameTo('payment_charge_away').execute();
   expect((await deliver(update)).status).toBe(500);
   await db.schema.alterTable('payment_charge_away').renameTo('payment_charge').execute();
@@ -69,7 +73,7 @@ test.each([
 
 test('a message of the maximum length is handled', async () => {
   const text = `/terms ${'😀'.repeat(4_000)}`;
-  expect((await deliver(written({ id: 5 }, text))).status).toBe(200);
+  expect((await deliver(messageUpdate({ id: 5 }, text))).status).toBe(200);
   expect(botApi.callsOf('sendMessage').at(-1)).toMatchObject({ chat_id: 5 });
 });
 

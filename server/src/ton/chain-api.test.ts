@@ -34,11 +34,11 @@ test('every request has the key, and older pages are requested from archive node
   if (!listed) throw new Error('Nothing is listed.');
   expect(await api.transactions(deposit, listed, 5)).toEqual([listed]);
   const hash = Buffer.from(listed.hash, 'hex').toString('base64');
-  expect(stand.questions.map(({ given }) => given)).toEqual([
+  expect(stand.calls.map(({ given }) => given)).toEqual([
     { address: deposit, limit: 5 },
     { address: deposit, limit: 5, lt: listed.lt, hash, archival: true },
   ]);
-  expect(stand.questions.map(({ headers }) => headers.get('X-API-Key'))).toEqual([
+  expect(stand.calls.map(({ headers }) => headers.get('X-API-Key'))).toEqual([
     'very-secret',
     'very-secret',
   ]);

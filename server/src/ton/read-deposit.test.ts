@@ -30,7 +30,7 @@ test('a transfer is read with its sender, amount, comment and time', async () =>
 
 test.each([
   ['money that came back from where it was sent', { bounced: true }],
-  ['money that the account sent back', { fate: 'refused' as const }],
+  ['money that the account sent back', { result: 'refused' as const }],
   ['a message without money', { nano: 0n }],
 ])('%s is not a deposit', async (_, payment) => {
   pay(payment);
@@ -46,7 +46,7 @@ test('a payment that the account itself sends is not a deposit', async () => {
     inMessage: external({ to: account }),
     outMessages: [],
     previous: undefined,
-    fate: 'taken',
+    result: 'accepted',
   });
   const data = cell.toBoc().toString('base64');
   const listed = { lt: 9, at: 1_000, hash: hash.toString('hex'), data };
@@ -54,9 +54,9 @@ test('a payment that the account itself sends is not a deposit', async () => {
 });
 
 test('money to an account without a contract is a deposit, money that a contract refused is a failed deposit', async () => {
-  pay({ fate: 'no contract' });
+  pay({ result: 'no contract' });
   expect(readDeposit(await latest(), deposit)).toMatchObject({ hasFailed: false });
-  pay({ fate: 'refused and kept' });
+  pay({ result: 'refused and kept' });
   expect(readDeposit(await latest(), deposit)).toMatchObject({ hasFailed: true });
 });
 

@@ -8,7 +8,7 @@ import { findTonCursor } from './ton-cursor-repository.ts';
 const hourMs = 3_600_000;
 
 test("[STORE-05] [PAY-02] a transfer of the price with the payment's id as comment is credited, once", async () => {
-  const { order, pay, scan, tapsOf, db, pushBalance, notes } = await startTon();
+  const { order, pay, scan, tapsOf, db, pushBalance, storedDeposits } = await startTon();
   const { userId, paymentId } = await order();
   const hash = pay({ comment: paymentId });
   await scan();
@@ -18,7 +18,7 @@ test("[STORE-05] [PAY-02] a transfer of the price with the payment's id as comme
   expect(await db.selectFrom('payment_charge').selectAll().execute()).toMatchObject([
     { charge_id: hash, payment_id: paymentId, settles: true },
   ]);
-  expect(await notes()).toMatchObject([{ hash, held_for: null, nano: '1500000000' }]);
+  expect(await storedDeposits()).toMatchObject([{ hash, held_for: null, nano: '1500000000' }]);
 });
 
 test.each([
@@ -27,30 +27,30 @@ test.each([
   ['more than any ledger holds', { nano: 2n ** 100n }, 'amount'],
   ['an unknown invoice', { comment: 'aaaabbbbccccdddd' }, 'unknown'],
   ['no comment', { comment: '' }, 'no-comment'],
-  ['a contract that failed', { fate: 'refused and kept' as const }, 'failed'],
+  ['a contract that failed', { result: 'refused and kept' as const }, 'failed'],
 ])('%s credits nothing and is held', async (_, payment, reason) => {
-  const { order, pay, scan, tapsOf, notes, messages } = await startTon();
+  const { order, pay, scan, tapsOf, storedDeposits, messages } = await startTon();
   const { userId, paymentId } = await order();
   pay({ comment: paymentId, ...payment });
   await scan();
   await scan();
   expect(await tapsOf(userId)).toBe(0);
-  expect(await notes()).toMatchObject([{ held_for: reason }]);
+  expect(await storedDeposits()).toMatchObject([{ held_for: reason }]);
   expect(messages).toEqual(['a TON deposit is held: see npm run deposits']);
 });
 
 test('TON for an invoice in Stars credits nothing and is held', async () => {
-  const { order, pay, scan, tapsOf, notes } = await startTon();
+  const { order, pay, scan, tapsOf, storedDeposits } = await startTon();
   await order();
   const { userId, paymentId } = await order({ gateway: 'stars' });
   pay({ comment: paymentId });
   await scan();
   expect(await tapsOf(userId)).toBe(0);
-  expect(await notes()).toMatchObject([{ held_for: 'currency' }]);
+  expect(await storedDeposits()).toMatchObject([{ held_for: 'currency' }]);
 });
 
 test('an invoice that was paid within a day is credited, however late the transfer is found', async () => {
-  const { order, pay, scan, tapsOf, chain, clock, notes } = await startTon();
+  const { order, pay, scan, tapsOf, chain, clock, storedDeposits } = await startTon();
   const [prompt, late] = [await order(), await order()];
   chain.now += 24 * hourMs;
   pay({ comment: prompt.paymentId });
@@ -60,7 +60,7 @@ test('an invoice that was paid within a day is credited, however late the transf
   await scan();
   expect(await tapsOf(prompt.userId)).toBe(525);
   expect(await tapsOf(late.userId)).toBe(0);
-  expect((await notes()).map(({ held_for }) => held_for)).toEqual([null, 'late']);
+  expect((await storedDeposits()).map(({ held_for }) => held_for)).toEqual([null, 'late']);
 });
 
 test('of two transfers for one invoice the earlier one settles it, and the other is owed back', async () => {
@@ -77,38 +77,38 @@ test('of two transfers for one invoice the earlier one settles it, and the other
 });
 
 test('after a long downtime every page back to the last scan is read', async () => {
-  const { order, pay, scan, tapsOf, chain, asked } = await startTon();
+  const { order, pay, scan, tapsOf, chain, callCount } = await startTon();
   const [known, first, last] = [await order(), await order(), await order()];
   pay({ comment: known.paymentId });
   await scan();
-  chain.mostListed = 20;
+  chain.listLimit = 20;
   pay({ comment: first.paymentId });
   for (let spam = 0; spam < 70; spam += 1) pay({ nano: 1n, comment: 'free coins' });
   pay({ comment: last.paymentId });
-  const before = asked('getTransactions');
+  const before = callCount('getTransactions');
   await scan();
   expect(await Promise.all([known, first, last].map(({ userId }) => tapsOf(userId)))).toEqual([
     525, 525, 525,
   ]);
-  expect(asked('getTransactions') - before).toBe(4);
+  expect(callCount('getTransactions') - before).toBe(4);
   await scan();
-  expect(asked('getTransactions') - before).toBe(5);
+  expect(callCount('getTransactions') - before).toBe(5);
 });
 
 test('transactions from long before the first invoice are not read', async () => {
-  const { order, pay, scan, chain, notes, asked } = await startTon();
+  const { order, pay, scan, chain, storedDeposits, callCount } = await startTon();
   pay({ comment: 'an older business' });
   await scan();
-  expect(asked('getTransactions')).toBe(0);
+  expect(callCount('getTransactions')).toBe(0);
   chain.now += hourMs;
   const { paymentId } = await order({ now: new Date(chain.now) });
   pay({ comment: paymentId });
   await scan();
-  expect(await notes()).toMatchObject([{ comment: paymentId }]);
+  expect(await storedDeposits()).toMatchObject([{ comment: paymentId }]);
 });
 
 test('a node with an older state does not move the cursor back', async () => {
-  const { order, pay, scan, account, watching, db, notes } = await startTon();
+  const { order, pay, scan, account, watching, db, storedDeposits } = await startTon();
   const [first, second] = [await order(), await order()];
   pay({ comment: first.paymentId });
   pay({ comment: second.paymentId });
@@ -117,7 +117,7 @@ test('a node with an older state does not move the cursor back', async () => {
   account(watching.account).transactions.shift();
   await scan();
   expect(await findTonCursor(db, watching.account)).toEqual(cursor);
-  expect(await notes()).toHaveLength(2);
+  expect(await storedDeposits()).toHaveLength(2);
 });
 
 test.each([[-1_000n], [1_000n]])(
@@ -168,7 +168,7 @@ test("if the API's history ends before the last scan, the scan fails and skips n
 });
 
 test('ten simultaneous scans in two processes credit a deposit once', async () => {
-  const { order, pay, watching, db, connection, tapsOf, notes } = await startTon();
+  const { order, pay, watching, db, connection, tapsOf, storedDeposits } = await startTon();
   const elsewhere = connectDatabase(connection, () => undefined);
   const orders = [];
   for (let index = 0; index < 5; index += 1) orders.push(await order());
@@ -180,7 +180,7 @@ test('ten simultaneous scans in two processes credit a deposit once', async () =
   );
   await elsewhere.destroy();
   for (const { userId } of orders) expect(await tapsOf(userId)).toBe(525);
-  expect(await notes()).toHaveLength(5);
+  expect(await storedDeposits()).toHaveLength(5);
 });
 
 test('a deposit that was stored but not credited before a crash is credited by the next scan', async () => {

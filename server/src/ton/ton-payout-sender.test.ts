@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Reception } from '../../test/start-chain.ts';
+import type { MessageOutcome } from '../../test/start-chain.ts';
 import { payoutMnemonic, startPayouts } from '../../test/start-payouts.ts';
 import { executePayouts } from '../payments/payouts/execute-payouts.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
@@ -22,13 +22,13 @@ test('[FIN-11] rewards are sent to their wallets one after the other, each with 
 });
 
 test('a message is stored before it is sent', async () => {
-  const { due, run, chain, messages, payouts, receptions } = await startPayouts();
+  const { due, run, chain, messages, payouts, messageOutcomes } = await startPayouts();
   await due(1);
   const onRecord: unknown[] = [];
   chain.onSend = async () => {
     onRecord.push(...(await messages()));
   };
-  receptions.push('late');
+  messageOutcomes.push('late');
   await expect(run()).rejects.toThrow('run this again later');
   const [payout] = await payouts();
   expect(onRecord).toMatchObject([
@@ -37,9 +37,9 @@ test('a message is stored before it is sent', async () => {
 });
 
 test("when the chain's response is lost, the message is not sent twice", async () => {
-  const { due, run, transfers, payouts, receptions } = await startPayouts();
+  const { due, run, transfers, payouts, messageOutcomes } = await startPayouts();
   await due(1);
-  receptions.push('response lost');
+  messageOutcomes.push('response lost');
   await expect(run()).rejects.toThrow('sendBoc: ');
   expect(await run()).toMatchObject([{ state: 'confirmed' }]);
   expect(transfers).toHaveLength(1);
@@ -47,24 +47,24 @@ test("when the chain's response is lost, the message is not sent twice", async (
 });
 
 test('a message that was refused is replaced only after it has expired', async () => {
-  const { due, run, transfers, receptions, pass } = await startPayouts();
+  const { due, run, transfers, messageOutcomes, advanceClocks } = await startPayouts();
   await due(1);
-  receptions.push('refused');
+  messageOutcomes.push('refused');
   await expect(run()).rejects.toThrow('cannot apply external message');
   expect(await run()).toMatchObject([{ state: 'pending' }]);
-  pass(170_000);
+  advanceClocks(170_000);
   expect(await run()).toMatchObject([{ state: 'pending' }]);
   expect(transfers).toEqual([]);
-  pass(11_000);
+  advanceClocks(11_000);
   expect(await run()).toMatchObject([{ state: 'confirmed' }]);
   expect(transfers).toHaveLength(1);
 });
 
 test('a message that reaches the chain late is found by the next run', async () => {
-  const { due, sending, run, deps, transfers, receptions, takeLate, payouts } =
+  const { due, sending, run, deps, transfers, messageOutcomes, acceptLate, payouts } =
     await startPayouts();
   await due(1);
-  receptions.push('late');
+  messageOutcomes.push('late');
   const died = tonPayoutSender({
     ...sending,
     pause: async () => {
@@ -73,18 +73,18 @@ test('a message that reaches the chain late is found by the next run', async () 
   });
   await expect(executePayouts(deps, died)).rejects.toThrow('died');
   expect(await run()).toMatchObject([{ state: 'pending' }]);
-  takeLate();
+  acceptLate();
   expect(await run()).toMatchObject([{ state: 'confirmed' }]);
   expect(transfers).toHaveLength(1);
   expect(await payouts()).toMatchObject([{ transaction: transfers[0]?.hash }]);
 });
 
 test('a sender that was stalled while another run paid sends no more messages', async () => {
-  const { due, run, sending, deps, transfers, messages, pass } = await startPayouts();
+  const { due, run, sending, deps, transfers, messages, advanceClocks } = await startPayouts();
   await due(1);
   const account: typeof sending.chain.account = async (address) => {
     const state = await sending.chain.account(address);
-    pass(200_000);
+    advanceClocks(200_000);
     expect(await run()).toMatchObject([{ state: 'confirmed' }]);
     return state;
   };
@@ -95,23 +95,24 @@ test('a sender that was stalled while another run paid sends no more messages', 
 });
 
 test('a wallet with too little money sends nothing and the error says so', async () => {
-  const { due, run, account, wallet, transfers, messages, pass } = await startPayouts();
+  const { due, run, account, wallet, transfers, messages, advanceClocks } = await startPayouts();
   await due(1);
   account(wallet.address).balance = 349_999_999n;
   await expect(run()).rejects.toThrow(/^The wallet U\S+ has 0.349999999 TON: too little/);
   expect(await messages()).toEqual([]);
   account(wallet.address).balance = 350_000_000n;
-  pass(181_000);
+  advanceClocks(181_000);
   await run();
   expect(transfers).toHaveLength(1);
 });
 
 test('a payout that another wallet has sent is left to that wallet', async () => {
-  const { due, run, sending, deps, receptions, pass, transfers } = await startPayouts();
+  const { due, run, sending, deps, messageOutcomes, advanceClocks, transfers } =
+    await startPayouts();
   await due(1);
-  receptions.push('response lost');
+  messageOutcomes.push('response lost');
   await expect(run()).rejects.toThrow();
-  pass(600_000);
+  advanceClocks(600_000);
   const wallet = await openPayoutWallet(payoutMnemonic, 'v4', 'main');
   const other = tonPayoutSender({ ...sending, wallet });
   await expect(executePayouts(deps, other)).rejects.toThrow('was sent from the wallet U');
@@ -120,14 +121,14 @@ test('a payout that another wallet has sent is left to that wallet', async () =>
 });
 
 test('a node whose state is older than the last payout is asked again', async () => {
-  const { due, sending, deps, transfers, pass } = await startPayouts();
+  const { due, sending, deps, transfers, advanceClocks } = await startPayouts();
   const before = await sending.chain.account(sending.wallet.address);
   let isStale = false;
   const account: typeof sending.chain.account = async (address) =>
     isStale ? before : sending.chain.account(address);
   const pause = async (ms: number) => {
     isStale = false;
-    pass(ms);
+    advanceClocks(ms);
   };
   const sender = tonPayoutSender({ ...sending, chain: { ...sending.chain, account }, pause });
   await due(1);
@@ -138,35 +139,43 @@ test('a node whose state is older than the last payout is asked again', async ()
   expect(transfers.map(({ nano }) => nano)).toEqual([300_000_000, 600_000_000]);
 });
 
-test('whether messages are taken, refused, late or unanswered, every reward is paid exactly once', async () => {
+test('whether messages are accepted, refused, late or unanswered, every reward is paid exactly once', async () => {
   const payouts = await startPayouts();
-  const { due, run, transfers, receptions, takeLate, pass } = payouts;
-  const fates = fc.array(fc.constantFrom<Reception>('taken', 'response lost', 'refused', 'late'), {
-    maxLength: 6,
-  });
+  const { due, run, transfers, messageOutcomes, acceptLate, advanceClocks } = payouts;
+  const anyOutcomes = fc.array(
+    fc.constantFrom<MessageOutcome>('accepted', 'response lost', 'refused', 'late'),
+    {
+      maxLength: 6,
+    },
+  );
   const waits = fc.array(fc.constantFrom(1_000, 60_000, 200_000), { minLength: 8, maxLength: 8 });
   await fc.assert(
-    fc.asyncProperty(fates, waits, fc.integer({ min: 1, max: 3 }), async (given, pauses, users) => {
-      const addresses: string[] = [];
-      for (let index = 0; index < users; index += 1) addresses.push((await due(1)).address);
-      receptions.splice(0, Infinity, ...given);
-      for (const ms of pauses) {
-        await run().catch(() => undefined);
-        pass(ms);
-        try {
-          takeLate();
-        } catch {
-          // The message has expired: the contract does not accept it any more.
+    fc.asyncProperty(
+      anyOutcomes,
+      waits,
+      fc.integer({ min: 1, max: 3 }),
+      async (given, pauses, users) => {
+        const addresses: string[] = [];
+        for (let index = 0; index < users; index += 1) addresses.push((await due(1)).address);
+        messageOutcomes.splice(0, Infinity, ...given);
+        for (const ms of pauses) {
+          await run().catch(() => undefined);
+          advanceClocks(ms);
+          try {
+            acceptLate();
+          } catch {
+            // The message has expired: the contract does not accept it any more.
+          }
         }
-      }
-      receptions.splice(0);
-      for (let last = 0; last < 3; last += 1) {
-        await run().catch(() => undefined);
-        pass(200_000);
-      }
-      const paid = transfers.filter(({ wallet }) => addresses.includes(wallet));
-      expect(paid.map(({ wallet }) => wallet).toSorted()).toEqual(addresses.toSorted());
-    }),
+        messageOutcomes.splice(0);
+        for (let last = 0; last < 3; last += 1) {
+          await run().catch(() => undefined);
+          advanceClocks(200_000);
+        }
+        const paid = transfers.filter(({ wallet }) => addresses.includes(wallet));
+        expect(paid.map(({ wallet }) => wallet).toSorted()).toEqual(addresses.toSorted());
+      },
+    ),
     { numRuns: 12, seed: 5 },
   );
 });

@@ -27,22 +27,22 @@ test('[PAY-02] a transfer is credited while the server runs', async () => {
 });
 
 test('an API that is down is called with growing pauses, logged once, and payments of that time are found', async () => {
-  const { order, pay, chain, pauses, messages, tapsOf, asked } = await startWatch();
-  chain.isAway = true;
+  const { order, pay, chain, pauses, messages, tapsOf, callCount } = await startWatch();
+  chain.isDown = true;
   const { userId, paymentId } = await order();
   pay({ comment: paymentId });
-  await expect.poll(() => asked('getTransactions')).toBeGreaterThan(4);
+  await expect.poll(() => callCount('getTransactions')).toBeGreaterThan(4);
   expect(pauses.filter((ms) => ms !== everyMs).slice(0, 3)).toEqual([1_000, 2_000, 8_000]);
-  chain.isAway = false;
+  chain.isDown = false;
   await expect.poll(() => tapsOf(userId)).toBe(525);
   expect(messages.filter((message) => message.includes('could not be read'))).toHaveLength(1);
 });
 
 test('a watcher that was closed makes no more calls', async () => {
-  const { order, watch, scan, asked } = await startWatch();
+  const { order, watch, scan, callCount } = await startWatch();
   await order();
   await watch.close();
-  const before = asked('getTransactions');
+  const before = callCount('getTransactions');
   for (let turn = 0; turn < 10; turn += 1) await scan();
-  expect(asked('getTransactions') - before).toBe(10);
+  expect(callCount('getTransactions') - before).toBe(10);
 });

@@ -5,7 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Address } from '@ton/core';
 import { type Running, startProcess } from './start-process.ts';
 
-/** High enough for a whole run. The limits of a player and of the live connection stay as in the contract. */
+/**
+ * Limits per IP address and of analytics, raised for a run. The limits of a player and of the live connection stay as
+ * in the contract.
+ */
 const raisedLimits = Object.fromEntries(
   [
     'ADDRESS_REQUESTS_PER_MINUTE',
@@ -20,19 +23,19 @@ const settleScript = join(import.meta.dirname, '../../scripts/settle.ts');
 const stepMs = 20;
 const depositAddress = new Address(0, Buffer.alloc(32, 1)).toString({ bounceable: false });
 
-/** Differences from the reference server's defaults. */
+/** Options that replace defaults of the reference server. */
 export type Differences = {
-  /** The kit's own Bot API. */
+  /** The URL of the kit's Bot API. */
   telegramApiRoot?: string;
-  /** The kit's own API of the chain; without it, the server does not sell for TON. */
+  /** The URL of the kit's API of the chain. Without it, the server does not sell for TON. */
   tonApiUrl?: string;
-  /** Fills the new data folder, which is empty otherwise. */
+  /** Called with the new, empty data folder before the server starts, to copy a database into it. */
   fill?: (folder: string) => void;
   env?: Record<string, string>;
   preloaded?: string[];
 };
 
-/** A reference server, and the shell's command that settles its days. */
+/** A reference server, with the shell command that settles its days. */
 export type ReferenceServer = Running & { settleCommand: string };
 
 /** Starts the reference server with its own data folder, which `stop` deletes. */
@@ -70,12 +73,13 @@ export async function startServer(differences: Differences = {}): Promise<Refere
   }
 }
 
-/** Stops the PostgreSQL that a killed server left running, if any. */
+/** Stops the PostgreSQL that still runs in a data folder if its server was killed. */
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;
   const readPostmaster = () => Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
-  // The file is empty while it is being written; a signal to process 0 would end this process and its whole group.
+  // PostgreSQL writes its process id into the file after creating it. Until then the id reads as 0, and a signal to
+  // process 0 would end this process and its whole group.
   while (readPostmaster() === 0) await delay(stepMs);
   process.kill(readPostmaster(), 'SIGINT');
   while (existsSync(file)) await delay(stepMs);

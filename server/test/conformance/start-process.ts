@@ -14,7 +14,10 @@ export type Running = {
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Starts a script of the repository with preloaded modules. Rejects when it ends before it printed an address. */
+/**
+ * Starts a script of the repository, with modules to load before it, and resolves when it has printed its address.
+ * Rejects if it ends before.
+ */
 export async function startProcess(
   script: string,
   env: Record<string, string> = {},

@@ -7,13 +7,13 @@ const wallets = [
   `-1:${'2'.repeat(64)}`,
   'UQAREREREREREREREREREREREREREREREREREREREREREbvW',
   'UQAREREREREREREREREREREREREREREREREREREREREREbvX',
-  // The test network's form, and an unknown workchain.
+  // An address of the test network, and one of an unknown workchain.
   '0QAzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM1LC',
   'UQEzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM2SU',
   'EQ',
 ];
 
-/** Mostly `good`, sometimes an odd value. */
+/** Generates mostly `good` values, sometimes an unusual one. */
 const usually = (good: Arbitrary<unknown>) =>
   oneof({ weight: 7, arbitrary: good }, { weight: 1, arbitrary: anyOddity });
 
@@ -74,7 +74,7 @@ const proof = record({
   }),
 });
 
-/** Bodies of each operation that takes one, good and bad, as values. */
+/** Generates bodies, valid and invalid, for each operation with a body, as values. */
 export const bodies: Record<string, Arbitrary<unknown>> = {
   'PATCH /user/profile/me': usually(profile),
   'PATCH /user/me/username-visibility': usually(
@@ -94,7 +94,7 @@ export const bodies: Record<string, Arbitrary<unknown>> = {
   ),
 };
 
-/** Serializes the value, sometimes with one property too many. */
+/** Generates JSON texts of the value, sometimes with an unknown property. */
 export function written(value: Arbitrary<unknown>): Arbitrary<string> {
   const surplus = array(constantFrom('unknown', '__proto__', 'a/b', 'c~d'), { maxLength: 1 });
   return tuple(value, surplus, constantFrom(0, 0, 0, 0, 1)).map(([given, keys, isMore]) => {

@@ -20,7 +20,7 @@ const bare = record({
   tg_user_id: constantFrom('$own'),
 });
 
-/** The largest number of whole batches before a level-up. */
+/** The largest batches, so that players reach the next level within a sequence. */
 const full = record({
   multiplier: constantFrom(1, 1, 2, 2, 3),
   taps: constantFrom(51),
@@ -55,7 +55,7 @@ const texts = constantFrom(
 
 const allWritten = (messages: unknown[]) => messages.map((message) => JSON.stringify(message));
 
-/** The frames that one device sends at once. */
+/** Generates the frames that one device sends at once. */
 export const anyFrames: Arbitrary<string[]> = oneof(
   { weight: 4, arbitrary: array(numbered, { minLength: 1, maxLength: 4 }).map(allWritten) },
   { weight: 2, arbitrary: array(bare, { minLength: 1, maxLength: 3 }).map(allWritten) },

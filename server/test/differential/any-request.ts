@@ -59,8 +59,8 @@ function withKey(request: ApiRequest, key: string | undefined): ApiRequest {
     : { ...request, headers: { ...request.headers, 'Idempotency-Key': key } };
 }
 
-/** Each changes a good request in one way. */
-const spoilers: ((request: ApiRequest) => ApiRequest)[] = [
+/** Changes to a valid request, each of one kind. */
+const corruptions: ((request: ApiRequest) => ApiRequest)[] = [
   (request) => ({ ...request, method: 'DELETE' }),
   (request) => ({ ...request, method: request.method === 'POST' ? 'PATCH' : 'POST' }),
   (request) => ({ ...request, path: `${request.path.replace(/\?.*/, '')}/` }),
@@ -101,13 +101,16 @@ function withBody(request: ApiRequest, change: (body: string) => string): ApiReq
 
 const good = oneof({ weight: 3, arbitrary: reading }, { weight: 4, arbitrary: writing });
 
-/** Any request: mostly of the contract, with good or bad input, else a spoilt one. */
+/**
+ * Generates requests: most are of the contract, with valid or invalid input, the others are changed by one of
+ * `corruptions`.
+ */
 export const anyRequest: Arbitrary<ApiRequest> = oneof(
   { weight: 5, arbitrary: good },
   {
     weight: 1,
-    arbitrary: record({ request: good, spoil: constantFrom(...spoilers.keys()) }).map(
-      ({ request, spoil }) => spoilers[spoil]?.(request) ?? request,
+    arbitrary: record({ request: good, corruption: constantFrom(...corruptions.keys()) }).map(
+      ({ request, corruption }) => corruptions[corruption]?.(request) ?? request,
     ),
   },
 );

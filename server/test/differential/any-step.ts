@@ -4,7 +4,7 @@ import { anyRequest } from './any-request.ts';
 import { anyAmount } from './any-value.ts';
 import type { Pass, Step, Who } from './step.ts';
 
-/** A sequence has no more steps than this. */
+/** The most steps of a sequence. */
 const longest = 50;
 
 const who = constantFrom<Who>(0, 1, 2);
@@ -47,7 +47,7 @@ const anyStep: Arbitrary<Step> = oneof(
         who,
         pass,
         origin: constantFrom('https://elsewhere.example', 'http://localhost:5173', 'null'),
-        // Sometimes one more than a player may have.
+        // 11 connections are one more than a player may have.
         count: oneof({ weight: 20, arbitrary: constant(1) }, constant(11)),
       },
       { requiredKeys: ['do', 'who', 'pass', 'count'] },
@@ -85,7 +85,7 @@ const anyStep: Arbitrary<Step> = oneof(
 
 const flood: Arbitrary<Step> = record({ do: constant('flood'), device: nat(5) });
 
-/** A sequence of steps. */
+/** Generates sequences of steps. */
 export const anySteps: Arbitrary<Step[]> = array(
   oneof({ weight: 300, arbitrary: anyStep }, { weight: 1, arbitrary: flood }),
   { minLength: 1, maxLength: longest, size: 'max' },

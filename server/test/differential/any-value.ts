@@ -1,6 +1,6 @@
 import { constant, constantFrom, integer, oneof, string } from 'fast-check';
 
-/** Mostly values that no schema of the contract accepts. */
+/** Generates values of which most are invalid for every schema of the contract. */
 export const anyOddity = oneof(
   constantFrom<unknown>(null, '', 0, -1, 1.5, true, [], {}, '0', ' ', 1e21, 2 ** 53, 'null'),
   constantFrom('x'.repeat(200), '💧'.repeat(70), 'a\u0000b', '\ud800', 'ÄÖ', 'bold_7', '../..'),
@@ -8,13 +8,13 @@ export const anyOddity = oneof(
   integer(),
 );
 
-/** A number of taps or an id as text, good or odd. */
+/** Generates texts for numbers of taps and for ids, valid and invalid. */
 export const anyNumberText = oneof(
   { weight: 4, arbitrary: integer({ min: 0, max: 250_000 }).map(String) },
   constantFrom('007', '1.0', '1e3', '-5', '+5', '0x10', ' 7', '%37', '9007199254740993', '', 'me'),
 );
 
-/** An amount of taps that can be bought. */
+/** Generates amounts of taps that can be bought. */
 export const anyAmount = oneof(
   integer({ min: 100, max: 2_000 }),
   constantFrom(100, 499, 500, 999, 1_000, 5_000, 10_000, 99_999, 100_000, 199_999, 200_000),
@@ -25,7 +25,7 @@ export const anyCurrency = oneof(
   constantFrom('stars', 'EUR', ''),
 );
 
-/** Mostly no key. */
+/** Generates Idempotency-Keys, valid and invalid, and mostly undefined for none. */
 export const anyKey = oneof(
   { weight: 6, arbitrary: constant(undefined) },
   { weight: 4, arbitrary: constantFrom('first-key', 'other-key') },

@@ -35,7 +35,10 @@ export async function call(
   };
 }
 
-/** HEAD and OPTIONS belong to HTTP: a server may support them, the contract has no operation for them. */
+/**
+ * Returns the header `Allow` without HEAD and OPTIONS: the contract has no operations for them, so only one side may
+ * support them.
+ */
 function allowed(header: string | null): string | null {
   const methods = header?.split(/,\s*/).filter((method) => !/^(HEAD|OPTIONS)$/.test(method));
   return methods?.sort().join(', ') ?? null;

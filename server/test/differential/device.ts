@@ -1,17 +1,20 @@
 import { type EventEmitter, once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** One side's end of a live connection, with all messages that it received. */
+/** A live connection to one of the two backends, with all messages that it received. */
 export class Device {
   readonly received: unknown[] = [];
-  /** How it ended: the close code, with the reason if that is part of the contract, or the status that refused it. */
+  /**
+   * How the connection ended, undefined while it is open: the close code (with the reason if the contract specifies
+   * it), or the HTTP status that refused it.
+   */
   end: string | undefined;
   isOpen = false;
   #balance = '';
   readonly #socket: WebSocket;
   readonly #changes: EventEmitter;
 
-  /** Connects to `address`. Emits "change" on `changes` whenever something new has happened. */
+  /** Connects to `address`. Emits "change" on `changes` when the connection opens or ends, and for each message. */
   constructor(address: string, origin: string | undefined, changes: EventEmitter) {
     this.#changes = changes;
     this.#socket = new WebSocket(address, { ...(origin !== undefined && { origin }) });
@@ -39,7 +42,7 @@ export class Device {
     this.#socket.close();
   }
 
-  /** A balance equal to the last one is left out, because a server may repeat it. */
+  /** Stores a message. A balance that equals the last one is left out, because a server may repeat it. */
   #receive(message: Record<string, unknown>): void {
     const balance = `${message.available_taps} ${message.total_taps}`;
     if (message.type !== 'balance' || balance !== this.#balance) this.received.push(message);
@@ -52,7 +55,7 @@ export class Device {
   }
 }
 
-/** Waits until `isDone` returns true, checking after each change. Returns false after `ms`. */
+/** Waits until `isDone` returns true, and calls it after each change. Returns false if it is not true within `ms`. */
 export async function waitUntil(
   isDone: () => boolean,
   changes: EventEmitter,

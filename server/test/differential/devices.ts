@@ -3,35 +3,38 @@ import { Device, waitUntil } from './device.ts';
 import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
-/** Both sides' ends of one device. */
-type Both = {
+/** A device of a player: one connection to the mock and one to the server, with the number of frames sent to each. */
+type DevicePair = {
   who: Who;
   ends: [mock: Device, server: Device];
   sent: number;
 };
 
-/** A connection that sends more may be closed by the clock, which the sides read at different moments. */
+/**
+ * The most frames of one connection. With more, it depends on the clocks of the two backends when the rate limit closes
+ * it.
+ */
 const burst = 45;
-/** More than any connection may send at once. */
+/** A number of frames that exceeds the rate limit at any time. */
 const tooMany = 200;
-/** A frame that changes nothing; its response, the balance, comes after all earlier messages. */
+/** An invalid frame, which changes no state. When its response has arrived, all earlier messages have arrived. */
 const fence = '{';
 
-/** The players' live connections, each to both sides. */
+/** The devices of the players. Sends the same frames to both backends and compares what they return. */
 export class Devices {
   readonly #players: Players;
   readonly #changes = new EventEmitter().setMaxListeners(0);
-  #open: Both[] = [];
+  #open: DevicePair[] = [];
 
   constructor(players: Players) {
     this.#players = players;
   }
 
-  /** Opens one more device. A refused one is compared and dropped. */
+  /** Opens a device. A device that both backends refuse in the same way is removed. */
   async connect(who: Who, pass: Pass, origin?: string): Promise<void> {
     const [mock, server] = await this.#players.liveAddresses(who, pass);
     const open = (address: string) => new Device(address, origin, this.#changes);
-    const device: Both = { who, ends: [open(mock), open(server)], sent: 0 };
+    const device: DevicePair = { who, ends: [open(mock), open(server)], sent: 0 };
     this.#open.push(device);
     await this.#until(() => device.ends.every(({ isOpen, end }) => isOpen || end !== undefined));
     await this.#say(device, [fence]);
@@ -46,20 +49,26 @@ export class Devices {
     await this.expectSameMessages();
   }
 
-  /** Sends frames at once. Opens a device if there is none, and replaces one that has sent many. */
+  /**
+   * Sends frames without waiting in between. Opens a device if there is none, and a new one if the frames would exceed
+   * `burst`.
+   */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);
-    const isTired = found !== undefined && found.sent + frames.length > burst;
-    if (isTired) await this.leave(index);
-    if (!found || isTired) await this.connect(found?.who ?? 0, 'first');
-    const device = found && !isTired ? found : this.#open.at(-1);
+    const isExhausted = found !== undefined && found.sent + frames.length > burst;
+    if (isExhausted) await this.leave(index);
+    if (!found || isExhausted) await this.connect(found?.who ?? 0, 'first');
+    const device = found && !isExhausted ? found : this.#open.at(-1);
     if (!device) return;
     const own = frames.map((frame) => frame.replaceAll('$own', `$tg:${device.who}`));
     await this.#say(device, own, isBinary);
     await this.expectSameMessages();
   }
 
-  /** Sends so many frames that the connection is closed; the number of responses before depends on the clock. */
+  /**
+   * Sends so many frames that both backends close the connection. The messages before are not compared, because their
+   * number depends on the clock.
+   */
   async flood(index: number): Promise<void> {
     const device = this.#device(index);
     if (!device) return;
@@ -69,9 +78,11 @@ export class Devices {
     await this.expectSameMessages();
   }
 
-  /** Waits until all devices received equal messages on both sides. Throws an Error if they differ. */
+  /**
+   * Waits until all devices have received equal messages from both backends. Throws an Error if the messages differ.
+   */
   async expectSameMessages(): Promise<void> {
-    await this.#until(() => this.#open.every(isLevel));
+    await this.#until(() => this.#open.every(haveSameProgress));
     for (const { ends } of this.#open) {
       const [mock, server] = ends.map(({ received, end = null }) => ({
         received: received.splice(0),
@@ -82,7 +93,7 @@ export class Devices {
     this.#open = this.#open.filter(({ ends }) => ends[0].end === undefined);
   }
 
-  /** Waits until all outstanding messages have arrived. */
+  /** Waits until all messages that the backends have sent so far have arrived. */
   async fence(): Promise<void> {
     for (const device of this.#open) await this.#say(device, [fence]);
     await this.expectSameMessages();
@@ -92,7 +103,7 @@ export class Devices {
     for (const { ends } of this.#open) for (const end of ends) end.close();
   }
 
-  #device(index: number): Both | undefined {
+  #device(index: number): DevicePair | undefined {
     return this.#open[index % (this.#open.length || 1)];
   }
 
@@ -100,8 +111,8 @@ export class Devices {
     return waitUntil(isDone, this.#changes);
   }
 
-  /** Sends the frames and waits until each has a response, or the connection has ended. */
-  async #say(device: Both, frames: string[], isBinary = false): Promise<void> {
+  /** Sends the frames to both backends and waits until each frame has a response, or the connection has ended. */
+  async #say(device: DevicePair, frames: string[], isBinary = false): Promise<void> {
     const { ends } = device;
     const due = ends.map(({ received }) => replies(received) + frames.length);
     for (const side of [0, 1] as const) {
@@ -114,9 +125,9 @@ export class Devices {
   }
 }
 
-const hasEnded = ({ ends }: Both) => ends.every(({ end }) => end !== undefined);
+const hasEnded = ({ ends }: DevicePair) => ends.every(({ end }) => end !== undefined);
 
-const isLevel = ({ ends: [mock, server] }: Both) =>
+const haveSameProgress = ({ ends: [mock, server] }: DevicePair) =>
   mock.end === undefined
     ? server.end === undefined && mock.received.length === server.received.length
     : server.end !== undefined;
@@ -124,8 +135,8 @@ const isLevel = ({ ends: [mock, server] }: Both) =>
 type Received = { received: unknown[]; end: string | null };
 
 /**
- * Messages in flight when a side closes the connection may be lost: the client sends them again (contract, exactly
- * once).
+ * Keeps as many messages of a closed connection as both backends delivered: the last ones may be lost, and the client
+ * sends the batches again (contract, exactly once).
  */
 function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   if (mock.end === null && server.end === null) return [mock, server];
@@ -136,6 +147,6 @@ function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   ];
 }
 
-/** Counts the messages that respond to frames; the others are pushes. */
+/** Counts the responses to frames. The other messages are pushed balances. */
 const replies = (received: unknown[]) =>
   received.filter((message) => fieldOf(message, 'type') !== 'balance').length;

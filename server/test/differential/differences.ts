@@ -1,7 +1,7 @@
 import type { Pairs } from './pairs.ts';
 
 type Fields = Record<string, unknown>;
-/** Returns true if two values that need not be equal mean the same. */
+/** Returns true if a value of the mock and the different one of the server mean the same. */
 type Rule = (mock: unknown, server: unknown, pairs: Pairs) => boolean;
 
 const near: Rule = (mock, server) =>
@@ -15,7 +15,7 @@ const named =
   (mock, server, pairs) =>
     typeof mock === typeof server && pairs.agree(kind, mock, server);
 
-/** Values that the contract leaves to each server, by their key. */
+/** Rules for values that each backend chooses itself, by their key. */
 const free: Record<string, Rule> = {
   detail: freeText,
   instance: requestId,
@@ -27,7 +27,7 @@ const free: Record<string, Rule> = {
     withoutPayment(mock) === withoutPayment(server),
 };
 
-/** Further free values in objects about a player. */
+/** Rules for more such values, in objects about a player. */
 const freeOfPlayers: Record<string, Rule> = {
   id: named('player'),
   user_id: named('player'),
@@ -40,7 +40,8 @@ const freeOfPlayers: Record<string, Rule> = {
 };
 
 /**
- * Lists all differences of two JSON values, empty if they mean the same. Records in `pairs` which ids belong together.
+ * Returns all differences of two JSON values, none if they mean the same. Stores in `pairs` which ids of the two
+ * backends belong together.
  */
 export function differences(mock: unknown, server: unknown, pairs: Pairs, at = ''): string[] {
   if (Array.isArray(mock) && Array.isArray(server)) return itemDifferences(mock, server, pairs, at);

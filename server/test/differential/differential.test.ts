@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe, findDifference } from './find-difference.ts';
 
-/** `npm run differential` runs thousands. */
+/** Few sequences: `npm run differential` runs thousands. */
 const runs = 200;
 
 test('the server and the mock respond alike to random sequences of calls and live messages', {

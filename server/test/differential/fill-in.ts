@@ -1,4 +1,4 @@
-/** One side's names of a player of the sequence. */
+/** How one backend identifies a player of the sequence. */
 export type Names = {
   id: number;
   code: string;
@@ -7,7 +7,10 @@ export type Names = {
   name: string;
 };
 
-/** Replaces `$id:1`, `$tg:1` (a number, so its quotes are removed), `$code:1` and `$name:1` by a side's own names. */
+/**
+ * Replaces `$id:1`, `$tg:1`, `$code:1` and `$name:1` in a text by one backend's values for player 1. `$id` and `$tg`
+ * become numbers, so quotes around them are removed.
+ */
 export function fillIn(text: string, names: readonly Names[]): string {
   return text
     .replace(/"\$(id|tg):(\d)"/g, '$$$1:$2')

@@ -4,25 +4,31 @@ import { runSequence } from './run-sequence.ts';
 import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
 
-/** How many sequences to run, from which seed, and where to report progress; `path` repeats one failure of a seed. */
+/**
+ * The number of sequences, the seed of the random choices, and a callback for progress. `path` repeats the failure that
+ * was found with a seed.
+ */
 export type Search = {
   runs: number;
   seed: number;
   path?: string;
   onRun?: (run: number) => void;
-  /** Aborts the search and everything that it has started. */
+  /** Aborts the search and stops the backends that it has started. */
   signal?: AbortSignal;
 };
 
 /** The result of a search. */
 export type Found = {
-  /** Number of sequences with equal responses. */
+  /** The number of sequences to which both backends gave equal responses. */
   alike: number;
-  /** The shortest known sequence after which the sides differ, the differences, and how to repeat it. */
+  /**
+   * The shortest sequence that was found after which the backends differ, with the differences, and the seed and path
+   * that repeat it.
+   */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 };
 
-/** How long to shorten a sequence that shows a difference. */
+/** How long to look for a shorter sequence that still shows the difference. */
 const shortenForMs = 120_000;
 
 /**
@@ -40,14 +46,15 @@ export async function findDifference({
   let alike = 0;
   let giveUpAt = Number.POSITIVE_INFINITY;
   const property = asyncProperty(anySteps, async (steps) => {
-    // Every further attempt to shorten it needs new worlds, so the sequence found by then must do.
+    // Each attempt to shorten the sequence starts new backends, which takes time. After the timeout the shortest
+    // sequence so far is the result.
     if (Date.now() > giveUpAt || signal?.aborted) return;
     const worlds = await worldFactory.worlds();
     try {
       await runSequence(worlds, steps);
     } catch (error) {
-      await worldFactory.forget();
-      // The signal that aborts a search also ends the server.
+      await worldFactory.stopWorlds();
+      // An aborted search stops the server, so this error is no difference.
       if (signal?.aborted) return;
       giveUpAt = Math.min(giveUpAt, Date.now() + shortenForMs);
       throw error;

@@ -2,7 +2,7 @@ import { type InitData, signInitData } from '@bold/mock/stand-ins';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import type { Pass } from './step.ts';
 
-/** The user of init data, and the start parameter of their first launch. */
+/** The user in init data, and the start parameter of the user's first launch. */
 export type Launch = {
   telegramId: number;
   names: { first_name: string; last_name?: string; username?: string };
@@ -11,13 +11,13 @@ export type Launch = {
 
 const day = 86_400;
 
-/** Returns the Authorization header with raw init data, or undefined for none. */
+/** Returns the Authorization header for raw init data, undefined if the request must have none. */
 export function authorization(pass: Pass, raw: string): string | undefined {
   if (pass === 'absent') return undefined;
   return `${pass === 'scheme' ? 'Bearer' : 'tma'} ${raw}`;
 }
 
-/** Creates raw init data, genuine or wrong as `pass` says; `now` in Unix seconds. */
+/** Returns raw init data, valid or invalid as `pass` says. `now` is in Unix seconds. */
 export async function initData(launch: Launch, pass: Pass, now: number): Promise<string> {
   const { telegramId: id, names, startParameter: start_param } = launch;
   const data: InitData = {

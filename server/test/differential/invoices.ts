@@ -8,7 +8,7 @@ type Invoice = {
   buyer: Who;
 };
 
-/** The invoices that the players received, and their payment in Telegram. */
+/** Stores the invoices of the players, and pays and refunds them with the Bot API of both backends. */
 export class Invoices {
   readonly #worlds: Worlds;
   readonly #players: Players;
@@ -19,8 +19,8 @@ export class Invoices {
     this.#players = players;
   }
 
-  /** Stores the invoice of a response, if it is one that Telegram pays. */
-  note(buyer: Who, responses: [HttpResponse, HttpResponse]): void {
+  /** Stores the invoice link of a response, unless there is none or it is a TON link, which Telegram cannot pay. */
+  store(buyer: Who, responses: [HttpResponse, HttpResponse]): void {
     const [mock, server] = responses.map(({ body }) => fieldOf(body, 'invoice_link'));
     if (typeof mock !== 'string' || typeof server !== 'string' || mock.startsWith('ton')) return;
     this.#made.push({ links: [mock, server], buyer });
@@ -31,7 +31,7 @@ export class Invoices {
     const path = '/payment/gateway/invoice-link/custom-amount';
     const body = JSON.stringify({ taps_amount: points, payment_currency: currency });
     const headers = { 'Content-Type': 'application/json' };
-    this.note(
+    this.store(
       who,
       await this.#players.request(who, 'first', { method: 'POST', path, headers, body }),
     );
@@ -45,14 +45,16 @@ export class Invoices {
     const { links, buyer } = invoice;
     const pay = async (side: 0 | 1) => {
       const one = () => this.#worlds.sides[side].pay(links[side], this.#players.telegramId(buyer));
-      // Two simultaneous payments may both be accepted; the second charge is refunded.
+      // Both of two simultaneous payments may be charged. The server refunds the second charge.
       return (await Promise.all(isTwice ? [one(), one()] : [one()])).includes(true);
     };
     this.#players.compare(...(await Promise.all([pay(0), pay(1)])));
     await this.#players.read(buyer, '/user/taps/me');
   }
 
-  /** Refunds an invoice's Stars; other money is refunded by an operator at its provider. */
+  /**
+   * Refunds an invoice in Stars. Other currencies are refunded by an operator at the payment provider, not by Telegram.
+   */
   async refund(index: number): Promise<void> {
     const invoice = this.#invoice(index);
     if (!invoice) return;

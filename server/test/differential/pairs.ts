@@ -1,9 +1,14 @@
-/** Which name of one side corresponds to which of the other: ids and codes are free, but must stay paired. */
+/**
+ * Stores which id of the mock corresponds to which id of the server. Each backend chooses its ids and codes, but a pair
+ * must stay the same.
+ */
 export class Pairs {
   readonly #forth = new Map<string, unknown>();
   readonly #back = new Map<string, unknown>();
 
-  /** Pairs two names of `kind`. Returns false if one is already paired with another. */
+  /**
+   * Pairs an id of the mock with an id of the server. Returns false if one of them is paired with another id already.
+   */
   agree(kind: string, mock: unknown, server: unknown): boolean {
     const there = `${kind} ${mock}`;
     const here = `${kind} ${server}`;

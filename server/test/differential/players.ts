@@ -11,7 +11,7 @@ const sides = [0, 1] as const;
 
 let newcomers = 0;
 
-/** The three new players of a sequence, as both sides name them, and their requests. */
+/** The three new players of a sequence, with their ids at both backends, and their requests. */
 export class Players {
   readonly #worlds: Worlds;
   readonly #first = 1_000_000 + newcomers;
@@ -34,7 +34,7 @@ export class Players {
     return this.#first + who;
   }
 
-  /** Makes their first calls, so that both sides' ids and codes are known. */
+  /** Makes the players' first requests and stores the ids and codes that the backends gave them. */
   async introduce(): Promise<void> {
     // One after the other, so that the first player has the lowest id on both sides.
     for (const who of allPlayers) {
@@ -51,7 +51,7 @@ export class Players {
     return this.request(who, 'first', { method: 'GET', path, headers: {} });
   }
 
-  /** Sends both sides the same request. Throws an Error if the responses differ. */
+  /** Sends the same request to both backends. Throws an Error if the responses differ. */
   async request(who: Who, pass: Pass, request: ApiRequest): Promise<[HttpResponse, HttpResponse]> {
     const shown = this.#passOf(who, pass);
     const at = async (side: 0 | 1) => {
@@ -64,7 +64,7 @@ export class Players {
     return responses;
   }
 
-  /** Returns both sides' addresses of the player's live connection. */
+  /** Returns the URLs of a player's live connection at both backends. */
   async liveAddresses(who: Who, pass: Pass): Promise<[string, string]> {
     const shown = this.#passOf(who, pass);
     const at = async (side: 0 | 1) => {
@@ -75,7 +75,7 @@ export class Players {
     return [await at(0), await at(1)];
   }
 
-  /** Fills a text in with one side's names. */
+  /** Replaces the placeholders in a text by one backend's values. */
   fillIn(text: string, side: 0 | 1): string {
     return fillIn(text, this.#names[side]);
   }
@@ -88,7 +88,10 @@ export class Players {
     throw new Error(`${found.join('\n  ')}\n  ${whole}`);
   }
 
-  /** Signing costs as much as a call, and an app keeps its init data for the whole launch. */
+  /**
+   * Returns the player's init data. It is signed once, because signing takes as long as a request, and an app keeps its
+   * init data for the whole launch.
+   */
   #initData(who: Who, pass: Pass, side: 0 | 1): Promise<string> {
     const key = `${who} ${pass} ${side}`;
     const signed = this.#signed.get(key) ?? initData(this.#launch(who, side), pass, this.#now);
@@ -104,12 +107,15 @@ export class Players {
         { first_name: ' Bo\u0007b ', last_name: '', username: 'not a handle' },
         { first_name: '💧'.repeat(70), last_name: 'Last' },
       ][who] ?? { first_name: '' },
-      // The second player came with the code of the first.
+      // The second player is invited by the first one's code.
       startParameter: who === 1 ? `USER5REF${this.#names[side][0]?.code}` : undefined,
     };
   }
 
-  /** An older launch is not used again after a newer one, because each server may choose either name. */
+  /**
+   * Replaces init data of the first launch after the second: the launches have different names, and each backend may
+   * store either of them.
+   */
   #passOf(who: Who, pass: Pass): Pass {
     if (pass === 'second') this.#relaunched.add(who);
     return pass === 'first' && this.#relaunched.has(who) ? 'second' : pass;

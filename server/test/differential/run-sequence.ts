@@ -5,8 +5,8 @@ import type { Step } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
 /**
- * Runs the steps with three new players on both sides and compares the players at the end. Throws an Error at the first
- * difference, which names the step and the difference.
+ * Runs the steps with three new players on both backends and compares the players at the end. Throws an Error with the
+ * step and the differences at the first step after which the backends differ.
  */
 export async function runSequence(worlds: Worlds, steps: readonly Step[]): Promise<void> {
   const players = new Players(worlds);
@@ -34,7 +34,7 @@ type Parts = { players: Players; devices: Devices; invoices: Invoices };
 async function runStep(step: Step, { players, devices, invoices }: Parts): Promise<void> {
   switch (step.do) {
     case 'call':
-      return invoices.note(step.who, await players.request(step.who, step.pass, step.request));
+      return invoices.store(step.who, await players.request(step.who, step.pass, step.request));
     case 'buy':
       return invoices.buy(step.who, step.points, step.currency);
     case 'pay':
@@ -55,7 +55,7 @@ async function runStep(step: Step, { players, devices, invoices }: Parts): Promi
   }
 }
 
-/** Compares everything that is visible of the players at the end. */
+/** Compares all data that the players can read at the end. */
 async function comparePlayers(players: Players): Promise<void> {
   const own = allPlayers.flatMap((who) =>
     ['/user/taps/me', `/user/profile/$id:${who}`].map((path) => players.read(who, path)),

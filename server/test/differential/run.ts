@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { describe, findDifference } from './find-difference.ts';
 
-// `npm run differential -- --runs 10000 --seed 7`: runs equal sequences on the server and on the mock.
+// `npm run differential -- --runs 10000 --seed 7`: runs random sequences on the server and on the mock, and prints the
+// first difference.
 
 const { values } = parseArgs({
   options: {

@@ -6,7 +6,7 @@ import { startProcess } from '../conformance/start-process.ts';
 import type { Side } from './side.ts';
 
 const plenty = '1000000000';
-/** All requests come from one address, and faster than players send them. */
+/** Raised limits, because all requests come from one IP address and faster than from players. */
 const raisedLimits = {
   LIMIT_USER_REQUESTS_PER_MINUTE: plenty,
   LIMIT_ADDRESS_REQUESTS_PER_MINUTE: plenty,
@@ -15,7 +15,7 @@ const raisedLimits = {
   LIMIT_LIVE_SOCKETS_PER_ADDRESS: plenty,
 };
 
-/** The server's last log lines may explain a difference. */
+/** The number of log lines of the server that are printed with a difference. */
 const lastLines = 5;
 
 /** Starts the server as a process on an empty database, with stand-ins for the Bot API and the chain. */
@@ -74,7 +74,7 @@ async function refund({ bot }: BotApi, slug: string, telegramId: number): Promis
   return true;
 }
 
-/** Waits until the server has confirmed every update, and so made its effect durable. */
+/** Waits until the server has confirmed every update. It confirms an update after the update's effect is committed. */
 async function updatesConfirmed(bot: Bot): Promise<void> {
   while (bot.updates.pending.length > 0) await wait(1);
 }

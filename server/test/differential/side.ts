@@ -6,7 +6,7 @@ export type Side = {
    * Pays the invoice of a link as a player and waits until the backend has handled it. Returns true if money was taken.
    */
   pay: (link: string, telegramId: number) => Promise<boolean>;
-  /** Refunds an invoice in Stars. Returns true if there was a payment to refund. */
+  /** Refunds an invoice in Stars. Returns false if it has no payment that can be refunded. */
   refund: (link: string, telegramId: number) => Promise<boolean>;
   /** The last lines that the backend logged. */
   log: () => string[];

@@ -1,7 +1,7 @@
-/** One of the players of a sequence. */
+/** The index of one of the three players of a sequence. */
 export type Who = 0 | 1 | 2;
 
-/** The init data of a request: valid of one launch or another, or invalid in one way. */
+/** The init data of a request: valid, of the player's first or second launch, or invalid in one way. */
 export type Pass =
   | 'first'
   | 'second'
@@ -20,19 +20,22 @@ export type Pass =
   | 'escape';
 
 /**
- * A request. In path, headers and body `$id:1`, `$tg:1`, `$code:1`, `$name:1` stand for a side's names of player 1: id,
- * Telegram id, invitation code, and a name that no other sequence uses (see `fillIn`).
+ * A request. In path, headers and body, `$id:1`, `$tg:1`, `$code:1` and `$name:1` stand for the values that player 1
+ * has at a backend (see `fillIn`): id, Telegram id, invitation code, and a display name that no other sequence uses.
  */
 export type ApiRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** Written as Latin-1 if `isBytes`, which makes it invalid UTF-8. */
+  /** The body. It is sent as Latin-1 if `isBytes` is true, so that it is invalid UTF-8. */
   body?: string;
   isBytes?: boolean;
 };
 
-/** One action on both sides. `device` is an index into the connected devices, modulo their number. */
+/**
+ * One action that is carried out at both backends. `device` and `invoice` are indexes into the current devices and
+ * invoices, modulo their number.
+ */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }
   | { do: 'connect'; who: Who; pass: Pass; origin?: string; count: number }

@@ -15,18 +15,18 @@ import { Pairs } from './pairs.ts';
 import { startServerSide } from './server-side.ts';
 import type { Side } from './side.ts';
 
-/** Both backends, and which of their names belong together. */
+/** Both running backends, and the pairs of their ids. */
 export type Worlds = {
   sides: readonly [mock: Side, server: Side];
   pairs: Pairs;
-  /** Number of sequences that ran here. */
-  played: number;
+  /** The number of sequences that ran on these backends. */
+  sequences: number;
 };
 
-/** Boards grow with every sequence; new worlds keep searching them fast in the mock. */
+/** After so many sequences new backends are started: the mock searches its leaderboards slower with each player. */
 const sequencesPerWorlds = 400;
 
-/** Holds one PostgreSQL, the one at DATABASE_URL or an embedded one, and two worlds that are replaced regularly. */
+/** Starts the backends for sequences, on databases of one PostgreSQL: that of DATABASE_URL, or an embedded one. */
 export class WorldFactory {
   readonly #postgres: TestPostgres;
   readonly #stop: () => Promise<void>;
@@ -37,7 +37,7 @@ export class WorldFactory {
     this.#stop = stop;
   }
 
-  /** Starts the PostgreSQL; worlds are created on first use. */
+  /** Starts the PostgreSQL. The backends are started by the first call of `worlds`. */
   static async open(): Promise<WorldFactory> {
     const { DATABASE_URL: connectionString } = process.env;
     if (connectionString) {
@@ -53,23 +53,23 @@ export class WorldFactory {
     });
   }
 
-  /** Returns both worlds for one more sequence. */
+  /** Returns both backends for a sequence. */
   async worlds(): Promise<Worlds> {
-    if ((this.#worlds?.played ?? 0) >= sequencesPerWorlds) await this.forget();
+    if ((this.#worlds?.sequences ?? 0) >= sequencesPerWorlds) await this.stopWorlds();
     this.#worlds ??= await this.#begin();
-    this.#worlds.played += 1;
+    this.#worlds.sequences += 1;
     return this.#worlds;
   }
 
-  /** Closes both worlds, because their states differ. */
-  async forget(): Promise<void> {
+  /** Stops both backends. It is called after a difference, because their states are no longer equal. */
+  async stopWorlds(): Promise<void> {
     const worlds = this.#worlds;
     this.#worlds = undefined;
     for (const side of worlds?.sides ?? []) await side.close();
   }
 
   async close(): Promise<void> {
-    await this.forget();
+    await this.stopWorlds();
     await this.#stop();
   }
 
@@ -78,14 +78,14 @@ export class WorldFactory {
     const name = `${template}_${randomBytes(4).toString('hex')}`;
     await run(admin, async (client) => {
       await client.query(`create database ${name} template ${template}`);
-      // Nothing is killed here, so waiting for the disk would prove nothing.
+      // No process is killed here, so it does not matter when PostgreSQL writes to the disk.
       await client.query(`alter database ${name} set synchronous_commit = off`);
     });
     const sides = await Promise.all([
       startMockSide(),
       startServerSide(addressOf(inDatabase(admin, name))),
     ]);
-    return { sides, pairs: new Pairs(), played: 0 };
+    return { sides, pairs: new Pairs(), sequences: 0 };
   }
 }
 

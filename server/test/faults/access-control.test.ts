@@ -15,7 +15,7 @@ const { player, db } = await startServer({
 });
 const key = { 'Idempotency-Key': 'a-key-that-the-victim-uses' };
 
-/** Creates a player with data in every place, and lists what of it is private. */
+/** Creates a player with data in every table, and returns which values of it are private. */
 async function createVictim() {
   const telegramId = 5_555_000_111;
   const { userId } = await createPlayer(db, { available: 7_654_321, total: 345, telegramId });
@@ -72,7 +72,10 @@ const { userId } = victim;
 const asVictim = { id: userId, user_id: userId, telegram_id: victim.telegramId };
 const inQuery = `?user_id=${userId}&id=${userId}&tg_auth=${victim.telegramId}`;
 
-/** What another player tries at each operation. A new operation does not compile until it has its attempts. */
+/**
+ * The requests with which another player tries to read or change the victim's data, for each operation. A new operation
+ * does not compile until it has an entry here.
+ */
 const attempts: Record<OperationId, Attempt[]> = {
   getMe: [{}, { path: `/user/me${inQuery}` }],
   updateMyProfile: [
@@ -112,7 +115,7 @@ const attempts: Record<OperationId, Attempt[]> = {
 test.each(Object.keys(attempts) as OperationId[])(
   '[SEC-04] [SEC-05] %s lets another player neither read nor change what is not public',
   async (id) => {
-    // Reading a player's stats creates their public code, so it must exist before.
+    // Reading a player's stats creates the player's invitation code, so this comes before the comparison.
     await other.call('GET', `/user/referrals/stats/${userId}`);
     const before = await rowsOf(db, userId);
     expect(before.length).toBeGreaterThan(6);
@@ -130,7 +133,7 @@ test.each(Object.keys(attempts) as OperationId[])(
   },
 );
 
-test("another player's attempts succeed on their own data, so they are real", async () => {
+test('the attempts change the own data of the player who makes them, so the requests are valid', async () => {
   const rows = (await rowsOf(db, otherId)).join('\n');
   expect(rows).toContain('Mallory');
   expect(rows).toContain('"reason": "gift"');
@@ -150,10 +153,10 @@ test('[SEC-02] on the live connection no player can tap for, receive for or bloc
   expect(await mine.next()).toMatchObject({ applied: 5 });
   expect(await rowsOf(db, userId)).toEqual(before);
 
-  // Equal batch ids of two players mean two batches.
+  // Two players may use the same batch id for different batches.
   theirs.tap({ taps: 2, session: 'phone', seq: 1 });
   expect(await theirs.next()).toMatchObject({ type: 'taps', seq: 1, applied: 2 });
-  // A push to one player does not reach the other: the next message there is the ack of their own batch.
+  // The pushed balance of one player is not sent to the other: the other's next message is the ack of the own batch.
   live.pushBalance(userId);
   expect(await theirs.next()).toMatchObject({ type: 'balance', total_taps: 347 });
   mine.tap({ taps: 1, session: 'phone', seq: 8 });
@@ -164,7 +167,7 @@ test('[SEC-02] on the live connection no player can tap for, receive for or bloc
   expect(await tryConnect(`${unsigned}`).closed).toMatchObject({ code: 4401 });
 });
 
-/** Returns every row of every table that belongs to a user, whatever tables there are. */
+/** Returns every row that belongs to a user, of all tables. */
 async function rowsOf(db: Kysely<Database>, userId: number): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c

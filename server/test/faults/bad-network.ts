@@ -11,37 +11,40 @@ import { afterFile } from '../after-file.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
- * What happens to bytes: they pass, arrive late, arrive in pieces, stop halfway and break, break at once, or vanish
- * while the connection stays open.
+ * How the proxy changes the data of a connection: it delays them, sends them in small pieces, sends half of a chunk and
+ * breaks the connection, breaks it at once, or drops all data while the connection stays open (`blackholes`).
  */
-export type Mischief = 'none' | 'delays' | 'dribbles' | 'halves' | 'resets' | 'swallows';
+export type NetworkFault = 'none' | 'delays' | 'fragments' | 'truncates' | 'resets' | 'blackholes';
 
 const oneIn = 60;
 
-/** Starts a proxy to `target` that treats every connection as `mischief` says at that moment. */
+/**
+ * Starts a proxy to `target`. The field `fault` of the result determines at any time what happens to the data of all
+ * connections.
+ */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();
-  // `touched`: pieces that were changed; `broken`: connections that this ended.
-  const network = { mischief: 'none' as Mischief, isCut: false, touched: 0, broken: 0 };
+  // `changed` is the number of chunks that a fault has changed, `broken` the number of connections that it has broken.
+  const network = { fault: 'none' as NetworkFault, isCut: false, changed: 0, broken: 0 };
 
   async function pass(chunk: Buffer, to: Socket, breakUp: () => void): Promise<void> {
-    const { mischief } = network;
-    const breaks = mischief === 'resets' || mischief === 'halves';
-    if (mischief === 'none' || (breaks && random(oneIn) > 0)) {
+    const { fault } = network;
+    const breaks = fault === 'resets' || fault === 'truncates';
+    if (fault === 'none' || (breaks && random(oneIn) > 0)) {
       to.write(chunk);
       return;
     }
-    network.touched += 1;
-    if (mischief === 'resets') breakUp();
-    if (mischief === 'halves') to.write(chunk.subarray(0, Math.ceil(chunk.length / 2)), breakUp);
-    if (mischief === 'delays') {
+    network.changed += 1;
+    if (fault === 'resets') breakUp();
+    if (fault === 'truncates') to.write(chunk.subarray(0, Math.ceil(chunk.length / 2)), breakUp);
+    if (fault === 'delays') {
       await delay(random(40));
       to.write(chunk);
     }
-    if (mischief === 'dribbles') await dribble(chunk, to);
+    if (fault === 'fragments') await sendInPieces(chunk, to);
   }
 
-  async function dribble(chunk: Buffer, to: Socket): Promise<void> {
+  async function sendInPieces(chunk: Buffer, to: Socket): Promise<void> {
     for (let at = 0; at < chunk.length; ) {
       const size = 1 + random(40);
       to.write(chunk.subarray(at, at + size));
@@ -63,7 +66,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
       [upstream, client],
     ] as const) {
       open.add(from);
-      // Bytes stay in order, whatever happens to them.
+      // Chunks are sent one after the other, so that the bytes stay in order.
       let queue = Promise.resolve();
       from.on('data', (chunk: Buffer) => {
         queue = queue.then(() => pass(chunk, to, breakUp));
@@ -88,14 +91,14 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
 
   return Object.assign(network, {
     port: (server.address() as AddressInfo).port,
-    /** Breaks all connections and accepts no new ones. */
+    /** Breaks all connections and refuses new ones until `heal`. */
     cut() {
       network.isCut = true;
       drop();
     },
     heal() {
       network.isCut = false;
-      network.mischief = 'none';
+      network.fault = 'none';
     },
     drop,
   });

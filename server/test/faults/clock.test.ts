@@ -51,7 +51,7 @@ test('a response that is stored under a key stays stored when the clock steps ba
     });
   const first = await buy();
   clock.time -= hour;
-  // The init data is from the future now; it is cached, so it stays valid.
+  // The init data lies in the future now, but stays valid, because the server has cached that it is.
   expect(await buy()).toMatchObject({ status: 200, body: first.body });
   expect(await own.selectFrom('payment').select('id').execute()).toHaveLength(1);
 });
@@ -75,7 +75,7 @@ test('a day is settled once, also when the clock passes its midnight twice', asy
   clock.time += hour;
   expect(await settleRevenue(deps)).toEqual([]);
   clock.time += day;
-  // A late payment counts for the first open day.
+  // A payment for a day that is settled already counts for the first open day.
   expect(await settleRevenue(deps)).toMatchObject([{ day: '2026-11-20', purchases: 10_000_000 }]);
   expect((await audit(db)).differences).toEqual([]);
 });

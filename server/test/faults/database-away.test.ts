@@ -24,7 +24,7 @@ afterEach(() => network.heal());
 
 const status = async (path: string) => (await fetch(server.address + path)).status;
 
-test('[ERR-22] without its database a server sends 503, does nothing by halves, and recovers by itself', async () => {
+test('[ERR-22] without its database a server sends 503, stores no partial changes, and recovers by itself', async () => {
   const { userId, telegramId } = await createPlayer(db);
   const gift = () =>
     server.call<object>(telegramId, 'POST', '/bonus/start', undefined, 'my-gift-key');
@@ -66,7 +66,7 @@ test('connections to the database that break repeatedly lose no tap', async () =
   await tappers.finish();
 });
 
-/** Makes PostgreSQL refuse every write to a table with this code. */
+/** Makes PostgreSQL refuse every write to a table, with an error of this code. */
 async function refuseWrites(table: string, code: string) {
   await sql
     .raw(`create or replace function refuse() returns trigger language plpgsql as $$
@@ -83,7 +83,7 @@ test.each([
   ['the disk fails', '58030'],
   ['memory is short', '53200'],
   ['only reading is possible', '25006'],
-])('[ERR-22] when %s a write gets 503, and nothing of it stays', async (_, code) => {
+])('[ERR-22] when %s a write gets 503, and no part of it is stored', async (_, code) => {
   const { userId, telegramId } = await createPlayer(db);
   await server.call<object>(telegramId, 'GET', '/user/me');
   const accept = await refuseWrites('tap_credit', code);

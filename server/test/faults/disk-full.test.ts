@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { afterFile } from '../after-file.ts';
 import { isWhole } from './extent.ts';
-import { nothing, startTappers } from './start-tappers.ts';
+import { noLosses, startTappers } from './start-tappers.ts';
 import { startWithPostgres } from './start-with-postgres.ts';
 
 const sockets = 100;
 const isRoot = process.getuid?.() === 0;
 
 const disk = isWhole && isRoot && process.platform === 'linux' ? mountDisk(220) : undefined;
-/** Fills a disk and returns a function that frees it again. */
+/** Fills a disk with a file. Returns a function that deletes the file. */
 function fill(folder: string): () => void {
   const ballast = join(folder, 'ballast');
   spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']);
@@ -27,10 +27,11 @@ test.runIf(disk)(
     const tappers = await startTappers(db, sockets, () => server.address);
     await tappers.waitForAcks(sockets * 10);
     const makeRoom = fill(disk ?? '');
-    // Needs new pages, so that PostgreSQL reaches the end of the disk at once.
+    // Writes new pages, so that PostgreSQL uses the rest of the disk at once.
     const growing = sql`create table growth as select repeat('x', 1000) from generate_series(1, 100000)`;
     await expect(growing.execute(db)).rejects.toThrow();
-    // Taps succeed in the rest of the log, and are then refused with a code to retry.
+    // Taps are stored in the rest of PostgreSQL's write-ahead log. When it is full, they are refused with a code that
+    // tells clients to retry.
     const refusals = () => new Set(tappers.all.flatMap((tapper) => [...tapper.refusals]));
     await expect.poll(refusals, { timeout: 120_000 }).toEqual(new Set(['SERVICE_UNAVAILABLE']));
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
@@ -39,7 +40,7 @@ test.runIf(disk)(
 
     makeRoom();
     await tappers.waitForAcks(sockets * 10);
-    expect(await tappers.losses()).toEqual(nothing(sockets));
+    expect(await tappers.losses()).toEqual(noLosses(sockets));
     expect((await gift()).status).toBe(200);
     await tappers.finish();
     expect(server.child.exitCode).toBeNull();
@@ -47,7 +48,9 @@ test.runIf(disk)(
   300_000,
 );
 
-/** Mounts a disk of so many megabytes. Returns undefined unless this is root on Linux. */
+/**
+ * Mounts a disk of so many megabytes and returns its folder. Returns undefined unless this process is root on Linux.
+ */
 function mountDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'bold-disk-'));
   chmodSync(folder, 0o755);

@@ -23,7 +23,10 @@ const server = await runServer({
   LIMIT_LIVE_BURST: '60',
 });
 
-/** Floods the server as one player at ten times the limit, over HTTP and on sockets, until `signal` fires. */
+/**
+ * Sends ten times the limit as one player, over HTTP and on sockets, until `signal` aborts. Adds statuses and close
+ * codes to `refusals`.
+ */
 async function flood(telegramId: number, signal: AbortSignal, refusals: Set<number>) {
   const sockets: WebSocket[] = [];
   const url = await liveUrlOf(server.address, telegramId);
@@ -51,7 +54,7 @@ async function flood(telegramId: number, signal: AbortSignal, refusals: Set<numb
   }
   const start = performance.now();
   while (!signal.aborted) {
-    // Catches up with requests that a busy machine delayed.
+    // Sends several requests at once if a busy machine has delayed them.
     while (asked.length * everyMs <= performance.now() - start) ask();
     await delay(everyMs);
   }
@@ -59,7 +62,7 @@ async function flood(telegramId: number, signal: AbortSignal, refusals: Set<numb
   for (const socket of sockets) socket.terminate();
 }
 
-/** Creates a player with the usual load. */
+/** Creates a player who sends requests and taps at a usual rate. */
 async function createOther() {
   const { telegramId } = await createPlayer(db, { available: 1_000 });
   const socket = await new LiveSocket(
@@ -90,7 +93,10 @@ async function timed(work: () => Promise<void>): Promise<number> {
 const p99Of = (waits: number[]) =>
   waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
 
-/** Returns the 99th percentiles of the other players' waits for responses and acks, in milliseconds. */
+/**
+ * Lets the players send requests and taps for one round. Returns the 99th percentile of their waits for responses and
+ * for acks, in milliseconds.
+ */
 async function p99OfOthers(players: Other[]): Promise<Waits> {
   const waits = { responses: [] as number[], acks: [] as number[] };
   const end = performance.now() + roundMs;
@@ -118,7 +124,7 @@ test(
     const calm: Waits[] = [];
     const flooded: Waits[] = [];
     await p99OfOthers(players);
-    // The rounds alternate, so that other load on the machine affects both alike.
+    // Rounds with and without a flood alternate, so that other load on the machine affects both in the same way.
     for (let round = 0; round < rounds; round += 1) {
       calm.push(await p99OfOthers(players));
       const ending = new AbortController();
@@ -128,7 +134,7 @@ test(
       await flooding;
     }
     expect(refusals).toContain(4429);
-    // A round of a second neither uses up a minute's requests nor is long enough to measure.
+    // The rounds among all other tests are too short to reach the limit per minute, and to compare waits.
     if (!isWhole) return;
     expect(refusals).toContain(429);
     for (const kind of ['responses', 'acks'] as const) {

@@ -7,8 +7,8 @@ type Fields = Record<string, string>;
 type Forgery = (random: Random) => string | Promise<string>;
 
 /**
- * Returns forgeries of init data with `fields` that the bot never signed for now, by name. `fields` were signed at the
- * second `auth_date`.
+ * Returns functions, by name, that create init data like `fields` that the bot has not signed or that is not valid now.
+ * `fields` were signed at the second `auth_date`.
  */
 export async function forgeries(fields: Fields): Promise<Record<string, Forgery>> {
   const raw = await signInitData(fields);
@@ -28,7 +28,7 @@ export async function forgeries(fields: Fields): Promise<Record<string, Forgery>
         const at = random(bytes.length);
         bytes[at] = (bytes[at] ?? 0) ^ (1 << random(7));
         const forged = bytes.toString('latin1');
-        // The digits of an escape in the other case spell the same data.
+        // Upper and lower case in an escape such as %2F mean the same, so such a change is no forgery.
         if (decoded(forged) !== decoded(raw)) return forged;
       }
     },
@@ -87,7 +87,7 @@ export async function forgeries(fields: Fields): Promise<Record<string, Forgery>
     'encoded twice in one value': (random) => {
       const name = pick(['user', 'query_id', 'chat_instance'], random);
       const value = encodeURIComponent(fields[name] ?? '');
-      // A value without anything to escape would stay unchanged.
+      // An escape is added to a value that has no characters to escape, so that the forgery differs from the original.
       return encode({ ...fields, [name]: value === fields[name] ? `%${value}` : value, hash });
     },
     'another user under the old hash': (random) =>
@@ -157,7 +157,7 @@ const linesOf = (fields: Fields) =>
     .sort()
     .join('\n');
 
-/** Telegram's login widget signs with the bare hash of the token. */
+/** Returns the hash as for Telegram's login widget. There, the key is the SHA-256 hash of the token. */
 function widgetHash(fields: Fields): string {
   const key = createHash('sha256').update(development.bot_token).digest();
   return createHmac('sha256', key).update(linesOf(fields)).digest('hex');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
 import { startBot } from '../start-bot.ts';
 import { startServer } from '../start-server.ts';
-import { paid, refunded } from '../updates.ts';
+import { paymentUpdate, refundUpdate } from '../updates.ts';
 import { extent } from './extent.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -18,7 +18,7 @@ const charges = () => db.selectFrom('payment_charge').select('charge_id').execut
 
 test('deliveries with a forged secret are refused, however similar it is, and credit nothing', async () => {
   const { userId, telegramUser, paymentId } = await order();
-  const update = paid(telegramUser, { paymentId, chargeId: 'forged', amount: 250 });
+  const update = paymentUpdate(telegramUser, { paymentId, chargeId: 'forged', amount: 250 });
   const random = seededRandom(20_264);
   const forged = Array.from({ length: extent(200, 10_000) }, () => {
     const at = random(secret.length);
@@ -56,7 +56,7 @@ test.each([
   ['an invoice with a quote in its name', { paymentId: "' or true --" }],
 ])('[PAY-02] a payment of %s credits nothing', async (what, change) => {
   const { userId, telegramUser, paymentId } = await order();
-  const update = paid(telegramUser, {
+  const update = paymentUpdate(telegramUser, {
     paymentId,
     chargeId: `wrong: ${what}`,
     amount: 250,
@@ -70,7 +70,7 @@ test.each([
 test("[PAY-02] a payment for another player's invoice credits neither", async () => {
   const [mine, theirs] = [await order(), await order()];
   const { paymentId } = theirs;
-  const update = paid(mine.telegramUser, { paymentId, chargeId: 'foreign', amount: 250 });
+  const update = paymentUpdate(mine.telegramUser, { paymentId, chargeId: 'foreign', amount: 250 });
   expect(await deliver(update, genuine)).toBe(200);
   expect(await Promise.all([mine, theirs].map(({ userId }) => tapsOf(userId)))).toEqual([0, 0]);
 });
@@ -79,17 +79,21 @@ test.each(['edited_message', 'channel_post', 'edited_channel_post', 'business_me
   'a payment that comes as %s is ignored',
   async (kind) => {
     const { userId, telegramUser, paymentId } = await order();
-    const { update_id, message } = paid(telegramUser, { paymentId, chargeId: kind, amount: 250 });
+    const { update_id, message } = paymentUpdate(telegramUser, {
+      paymentId,
+      chargeId: kind,
+      amount: 250,
+    });
     expect(await deliver({ update_id, [kind]: message }, genuine)).toBe(200);
     expect(await tapsOf(userId)).toBe(0);
   },
 );
 
-test('[PAY-02] one payment that is delivered with ever new numbers and dates credits once', async () => {
+test('[PAY-02] one payment that is delivered with ever new update ids and dates credits once', async () => {
   const { userId, telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'replayed', amount: 250 };
   for (let number = 1; number <= 50; number += 1) {
-    const update = paid(telegramUser, payment, number);
+    const update = paymentUpdate(telegramUser, payment, number);
     const later = { ...update.message, date: (update.message?.date ?? 0) + number };
     expect(await deliver({ ...update, message: later }, genuine)).toBe(200);
   }
@@ -99,11 +103,11 @@ test('[PAY-02] one payment that is delivered with ever new numbers and dates cre
 test('a refund without a payment, or a second one, takes nothing', async () => {
   const { userId, telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'kept', amount: 250 };
-  await deliver(paid(telegramUser, payment), genuine);
-  await deliver(refunded(telegramUser, { ...payment, chargeId: 'unknown' }), genuine);
+  await deliver(paymentUpdate(telegramUser, payment), genuine);
+  await deliver(refundUpdate(telegramUser, { ...payment, chargeId: 'unknown' }), genuine);
   expect(await tapsOf(userId)).toBe(525);
   for (let again = 0; again < 20; again += 1)
-    await deliver(refunded(telegramUser, payment), genuine);
+    await deliver(refundUpdate(telegramUser, payment), genuine);
   expect(await tapsOf(userId)).toBe(0);
   const { debt } = await db
     .selectFrom('tap_balance')

@@ -22,7 +22,7 @@ const fields = {
 };
 const raw = await signInitData(fields);
 
-/** Returns the code that refuses init data, or the user that it was accepted for. */
+/** Returns the code with which init data is refused, or the user whom it authenticates. */
 const codeOf = (forged: string) =>
   authenticate(forged).then(
     ({ telegramId }) => `accepted as ${telegramId}`,
@@ -44,7 +44,7 @@ test('[SEC-02] none of ten thousand forgeries of init data is accepted, and none
     refusals.add(`${way}: ${await codeOf(forged)}`);
   }
   for (const refusal of refusals) expect(refusal).toMatch(/: INIT_DATA_[A-Z_]+$/);
-  // Ten thousand equal forgeries would prove little.
+  // Most forgeries must differ, because equal ones would prove little.
   expect(seen.size).toBeGreaterThan(mutations / 2);
   expect(await users()).toEqual([]);
 });

@@ -33,14 +33,14 @@ afterEach(() => {
   for (const one of open.splice(0)) 'terminate' in one ? one.terminate() : one.destroy();
 });
 
-/** Returns the server's memory in bytes. Only Linux reports it; elsewhere it is constant. */
+/** Returns the memory that the server uses, in bytes, and 0 on other systems than Linux. */
 function memory(): number {
   if (process.platform !== 'linux') return 0;
   const pages = readFileSync(`/proc/${server.child.pid}/statm`, 'utf8').split(' ')[1];
   return Number(pages) * 4_096;
 }
 
-/** Checks that another player is served. */
+/** Checks that the server responds to another player, over HTTP and on a socket. */
 async function servesOthers() {
   const { status } = await server.call<object>(player.telegramId, 'GET', '/user/me');
   expect(status).toBe(200);
@@ -55,13 +55,13 @@ async function servesOthers() {
 
 const head = (lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
-/** Sends `chunk` as long as the server accepts it, at most `most` times, and returns the response. */
-async function pour(headers: string[], chunk: Buffer, most: number): Promise<string> {
+/** Sends a request with a body of up to `most` chunks, until the server closes the connection. Returns the response. */
+async function sendBody(headers: string[], chunk: Buffer, most: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
-  let said = '';
+  let response = '';
   socket.on('data', (data) => {
-    said += data;
+    response += data;
   });
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -81,7 +81,7 @@ async function pour(headers: string[], chunk: Buffer, most: number): Promise<str
       await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
   }
   await closed;
-  return said;
+  return response;
 }
 
 test.each([
@@ -90,12 +90,15 @@ test.each([
 ])('a body %s without end is refused early, and the connection ends', async (_, door, key, why) => {
   const before = memory();
   const chunk = Buffer.alloc(65_536, ' ');
-  const said = await Promise.all(
-    Array.from({ length: extent(10, 100) }, () => pour([`${door} HTTP/1.1`, ...key], chunk, 2_000)),
+  const responses = await Promise.all(
+    Array.from({ length: extent(10, 100) }, () =>
+      sendBody([`${door} HTTP/1.1`, ...key], chunk, 2_000),
+    ),
   );
-  for (const response of said.filter(Boolean)) expect(response).toContain(why);
-  // Some connections may be cut off before the response is read; a client that keeps sending must expect that.
-  expect(said.some(Boolean)).toBe(true);
+  for (const response of responses.filter(Boolean)) expect(response).toContain(why);
+  // The server may reset a connection before the client has read the response, because the client still sends. At least
+  // one response must arrive.
+  expect(responses.some(Boolean)).toBe(true);
   expect(memory() - before).toBeLessThan(100 * megabyte);
   await servesOthers();
 });
@@ -114,7 +117,7 @@ test('a live message without end closes its socket, and compression is not accep
   while (socket.readyState === WebSocket.OPEN) {
     await new Promise((resolve) => socket.send(piece, { fin: false }, resolve));
   }
-  // The connection may be cut off before the reason is read; another test checks that it is 1009.
+  // The code is 1006 if the connection is reset before the client has read the close frame with 1009.
   expect([1009, 1006]).toContain(await closing);
   expect(memory() - before).toBeLessThan(100 * megabyte);
 });
@@ -151,7 +154,8 @@ test.each([
     return status;
   };
   const together = Array.from({ length: 20 }, () => send().catch(() => null));
-  // A client that is refused while sending may find its connection closed; at least one reads the reason.
+  // A request rejects if the server closes the connection while the client still sends. At least one client must read
+  // the status.
   const statuses = (await Promise.all(together)).filter((response) => response !== null);
   expect(new Set(statuses)).toEqual(new Set([status]));
   expect(memory() - before).toBeLessThan(100 * megabyte);
@@ -177,7 +181,7 @@ test('a client that never reads is closed before its messages fill the memory', 
   open.push(socket);
   await once(socket, 'open');
   const closing = new Promise<number>((resolve) => socket.on('close', resolve));
-  // An invalid frame without a batch id is the shortest message with the longest response.
+  // The frame is invalid: it is short, and its response is long.
   socket.pause();
   for (let burst = 0; burst < 120; burst += 1) {
     for (let sent = 0; sent < 1_000; sent += 1) socket.send('{"session":"s","seq":1}');
@@ -191,7 +195,7 @@ test('a client that never reads is closed before its messages fill the memory', 
 });
 
 test(
-  'open and silent sockets cost little, and other players do not notice them',
+  'sockets that are open and idle need little memory, and other players are served',
   async () => {
     const count = extent(200, 10_000);
     const before = memory();

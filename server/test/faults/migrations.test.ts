@@ -6,8 +6,8 @@ import { createDatabase, createEmptyDatabase } from '../create-database.ts';
 import { run } from '../template-database.ts';
 import { extent } from './extent.ts';
 
-/** Everything that a migration creates, one line each. */
-const leftBehind = `
+/** Selects a line for each object that a migration can create. */
+const selectObjects = `
   select 'column ' || concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
     from information_schema.columns where table_schema = 'public'
   union all select 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid)
@@ -24,19 +24,25 @@ const leftBehind = `
   order by 1`;
 
 async function linesOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ line: string }>(leftBehind);
+  const { rows } = await client.query<{ line: string }>(selectObjects);
   return rows.map(({ line }) => line);
 }
 
-/** A migration up to its first `count` statements, after which its connection dies. */
-const dyingAfter = (statements: string[], count: number) =>
+/**
+ * Returns the SQL of a migration up to its first `count` statements, followed by a statement that ends its own
+ * connection.
+ */
+const endingAfter = (statements: string[], count: number) =>
   [
     ...statements.slice(0, count),
     `select nextval('fault.deaths'); select pg_terminate_backend(pg_backend_pid());`,
   ].join('\n');
 
-/** What there is after a connection died, and how many did so far: a sequence counts rolled-back statements too. */
-async function afterDeath(connection: Connection) {
+/**
+ * Returns the objects of the database, and how many connections have ended themselves so far. They are counted in a
+ * sequence, because a rollback does not reset it.
+ */
+async function stateAfterEnd(connection: Connection) {
   const counted =
     'select case when is_called then last_value else 0 end as deaths from fault.deaths';
   return run(connection, async (client) => ({
@@ -46,7 +52,7 @@ async function afterDeath(connection: Connection) {
 }
 
 test(
-  'migrations that are interrupted after any statement leave nothing by halves and end like undisturbed ones',
+  'migrations that are interrupted after any statement leave no partial changes, and end with the same tables as uninterrupted ones',
   async () => {
     const connection = await createEmptyDatabase();
     const whole = await run((await createDatabase()).connection, linesOf);
@@ -59,13 +65,13 @@ test(
       const statements = statementsOf(migration.sql);
       const earlier = migrations.slice(0, at);
       for (let count = 0; count <= statements.length; count += extent(8, 1)) {
-        const dying = { ...migration, sql: dyingAfter(statements, count) };
+        const dying = { ...migration, sql: endingAfter(statements, count) };
         await expect(
           run(connection, (client) => migrate(client, [...earlier, dying])),
         ).rejects.toThrow();
         interruptions += 1;
-        // It died there, and not of a statement that the interruption had cut in two.
-        expect(await afterDeath(connection), `${migration.name} after ${count}`).toEqual({
+        // The connection ended itself. The counter excludes that a wrongly split statement failed before.
+        expect(await stateAfterEnd(connection), `${migration.name} after ${count}`).toEqual({
           lines: before,
           deaths: interruptions,
         });
@@ -80,7 +86,9 @@ test(
   extent(120_000, 300_000),
 );
 
-/** Returns the number of statements that PostgreSQL counts in a migration, and rolls it back. */
+/**
+ * Returns the number of statements of a migration, as PostgreSQL counts them. Runs it in a transaction and rolls back.
+ */
 async function tryOut(client: pg.Client, sql: string): Promise<number> {
   await client.query('begin');
   const responses = [await client.query(sql)].flat().length;
@@ -91,7 +99,7 @@ async function tryOut(client: pg.Client, sql: string): Promise<number> {
 // Matches a comment, a string, a dollar-quoted body, the end of a statement, or the text between them.
 const token = /--.*|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|;|[^-'$;]+|./g;
 
-/** Splits a migration into its statements; joined they are the file, except for what follows the last one. */
+/** Splits a migration into its statements. Text after the last semicolon is dropped. */
 function statementsOf(sql: string): string[] {
   const statements: string[] = [];
   let statement = '';

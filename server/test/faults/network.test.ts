@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import { databaseUrl } from '../template-database.ts';
-import { type Mischief, startBadNetwork } from './bad-network.ts';
+import { type NetworkFault, startBadNetwork } from './bad-network.ts';
 import { extent } from './extent.ts';
 import { runServer } from './run-server.ts';
 import { seededRandom } from './seeded-random.ts';
-import { nothing, startTappers } from './start-tappers.ts';
+import { noLosses, startTappers } from './start-tappers.ts';
 
 const sockets = extent(20, 200);
 const timeoutMs = extent(120_000, 600_000);
@@ -19,24 +19,24 @@ const network = await startBadNetwork(
 const address = () => `http://127.0.0.1:${network.port}`;
 afterEach(() => network.heal());
 
-const mischiefs: [Mischief, breaks: boolean][] = [
+const faults: [NetworkFault, breaks: boolean][] = [
   ['delays', false],
-  ['dribbles', false],
-  ['halves', true],
+  ['fragments', false],
+  ['truncates', true],
   ['resets', true],
 ];
 
-test.each(mischiefs)(
+test.each(faults)(
   'behind a network that %s every tap is counted exactly once',
-  async (mischief, breaks) => {
-    network.mischief = mischief;
-    Object.assign(network, { touched: 0, broken: 0 });
+  async (fault, breaks) => {
+    network.fault = fault;
+    Object.assign(network, { changed: 0, broken: 0 });
     const tappers = await startTappers(db, sockets, address);
     await tappers.waitForAcks(sockets * extent(20, 200));
-    expect(await tappers.losses()).toEqual(nothing(sockets));
+    expect(await tappers.losses()).toEqual(noLosses(sockets));
     network.heal();
     await tappers.finish();
-    expect(network.touched).toBeGreaterThan(0);
+    expect(network.changed).toBeGreaterThan(0);
     expect(network.broken > 0).toBe(breaks);
   },
   timeoutMs,
@@ -51,7 +51,7 @@ test(
     await delay(extent(1_000, 5_000));
     server.child.kill('SIGCONT');
     await tappers.waitForAcks(sockets * 5);
-    expect(await tappers.losses()).toEqual(nothing(sockets));
+    expect(await tappers.losses()).toEqual(noLosses(sockets));
     await tappers.finish();
   },
   timeoutMs,

@@ -8,11 +8,12 @@ import { vi } from 'vitest';
 import { afterFile } from '../after-file.ts';
 import { freePort } from './free-port.ts';
 
-/** True if this machine has a Redis to start; without one a server runs alone. */
+/** True if this machine has the program redis-server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /**
- * Starts a Redis that may be killed: only this test file uses it, it stores nothing on disk, and it ends with the file.
+ * Starts a Redis for one test file, so that a test may kill it. It stores nothing on disk and is stopped when the file
+ * has ended.
  */
 export async function startOwnRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'bold-redis-'));

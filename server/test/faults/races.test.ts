@@ -10,7 +10,7 @@ import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { startBotApi } from '../start-bot-api.ts';
 import { databaseUrl } from '../template-database.ts';
-import { paid, refunded } from '../updates.ts';
+import { paymentUpdate, refundUpdate } from '../updates.ts';
 import { extent } from './extent.ts';
 import { hasRedis, startOwnRedis } from './own-redis.ts';
 import { type RunningProcess, runServer, webhookSecret } from './run-server.ts';
@@ -30,12 +30,12 @@ const second = hasRedis ? await runServer({ ...env, ...shared }) : first;
 
 const setups: [name: string, servers: RunningProcess[]][] = [
   ['on one process', [first]],
-  // Without a Redis a second process is refused.
+  // A second server process needs a Redis.
   ...(hasRedis ? [['on two processes', [first, second]] as [string, RunningProcess[]]] : []),
 ];
 
-/** Makes all calls at once, distributed over the servers. */
-function rush<Result>(
+/** Makes all calls in parallel, each server in turn. Returns the results. */
+function callInParallel<Result>(
   servers: RunningProcess[],
   call: (server: RunningProcess, at: number) => Promise<Result>,
 ): Promise<Result[]> {
@@ -58,7 +58,7 @@ test.each(setups)(
   '[SEC-06] of simultaneous requests for one gift %s one gets it',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
-    const responses = await rush(servers, (server) =>
+    const responses = await callInParallel(servers, (server) =>
       server.call<User>(telegramId, 'POST', '/bonus/start'),
     );
     expect(countOf(responses, ({ status }) => status === 200)).toBe(1);
@@ -74,8 +74,11 @@ test.each(setups)(
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
     const { id: paymentId } = await invoice(db, userId, { now: paidAt });
-    const update = paid({ id: telegramId }, { paymentId, chargeId: paymentId, amount: 500 });
-    const responses = await rush(servers, (server) => server.deliver(update));
+    const update = paymentUpdate(
+      { id: telegramId },
+      { paymentId, chargeId: paymentId, amount: 500 },
+    );
+    const responses = await callInParallel(servers, (server) => server.deliver(update));
     expect(new Set(responses)).toEqual(new Set([200]));
     expect(await balanceOf(userId)).toEqual({ available: 1_100, debt: 0, total: 0 });
   },
@@ -86,9 +89,12 @@ test.each(setups)(
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
     const { id: paymentId } = await invoice(db, userId, { now: paidAt });
-    const responses = await rush(servers, (server, at) =>
+    const responses = await callInParallel(servers, (server, at) =>
       server.deliver(
-        paid({ id: telegramId }, { paymentId, chargeId: `${paymentId}-${at}`, amount: 500 }),
+        paymentUpdate(
+          { id: telegramId },
+          { paymentId, chargeId: `${paymentId}-${at}`, amount: 500 },
+        ),
       ),
     );
     expect(new Set(responses)).toEqual(new Set([200]));
@@ -115,7 +121,7 @@ test.each(setups)(
         { tariff_id: 1 },
         'one-key-for-all-of-them',
       );
-    const responses = await rush(servers, ask);
+    const responses = await callInParallel(servers, ask);
     const last = await ask(second);
     expect(last.status).toBe(200);
     for (const { status, body } of responses) {
@@ -129,12 +135,12 @@ test.each(setups)(
 );
 
 test.each(setups)(
-  'taps that are spent while they are refunded %s become a debt, to the tap',
+  'taps that are spent while they are refunded %s become a debt of exactly as many taps',
   async (_, servers) => {
     const { userId, telegramId } = await createPlayer(db);
     const { id: paymentId } = await invoice(db, userId, { now: paidAt });
     const charge = { paymentId, chargeId: paymentId, amount: 500 };
-    expect(await first.deliver(paid({ id: telegramId }, charge))).toBe(200);
+    expect(await first.deliver(paymentUpdate({ id: telegramId }, charge))).toBe(200);
 
     const sockets = await Promise.all(
       servers.map(async ({ address }) =>
@@ -152,8 +158,8 @@ test.each(setups)(
       }
       return spent;
     });
-    const refund = refunded({ id: telegramId }, charge);
-    const responses = await rush(servers, (server) => server.deliver(refund));
+    const refund = refundUpdate({ id: telegramId }, charge);
+    const responses = await callInParallel(servers, (server) => server.deliver(refund));
     expect(new Set(responses)).toEqual(new Set([200]));
     const spent = (await Promise.all(spending)).reduce((sum, taps) => sum + taps, 0);
 
@@ -165,7 +171,7 @@ test.each(setups)(
 test.each(setups)('a name that many players take at once %s goes to one', async (name, servers) => {
   const players = await Promise.all(Array.from({ length: parallel }, () => createPlayer(db)));
   const wanted = name.replaceAll(' ', '_');
-  const responses = await rush(servers, (server, at) =>
+  const responses = await callInParallel(servers, (server, at) =>
     server.call<object>(players[at]?.telegramId ?? 0, 'PATCH', '/user/profile/me', {
       display_name: at % 2 ? wanted : wanted.toUpperCase(),
     }),
@@ -178,7 +184,7 @@ test.each(setups)(
   'many simultaneous first calls of one player %s create one user',
   async (_, servers) => {
     const telegramId = randomInt(1, 2 ** 47);
-    const responses = await rush(servers, (server) =>
+    const responses = await callInParallel(servers, (server) =>
       server.call<User>(telegramId, 'GET', '/user/me'),
     );
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
@@ -191,10 +197,10 @@ test.each(setups)(
   async (_, servers) => {
     const guest = await createPlayer(db);
     const hosts = await Promise.all(Array.from({ length: parallel }, () => createPlayer(db)));
-    const codes = await rush(servers, (server, at) =>
+    const codes = await callInParallel(servers, (server, at) =>
       server.call<ReferralCode>(hosts[at]?.telegramId ?? 0, 'GET', '/user/referrals/code'),
     );
-    const responses = await rush(servers, (server, at) =>
+    const responses = await callInParallel(servers, (server, at) =>
       server.call<ReferralCode>(guest.telegramId, 'POST', '/user/referrals/set-code', {
         code: codes[at]?.body.code,
       }),

@@ -5,7 +5,7 @@ import { serverProcess } from '../processes/server-process.ts';
 
 export const webhookSecret = 'a-secret-of-the-faults';
 
-/** Raises all limits; tests of limits set their own. */
+/** Raised limits. A test of a limit sets this limit again. */
 const withoutLimits = Object.fromEntries(
   [
     'LIVE_MESSAGES_PER_SECOND',
@@ -23,19 +23,20 @@ export type RunningProcess = Awaited<ReturnType<typeof runServer>>;
 
 /** Starts a server as a process that a test may kill or stop. */
 export async function runServer(env: Record<string, string>) {
-  const { child, said, ended, listening } = serverProcess({ ...withoutLimits, ...env });
-  // Tests of faults keep a machine busy, so a start may take longer than elsewhere.
+  const { child, output, ended, listening } = serverProcess({ ...withoutLimits, ...env });
+  // The timeout is long, because tests of faults keep the machine busy.
   await vi.waitFor(() => {
-    if (!said.out.includes('Bold listens on')) throw new Error(`It does not start: ${said.err}`);
+    if (!output.out.includes('Bold listens on'))
+      throw new Error(`It does not start: ${output.err}`);
   }, 90_000);
   const address = await listening();
 
   return {
     child,
-    said,
+    output,
     ended,
     address,
-    /** Calls an operation as a user. */
+    /** Calls an operation as a user and returns status and body. */
     async call<Body>(telegramId: number, method: string, path: string, body?: unknown, key = '') {
       const response = await fetch(`${address}/api${path}`, {
         method,
@@ -48,7 +49,7 @@ export async function runServer(env: Record<string, string>) {
       });
       return { status: response.status, body: (await response.json()) as Body & { code?: string } };
     },
-    /** Delivers an update as Telegram does; returns the status. */
+    /** Sends an update to the webhook as Telegram does and returns the status of the response. */
     async deliver(update: unknown, secret = webhookSecret): Promise<number> {
       const response = await fetch(`${address}/telegram/webhook`, {
         method: 'POST',
@@ -57,7 +58,7 @@ export async function runServer(env: Record<string, string>) {
       });
       return response.status;
     },
-    /** Kills the process at once. */
+    /** Kills the process with SIGKILL and waits for its end. */
     async kill(): Promise<void> {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

@@ -21,8 +21,11 @@ const secret = {
 };
 const passwords = { database: 'the-password-of-postgres', redis: 'the-password-of-redis' };
 
-/** A Bot API and a chain that fail every call and repeat it in the error. */
-async function startBrokenOutside() {
+/**
+ * Starts a server that takes the place of the Bot API and the chain, fails every call and repeats the call's URL in the
+ * error.
+ */
+async function startFailingApis() {
   const server = createServer((request, response) => {
     response.statusCode = request.url?.includes('getUpdates') ? 502 : 500;
     response.setHeader('Content-Type', 'application/json');
@@ -37,15 +40,15 @@ async function startBrokenOutside() {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The URL of the test's database, with a password that this PostgreSQL does not check. */
+/** Returns the URL of the test's database with a password in it. The tests' PostgreSQL does not check it. */
 function withPassword(): string {
   const url = new URL(databaseUrl(connection));
   if (!url.password) url.password = passwords.database;
   return url.href;
 }
 
-const outside = await startBrokenOutside();
-const { child, said, address, ended } = await runServer({
+const outside = await startFailingApis();
+const { child, output, address, ended } = await runServer({
   ...secret,
   DATABASE_URL: withPassword(),
   REDIS_URL: `redis://:${passwords.redis}@127.0.0.1:9`,
@@ -70,8 +73,8 @@ function call(path: string, authorization: string, method = 'GET', body?: object
   });
 }
 
-/** Causes every error that involves a secret. */
-async function makeTrouble() {
+/** Causes every kind of error in which a secret could be logged. */
+async function causeErrors() {
   for (const raw of [good, bad, late]) {
     await call('/api/user/me', `tma ${raw}`);
     await call('/api/user/me', `Bearer ${raw}`);
@@ -128,11 +131,11 @@ async function makeTrouble() {
 }
 
 test('[SEC-02] whatever goes wrong, no line of the log contains a secret', async () => {
-  await makeTrouble();
+  await causeErrors();
   child.kill('SIGTERM');
   await ended;
-  const log = said.out + said.err;
-  // The errors were logged: an empty log would contain no secret either.
+  const log = output.out + output.err;
+  // These texts show that the errors were logged. Without them, the test would prove nothing.
   for (const text of ['failed', 'Responded.', 'Redis is down', '401', '502'])
     expect(log).toContain(text);
   const hidden = { ...secret, ...passwords, good, bad, late };

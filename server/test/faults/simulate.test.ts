@@ -3,7 +3,7 @@ import { extent } from './extent.ts';
 import { simulate } from './simulate.ts';
 import type { Tamper } from './simulated-world.ts';
 
-// SEED=17 runs that simulation alone and prints it.
+// With SEED=17 in the environment, only the simulation with seed 17 runs, and a failure prints its events.
 const only = process.env.SEED;
 const seeds = Array.from({ length: extent(300, 10_000) }, (_, at) => at + 1);
 
@@ -11,8 +11,8 @@ test(
   'in every simulation of faults every tap is counted exactly once, and nothing else is acknowledged',
   async () => {
     for (const seed of only ? [Number(only)] : seeds) {
-      const { story, broken } = await simulate(seed);
-      expect(broken, `seed ${seed}\n${only ? story.join('\n') : ''}`).toEqual([]);
+      const { events, broken } = await simulate(seed);
+      expect(broken, `seed ${seed}\n${only ? events.join('\n') : ''}`).toEqual([]);
     }
   },
   extent(120_000, 1_200_000),
@@ -22,7 +22,7 @@ test('a seed repeats the same simulation', async () => {
   expect(await simulate(7)).toEqual(await simulate(7));
 });
 
-const liars: [string, Tamper][] = [
+const wrongServers: [string, Tamper][] = [
   [
     'acknowledges before it has committed',
     (commit) => async (messages) => {
@@ -40,7 +40,7 @@ const liars: [string, Tamper][] = [
   ],
 ];
 
-test.each(liars)('a server that %s is detected', async (_, tamper) => {
+test.each(wrongServers)('a server that %s is detected', async (_, tamper) => {
   const found: string[] = [];
   for (const seed of seeds.slice(0, 20)) found.push(...(await simulate(seed, tamper)).broken);
   expect(found).not.toEqual([]);

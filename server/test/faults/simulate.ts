@@ -5,12 +5,12 @@ import { SimulatedWorld, type Tamper } from './simulated-world.ts';
 const steps = 120;
 const healMs = 300_000;
 
-/** The result of one seed; the same seed gives the same result. */
-export type Simulated = { story: string[]; broken: string[] };
+/** The events of a simulation and the violations that it found. The same seed gives the same result. */
+export type Simulated = { events: string[]; broken: string[] };
 
 /**
- * Lets players tap while pages reload, connections break, stall, vanish and repeat frames, servers are killed and
- * statements fail. Then all faults end, and every tap must be counted once.
+ * Simulates players who tap while pages reload, connections break, stop or duplicateNext frames, servers are killed and
+ * statements fail. Then all faults end, and it is a violation if a tap is not counted exactly once.
  */
 export async function simulate(
   seed: number,
@@ -19,13 +19,13 @@ export async function simulate(
   const random = seededRandom(seed);
   const world = new SimulatedWorld(random, tamper);
 
-  const mishaps: [name: string, happen: (device: SimulatedDevice) => void][] = [
+  const connectionFaults: [name: string, cause: (device: SimulatedDevice) => void][] = [
     ['is loaded again', (device) => device.reload()],
     ['loses its connection', ({ line }) => line?.break()],
-    ['is cut off unnoticed', ({ line }) => line?.swallow()],
-    ['sends nothing for a while', ({ line }) => line?.hold('up', random(20_000))],
-    ['receives nothing for a while', ({ line }) => line?.hold('down', random(20_000))],
-    ['sends a frame twice', ({ line }) => line?.repeat()],
+    ['is cut off unnoticed', ({ line }) => line?.blackhole()],
+    ['sends nothing for a while', ({ line }) => line?.delay('up', random(20_000))],
+    ['receives nothing for a while', ({ line }) => line?.delay('down', random(20_000))],
+    ['sends a frame twice', ({ line }) => line?.duplicateNext()],
   ];
 
   for (let step = 0; step < steps; step += 1) {
@@ -35,9 +35,9 @@ export async function simulate(
     if (!device) continue;
     if (roll < 14) device.tap(1 + random(2), 1 + random(51));
     else if (roll < 20) {
-      const [name, happen] = mishaps[roll - 14] ?? ['', () => undefined];
+      const [name, cause] = connectionFaults[roll - 14] ?? ['', () => undefined];
       world.log(`a phone of player ${device.player.userId} ${name}`);
-      happen(device);
+      cause(device);
     } else if (roll === 20) world.killServer(random(2), random(4_000));
     else if (roll === 21) world.failures += 1 + random(3);
   }
@@ -47,8 +47,8 @@ export async function simulate(
   const end = world.time.now + healMs;
   while (!isDone() && world.time.now < end) await world.time.advance(1_000);
   if (!isDone()) world.broken.push('A phone never got its acks.');
-  for (const { tapped, counted } of world.books()) {
+  for (const { tapped, counted } of world.tapTotals()) {
     if (tapped !== counted) world.broken.push(`${tapped} taps were made, ${counted} counted.`);
   }
-  return { story: world.story, broken: world.broken };
+  return { events: world.events, broken: world.broken };
 }

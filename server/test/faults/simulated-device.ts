@@ -1,22 +1,24 @@
 import { type Batch, type BatchStorage, LiveConnection } from '@bold/sdk/live';
 import type { SimulatedLine } from './simulated-line.ts';
-import type { Known } from './simulated-server.ts';
+import type { PlayerIds } from './simulated-server.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
 type Ack = { batch: Batch; applied: number; isDuplicate: boolean };
 
 export type Surroundings = {
   name: string;
-  player: Known;
+  player: PlayerIds;
   time: SimulatedTime;
-  /** Opens a new line to whichever server is reachable. */
+  /** Opens a connection to any of the servers. */
   connect(): SimulatedLine;
   onAck(ack: Ack): void;
 };
 
-/** A phone with the app, whose page may be reloaded at any moment; its storage survives. */
+/**
+ * A phone that runs the app's live connection. A test may reload its page at any time, and its storage survives that.
+ */
 export class SimulatedDevice {
-  /** The sum of taps times multipliers of the player on this device. */
+  /** The sum of taps times multipliers that the player has made on this device. */
   tapped = 0;
   /** The newest connection. */
   line: SimulatedLine | undefined;
@@ -31,7 +33,7 @@ export class SimulatedDevice {
     this.#live.connect();
   }
 
-  get player(): Known {
+  get player(): PlayerIds {
     return this.#surroundings.player;
   }
 
@@ -44,7 +46,7 @@ export class SimulatedDevice {
     this.#live.sendMessage({ multiplier, taps });
   }
 
-  /** Reloads the page: nothing of the old one acts any more. */
+  /** Reloads the page: closes the old live connection and starts a new one with the same storage. */
   reload(): void {
     this.#live.close();
     this.#live = this.#start();
@@ -68,7 +70,7 @@ export class SimulatedDevice {
     });
     live.subscribe((event) => {
       if (event.type === 'ack') onAck(event);
-      // A player who sees that the app has given up comes back a moment later.
+      // When the live connection has given up, the player reopens it after 5 seconds.
       if (event.type === 'gaveUp')
         time.schedule(() => live === this.#live && live.connect(), 5_000);
     });

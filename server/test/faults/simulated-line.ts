@@ -4,15 +4,15 @@ import type { LiveSocket } from '../../src/live/connection.ts';
 import type { Random } from './seeded-random.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
-/** The server's end of a line: handles a frame, and the end of the connection. */
+/** The server's end of a line. `receive` handles a frame, `gone` the end of the connection. */
 export type Receiver = { receive(text: string): void; gone(): void };
-/** Accepts a line at the server, or returns undefined if it is down. */
+/** Accepts a new line at a server. Returns undefined if the server is down. */
 type Connect = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
 /**
- * One connection between an app and a server. Frames stay in order within it; those in flight on a line that the app
- * has given up still arrive, whatever it sends on its next one.
+ * A simulated connection (line) between the app and a server, with random delays. Frames arrive in order within a line;
+ * frames that were sent before the app closed a line still arrive, even while its next line is open.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;
@@ -20,8 +20,8 @@ export class SimulatedLine extends EventTarget implements SocketPort {
   readonly #random: Random;
   readonly #free = { up: 0, down: 0 };
   #receiver: Receiver | undefined;
-  #swallows = false;
-  #repeats = false;
+  #isBlackhole = false;
+  #isDuplicating = false;
   readonly #end: LiveSocket & { readyState: LiveSocket['readyState'] };
 
   constructor(time: SimulatedTime, random: Random, connect: Connect) {
@@ -32,51 +32,54 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#pass('up', () => {
       this.#receiver = connect(this.#end);
       if (this.#receiver) this.#pass('down', () => this.dispatchEvent(new Event('open')));
-      else this.#pass('down', () => this.#tellClosed(1006));
+      else this.#pass('down', () => this.#emitClose(1006));
     });
   }
 
-  /** Sends a frame as the app. */
+  /** Sends a frame from the app to the server. */
   send(data: unknown): void {
     if (!this.isOpen) return;
-    const times = this.#repeats ? 2 : 1;
-    this.#repeats = false;
+    const times = this.#isDuplicating ? 2 : 1;
+    this.#isDuplicating = false;
     for (let at = 0; at < times; at += 1) {
       this.#pass('up', () => this.#receiver?.receive(String(data)));
     }
   }
 
-  /** Closes as the app: the server notices after everything sent before. */
+  /** Closes the line from the app's side. The server's end is closed after the frames that were sent before. */
   close(): void {
     this.isOpen = false;
     this.#pass('up', () => this.#endServer());
   }
 
-  /** The app notices at once, the server after everything that is in flight to it. */
+  /** Breaks the line. The app gets the close event at once, the server after the frames that are on their way to it. */
   break(): void {
-    this.#tellClosed(1006);
+    this.#emitClose(1006);
   }
 
-  /** The server's machine is gone: nothing more comes from it, and the app notices. */
-  die(): void {
+  /**
+   * Ends the line because its server was killed: the server's end sends and receives nothing more, and the app gets a
+   * close event.
+   */
+  closeFromServer(): void {
     this.#receiver = undefined;
     this.#end.readyState = WebSocket.CLOSED;
-    this.#pass('down', () => this.#tellClosed(1006));
+    this.#pass('down', () => this.#emitClose(1006));
   }
 
-  /** From now on nothing arrives at either end, and neither end notices. */
-  swallow(): void {
-    this.#swallows = true;
+  /** Drops all frames and close events in both directions from now on, while both ends stay open. */
+  blackhole(): void {
+    this.#isBlackhole = true;
   }
 
-  /** Delays one direction by so long, without losing anything. */
-  hold(direction: Direction, ms: number): void {
+  /** Delays all frames of one direction by at least so many milliseconds. */
+  delay(direction: Direction, ms: number): void {
     this.#free[direction] = Math.max(this.#free[direction], this.#time.now + ms);
   }
 
-  /** Delivers the next frame to the server twice. */
-  repeat(): void {
-    this.#repeats = true;
+  /** Delivers the next frame of the app to the server twice. */
+  duplicateNext(): void {
+    this.#isDuplicating = true;
   }
 
   #serverEnd() {
@@ -90,10 +93,10 @@ export class SimulatedLine extends EventTarget implements SocketPort {
       },
       close: (code = 1005) => {
         end.readyState = WebSocket.CLOSING;
-        this.#pass('down', () => this.#tellClosed(code));
+        this.#pass('down', () => this.#emitClose(code));
       },
       ping: () => undefined,
-      terminate: () => this.die(),
+      terminate: () => this.closeFromServer(),
     };
     return end;
   }
@@ -104,7 +107,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#receiver = undefined;
   }
 
-  #tellClosed(code: number): void {
+  #emitClose(code: number): void {
     if (!this.isOpen) return;
     this.isOpen = false;
     this.dispatchEvent(new CloseEvent('close', { code }));
@@ -112,9 +115,9 @@ export class SimulatedLine extends EventTarget implements SocketPort {
   }
 
   #pass(direction: Direction, arrive: () => void): void {
-    if (this.#swallows) return;
+    if (this.#isBlackhole) return;
     const at = Math.max(this.#free[direction], this.#time.now + 1 + this.#random(60));
     this.#free[direction] = at;
-    this.#time.schedule(() => !this.#swallows && arrive(), at - this.#time.now);
+    this.#time.schedule(() => !this.#isBlackhole && arrive(), at - this.#time.now);
   }
 }

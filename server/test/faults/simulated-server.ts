@@ -9,9 +9,9 @@ import type { SimulatedTime } from './simulated-time.ts';
 
 const never = new Date(8.64e15);
 const unknown = { available_taps: 0, total_taps: 0 };
-export type Known = { userId: number; telegramId: number };
+export type PlayerIds = { userId: number; telegramId: number };
 
-/** The server's own frame handling and flusher in front of a store; it lives until it is killed. */
+/** The server's real frame handling and flusher, with a simulated store. It works until it is killed. */
 export class SimulatedServer {
   readonly #lines = new Set<SimulatedLine>();
   readonly #connections = new Connections();
@@ -21,7 +21,7 @@ export class SimulatedServer {
 
   constructor(time: SimulatedTime, commit: (messages: TapMessage[]) => Promise<TapOutcome[]>) {
     this.#time = time;
-    // Results that the store returns to a dead server are dropped.
+    // A server that was killed gets no results of its statements.
     const whileAlive = async (messages: TapMessage[]) => {
       const outcome = await commit(messages).then(
         (outcomes) => () => outcomes,
@@ -36,7 +36,7 @@ export class SimulatedServer {
     return this.#isAlive;
   }
 
-  accept(line: SimulatedLine, socket: LiveSocket, { userId, telegramId }: Known): Receiver {
+  accept(line: SimulatedLine, socket: LiveSocket, { userId, telegramId }: PlayerIds): Receiver {
     const player = { userId, telegramId, languageCode: null, expiresAt: never };
     const bucket = new TokenBucket(20, 60, this.#time.now);
     const connection = new Connection(socket, player, bucket, unknown);
@@ -56,9 +56,9 @@ export class SimulatedServer {
     };
   }
 
-  /** Kills the server at once; statements that it has sent may still be executed. */
+  /** Kills the server and closes its lines. Statements that it has sent to the store are still executed. */
   kill(): void {
     this.#isAlive = false;
-    for (const line of this.#lines) line.die();
+    for (const line of this.#lines) line.closeFromServer();
   }
 }

@@ -5,7 +5,7 @@ const plenty = { available: 10_000_000, total: 100 };
 const nameOf = ({ userId, session, seq }: Pick<TapMessage, 'userId' | 'session' | 'seq'>) =>
   `${userId} ${session} ${seq}`;
 
-/** The state that survives every server: the balances, and the effect of each batch. */
+/** The database of the simulation: the balances, and the counted taps of each batch. */
 export class SimulatedStore {
   readonly #model: TapModel;
   readonly #taps = new Map<string, number>();
@@ -28,12 +28,12 @@ export class SimulatedStore {
     return outcomes;
   }
 
-  /** Returns the taps that were counted of a batch, or undefined if it was not counted. */
+  /** Returns the counted taps of a batch, undefined if it was not counted. */
   countedOf(batch: Pick<TapMessage, 'userId' | 'session' | 'seq'>): number | undefined {
     return this.#taps.get(nameOf(batch));
   }
 
-  /** Returns everything that a user's balance changed by. */
+  /** Returns the sum of a user's counted taps. */
   totalOf(userId: number): number {
     return this.#totals.get(userId) ?? 0;
   }

@@ -1,11 +1,11 @@
-/** A clock that jumps from one scheduled event to the next, as fast as they can run. */
+/** A simulated clock that jumps from one scheduled callback to the next without waiting. */
 export class SimulatedTime {
   now = 0;
   #waiting: { at: number; run: () => void }[] = [];
 
   readonly clock = { now: () => new Date(this.now) };
 
-  /** Schedules a callback; the result cancels it. */
+  /** Schedules a callback. Returns a function that cancels it. */
   readonly schedule = (run: () => void, ms: number) => {
     const timer = { at: this.now + ms, run };
     this.#waiting.push(timer);
@@ -14,7 +14,10 @@ export class SimulatedTime {
     };
   };
 
-  /** Advances the clock. Events of one moment run in the order in which they were scheduled. */
+  /**
+   * Advances the clock by so many milliseconds and runs the callbacks that are due. Callbacks of the same time run in
+   * the order in which they were scheduled.
+   */
   async advance(ms: number): Promise<void> {
     const end = this.now + ms;
     for (;;) {
@@ -31,7 +34,10 @@ export class SimulatedTime {
   }
 }
 
-/** Waits for one turn of the event loop, which the flusher needs, so that all effects of an event have happened. */
+/**
+ * Waits for the event loop, so that everything that a callback has started is done. The flusher needs a full turn of
+ * it.
+ */
 async function rest(): Promise<void> {
   await new Promise(setImmediate);
   await new Promise(setImmediate);

@@ -2,30 +2,30 @@ import type { TapMessage, TapOutcome } from '../../src/taps/apply-taps.ts';
 import type { Random } from './seeded-random.ts';
 import { SimulatedDevice, type Surroundings } from './simulated-device.ts';
 import { SimulatedLine } from './simulated-line.ts';
-import { type Known, SimulatedServer } from './simulated-server.ts';
+import { type PlayerIds, SimulatedServer } from './simulated-server.ts';
 import { SimulatedStore } from './simulated-store.ts';
 import { SimulatedTime } from './simulated-time.ts';
 
 export type Commit = (messages: TapMessage[]) => Promise<TapOutcome[]>;
-/** Wraps the commits between a server and the store; a test makes the server wrong there. */
+/** Wraps the function with which a server commits batches. A test uses it to simulate a wrong server. */
 export type Tamper = (commit: Commit) => Commit;
 
-/** Two phones of one player and one of another. */
-const players: Known[] = [
+/** The player of each phone: two phones belong to one player, the third to another. */
+const players: PlayerIds[] = [
   { userId: 1, telegramId: 101 },
   { userId: 1, telegramId: 101 },
   { userId: 2, telegramId: 102 },
 ];
 
-/** Phones, two servers behind a balancer and their database; `random` decides everything random. */
+/** Simulates phones, two servers behind a load balancer, and their database. `random` makes every random decision. */
 export class SimulatedWorld {
   readonly time = new SimulatedTime();
-  /** Everything that happened, one line each. */
-  readonly story: string[] = [];
-  /** The server's violations of the protocol. */
+  /** The events of the simulation with their times, one line each. */
+  readonly events: string[] = [];
+  /** The violations of the protocol by the servers, a sentence each. */
   readonly broken: string[] = [];
   readonly devices: SimulatedDevice[];
-  /** How many of the next statements fail, before or after their commit. */
+  /** The number of next statements that fail, before or after their commit. */
   failures = 0;
   readonly #store = new SimulatedStore([1, 2]);
   readonly #servers: SimulatedServer[];
@@ -40,10 +40,10 @@ export class SimulatedWorld {
   }
 
   log(what: string): void {
-    this.story.push(`${this.time.now} ms: ${what}`);
+    this.events.push(`${this.time.now} ms: ${what}`);
   }
 
-  /** Kills a server; another takes its place after `awayMs`. */
+  /** Kills a server and starts another in its place after `awayMs`. */
   killServer(at: number, awayMs: number): void {
     const server = this.#servers[at];
     if (!server?.isAlive) return;
@@ -52,7 +52,7 @@ export class SimulatedWorld {
     this.time.schedule(() => this.#replace(at), awayMs);
   }
 
-  /** Ends all faults and connects every phone anew. */
+  /** Ends all faults: starts the missing servers and breaks all lines, so that every phone connects again. */
   heal(): void {
     this.log('all is well');
     this.failures = 0;
@@ -60,8 +60,8 @@ export class SimulatedWorld {
     for (const { line } of this.devices) line?.break();
   }
 
-  /** Returns what each player tapped and what was counted. */
-  books(): { tapped: number; counted: number }[] {
+  /** Returns for each player the taps that were made and the taps that the store has counted. */
+  tapTotals(): { tapped: number; counted: number }[] {
     return [...new Set(players.map(({ userId }) => userId))].map((userId) => ({
       tapped: this.devices
         .filter(({ player }) => player.userId === userId)
@@ -89,7 +89,7 @@ export class SimulatedWorld {
     return new SimulatedServer(this.time, this.#tamper(commit));
   }
 
-  #startDevice(player: Known, name: string): SimulatedDevice {
+  #startDevice(player: PlayerIds, name: string): SimulatedDevice {
     const connect = () => {
       const line: SimulatedLine = new SimulatedLine(this.time, this.#random, (socket) => {
         const server = this.#servers[this.#random(this.#servers.length)];

@@ -6,12 +6,12 @@ import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
-/** So many that no player runs out of taps. */
+/** Taps per player, so many that none runs out of them. */
 const available = 100_000_000;
-/** Long enough for a machine that does other work too. */
+/** The timeout is long, because other tests may run on the machine. */
 const timeoutMs = extent(60_000, 240_000);
 
-/** Starts `size` tappers, each a player of its own, at the addresses that `address` returns. */
+/** Starts `size` tappers, each with its own player. They connect to the server at `address()`. */
 export async function startTappers(db: Kysely<Database>, size: number, address: () => string) {
   const players = await Promise.all(
     Array.from({ length: size }, () => createPlayer(db, { available })),
@@ -19,7 +19,7 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
   const tappers = players.map((player) => new Tapper(player, address));
   const acked = () => tappers.reduce((sum, tapper) => sum + tapper.acked, 0);
 
-  /** Retries while a fault has taken the database away. */
+  /** Returns the total of each player. Retries while the database is down. */
   async function totals(): Promise<Map<number, number>> {
     const asked = sql<{ user_id: number; total: number }>`select user_id, total from tap_balance`;
     const { rows } = await vi.waitFor(() => asked.execute(db), { timeout: 60_000, interval: 100 });
@@ -28,19 +28,19 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
 
   return {
     all: tappers,
-    /** Waits until so many more batches were acknowledged, by all tappers together. */
+    /** Waits until the tappers together have received so many more acks. */
     async waitForAcks(more: number): Promise<void> {
       const enough = acked() + more;
       await expect.poll(acked, { timeout: timeoutMs, interval: 20 }).toBeGreaterThanOrEqual(enough);
     },
     /**
-     * Compares balances with acks: taps that were acknowledged and are not in the balance, and taps in the balance that
-     * were never sent.
+     * Returns for each player the acknowledged taps that are missing in the total (`lost`), and the taps in the total
+     * that were never sent (`invented`).
      */
     async losses() {
       const known = tappers.map(({ userId, applied }) => ({ userId, applied }));
       const counted = await totals();
-      // Taps that were counted after `known` are compared with everything sent until now.
+      // Taps may be counted between the two reads, so the total is compared with all taps that were sent until now.
       return known.map(({ userId, applied }, at) => {
         const total = counted.get(userId) ?? 0;
         return {
@@ -49,12 +49,15 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
         };
       });
     },
-    /** Ends all tappers; then checks that every tap was counted once and that the audit finds nothing. */
+    /**
+     * Ends all tappers after their last ack. Then checks that every tap was counted once and that the audit finds no
+     * differences.
+     */
     async finish(): Promise<void> {
       for (const tapper of tappers) tapper.stop();
       const unfinished = () => tappers.filter(({ isFinished }) => !isFinished).length;
       await expect.poll(unfinished, { timeout: 90_000 }).toBe(0);
-      for (const tapper of tappers) tapper.leave();
+      for (const tapper of tappers) tapper.close();
       const counted = await totals();
       expect(tappers.map(({ userId }) => counted.get(userId))).toEqual(
         tappers.map(({ tapped }) => tapped),
@@ -64,6 +67,6 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
   };
 }
 
-/** No acknowledged tap is missing, and no tap was counted that was not sent. */
-export const nothing = (size: number) =>
+/** The expected result of `losses` for `size` players: no tap is lost, none is invented. */
+export const noLosses = (size: number) =>
   Array.from({ length: size }, () => ({ lost: 0, invented: 0 }));

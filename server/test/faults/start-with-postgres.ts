@@ -8,8 +8,8 @@ import { publicFolder } from '../public-folder.ts';
 import { runServer } from './run-server.ts';
 
 /**
- * Starts a server on its own PostgreSQL, which a test may kill too; both end with the test file. The data are in
- * `folder`.
+ * Starts a server with its own PostgreSQL, so that a test may kill either of them. Both are stopped when the test file
+ * has ended; the data are in `folder`.
  */
 export async function startWithPostgres(env: Record<string, string> = {}, folder = publicFolder()) {
   const dataDir = join(folder, 'data');
@@ -37,7 +37,7 @@ export async function startWithPostgres(env: Record<string, string> = {}, folder
     server,
     db,
     dataDir,
-    /** Kills PostgreSQL at once and returns its process id. */
+    /** Kills PostgreSQL with SIGKILL and returns its process id. */
     killPostgres(): number {
       const pid = postmaster()?.pid ?? 0;
       if (!isPostmaster(pid, data)) throw new Error('No PostgreSQL runs that could be killed.');

@@ -2,27 +2,27 @@ import type { LiveServerMessage } from '@bold/sdk';
 import WebSocket from 'ws';
 import { liveUrlOf } from '../init-data.ts';
 
-/** The number of batches that the contract lets a client have in flight. */
-const underWay = 8;
+/** The number of batches that the contract lets a client send without an ack. */
+const inFlightMax = 8;
 const againMs = 100;
 
 type Player = { userId: number; telegramId: number };
 
 /**
- * Taps without end over any network and follows the contract: what was not acknowledged is sent again on the next
- * connection, in order and with the same batch ids.
+ * A client that sends batches without end and follows the contract: on a new connection it sends the unacknowledged
+ * batches again, in order and with the same batch ids.
  */
 export class Tapper {
   readonly userId: number;
-  /** Taps of acknowledged batches, as far as the server counted them. */
+  /** The taps that the server has counted, as the acks say. */
   applied = 0;
   /** The seq of the last acknowledged batch. */
   acked = 0;
   /** The seq of the last batch that was sent at least once. */
   sent = 0;
-  /** Acks of batches that the server had counted before, when their first ack was lost. */
+  /** The number of acks with `duplicate`: the server had counted the batch before, and the first ack was lost. */
   duplicates = 0;
-  /** The error codes with which batches were refused that must be sent again. */
+  /** The error codes of refused batches. A refused batch is sent again. */
   readonly refusals = new Set<string>();
   readonly #telegramId: number;
   readonly #address: () => string;
@@ -32,7 +32,7 @@ export class Tapper {
   #isGone = false;
   readonly #waiting = new Set<number>();
 
-  /** `address` is called before every connection; every batch has `taps` taps. */
+  /** Connects to the server at `address()`, which is called before each connection. Every batch has `taps` taps. */
   constructor({ userId, telegramId }: Player, address: () => string, taps = 3) {
     this.userId = userId;
     this.#telegramId = telegramId;
@@ -41,12 +41,12 @@ export class Tapper {
     void this.#connect();
   }
 
-  /** Taps of all batches that were ever sent: the most that the server may count. */
+  /** The taps of all batches that were sent at least once, which is the most that the server may count. */
   get tapped(): number {
     return this.sent * this.#taps;
   }
 
-  /** Sends no new batches from now on; those in flight are still awaited. */
+  /** Stops sending new batches. Unacknowledged batches are sent again until they are acknowledged. */
   stop(): void {
     this.#last = this.sent;
   }
@@ -55,8 +55,8 @@ export class Tapper {
     return this.acked >= this.#last;
   }
 
-  /** Closes for good. */
-  leave(): void {
+  /** Closes the connection and does not connect again. */
+  close(): void {
     this.#isGone = true;
     this.#socket?.terminate();
   }
@@ -76,7 +76,7 @@ export class Tapper {
   }
 
   #send(from: number): void {
-    for (let seq = from; seq <= Math.min(this.acked + underWay, this.#last); seq += 1) {
+    for (let seq = from; seq <= Math.min(this.acked + inFlightMax, this.#last); seq += 1) {
       if (this.#waiting.has(seq)) continue;
       this.#waiting.add(seq);
       this.sent = Math.max(this.sent, seq);
@@ -90,7 +90,7 @@ export class Tapper {
     this.#waiting.delete(message.seq);
     if (message.type === 'error') {
       this.refusals.add(message.code);
-      // Sends it again a moment later, since the fault may not be over.
+      // The batch is sent again after a pause, because the cause of the error may not be over.
       setTimeout(
         () => this.#socket?.readyState === WebSocket.OPEN && this.#send(this.acked + 1),
         againMs,

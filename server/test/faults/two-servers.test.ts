@@ -4,11 +4,11 @@ import { databaseUrl } from '../template-database.ts';
 import { extent } from './extent.ts';
 import { hasRedis, startOwnRedis } from './own-redis.ts';
 import { type RunningProcess, runServer } from './run-server.ts';
-import { nothing, startTappers } from './start-tappers.ts';
+import { noLosses, startTappers } from './start-tappers.ts';
 
 const sockets = extent(20, 200);
 const rounds = extent(1, 5);
-const isAlone = ({ said }: RunningProcess) => said.out.includes('Redis is down');
+const isAlone = ({ output }: RunningProcess) => output.out.includes('Redis is down');
 
 test.runIf(hasRedis)(
   'of two servers behind a balancer either may be killed, and Redis too: every tap is counted exactly once',
@@ -29,14 +29,14 @@ test.runIf(hasRedis)(
     for (let round = 0; round < rounds; round += 1) {
       await tappers.waitForAcks(sockets * 10);
       await servers[round % 2]?.kill();
-      expect(await tappers.losses()).toEqual(nothing(sockets));
+      expect(await tappers.losses()).toEqual(noLosses(sockets));
       await tappers.waitForAcks(sockets * 10);
       servers[round % 2] = await runServer(env);
 
       await redis.kill();
       await expect.poll(() => servers.every(isAlone)).toBe(true);
       await tappers.waitForAcks(sockets * 10);
-      expect(await tappers.losses()).toEqual(nothing(sockets));
+      expect(await tappers.losses()).toEqual(noLosses(sockets));
       await redis.start();
     }
     await tappers.finish();

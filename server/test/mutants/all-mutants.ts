@@ -7,7 +7,7 @@ import { paymentsMutants } from './payments-mutants.ts';
 import { tapsMutants } from './taps-mutants.ts';
 import { usersMutants } from './users-mutants.ts';
 
-/** Every fault that is seeded into the reference server. */
+/** All mutants of the reference server. */
 export const allMutants = [
   ...initDataMutants,
   ...httpMutants,

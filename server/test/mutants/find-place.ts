@@ -10,9 +10,9 @@ export function findPlace(file: string, source: string, place: string): Span {
 }
 
 /**
- * Returns all declarations of a file with their names: functions, constants, classes, members as `Class.member` and
- * local ones as `outer.inner`, the whole as `module`; of a migration the objects that it creates, as `apply_taps` for a
- * function and `index users_name` for any other.
+ * Returns all declarations of a file with their names: members as `Class.member`, local ones as `outer.inner`, the
+ * whole file as `module`. A migration's declarations are the objects that it creates, such as `apply_taps` for a
+ * function and `index users_name` for an index.
  */
 export function placesIn(file: string, source: string): { name: string; span: Span }[] {
   if (file.endsWith('.sql')) return sqlPlaces(source);
@@ -34,7 +34,9 @@ function declaredName({ type, id, key }: SyntaxNode): string | undefined {
   return /^(MethodDefinition|PropertyDefinition)$/.test(type) ? nameOf(key) : undefined;
 }
 
-/** A statement that creates an object ends where the next top-level statement begins. */
+/**
+ * Returns the objects that a migration creates. The span of an object ends where the next top-level statement begins.
+ */
 function sqlPlaces(source: string): { name: string; span: Span }[] {
   const statements = [...source.matchAll(/^(create|alter|drop|insert|update|do|select|grant)\b/gm)];
   return statements.flatMap(({ index }, at) => {

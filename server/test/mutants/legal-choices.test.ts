@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
-import { hunt, makeTemplate } from './hunt.ts';
 import { legalChoices } from './legal-choices.ts';
 import { seed } from './seed.ts';
+import { makeTemplate, testMutant } from './test-mutant.ts';
 
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ test('the kit accepts servers that make another choice where the contract leaves
   const template = await makeTemplate();
   onTestFinished(template.remove);
   for (const choice of legalChoices.filter((_, at) => at % step === 0)) {
-    expect(await hunt(choice, template, development, 7), choice.title).toEqual({
+    expect(await testMutant(choice, template, development, 7), choice.title).toEqual({
       state: 'survived',
       sentence: 'Every check held.',
     });

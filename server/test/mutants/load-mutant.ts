@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { LoadedMutant } from './hunt.ts';
+import type { LoadedMutant } from './test-mutant.ts';
 
-// Preloaded into the server's process (`--import`): the one file that `MUTANT` names is replaced when it is loaded. The
-// server is not aware of it.
+// Loaded into the server's process before the server (`--import`): replaces the source of the file that `MUTANT` names
+// when it is loaded.
 
 const { path, source, ranFile } = JSON.parse(process.env.MUTANT ?? '') as LoadedMutant;
 const url = pathToFileURL(path).href;
@@ -17,7 +17,7 @@ registerHooks({
   },
 });
 
-// Migrations are not modules but are read as text. In them a function of the database is the probe.
+// Migrations are read as text, so their source is replaced there. Their probe is a function of the database.
 const sqlProbe = `create function mutantRan() returns void language plpgsql as
 $probe$ begin copy (select 1) to '${ranFile}'; end $probe$;\n`;
 const { readFile } = fs;

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { allMutants } from './all-mutants.ts';
-import { hunt, makeTemplate, type Verdict } from './hunt.ts';
 import type { Mutant } from './mutant.ts';
+import { makeTemplate, testMutant, type Verdict } from './test-mutant.ts';
 
-// `npm run conformance:mutants [-- --only TEXT --from N --every N --seed N --at-once N]`: how many small faults in the
-// reference server the kit notices. Exit code 0 if they are enough, 1 if not or if the code of one never ran, 2 if some
-// were not tried.
+// `npm run conformance:mutants [-- --only TEXT --from N --every N --seed N --at-once N]`: counts the mutants of the
+// reference server that the kit detects. Exit code 0 if they are enough, 1 if they are not or if the code of a mutant
+// never ran, 2 if some mutants were not tried.
 
 const needed = 0.95;
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const start = performance.now();
 const nameOf = ({ tag, title, file }: Mutant) => `${tag}: ${title} (${file})`;
-// Numbers do not depend on the selection, so that an aborted run can be continued.
+// A mutant has the same number in each selection, so that an aborted run can be continued.
 const chosen = allMutants
   .map((mutant, at) => ({ mutant, number: at + 1 }))
   .filter(({ number, mutant }) => number >= Number(values.from) && isChosen(mutant))
@@ -43,7 +43,7 @@ async function work(): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { mutant, number } = next;
     const began = performance.now();
-    const { state, sentence } = await hunt(
+    const { state, sentence } = await testMutant(
       mutant,
       template,
       development,
@@ -56,7 +56,7 @@ async function work(): Promise<void> {
   }
 }
 
-// An aborted run still prints its results and leaves no server or folder behind.
+// An aborted run prints the results so far, and stops its servers and deletes their folders.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     process.stdout.write(`${signal}: ${queue.splice(0).length} are left out\n`);

@@ -1,20 +1,23 @@
-/** One small fault in the reference server: a piece of one function, constant or SQL object that is replaced. */
+/** A small fault in the reference server: a text in one function, constant or SQL object, and its replacement. */
 export type Mutant = {
   title: string;
   /** The tag whose checks run first. */
   tag: string;
-  /** Path from the project's root. */
+  /** The path of the file from the project's root. */
   file: string;
-  /** Name of the declaration, such as `startBonus`, `Flusher.add` or, in a migration, `apply_taps`. */
+  /** The declaration in which to replace, such as `startBonus`, `Flusher.add` or, in a migration, `apply_taps`. */
   place: string;
-  /** Must occur exactly once in the place. White space may differ. */
+  /** The text to replace. It must occur exactly once in the place, up to white space. */
   found: string;
   instead: string;
 };
 
 type Fault = [title: string, found: string, instead: string, own?: string];
 
-/** Faults in one file, by place: title, text to replace, replacement and, if it differs, the tag. */
+/**
+ * Returns the mutants of one file from lists of faults by place. A fault has a title, the text to replace, the
+ * replacement and, if it differs, the tag.
+ */
 export function inFile(tag: string, file: string, places: Record<string, Fault[]>): Mutant[] {
   return Object.entries(places).flatMap(([place, faults]) =>
     faults.map(([title, found, instead, own = tag]) => ({

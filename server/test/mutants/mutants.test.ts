@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
 import { allMutants } from './all-mutants.ts';
-import { hunt, makeTemplate, type Verdict } from './hunt.ts';
 import type { Mutant } from './mutant.ts';
 import { seed } from './seed.ts';
+import { makeTemplate, testMutant, type Verdict } from './test-mutant.ts';
 
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
-/** Tries every 70th mutant; `npm run conformance:mutants` tries all. */
+/** Only every 70th mutant is tried here. `npm run conformance:mutants` tries all of them. */
 const step = 70;
 
-/** The server under test has no Redis, so it never creates shared counters. */
+/** The server under test has no Redis, so this code never runs. */
 const unreachable: Mutant = {
   tag: 'levels',
   title: 'a fault that nothing reaches',
@@ -38,7 +38,7 @@ test('each of a few faults in the reference server is caught', {
   const sample = allMutants.filter((_, at) => at % step === 0);
   const verdicts: Verdict['state'][] = [];
   for (const mutant of sample) {
-    const { state } = await hunt(mutant, template, development, 7);
+    const { state } = await testMutant(mutant, template, development, 7);
     verdicts.push(state);
   }
   expect(sample.length).toBeGreaterThan(3);
@@ -51,7 +51,7 @@ test('a fault whose code never runs fails by its name, and does not survive', {
   const template = await makeTemplate();
   onTestFinished(template.remove);
 
-  expect(await hunt(unreachable, template, development, 7)).toEqual({
+  expect(await testMutant(unreachable, template, development, 7)).toEqual({
     state: 'not run',
     sentence:
       '"a fault that nothing reaches" proves nothing: no check of the kit runs the changed code in sharedLimiter (server/src/limits/shared-limiter.ts).',

@@ -1,12 +1,15 @@
 import { childrenOf, contains, isFunction, nameOf, type Span, type Step } from './syntax.ts';
 
-/** Text that is inserted into the source. */
+/** A text to insert into the source, and the offset. */
 export type Insertion = { at: number; text: string };
 
-/** The global function that reports that the changed code runs. */
+/** A call of the global function that reports that the changed code runs. */
 export const probe = 'mutantRan()';
 
-/** Properties that hold an expression whose value is used, so that `(probe, value)` may stand there. */
+/**
+ * Properties of syntax nodes that contain an expression, by node type. Such an expression may be replaced by `(probe,
+ * expression)`.
+ */
 const valueKeys: Record<string, string[]> = {
   ArrayExpression: ['elements'],
   ArrowFunctionExpression: ['body'],
@@ -35,7 +38,7 @@ const valueKeys: Record<string, string[]> = {
 const statementLists = ['Program.body', 'BlockStatement.body', 'SwitchCase.consequent'];
 const noValue = ['SpreadElement', 'BlockStatement', 'PrivateIdentifier', 'ArrowFunctionExpression'];
 
-/** Returns the nodes from the program down to the smallest one that contains the span. */
+/** Returns the nodes from the program down to the smallest node that contains the span. */
 function pathTo(program: Step['node'], span: Span): Step[] {
   const path: Step[] = [{ node: program, key: '' }];
   for (let last: Step | undefined = path[0]; last; ) {
@@ -47,8 +50,8 @@ function pathTo(program: Step['node'], span: Span): Step[] {
 }
 
 /**
- * Returns the insertions that report when the smallest expression or statement around the span runs. Of a constant of
- * the module that is not exported, its uses in functions report it.
+ * Returns the insertions of a probe, which reports when the smallest expression or statement around the span runs. If
+ * the span is in a constant of the module that is not exported, the probes are at the constant's uses in functions.
  */
 export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   const path = pathTo(program, span);
@@ -56,7 +59,7 @@ export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   if (uses.length > 0) return uses.flatMap(wrap);
   const last = path.at(-1)?.node;
   if (last?.type === 'BlockStatement') {
-    // A statement that was removed leaves a gap between others.
+    // If the change removed a statement, the span is empty and lies between the others.
     const touched = childrenOf(last).find(({ node }) => node.end > span.start);
     const at = touched && touched.node.start < span.end ? touched.node.start : span.start;
     return [{ at, text: `${probe}; ` }];
@@ -69,7 +72,7 @@ export function placeProbe(program: Step['node'], span: Span): Insertion[] {
     if (statementLists.includes(`${parent.node.type}.${step.key}`)) {
       return [{ at: step.node.start, text: `${probe}; ` }];
     }
-    // In the parameters of a function, its body reports.
+    // If the span is in the parameters of a function, the probe is at the start of the function's body.
     if (isFunction(step.node)) return probeBody(step.node);
   }
   return [{ at: 0, text: `${probe}; ` }];
@@ -89,13 +92,16 @@ function probeBody(node: Step['node']): Insertion[] {
 
 function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
   if (noValue.includes(node.type) || !valueKeys[parent.node.type]?.includes(key)) return false;
-  // The links of a chain cannot be parted.
+  // A member expression inside a chain such as `a.b().c` cannot be wrapped, only its first identifier can.
   if (parent.node.type === 'MemberExpression') return node.type === 'Identifier';
   if (parent.node.type !== 'Property') return true;
   return above?.node.type === 'ObjectExpression' && !parent.node.shorthand && !parent.node.method;
 }
 
-/** Returns where functions use the constant of the module that the path leads into, if it is not exported. */
+/**
+ * Returns the uses, in functions, of the module's constant that contains the span. Returns none if the constant is
+ * exported.
+ */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;
   const name = nameOf(declarator?.id);

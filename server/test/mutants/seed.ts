@@ -5,7 +5,7 @@ import { parseModule, type Span } from './syntax.ts';
 
 /**
  * Returns the source with the fault in it, and with a probe that calls `mutantRan` when the changed code runs. Throws
- * unless the text to replace occurs exactly once in its place.
+ * unless the text to replace occurs exactly once in the mutant's place.
  */
 export function seed(mutant: Mutant, source: string): string {
   const { changed, span } = change(mutant, source);
@@ -17,7 +17,7 @@ export function seed(mutant: Mutant, source: string): string {
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), changed);
 }
 
-/** Returns the source with the fault in it, and the span of what differs. */
+/** Returns the source with the fault in it, and the span of the text that differs. */
 function change({ file, place, found, instead }: Mutant, source: string) {
   const within = findPlace(file, source, place);
   const words = found
@@ -46,7 +46,10 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
-/** A function reports before its changed statement, any other object when it is created. */
+/**
+ * Returns the insertion of a probe in a migration: in a function before the changed statement, otherwise before the
+ * statement that creates the object.
+ */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);
   const head = source.slice(start, span.start);

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /** A node of the syntax tree, with its place in the source. */
 export type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** A node with the property of its parent that holds it. */
+/** A node, and the name of the property in which its parent has it. */
 export type Step = { node: SyntaxNode; key: string };
 
 export type Span = { start: number; end: number };

@@ -1,6 +1,6 @@
 import { inFile } from './mutant.ts';
 
-/** Faults in how taps are counted. */
+/** Faults in the counting of taps. */
 export const tapsMutants = [
   ...inFile('live', 'server/migrations/0005-apply-taps.sql', {
     tap_step: [

@@ -13,9 +13,9 @@ const connection = await createEmptyDatabase();
 const stand = await startChain(Date.now());
 const tariff = catalogue.tariffs.find(({ target_currency }) => target_currency === 'TON');
 
-/** Starts a server process on one database and one chain. */
+/** Starts a server process. All processes of this file use the same database and the same chain. */
 async function start() {
-  const { child, listening, said } = serverProcess({
+  const { child, listening, output } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
     TON_API_URL: stand.url,
     TON_DEPOSIT_ADDRESS: deposit,
@@ -24,8 +24,8 @@ async function start() {
   const authorization = `tma ${await initDataOf(4_700_000_004)}`;
   return {
     address,
-    said,
-    /** Returns the transfer that pays the cheapest offer. */
+    output,
+    /** Creates an invoice for the cheapest offer and returns the transfer that pays it. */
     async invoice() {
       const response = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
         method: 'POST',
@@ -68,11 +68,11 @@ test('[API-12] [PAY-02] TON that is paid around a kill -9 is credited, once', as
 });
 
 test('a server whose chain is down is ready, logs that once, and goes on selling', async () => {
-  stand.chain.isAway = true;
-  const { address, said, invoice, stop } = await start();
-  await expect.poll(() => said.out).toContain('could not be read');
+  stand.chain.isDown = true;
+  const { address, output, invoice, stop } = await start();
+  await expect.poll(() => output.out).toContain('could not be read');
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   expect((await invoice()).comment).toMatch(/^[a-z0-9]{20}$/);
   expect(await stop('SIGTERM')).toEqual([0, null]);
-  expect(said.out.match(/could not be read/g)).toHaveLength(1);
+  expect(output.out.match(/could not be read/g)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { serverProcess } from './server-process.ts';
 const { db, connection } = await createDatabase();
 const players = extent(20, 200);
 
-/** A player who taps until the socket closes, and how many taps were acknowledged by then. */
+/** Sends taps as a new player until the socket closes. Returns the number of taps that were acknowledged. */
 async function tapUntilClosed(address: string) {
   const { userId, telegramId } = await createPlayer(db, { available: 1_000_000 });
   const url = await liveUrlOf(address, telegramId);
@@ -20,7 +20,7 @@ async function tapUntilClosed(address: string) {
   const received = { acknowledged: 0 };
   const tap = (seq: number) => socket.tap({ taps: 3, session: 's', seq });
   const playing = (async () => {
-    // Eight are in flight at any time, as many as the contract allows.
+    // Eight batches are unacknowledged at any time, as many as the contract allows.
     for (let seq = 1; seq <= 8; seq += 1) tap(seq);
     for (let seq = 9; ; seq += 1) {
       const response = await socket.next();
@@ -53,7 +53,7 @@ test('a server that is stopped under load loses nothing that it acknowledged and
     expect(await closed).toMatchObject({ code: 1001 });
     const { rows } = await sql<{ total: number }>`
       select total from tap_balance where user_id = ${userId}`.execute(db);
-    // Every counted tap was acknowledged too: nothing was cut off between commit and ack.
+    // The server has acknowledged every tap that it counted: no connection was closed between commit and ack.
     expect(rows[0]?.total).toBe(received.acknowledged);
   }
   expect((await audit(db)).differences).toEqual([]);

@@ -5,14 +5,14 @@ import { createEmptyDatabase } from '../create-database.ts';
 import { initDataOf } from '../init-data.ts';
 import { startBotApi } from '../start-bot-api.ts';
 import { databaseUrl } from '../template-database.ts';
-import { asked, paid } from '../updates.ts';
+import { checkoutUpdate, paymentUpdate } from '../updates.ts';
 import { serverProcess } from './server-process.ts';
 
 const telegramUser = { id: 4_700_000_003 };
 const connection = await createEmptyDatabase();
 const botApi = await startBotApi();
 
-/** Starts a server process on one database and one Bot API. */
+/** Starts a server process. All processes of this file use the same database and the same Bot API. */
 async function start() {
   const { child, listening } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
@@ -21,7 +21,7 @@ async function start() {
   const address = await listening();
   const authorization = `tma ${await initDataOf(telegramUser.id)}`;
   return {
-    /** Orders the cheapest offer and returns the payment's id. */
+    /** Creates an invoice for the cheapest offer and returns the payment's id. */
     async invoice(): Promise<string> {
       const response = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
         method: 'POST',
@@ -47,33 +47,35 @@ async function start() {
 test('[API-12] [PAY-02] a payment around a kill -9 is credited, once', async () => {
   const first = await start();
   const [before, after] = [await first.invoice(), await first.invoice()];
-  botApi.push(asked(telegramUser, { paymentId: before, amount: 50 }, 1));
+  botApi.push(checkoutUpdate(telegramUser, { paymentId: before, amount: 50 }, 1));
   await expect.poll(() => botApi.callsOf('answerPreCheckoutQuery')).toMatchObject([{ ok: true }]);
 
-  // The server receives the payment and dies: its confirmation is lost.
+  // The server receives the payment and is killed, and its confirmation to the Bot API is lost.
   await expect.poll(() => botApi.callsOf('getUpdates').at(-1)).toMatchObject({ offset: 2 });
   botApi.respond('getUpdates', () => new Promise(() => undefined));
-  botApi.push(paid(telegramUser, { paymentId: before, chargeId: 'before', amount: 50 }, 2));
+  botApi.push(
+    paymentUpdate(telegramUser, { paymentId: before, chargeId: 'before', amount: 50 }, 2),
+  );
   await expect.poll(first.taps).toBe(100);
   await first.kill();
   expect(botApi.unconfirmed()).toEqual([2]);
 
   botApi.restore('getUpdates');
-  botApi.push(paid(telegramUser, { paymentId: after, chargeId: 'after', amount: 50 }, 3));
+  botApi.push(paymentUpdate(telegramUser, { paymentId: after, chargeId: 'after', amount: 50 }, 3));
   const second = await start();
   await expect.poll(second.taps).toBe(200);
   await second.kill();
 });
 
 test('a server whose Bot API is down serves its players', async () => {
-  const { child, listening, said } = serverProcess({
+  const { child, listening, output } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
     TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
   });
   expect((await fetch(`${await listening()}/readyz`)).status).toBe(200);
-  await expect.poll(() => said.out).toContain('the server keeps trying');
+  await expect.poll(() => output.out).toContain('the server keeps trying');
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  expect(said.out).not.toContain('development-token');
+  expect(output.out).not.toContain('development-token');
 });

@@ -6,10 +6,13 @@ import { expect, vi } from 'vitest';
 import { afterFile } from '../after-file.ts';
 import { addSecret, watchLine } from '../watched-log.ts';
 
-/** Variables whose values must never be logged. */
+/** The names of environment variables whose values must never be logged. */
 const secret = /_(TOKEN|SECRET|KEY|MNEMONIC)$/;
 
-/** Starts the server as a process on any free port and records its output; it ends with the test file. */
+/**
+ * Starts the server as a process on any free port and records its output. The process is killed when the test file has
+ * ended.
+ */
 export function serverProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=source', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -17,22 +20,22 @@ export function serverProcess(env: Record<string, string>) {
   });
   afterFile(() => child.kill('SIGKILL'));
   for (const [name, value] of Object.entries(env)) if (secret.test(name)) addSecret(value);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   for (const [stream, name] of [
     [child.stdout, 'out'],
     [child.stderr, 'err'],
   ] as const) {
     stream.on('data', (chunk) => {
-      said[name] += chunk;
+      output[name] += chunk;
     });
     createInterface(stream).on('line', watchLine);
   }
 
-  /** Waits for the address that the server prints. */
+  /** Waits until the server has printed its address, and returns it. */
   async function listening(): Promise<string> {
-    await vi.waitFor(() => expect(said.out).toContain('Bold listens on http://'), 45_000);
-    return /Bold listens on (\S+)/.exec(said.out)?.[1] ?? '';
+    await vi.waitFor(() => expect(output.out).toContain('Bold listens on http://'), 45_000);
+    return /Bold listens on (\S+)/.exec(output.out)?.[1] ?? '';
   }
 
-  return { child, said, ended: once(child, 'close'), listening };
+  return { child, output, ended: once(child, 'close'), listening };
 }

@@ -40,7 +40,7 @@ async function startTapping() {
 
 test('[ERR-22] a database that accepts statements and never responds is given up, and used again once it does', async () => {
   const { userId, me, tap, drop } = await startTapping();
-  network.mischief = 'swallows';
+  network.fault = 'blackholes';
   const [mine, ready, response] = await Promise.all([
     me(),
     fetch(`${server.address}/readyz`),
@@ -60,7 +60,7 @@ test('[ERR-22] a database that accepts statements and never responds is given up
 
 test('a probe is refused long before a statement times out', async () => {
   const { me, drop } = await startTapping();
-  network.mischief = 'swallows';
+  network.fault = 'blackholes';
   const responded: string[] = [];
   const probe = async () => {
     const { status } = await fetch(`${server.address}/readyz`);
@@ -80,7 +80,7 @@ test('[LIVE-03] taps whose ack was lost are not counted again', async () => {
     await sql`select from tap_balance where user_id = ${userId} for update`.execute(tx);
     const response = tap();
     await expect.poll(() => waitingForLocks(db)).toBe(1);
-    network.mischief = 'swallows';
+    network.fault = 'blackholes';
     return { response };
   });
   expect(await response).toMatchObject({ type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 1 });

@@ -4,7 +4,7 @@ import { startServers } from './start-servers.ts';
 
 const { db, redis, one, two } = await startServers({ LIMIT_USER_REQUESTS_PER_MINUTE: '6' });
 
-/** Returns the statuses of so many calls, alternating between the servers. */
+/** Makes so many calls, to each server in turn, and returns their statuses. */
 async function askInTurn(player: { telegramId: number }, times: number) {
   const statuses: number[] = [];
   for (let at = 0; at < times; at += 1) {
@@ -21,8 +21,8 @@ test('a player has one limit across all servers', async () => {
 
 test('without Redis each server counts for itself', async () => {
   redis.cut();
-  for (const { said } of [one, two]) {
-    await expect.poll(() => said.out).toContain('Redis is down');
+  for (const { output } of [one, two]) {
+    await expect.poll(() => output.out).toContain('Redis is down');
   }
   const player = await createPlayer(db);
   expect(await askInTurn(player, 14)).toEqual([...Array(12).fill(200), 429, 429]);

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { createPayment } from '../../src/payments/payments-repository.ts';
 import { createPlayer } from '../create-player.ts';
 import type { LiveSocket } from '../live-socket.ts';
-import { paid } from '../updates.ts';
+import { paymentUpdate } from '../updates.ts';
 import { startServers } from './start-servers.ts';
 
 const { db, redis, one, two } = await startServers();
 
-/** Returns an update that the player has paid for 525 taps. */
+/** Creates an invoice and returns an update that says that the player has paid it, for 525 taps. */
 async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: number }) {
   const { id: paymentId } = await createPayment(db, {
     userId,
@@ -19,10 +19,13 @@ async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: 
     taps: 525,
     now: new Date(),
   });
-  return paid({ id: telegramId }, { paymentId, chargeId: `charge of ${paymentId}`, amount: 250 });
+  return paymentUpdate(
+    { id: telegramId },
+    { paymentId, chargeId: `charge of ${paymentId}`, amount: 250 },
+  );
 }
 
-/** Reads messages until a balance has so many available taps. */
+/** Reads messages until a pushed balance has so many available taps, and returns it. */
 async function receivesBalance(socket: LiveSocket, available: number): Promise<LiveServerMessage> {
   for (;;) {
     const message = await socket.next();
@@ -55,39 +58,39 @@ test('while Redis is down taps and purchases continue, and when it is back every
   const player = await createPlayer(db, { available: 50 });
   const [phone, desktop] = [await one.connect(player), await two.connect(player)];
   redis.cut();
-  await expect.poll(() => one.said.out).toContain('Redis is down');
+  await expect.poll(() => one.output.out).toContain('Redis is down');
   phone.tap({ taps: 20, session: 'phone', seq: 1 });
   expect(await phone.next()).toMatchObject({ type: 'taps', applied: 20, available_taps: 30 });
   expect(await two.deliver(await purchaseOf(player))).toBe(200);
   expect(await receivesBalance(desktop, 555)).toMatchObject({ total_taps: 20 });
   expect((await one.call(player, '/level')).status).toBe(200);
-  // The purchase could not be pushed to the socket on the first server.
+  // The first server could not push the purchase, because the message about it goes through Redis.
   expect(phone.unread).toBe(0);
 
   redis.heal();
   expect(await receivesBalance(phone, 555)).toMatchObject({ total_taps: 20 });
-  for (const { said } of [one, two]) {
-    await expect.poll(() => said.out).toContain('Redis is back');
-    expect(said.out.match(/Redis is down/g)).toHaveLength(1);
+  for (const { output } of [one, two]) {
+    await expect.poll(() => output.out).toContain('Redis is back');
+    expect(output.out.match(/Redis is down/g)).toHaveLength(1);
   }
 });
 
 test('a Redis that accepts connections and never responds delays no request', async () => {
   const player = await createPlayer(db, { available: 50 });
   const socket = await one.connect(player);
-  redis.mischief = 'swallows';
+  redis.fault = 'blackholes';
   const asked = performance.now();
   expect((await two.call(player, '/user/me')).status).toBe(200);
   socket.tap({ taps: 3, session: 's', seq: 1 });
   expect(await socket.next()).toMatchObject({ type: 'taps', applied: 3 });
-  // Three limits at most are counted, each for half a second: nothing else waits.
+  // The request counts at most three limits and waits half a second for Redis each time. Nothing else waits for Redis.
   expect(performance.now() - asked).toBeLessThan(8_000);
   await expect
-    .poll(() => two.said.out.match(/Redis is down/g), { timeout: 20_000 })
+    .poll(() => two.output.out.match(/Redis is down/g), { timeout: 20_000 })
     .toHaveLength(2);
   redis.heal();
-  // A connection whose ping got no reply is closed only after it has been idle for long enough.
+  // The server closes a connection to Redis that does not respond to its ping only after a longer idle time.
   await expect
-    .poll(() => two.said.out.match(/Redis is back/g), { timeout: 40_000 })
+    .poll(() => two.output.out.match(/Redis is back/g), { timeout: 40_000 })
     .toHaveLength(2);
 });

@@ -14,14 +14,14 @@ const secret = 'a-secret-of-the-webhook';
 
 type Known = { telegramId: number };
 
-/** Starts two server processes on one database and one Redis, each with its own address. */
+/** Starts two server processes, each with its own address, on one database and one Redis. */
 export async function startServers(env: Record<string, string> = {}) {
   const { db, connection } = await createDatabase();
   const botApi = await startBotApi();
   const redis = await startRedisProxy();
 
   async function start() {
-    const { child, said, listening } = serverProcess({
+    const { child, output, listening } = serverProcess({
       DATABASE_URL: databaseUrl(connection),
       REDIS_URL: redis.url,
       REDIS_PREFIX: redis.prefix,
@@ -38,14 +38,14 @@ export async function startServers(env: Record<string, string> = {}) {
     }
 
     return {
-      said,
+      output,
       call,
       taps: async (player: Known) => (await call<Taps>(player, '/user/taps/me')).body,
       /** Opens a socket of a player on this server. */
       async connect({ telegramId }: Known) {
         return new LiveSocket(await liveUrlOf(address, telegramId), telegramId).opened();
       },
-      /** Delivers an update to this server as Telegram does. */
+      /** Sends an update to this server's webhook as Telegram does and returns the status of the response. */
       async deliver(update: Update): Promise<number> {
         const response = await fetch(`${address}/telegram/webhook`, {
           method: 'POST',
@@ -71,7 +71,10 @@ export async function startServers(env: Record<string, string> = {}) {
 
 const redis = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
 
-/** A proxy to the tests' Redis that can be cut or go silent. `prefix` separates a test's keys from all others. */
+/**
+ * Starts a proxy to the tests' Redis, so that a test can cut or block the connection. `prefix` is the key prefix of one
+ * test.
+ */
 async function startRedisProxy() {
   const place = { host: redis.hostname, port: Number(redis.port || 6379) };
   const network = await startBadNetwork(

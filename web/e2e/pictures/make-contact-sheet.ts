@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { screensFolder } from './screen-files.ts';
 import { screens } from './screens.ts';
 
-/** Arranges all screenshots on one page, and takes a screenshot of it. */
+/** Arranges all screenshots on one page and takes a screenshot of this page. */
 export async function makeContactSheet(tab: Page): Promise<void> {
   const sheet = `${screensFolder}/index.html`;
   await writeFile(sheet, sheetOf(await readdir(screensFolder)));
@@ -14,7 +14,7 @@ export async function makeContactSheet(tab: Page): Promise<void> {
   console.log(`The contact sheet: ${sheet}`);
 }
 
-/** Returns one row per screen, its screenshots by width. */
+/** Returns the HTML of the page: a row for each screen, with its screenshots by width. */
 function sheetOf(files: readonly string[]): string {
   const rows = screens.map(({ name }) => {
     const pictures = files

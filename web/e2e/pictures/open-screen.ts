@@ -3,17 +3,17 @@ import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegra
 import type { Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
-/** Opens `screen` on the development server at `origin` and waits until nothing on it loads or moves. */
+/** Opens `screen` on the development server at `origin`, and waits until nothing on it loads or moves. */
 export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: screen.theme ?? 'light', reducedMotion: 'reduce' });
   await page.addInitScript(addStyle, styleOf(screen));
   await page.goto(await addressOf(origin, screen));
   await (screen.isLoading ? page.getByText('Data loading').waitFor() : loaded(page));
   await screen.act?.(page);
-  await rest(page);
+  await animationsEnded(page);
 }
 
-/** Returns the app's own address in a scenario, as Telegram would open it. */
+/** Returns the address with which Telegram would open the app in the screen's scenario. */
 async function addressOf(origin: string, screen: Screen): Promise<string> {
   const { path = '/', scenario, theme = 'light', controls = {} } = screen;
   const person = findPerson(screen.person ?? 'dewey');
@@ -24,7 +24,7 @@ async function addressOf(origin: string, screen: Screen): Promise<string> {
   return address.href;
 }
 
-/** Hides the mock's button, and sets the text size and the insets of the device. */
+/** Returns CSS that hides the mock's button and sets the text size and the insets of the device. */
 function styleOf({ textSize = 100, insets }: Screen): string {
   const covered = Object.entries(insets ?? {}).map(
     ([side, pixels]) => `--device-inset-${side}: ${pixels}px;`,
@@ -47,8 +47,8 @@ async function loaded(page: Page): Promise<void> {
   );
 }
 
-/** Takes screenshots until two are equal, because nothing reports when the workers have drawn. */
-export async function shoot(page: Page): Promise<Buffer> {
+/** Takes screenshots until two in a row are equal, because no event says when the workers have drawn. */
+export async function stableScreenshot(page: Page): Promise<Buffer> {
   let picture = await page.screenshot();
   for (let tries = 0; tries < 5; tries += 1) {
     const next = await page.screenshot();
@@ -58,8 +58,8 @@ export async function shoot(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Waits for the end of every animation that is not infinite. */
-export async function rest(page: Page): Promise<void> {
+/** Waits until every animation has ended, except infinite ones. */
+export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()

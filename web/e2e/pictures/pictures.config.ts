@@ -1,4 +1,4 @@
 import screens from './screens.config.ts';
 
-/** `npm run pictures`: the pictures of the READMEs. */
+/** The configuration of `npm run pictures`, which takes the screenshots for the READMEs. */
 export default { ...screens, testMatch: 'pictures.shots.ts' };

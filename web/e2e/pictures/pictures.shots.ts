@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { test } from '../mocked-test.ts';
 import type { SimulatedPlayer } from '../simulated-player.ts';
-import { openScreen, rest, shoot } from './open-screen.ts';
+import { animationsEnded, openScreen, stableScreenshot } from './open-screen.ts';
 
 const folder = fileURLToPath(new URL('../../../.github/pictures', import.meta.url));
 
@@ -12,7 +12,7 @@ test('the main screen at two levels', async ({ page, origin }) => {
   const phones: string[] = [];
   for (const scenario of ['ready', 'rich'] as const) {
     await openScreen(page, origin, { name: scenario, scenario, path: '/bold' });
-    phones.push((await shoot(page)).toString('base64'));
+    phones.push((await stableScreenshot(page)).toString('base64'));
   }
   await page.setViewportSize({ width: 840, height: 844 });
   await page.setContent(`<style>
@@ -28,16 +28,16 @@ test('the simulator with its controls', async ({ page, player, origin }) => {
   await openSimulator(player, origin, 'tenth-in-black');
   await player.tap(3);
   await player.waitForTotal('5 000 003');
-  await rest(page);
-  await writeFile(`${folder}/simulator.png`, await shoot(page));
+  await animationsEnded(page);
+  await writeFile(`${folder}/simulator.png`, await stableScreenshot(page));
 });
 
 test('the scenario panel', async ({ page, player, origin }) => {
-  // Too narrow for the simulator's controls beside the phone.
+  // At this width the simulator shows the phone without its controls.
   await page.setViewportSize({ width: 480, height: 900 });
   await openSimulator(player, origin, 'rich');
   await player.app.getByRole('button', { name: 'Mock panel' }).click();
-  await writeFile(`${folder}/scenario-panel.png`, await shoot(page));
+  await writeFile(`${folder}/scenario-panel.png`, await stableScreenshot(page));
 });
 
 /** Opens the app in a scenario inside the simulator. */

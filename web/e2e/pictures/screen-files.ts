@@ -16,6 +16,6 @@ export const sizes = {
     [768, 1024],
     [1280, 720],
   ],
-  /** A phone in landscape orientation. */
+  /** The screen of a phone in landscape orientation. */
   landscape: [[844, 390]],
 } satisfies Record<string, Size[]>;

@@ -1,6 +1,6 @@
 import journeys from '../playwright.config.ts';
 
-/** `npm run screens`: one screenshot per screen and state, for people to look at. */
+/** The configuration of `npm run screens`, which takes a screenshot of each screen in each state, for reviews. */
 export default {
   ...journeys,
   testMatch: 'screens.shots.ts',

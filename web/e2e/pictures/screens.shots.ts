@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { test } from '../mocked-test.ts';
 import { makeContactSheet } from './make-contact-sheet.ts';
-import { openScreen, rest, shoot } from './open-screen.ts';
+import { animationsEnded, openScreen, stableScreenshot } from './open-screen.ts';
 import { screensFolder, sizes } from './screen-files.ts';
 import { screens } from './screens.ts';
 
@@ -13,8 +13,8 @@ for (const screen of screens) {
     for (const [width, height] of screen.sizes ?? sizes.phones) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
-      await rest(page);
-      await writeFile(`${screensFolder}/${screen.name}@${width}.png`, await shoot(page));
+      await animationsEnded(page);
+      await writeFile(`${screensFolder}/${screen.name}@${width}.png`, await stableScreenshot(page));
     }
   });
 }

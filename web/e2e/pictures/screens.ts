@@ -2,24 +2,24 @@ import type { ScenarioState } from '@bold/mock/panel';
 import type { Page } from '@playwright/test';
 import { sizes } from './screen-files.ts';
 
-/** A screen in a state, and how to open it. */
+/** A screen in one state, and the steps that open it. */
 export type Screen = {
   readonly name: string;
   readonly scenario: ScenarioState['scenario'];
-  /** The path at which the app opens; the scenario's own by default. */
+  /** The path at which the app opens, by default that of the scenario. */
   readonly path?: string;
   /** The key of a person of the simulator. */
   readonly person?: string;
   readonly theme?: 'light' | 'dark';
   readonly controls?: ScenarioState['controls'];
   readonly sizes?: readonly (readonly [number, number])[];
-  /** True if the screenshot is taken while the screen loads. */
+  /** True to take the screenshot while the screen is loading. */
   readonly isLoading?: boolean;
-  /** The text size, in per cent. */
+  /** The text size of the device, in per cent. */
   readonly textSize?: number;
   /** The insets of the device, in pixels. */
   readonly insets?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
-  /** The actions on the screen before the screenshot. */
+  /** Actions to carry out before the screenshot. */
   readonly act?: (page: Page) => Promise<void>;
 };
 

@@ -5,7 +5,7 @@ export function messages(page: Page): Locator {
   return page.getByRole('list', { name: 'Protocol messages' }).getByRole('listitem');
 }
 
-/** Returns a launch parameter that the app read and stored. */
+/** Returns a launch parameter that the app has read and stored. */
 export function launchOf(page: Page, name: string): Promise<string | null> {
   return page.evaluate((name) => {
     const stored: unknown = JSON.parse(sessionStorage.getItem('tapps/launchParams') ?? '""');
@@ -19,7 +19,7 @@ export function addressOf(page: Page): Promise<string> {
   return root.evaluate(() => location.pathname + location.search);
 }
 
-/** Fills one of the simulator's fields and moves the focus away. */
+/** Fills in one of the simulator's fields and moves the focus away, because the field reports its value then. */
 export async function change(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.fill(text);

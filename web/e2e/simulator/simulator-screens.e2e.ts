@@ -4,7 +4,7 @@ import { roomBelow, sizeOf, topOf } from './measures.ts';
 import { change } from './simulator-page.ts';
 import { test } from './simulator-test.ts';
 
-// High enough for the tablet without scaling, because Playwright clicks at wrong positions in a scaled frame.
+// The window is high enough to show the tablet unscaled: Playwright clicks at wrong positions in a scaled frame.
 test.use({ viewport: { width: 1280, height: 1100 } });
 
 test('nothing overflows the screen, from the smallest phone to a tablet', async ({

@@ -2,7 +2,7 @@ import { expect, type FrameLocator } from '@playwright/test';
 import { openIn, test } from '../stand-in-test.ts';
 import { change, messages } from './simulator-page.ts';
 
-// The stand-in app sends Telegram's messages itself and records every message.
+// The small app of these tests sends messages to Telegram itself and shows every message that it receives.
 
 /** Presses a button of the stand-in app. */
 const press = (app: FrameLocator, name: string) =>
@@ -61,7 +61,7 @@ test('a popup reports the button that was pressed, or none', async ({ page, app,
   );
 
   await press(app, 'Popup');
-  // The key goes to the focused element, so the popup must be open and focused first.
+  // A key press goes to the focused element, so the popup must have the focus first.
   await expect(popup.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');
 
@@ -186,7 +186,7 @@ test('the app is notified when it goes to the background and returns, if its Tel
   const background = page.getByRole('button', { name: 'Background' });
   const launch = app.getByTestId('launch');
   await openIn(page, standIn);
-  // An app that has not loaded yet receives no message.
+  // An app receives messages only after it has loaded.
   await expect(launch).toContainText('on ios');
   await background.click();
   await expect(received(app)).toContainText('"eventData":{"is_visible":false}');

@@ -1,45 +1,45 @@
 import { expect, type FrameLocator } from '@playwright/test';
-import { test as base } from '../closed-gate-test.ts';
-import { Doorway } from '../doorway.ts';
+import { CloseableProxy } from '../closeable-proxy.ts';
 import { foreignRequests } from '../foreign-requests.ts';
+import { test as base } from '../refusing-proxy-test.ts';
 import { registerPlayer } from '../register-player.ts';
 import { RunningGame } from '../running-game.ts';
 import { SimulatedPlayer } from '../simulated-player.ts';
 
-type Tools = {
+type TestFixtures = {
   player: SimulatedPlayer;
-  /** The key of the test's own person. */
+  /** The key of a person whom no other test uses. */
   person: string;
-  /** Registers the person, opens the app with the simulator's controls set, and passes the intro. */
+  /** Registers the person, opens the app in the simulator with these controls, and passes the intro. */
   openApp: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
-  /** A proxy to the game that a journey can close. */
-  doorway: Doorway;
-  /** Fails a journey that sends a request to another machine. */
+  /** A proxy to the game. A journey that uses its `origin` can cut the connection. */
+  closeableProxy: CloseableProxy;
+  /** Fails the test if the browser has sent a request to another machine. */
   noForeignRequests: undefined;
 };
 
-type Surroundings = {
+type WorkerFixtures = {
   game: RunningGame;
 };
 
 /**
- * Tests in the simulator, on one game per worker. Each test has its own `person`, or uses a seeded person that no other
- * test uses. A journey that sends a request to another machine fails.
+ * Tests in the simulator, on one game per worker. Each test uses its own `person`, or a predefined person that no other
+ * test uses; it fails if the browser sends a request to another machine.
  */
-export const test = base.extend<Tools, Surroundings>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   noForeignRequests: [
-    async ({ page, gate }, use) => {
-      // Checks the page and the proxy: the page's policy blocks some requests before the proxy, and the page's events
-      // lack those of workers.
+    async ({ page, refusingProxy }, use) => {
+      // Both the page's events and the proxy are needed: the proxy does not see requests that the page's policy blocks,
+      // and the events do not include requests of workers.
       const requested = foreignRequests(page);
-      gate.asked.length = 0;
+      refusingProxy.requested.length = 0;
       await use(undefined);
-      expect([...requested, ...gate.asked]).toEqual([]);
+      expect([...requested, ...refusingProxy.requested]).toEqual([]);
     },
     { auto: true },
   ],
   game: [
-    // Playwright requires a destructured first parameter, also without dependencies.
+    // Playwright requires a destructured first parameter, even if a fixture needs no other one.
     async ({ browserName: _ }, use) => {
       const game = await RunningGame.prepare();
       try {
@@ -53,10 +53,10 @@ export const test = base.extend<Tools, Surroundings>({
   ],
   player: async ({ page }, use) => use(new SimulatedPlayer(page)),
   person: async ({ game }, use) => use(game.newPerson()),
-  doorway: async ({ game }, use) => {
-    const doorway = await Doorway.to(game.port);
-    await use(doorway);
-    await doorway.close();
+  closeableProxy: async ({ game }, use) => {
+    const closeableProxy = await CloseableProxy.start(game.port);
+    await use(closeableProxy);
+    await closeableProxy.close();
   },
   openApp: async ({ game, player, person }, use) =>
     use(async (controls = {}, origin = game.origin) => {

@@ -22,7 +22,7 @@ test('a wallet asks before it connects and before it pays; the payment is on the
   await expect(question).toContainText('Address and proof that it is yours');
   await question.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(shop.wallet).toHaveText(proved);
-  const before = await shop.arrived();
+  const before = await shop.payments();
 
   await shop.press('Pay');
   const transfer = shop.sheet('Confirm transfer');
@@ -31,7 +31,7 @@ test('a wallet asks before it connects and before it pays; the payment is on the
 
   await expect(shop.payment).toHaveText(/^Sent for \w{16}\.$/);
   const comment = (await shop.payment.textContent())?.slice('Sent for '.length, -1);
-  expect(await shop.arrived()).toEqual([[price, comment], ...before]);
+  expect(await shop.payments()).toEqual([[price, comment], ...before]);
   expect(requests).toEqual([]);
 });
 
@@ -47,13 +47,13 @@ test('a player who declines is not connected and pays nothing, and can accept a 
   await shop.connect();
   await shop.sheet('Connect wallet').getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(shop.wallet).toHaveText(proved);
-  const before = await shop.arrived();
+  const before = await shop.payments();
 
   await shop.press('Pay');
   await shop.sheet('Confirm transfer').getByRole('button', { name: 'Decline' }).click();
 
   await expect(shop.payment).toHaveText('Not sent: declined.');
-  expect(await shop.arrived()).toEqual(before);
+  expect(await shop.payments()).toEqual(before);
 });
 
 test('a wallet in the mode `refuse` declines without a sheet', async ({ page, shop }) => {
@@ -71,12 +71,12 @@ test('a wallet on the test network reports its network when it connects, and doe
   await shop.open('wrong-network');
   await shop.connect();
   await expect(shop.wallet).toHaveText(/ on -3, proved$/);
-  const before = await shop.arrived();
+  const before = await shop.payments();
 
   await shop.press('Pay');
 
   await expect(shop.payment).toHaveText(/^Not sent: /);
-  expect(await shop.arrived()).toEqual(before);
+  expect(await shop.payments()).toEqual(before);
 });
 
 test('a connection survives a reload, until the app or the owner ends it', async ({
@@ -116,11 +116,11 @@ test('over the bridge a wallet connects, pays after a reload of both sides, and 
   await expect(shop.wallet).toHaveText(/ on -239, without proof$/);
   const leave = page.getByRole('button', { name: 'Disconnect wallet' });
   await expect(leave).toBeEnabled();
-  const before = await shop.arrived();
+  const before = await shop.payments();
   await shop.press('Pay');
   await shop.sheet('Confirm transfer').getByRole('button', { name: 'Sign' }).click();
   await expect(shop.payment).toHaveText(/^Sent for /);
-  expect(await shop.arrived()).toHaveLength(before.length + 1);
+  expect(await shop.payments()).toHaveLength(before.length + 1);
 
   await leave.click();
   await expect(shop.wallet).toHaveText('No wallet.');
@@ -140,13 +140,13 @@ test('TON Connect’s own window connects a wallet on another device over the br
   await app.getByRole('button', { name: 'Simulated wallet' }).click();
   await shop.sheet('Connect wallet').getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(shop.wallet).toHaveText(proved);
-  const before = await shop.arrived();
+  const before = await shop.payments();
 
   await shop.press('Pay');
   await shop.sheet('Confirm transfer').getByRole('button', { name: 'Sign' }).click();
 
   await expect(shop.payment).toHaveText(/^Sent for /);
-  expect(await shop.arrived()).toHaveLength(before.length + 1);
+  expect(await shop.payments()).toHaveLength(before.length + 1);
   expect(requests).toEqual([]);
 });
 

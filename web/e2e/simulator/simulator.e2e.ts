@@ -41,7 +41,7 @@ test('in Telegram 6.0 the game uses no method that is too new', async ({
   person,
 }) => {
   await player.open(game.origin, person, { version: '6.0' });
-  await player.enter(`Tide-${person}`);
+  await player.passOnboarding(`Tide-${person}`);
   await player.tap(3);
   await player.waitForAck(3);
   await player.app.getByRole('link', { name: 'Profile' }).click();
@@ -99,7 +99,8 @@ test('every control is in the address, and a reload restores it', async ({
   page,
   player,
 }) => {
-  // Each control opens the app again, so a fake page replaces the app until the last opening.
+  // Each change of a control opens the app again. A small page replaces the app until the last opening, which saves
+  // time.
   const isApp = ({ pathname }: URL) => pathname === '/';
   await page.route(isApp, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${game.origin}/simulator/?bridge=${game.bridgePort}`);
@@ -131,7 +132,7 @@ test('every control is in the address, and a reload restores it', async ({
   expect(carried).toEqual(expected);
   expect(bridge).toBe(game.bridgePort);
   const controls = await controlsOf(page);
-  // Fails for a control that this test does not use.
+  // A control that this test does not set makes it fail.
   expect(controls).toHaveLength(Object.keys(expected).length);
   await page.unroute(isApp);
 

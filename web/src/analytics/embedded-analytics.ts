@@ -17,7 +17,7 @@ export async function startEmbeddedAnalytics(
 ): Promise<RunningAnalytics | undefined> {
   if (url === null) return undefined;
   try {
-    // Loaded later, because the first screen does not need it.
+    // The code is loaded separately, because the first screen does not need it.
     const { startAnalytics } = await import('@bold/sdk/analytics');
     return startAnalytics({
       url,

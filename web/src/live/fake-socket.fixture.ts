@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A fake socket; the test acts as its server. */
+/** A fake socket. The test acts as its server. */
 export class FakeSocket extends EventTarget {
   static readonly opened: FakeSocket[] = [];
   readonly url: string;
@@ -24,7 +24,7 @@ export class FakeSocket extends EventTarget {
   }
 
   /** Delivers a message of the server. */
-  say(message: object) {
+  deliver(message: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 

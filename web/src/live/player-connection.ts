@@ -18,7 +18,8 @@ export function playerConnection({ device, locks, ...options }: PlayerOptions): 
     getItem: (key: string) => device.read(key) ?? null,
     setItem: (key: string, value: string) => {
       device.write(key, value);
-      // A full device cannot store the batches; throws, so that a caller that moves them does not delete the old copy.
+      // Writing to a full storage has no effect and no error. This throws, so that a caller that moves batches does not
+      // delete the old copy.
       if (device.read(key) !== value) throw new Error('The device cannot store the batches');
     },
     removeItem: device.remove,

@@ -51,7 +51,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   });
   tryOrLog('the preparations', () => prepareHost(has));
 
-  /** Shows a button of the host until the returned function is called. */
+  /** Shows a button of the host and calls `listener` when it is pressed. Returns a function that hides the button. */
   function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
     if (!has(setup)) return () => {};
     const show = (is_visible: boolean) => tryOrLog(setup, () => postEvent(setup, { is_visible }));

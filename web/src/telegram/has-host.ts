@@ -1,4 +1,4 @@
-/** The part of a page that shows what is around it. */
+/** The properties of a page that show whether it is inside Telegram. */
 type HostedPage = {
   readonly parent: unknown;
   readonly external?: object;
@@ -11,8 +11,9 @@ type HostTraces = {
 };
 
 /**
- * Returns true if the page is inside Telegram: a native app adds an object, a web client is the parent frame, Windows
- * has `external.notify`. Launch parameters prove nothing, because a copied link has them, too.
+ * Returns true if the page is inside Telegram: a native app adds an object to the page, a web client shows it in a
+ * frame, Telegram for Windows has `external.notify`. Launch parameters are no proof, because a copied link has them,
+ * too.
  */
 export function hasHost(page: HostedPage): boolean {
   const { TelegramWebviewProxy: proxy, external } = page as HostTraces;

@@ -30,8 +30,8 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
 }
 
 /**
- * Throws if the operator's list of wallets cannot be loaded, because TON Connect would use its own list with foreign
- * hosts.
+ * Throws if the operator's list of wallets cannot be loaded. Otherwise TON Connect would use its own list, whose
+ * wallets are on foreign hosts.
  */
 async function requireList(walletsUrl: string): Promise<void> {
   const response = await fetch(walletsUrl);

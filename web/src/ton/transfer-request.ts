@@ -38,9 +38,10 @@ export function commentCell(text: string): string {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > commentMaxBytes) throw new RangeError('The comment does not fit one cell.');
   const data = [0, 0, 0, 0, ...bytes];
-  // No references; then twice the number of whole bytes.
+  // The header of the cell: no references, then twice the number of whole bytes.
   const cell = [0, data.length * 2, ...data];
-  // Magic number, one byte per reference and per offset, one cell, one root, none absent, the size, root 0.
+  // The header of the bag of cells: magic number, one byte per reference and per offset, one cell, one root, no absent
+  // cells, the size, the index of the root.
   const bag = [0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, cell.length, 0, ...cell];
   return btoa(String.fromCharCode(...bag));
 }

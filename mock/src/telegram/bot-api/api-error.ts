@@ -10,8 +10,8 @@ const reasons: Record<number, string> = {
 };
 
 /**
- * A refusal of the Bot API. Its message is the response's `description`, which begins with the reason phrase of the
- * code.
+ * An error response of the Bot API. Its message is the response's `description`, which begins with the reason phrase of
+ * the code.
  */
 export class ApiError extends Error {
   readonly code: number;

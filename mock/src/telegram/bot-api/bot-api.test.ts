@@ -74,7 +74,7 @@ test.each([
 test('star transactions are listed from an offset, at most a hundred', async () => {
   const { bot, call } = await standIn();
   const person = bot.chats.person(dewey.id);
-  bot.payments.offer('slug', { ...starsInvoice, total: 1 });
+  bot.payments.addInvoice('slug', { ...starsInvoice, total: 1 });
   for (let n = 0; n < 101; n += 1) {
     const payment = bot.payments.pay('slug', person);
     bot.payments.respond(`id-${2 * n + 1}`, true, '');

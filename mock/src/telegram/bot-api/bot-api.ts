@@ -8,19 +8,22 @@ import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
 import { allowOrigin, control } from './simulator-control.ts';
 
-/** A call of the bot: the method as written by the bot, and its parameters. */
+/** A call by the bot: the method's name as the bot wrote it, and its parameters. */
 export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };
 
-/** A replacement of a method. Throws ApiError to refuse and HangUp to close the connection. */
+/**
+ * Replaces a method and returns its result. Throws ApiError for an error response and HangUp to close the connection;
+ * `gone` aborts when the bot closes it.
+ */
 export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 
 /** Options of the stand-in. */
 type BotApiOptions = BotOptions & {
-  /** Origins of the pages that may act for players; none unless they are named. */
+  /** Origins of the pages that may act for players, by default none. */
   simulatorOrigins?: readonly string[];
-  /** Called with every call before its response. */
+  /** Called with every call, before the method runs. */
   onCall?: (call: BotCall) => void;
-  /** Replaced methods, by their names as the bot writes them; may change at any time. */
+  /** Replaced methods, by their names as the bot writes them. The map may change at any time. */
   overrides?: ReadonlyMap<string, Override>;
 };
 
@@ -44,7 +47,7 @@ export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
     address,
     bot,
     close: () => {
-      bot.webhook.aim(null);
+      bot.webhook.setTarget(null);
       return close();
     },
   };

@@ -8,7 +8,7 @@ import type { User } from './update.ts';
 import { UpdateQueue } from './update-queue.ts';
 import { Webhook } from './webhook.ts';
 
-/** Options of a bot. Clock and ids are the machine's by default. */
+/** Options of a bot. By default it uses the machine's clock and random ids. */
 export type BotOptions = {
   /** The token from BotFather: the bot's id, a colon, a secret. */
   token: string;
@@ -18,7 +18,7 @@ export type BotOptions = {
   findUser?: (id: number) => User | undefined;
 };
 
-/** Everything that Telegram stores for one bot. */
+/** The data that Telegram stores for one bot. */
 export type Bot = {
   token: string;
   me: User & { is_bot: true; username: string };
@@ -31,8 +31,8 @@ export type Bot = {
 };
 
 /**
- * Creates a bot without updates; `reply` receives the bodies of the bot's responses to webhook updates. Ids are random
- * by default, because a server's database outlives the stand-in and must never receive an id twice.
+ * Creates a bot without updates. `reply` is called with the body of each response of the bot's webhook. Ids are random
+ * by default, because a server's database exists longer than the stand-in and must not receive an id twice.
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
   const { token, clock = systemClock, newId = randomId, findUser } = options;

@@ -21,7 +21,7 @@ export class Chats {
     this.#findUser = findUser;
   }
 
-  /** Returns the user with the Telegram id. Throws 400 when there is none. */
+  /** Returns the user with the Telegram id. Throws an ApiError 400 if there is none. */
   person(id: number): User {
     const person = this.#findUser(id);
     if (!person) throw new ApiError(400, 'chat not found');
@@ -33,7 +33,10 @@ export class Chats {
     return this.#message(person, person, content);
   }
 
-  /** Sends `text` (1 to 4096 characters) to the person with `id`. Throws 400. */
+  /**
+   * Sends `text` (1 to 4096 characters) from the bot to the person with `id`. Throws an ApiError 400 for another length
+   * or an unknown person.
+   */
   send(id: number, text: string): Message {
     if (text.trim() === '') throw new ApiError(400, 'message text is empty');
     if ([...text].length > 4096) throw new ApiError(400, 'message is too long');

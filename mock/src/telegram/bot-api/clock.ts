@@ -6,7 +6,7 @@ export type Clock = {
   after: (ms: number, act: () => void) => () => void;
 };
 
-/** The machine's own clock. */
+/** The clock and timers of the machine. */
 export const systemClock: Clock = {
   now: Date.now,
   after: (ms, act) => {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock whose time changes only when a test calls `advance`. */
 type FakeClock = Clock & {
   /** Advances the clock by `ms` milliseconds and runs the due callbacks, the earliest first. */
   advance: (ms: number) => void;

@@ -89,7 +89,7 @@ test('the stand-in accepts the setup calls of grammY', async () => {
   expect(await api.getMe()).toMatchObject({ id: 1_000_000_001, is_bot: true });
   expect(await api.setMyCommands([{ command: 'start', description: 'Open the game' }])).toBe(true);
   expect(await api.setChatMenuButton({ menu_button: { type: 'default' } })).toBe(true);
-  // A file makes grammY send a multipart form.
+  // grammY sends a call with a file as a multipart form.
   const certificate = new InputFile(Buffer.from('certificate'), 'bold.pem');
   await api.setWebhook('http://127.0.0.1:9/hook', { certificate, allowed_updates: ['message'] });
   expect(await api.getWebhookInfo()).toMatchObject({

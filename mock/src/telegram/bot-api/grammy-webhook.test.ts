@@ -16,8 +16,8 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/telegram/webhook`;
 }
 
-/** Starts grammY behind a webhook. It accepts every payment and records the updates that it receives. */
-async function hooked(address: string, secret = secretToken) {
+/** Starts grammY with a webhook. The bot accepts every payment, and the result has the updates that it receives. */
+async function startWebhookBot(address: string, secret = secretToken) {
   const received = vi.fn<(kind: string, ctx: Context) => void>();
   const bot = new Bot(token, { client: { apiRoot: address } });
   bot.on('pre_checkout_query', async (ctx) => {
@@ -31,7 +31,7 @@ async function hooked(address: string, secret = secretToken) {
 
 test('a bot behind a webhook receives the query, accepts it and receives the payment', async () => {
   const { address, sell, act } = await standIn();
-  const { api, url, kinds } = await hooked(address);
+  const { api, url, kinds } = await startWebhookBot(address);
   await api.setWebhook(url, { secret_token: secretToken });
 
   const { result } = await act('pay', { slug: await sell(), user_id: dewey.id });
@@ -43,7 +43,7 @@ test('a bot behind a webhook receives the query, accepts it and receives the pay
 
 test('a bot with another secret refuses the update, which stays pending', async () => {
   const { address, act } = await standIn();
-  const { api, url, received } = await hooked(address, 'another-secret');
+  const { api, url, received } = await startWebhookBot(address, 'another-secret');
   await api.setWebhook(url, { secret_token: secretToken });
 
   await act('message', { user_id: dewey.id, text: 'Hello' });
@@ -86,7 +86,7 @@ test('updates that the old webhook refused are delivered to the new one', async 
   await vi.waitFor(async () =>
     expect((await call('getWebhookInfo')).result.last_error_message).toMatch('500'),
   );
-  const { api, url, kinds } = await hooked(address);
+  const { api, url, kinds } = await startWebhookBot(address);
 
   await api.setWebhook(url, { secret_token: secretToken });
 
@@ -113,7 +113,7 @@ test('a failing update of one user does not delay updates of others', async () =
 
 test('only the kinds of updates that the bot named are delivered', async () => {
   const { address, sell, act, clock } = await standIn();
-  const { api, url, kinds } = await hooked(address);
+  const { api, url, kinds } = await startWebhookBot(address);
   await api.setWebhook(url, { secret_token: secretToken, allowed_updates: ['message'] });
 
   const payment = act('pay', { slug: await sell(), user_id: dewey.id });

@@ -6,16 +6,16 @@ import type { UpdateQueue } from './update-queue.ts';
 /** The parameters of `getUpdates`. */
 type PollOptions = {
   offset?: number | undefined;
-  /** The most updates to return, from 1 to 100; 100 by default. */
+  /** The maximum number of updates to return, from 1 to 100; 100 by default. */
   limit?: number | undefined;
-  /** The longest wait for an update, in seconds; at most 50. */
+  /** How long to wait for an update, in seconds; at most 50. */
   timeout?: number | undefined;
 };
 
 const otherPoller =
   'terminated by other getUpdates request; make sure that only one bot instance is running';
 
-/** The bot's long poll. A second poll ends the first one, as on Telegram. */
+/** The waiting `getUpdates` call of the bot (long poll). A second call ends the first one, as on Telegram. */
 export class LongPoll {
   readonly #queue: UpdateQueue;
   readonly #clock: Clock;
@@ -26,7 +26,10 @@ export class LongPoll {
     this.#clock = clock;
   }
 
-  /** Waits for updates and returns the oldest ones. Returns none after the timeout or when `gone` aborts. */
+  /**
+   * Returns the oldest updates, after waiting for one if there are none. Returns an empty list after the timeout or
+   * when `gone` aborts.
+   */
   async poll(
     { offset = 0, limit = 100, timeout = 0 }: PollOptions,
     gone: AbortSignal,
@@ -39,7 +42,7 @@ export class LongPoll {
     return this.#queue.pending.slice(0, Math.min(Math.max(limit, 1), 100));
   }
 
-  /** Ends the waiting poll, if there is one, with 409 and `reason`. */
+  /** Ends the waiting call, if there is one, with error 409 and `reason`. */
   stop(reason: string): void {
     this.#end?.(new ApiError(409, reason));
   }

@@ -18,7 +18,7 @@ const methods: Record<string, Method> = {
   createinvoicelink: ({ bot, given, slugOf }) => {
     const invoice = readInvoice(given);
     const slug = slugOf(bot.newId());
-    bot.payments.offer(slug, invoice);
+    bot.payments.addInvoice(slug, invoice);
     return `https://t.me/$${slug}`;
   },
   answerprecheckoutquery: ({ bot, given }) => {
@@ -50,7 +50,7 @@ const methods: Record<string, Method> = {
   },
 };
 
-/** Returns the method `name`, ignoring case. Throws 404 when there is none. */
+/** Returns the method `name`; upper and lower case do not matter. Throws an ApiError 404 if there is none. */
 export function findMethod(name: string): Method {
   const key = name.toLowerCase();
   const method = Object.hasOwn(methods, key) ? methods[key] : undefined;
@@ -58,7 +58,7 @@ export function findMethod(name: string): Method {
   return method;
 }
 
-/** Throws 400 unless the list has at most 100 commands and all are valid. */
+/** Throws an ApiError 400 unless the list has at most 100 commands and all are valid. */
 function checkCommands(commands: unknown[]): void {
   if (commands.length > 100) throw new ApiError(400, 'BOT_COMMANDS_TOO_MUCH');
   for (const command of commands.map(fieldsOf)) {

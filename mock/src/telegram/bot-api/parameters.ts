@@ -1,11 +1,11 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * A method's parameters from JSON or a form, whose values are texts. Its getters throw 400 for another type and return
- * undefined for an absent parameter.
+ * A method's parameters, from JSON or from a form, whose values are texts. A getter returns undefined for an absent
+ * parameter and throws an ApiError 400 for a value of another type.
  */
 export class Parameters {
-  /** The parameters as they were sent. */
+  /** The parameters as the bot sent them. */
   readonly values: Readonly<Record<string, unknown>>;
 
   constructor(values: Record<string, unknown>) {
@@ -54,7 +54,7 @@ export class Parameters {
   }
 }
 
-/** Returns the fields of a list's item; none when the item is no object. */
+/** Returns the fields of an item in a list, without fields if the item is no object. */
 export function fieldsOf(item: unknown): Parameters {
   return new Parameters(typeof item === 'object' && item !== null ? { ...item } : {});
 }

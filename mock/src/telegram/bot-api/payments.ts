@@ -7,13 +7,13 @@ import { type StarTransaction, StarTransactions } from './star-transactions.ts';
 import type { Order, Paid, User } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** The milliseconds in which a bot must answer a pre-checkout query (Bot API, `answerPreCheckoutQuery`). */
+/** The timeout for the bot's answer to a pre-checkout query, in milliseconds (Bot API, `answerPreCheckoutQuery`). */
 const checkoutMs = rules.checkout_telegram_ms;
 
-/** The end of a payment; `reason` is the text that Telegram shows the player when it failed. */
+/** The result of a payment. `reason` is the text that Telegram shows the player if the payment failed. */
 type Receipt = { status: 'paid' } | { status: 'failed'; reason: string };
 
-type Around = {
+type Services = {
   clock: Clock;
   updates: UpdateQueue;
   chats: Chats;
@@ -23,21 +23,21 @@ type Around = {
 
 /** Invoices and their payments: pre-checkout query, answer, payment, refund. */
 export class Payments {
-  readonly #around: Around;
+  readonly #services: Services;
   readonly #invoices = new Map<string, Invoice>();
   readonly #checkouts = new Map<string, (receipt: Receipt) => void>();
   readonly stars = new StarTransactions();
 
-  constructor(around: Around) {
-    this.#around = around;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
-  /** Stores an invoice under `slug`. Like any invoice link, it can be paid more than once. */
-  offer(slug: string, invoice: Invoice): void {
+  /** Stores an invoice under `slug`. It can be paid more than once, as invoice links on Telegram. */
+  addInvoice(slug: string, invoice: Invoice): void {
     this.#invoices.set(slug, invoice);
   }
 
-  /** Returns the invoice of `slug`. Throws 404 when there is none. */
+  /** Returns the invoice of `slug`. Throws an ApiError 404 if there is none. */
   invoice(slug: string): Invoice {
     const invoice = this.#invoices.get(slug);
     if (!invoice) throw new ApiError(404, 'no such invoice');
@@ -45,8 +45,8 @@ export class Payments {
   }
 
   /**
-   * Pays the invoice of `slug` for `person`: the bot gets a pre-checkout query and has 10 s to accept it, then gets
-   * the payment. Throws 404 for an unknown invoice.
+   * Pays the invoice of `slug` for `person`: sends the bot a pre-checkout query, waits up to 10 s for its answer, then
+   * sends the payment. Throws an ApiError 404 for an unknown invoice.
    */
   async pay(slug: string, person: User): Promise<Receipt> {
     const { currency, total, payload } = this.invoice(slug);
@@ -57,8 +57,8 @@ export class Payments {
   }
 
   /**
-   * Takes the bot's answer to a pre-checkout query. Throws 400 when it is late, repeated or a refusal without a
-   * message.
+   * Ends a pre-checkout query with the bot's answer. Throws an ApiError 400 if the answer is late, is repeated, or
+   * refuses without a message.
    */
   respond(queryId: string, ok: boolean, message: string): void {
     const finish = this.#checkouts.get(queryId);
@@ -73,22 +73,22 @@ export class Payments {
   }
 
   /**
-   * Refunds the Stars of a charge to its payer. Throws 400 for an unknown charge, another user's charge or a second
-   * refund.
+   * Refunds the Stars of a charge to its payer. Throws an ApiError 400 for an unknown charge, another user's charge or
+   * a second refund.
    */
   refund(userId: number, chargeId: string): void {
-    const { clock, chats, updates } = this.#around;
+    const { clock, chats, updates } = this.#services;
     const { paid, person } = this.stars.refund(userId, chargeId, clock.now());
     updates.add({ message: chats.receive(person, { refunded_payment: paid }) });
   }
 
-  /** Returns the payments and refunds in Stars, oldest first. */
+  /** Returns the payments and refunds in Stars, the oldest first. */
   transactions(offset: number, limit: number): StarTransaction[] {
     return this.stars.list(offset, limit);
   }
 
   #askBot(order: Order, person: User): Promise<Receipt> {
-    const { clock, updates, newId } = this.#around;
+    const { clock, updates, newId } = this.#services;
     const id = newId();
     return new Promise((resolve) => {
       const end = (receipt: Receipt) => {
@@ -104,14 +104,14 @@ export class Payments {
   }
 
   #settle(order: Order, person: User): void {
-    const { clock, updates, chats, newId } = this.#around;
+    const { clock, updates, chats, newId } = this.#services;
     const paid: Paid = {
       ...order,
       telegram_payment_charge_id: newId(),
-      // Stars have no provider behind them.
+      // Stars are not charged by a payment provider, so there is no charge id of one.
       provider_payment_charge_id: order.currency === 'XTR' ? '' : newId(),
     };
-    if (order.currency === 'XTR') this.stars.book(paid, person, clock.now());
+    if (order.currency === 'XTR') this.stars.add(paid, person, clock.now());
     updates.add({ message: chats.receive(person, { successful_payment: paid }) });
   }
 }

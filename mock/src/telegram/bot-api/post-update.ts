@@ -1,19 +1,25 @@
 import type { Update } from './update.ts';
 
-/** The bot's webhook. */
+/** The address of the bot's webhook and its secret. */
 export type WebhookTarget = {
   url: string;
   /** The value of the header X-Telegram-Bot-Api-Secret-Token; empty for none. */
   secret: string;
 };
 
-/** The result of a delivery: the reason of a failure or null, and the JSON of the bot's response, if any. */
+/**
+ * The result of a delivery: the reason of the failure, null if it succeeded, and the JSON of the bot's response, if
+ * any.
+ */
 type Delivery = {
   failure: string | null;
   body: unknown;
 };
 
-/** Posts one update as Telegram does. It is delivered only when the bot responds with 2xx within a minute. */
+/**
+ * Sends one update to the webhook as Telegram does. The delivery succeeds only if the bot responds with 2xx within a
+ * minute.
+ */
 export async function postUpdate(target: WebhookTarget, update: Update): Promise<Delivery> {
   try {
     const response = await fetch(target.url, {
@@ -33,7 +39,7 @@ export async function postUpdate(target: WebhookTarget, update: Update): Promise
       body: null,
     };
   } catch (error) {
-    // Any failure means that the update must be delivered again.
+    // The caller delivers the update again after any failure.
     return { failure: error instanceof Error ? error.message : String(error), body: null };
   }
 }

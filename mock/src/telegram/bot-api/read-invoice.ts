@@ -2,7 +2,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { ApiError } from './api-error.ts';
 import { fieldsOf, type Parameters } from './parameters.ts';
 
-/** An invoice that the Bot API has accepted. */
+/** A valid invoice of `createInvoiceLink`. */
 export type Invoice = {
   title: string;
   description: string;
@@ -27,9 +27,9 @@ const notForStars = [
 ];
 
 /**
- * Reads the invoice of `createInvoiceLink`. Throws 400 where the real API does: for lengths of title, description
- * (characters) and payload (bytes), the provider token (never for Stars, always for other currencies), more than one
- * price in Stars, tips, and amounts out of bounds.
+ * Reads the invoice of `createInvoiceLink`. Throws an ApiError 400 where the real API does: for wrong lengths of title,
+ * description (characters) or payload (bytes), a provider token with Stars or none with another currency, several
+ * prices in Stars, tips, and amounts out of bounds.
  */
 export function readInvoice(given: Parameters): Invoice {
   const title = sized(given, 'title', 32);

@@ -3,12 +3,12 @@ import { collectBody } from '../../http/collect-body.ts';
 import { ApiError } from './api-error.ts';
 import { Parameters } from './parameters.ts';
 
-/** The largest body; only uploads would need more, and the stand-in takes none. */
+/** The largest body. The real API has a higher limit only for uploads, which the stand-in does not support. */
 const bodyBytes = 1_048_576;
 
 /**
  * Reads the parameters of a call from its query and its body: JSON, a form, or a multipart form without its files.
- * Throws 400 for an unreadable body, 413 for one over 1 MB.
+ * Throws an ApiError 400 for an unreadable body, 413 for a body above 1 MB.
  */
 export async function readParameters(request: IncomingMessage): Promise<Parameters> {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
@@ -19,7 +19,7 @@ export async function readParameters(request: IncomingMessage): Promise<Paramete
   });
 }
 
-/** Reads the whole body. Throws 413 when it is over 1 MB. */
+/** Reads the whole body. Throws an ApiError 413 if it is above 1 MB. */
 export async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const body = await collectBody(request, bodyBytes);
   if (body.length > bodyBytes) throw new ApiError(413);
@@ -41,7 +41,7 @@ async function fields(
   }
 }
 
-/** Returns the fields of a JSON body. Throws 400 unless it is an object. */
+/** Returns the fields of a JSON body. Throws an ApiError 400 unless it is an object. */
 export function jsonFields(body: Uint8Array): Record<string, unknown> {
   const value = parsed(body);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

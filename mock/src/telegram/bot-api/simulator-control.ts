@@ -5,10 +5,10 @@ import { Parameters } from './parameters.ts';
 import type { Invoice } from './read-invoice.ts';
 import { jsonFields, readBody } from './read-parameters.ts';
 
-/** The invoice as the pay sheet shows it. */
+/** The fields of an invoice that the pay sheet shows. */
 export type Offer = Pick<Invoice, 'title' | 'description' | 'currency' | 'total'>;
 
-/** The status with which an invoice closes for the app; `reason` is the bot's text for the player. */
+/** The status that the app receives when the pay sheet closes. `reason` is the bot's text for the player. */
 export type Closing = {
   status: 'paid' | 'failed' | 'pending';
   reason?: string;
@@ -39,9 +39,9 @@ export function allowOrigin(
 }
 
 /**
- * Acts for a player: reads an invoice (`GET invoice?slug=`), pays it (`POST pay {slug, user_id, later}`; `later`
- * closes it as pending before the payment ends), or writes to the bot (`POST message {user_id, text}`). Throws
- * ApiError.
+ * Carries out an action of a player: reads an invoice (`GET invoice?slug=`), pays it (`POST pay {slug, user_id,
+ * later}`; with `later` the status is pending and the payment ends afterwards), or writes to the bot (`POST message
+ * {user_id, text}`). Throws ApiError.
  */
 export async function control(
   bot: Bot,
@@ -83,7 +83,7 @@ function writeToBot(bot: Bot, id: number, text: string): true {
 }
 
 async function readJson(request: IncomingMessage): Promise<Parameters> {
-  // Browsers send other body types from any page without a preflight request.
+  // A browser sends other body types from pages of any origin without a preflight request.
   if (!request.headers['content-type']?.startsWith('application/json')) {
     throw new ApiError(400, 'the body must be JSON');
   }

@@ -21,7 +21,7 @@ export const starsInvoice = {
   prices: [{ label: '500 taps', amount: 250 }],
 };
 
-/** Starts a stand-in for the running test, with a fake clock and the ids id-1, id-2 … */
+/** Starts a stand-in for the running test, with a fake clock and the ids id-1, id-2, … */
 export async function standIn() {
   const clock = fakeClock();
   let ids = 0;
@@ -36,7 +36,7 @@ export async function standIn() {
   /** Calls a method over HTTP with a JSON body. */
   const call = async (method: string, body: object = {}, key = token) =>
     read(await fetch(`${api.address}/bot${key}/${method}`, posted(body)));
-  /** Sends a player's action, as the simulator does. */
+  /** Sends an action of a player, as the simulator does. */
   const act = async (action: string, body: object) =>
     read(await fetch(`${api.address}/simulator-control/${action}`, posted(body)));
   /** Creates an invoice and returns its slug. */

@@ -8,31 +8,37 @@ type Payer = {
   invoice_payload?: string;
 };
 
-/** The other party of a transaction. Invoices have only payers; Telegram lists other parties, too. */
+/**
+ * The other party of a transaction. Invoices are paid by users, but Telegram also has other types, so bots must handle
+ * them.
+ */
 type Partner = Payer | { type: 'fragment' | 'other' };
 
 /** A transaction of the bot's Stars: incoming with a `source`, or outgoing with a `receiver`. */
 export type StarTransaction = {
-  /** The charge id; a refund has the same one as its payment. */
+  /** The id of the charge. A refund has the same id as its payment. */
   id: string;
   amount: number;
-  /** Unix seconds. */
+  /** The time in Unix seconds. */
   date: number;
 } & ({ source: Partner } | { receiver: Partner });
 
-/** The bot's account of Stars. */
+/** The transactions of the bot in Stars. */
 export class StarTransactions {
-  /** Oldest first. */
+  /** All transactions, the oldest first. */
   readonly all: StarTransaction[] = [];
   readonly #charges = new Map<string, { paid: Paid; person: User; refunded: boolean }>();
 
-  /** Books a payment at `now`, in milliseconds. */
-  book(paid: Paid, person: User, now: number): void {
+  /** Adds a payment at the time `now`, in milliseconds. */
+  add(paid: Paid, person: User, now: number): void {
     this.#charges.set(paid.telegram_payment_charge_id, { paid, person, refunded: false });
     this.all.push({ ...moved(paid, now), source: partner(paid, person) });
   }
 
-  /** Books the refund of a charge to its payer at `now`, in milliseconds. Throws 400, see `Payments.refund`. */
+  /**
+   * Adds the refund of a charge at the time `now`, in milliseconds, and returns the payment and its payer. Throws an
+   * ApiError 400, see `Payments.refund`.
+   */
   refund(userId: number, chargeId: string, now: number): { paid: Paid; person: User } {
     const charge = this.#charges.get(chargeId);
     if (charge?.person.id !== userId) throw new ApiError(400, 'CHARGE_NOT_FOUND');
@@ -43,7 +49,7 @@ export class StarTransactions {
     return { paid, person };
   }
 
-  /** Returns up to `limit` transactions after the first `offset`, oldest first. */
+  /** Returns up to `limit` transactions after the first `offset` ones, the oldest first. */
   list(offset: number, limit: number): StarTransaction[] {
     return this.all.slice(offset, offset + limit);
   }

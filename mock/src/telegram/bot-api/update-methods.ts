@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import type { Method } from './method.ts';
 import type { Parameters } from './parameters.ts';
 
-/** The methods by which a bot receives updates, by polling or by a webhook, never both. */
+/** The methods with which a bot receives updates: by polling or by a webhook, never by both. */
 export const updateMethods: Record<string, Method> = {
   getupdates: async ({ bot, given, gone }) => {
     if (bot.webhook.target) {
@@ -33,12 +33,12 @@ export const updateMethods: Record<string, Method> = {
     bot.updates.allow(allowedUpdates(given));
     drop(bot, given);
     if (url !== '') bot.poll.stop('terminated by setWebhook request');
-    bot.webhook.aim(url === '' ? null : { url, secret });
+    bot.webhook.setTarget(url === '' ? null : { url, secret });
     return true;
   },
   deletewebhook: ({ bot, given }) => {
     drop(bot, given);
-    bot.webhook.aim(null);
+    bot.webhook.setTarget(null);
     return true;
   },
   getwebhookinfo: ({ bot: { webhook, updates } }) => ({

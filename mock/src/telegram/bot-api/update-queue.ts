@@ -1,9 +1,9 @@
 import type { News, Update } from './update.ts';
 
-/** The kinds of updates that a bot receives by default: all that the stand-in has. */
+/** The kinds of updates that a bot receives by default, which are all that the stand-in creates. */
 const everything: readonly string[] = ['message', 'pre_checkout_query'];
 
-/** Updates that the bot has not confirmed yet, oldest first. */
+/** The updates that the bot has not confirmed, the oldest first. */
 export class UpdateQueue {
   pending: Update[] = [];
   #nextId: number;
@@ -18,19 +18,19 @@ export class UpdateQueue {
     return this.#allowed;
   }
 
-  /** Sets the kinds of updates to store; undefined changes nothing, an empty list means all. */
+  /** Sets the kinds of updates to store. `undefined` changes nothing, an empty list allows all kinds. */
   allow(kinds: readonly string[] | undefined): void {
     if (kinds) this.#allowed = kinds.length > 0 ? kinds : everything;
   }
 
-  /** Stores an update for the bot, with the next id or the given one, unless the bot does not want its kind. */
+  /** Stores an update, with the next id or the given one, if its kind is allowed. */
   add(news: News, id = this.#nextId++): void {
     if (!Object.keys(news).some((kind) => this.#allowed.includes(kind))) return;
     this.pending.push({ update_id: id, ...news });
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Removes all updates before `offset`. A negative offset -n keeps only the n newest. */
+  /** Removes all updates before the id `offset`. With a negative offset -n it keeps only the n newest. */
   confirm(offset: number): void {
     this.pending =
       offset < 0

@@ -21,7 +21,7 @@ export type Order = {
   invoice_payload: string;
 };
 
-/** A payment as it is in its message and in its refund's message. */
+/** A payment, as in the message about it and in the message about its refund. */
 export type Paid = Order & {
   telegram_payment_charge_id: string;
   provider_payment_charge_id: string;
@@ -30,7 +30,7 @@ export type Paid = Order & {
 /** A message in the chat of a person with the bot. */
 export type Message = {
   message_id: number;
-  /** Unix seconds. */
+  /** The time in Unix seconds. */
   date: number;
   chat: { id: number; type: 'private'; first_name: string; last_name?: string; username?: string };
   from: User;
@@ -47,7 +47,7 @@ type PreCheckoutQuery = Order & {
 
 export type News = { message: Message } | { pre_checkout_query: PreCheckoutQuery };
 
-/** An update for the bot, with ascending ids. */
+/** An update for the bot. Ids grow with each update. */
 export type Update = { update_id: number } & News;
 
 /** Converts a Telegram user of init data to a user of the Bot API, which has fewer fields. */

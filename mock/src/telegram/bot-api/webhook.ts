@@ -3,15 +3,15 @@ import { postUpdate, type WebhookTarget } from './post-update.ts';
 import type { Update } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** The last delivery that failed; `date` in Unix seconds. */
+/** The last failed delivery. `date` is in Unix seconds. */
 type DeliveryFailure = {
   date: number;
   message: string;
 };
 
 /**
- * Delivers updates to the bot's webhook: one user's in order, different users' in parallel. Retries with growing
- * pauses (1 s to 64 s) until the bot responds with 2xx.
+ * Delivers updates to the bot's webhook: those of one user in order, those of different users in parallel. Repeats a
+ * failed delivery after growing pauses (1 s to 64 s) until the bot responds with 2xx.
  */
 export class Webhook {
   target: WebhookTarget | null = null;
@@ -29,8 +29,8 @@ export class Webhook {
     queue.onAdded(() => this.#deliverAll());
   }
 
-  /** Sets the webhook and delivers the pending updates to it; null stops delivering. */
-  aim(target: WebhookTarget | null): void {
+  /** Sets the webhook and delivers the pending updates to it. `null` removes the webhook and stops deliveries. */
+  setTarget(target: WebhookTarget | null): void {
     this.target = target;
     this.lastFailure = null;
     this.#busy = new Set();

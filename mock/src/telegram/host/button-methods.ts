@@ -22,7 +22,7 @@ export const buttonMethods: Record<string, Method> = {
 function changed(button: BottomButton, data: MethodData): BottomButton {
   const text = data.text('text')?.trim() || button.text;
   return {
-    // Telegram never shows a button without a text, even when the app asks for it.
+    // Telegram does not show a button without a text, even if the app sets it visible.
     visible: (data.flag('is_visible') ?? button.visible) && text !== '',
     active: data.flag('is_active') ?? button.active,
     progress: data.flag('is_progress_visible') ?? button.progress,

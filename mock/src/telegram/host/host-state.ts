@@ -1,7 +1,7 @@
 import type { Opening } from '../launch/open-app.ts';
 import type { ThemeName } from '../launch/themes.ts';
 
-/** Distances in CSS pixels from each edge. */
+/** The distances from each edge, in CSS pixels. */
 export type Insets = {
   top: number;
   right: number;
@@ -19,7 +19,10 @@ export type HostDevice = {
   contentSafeArea: Insets;
 };
 
-/** A button below the app, as `web_app_setup_main_button` and its secondary twin describe it. */
+/**
+ * The main or the secondary button below the app, as `web_app_setup_main_button` and `web_app_setup_secondary_button`
+ * set it.
+ */
 export type BottomButton = {
   visible: boolean;
   active: boolean;
@@ -48,11 +51,11 @@ export type Sheet =
 
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 
-/** Telegram's state while the app is open: serialisable, and replaced instead of changed. */
+/** Telegram's state while the app is open. It is serialisable and immutable: each change creates a new object. */
 export type HostState = {
   device: HostDevice;
   open: boolean;
-  /** True once the app reported that it is ready. */
+  /** True once the app has reported that it is ready. */
   ready: boolean;
   expanded: boolean;
   fullscreen: boolean;
@@ -70,7 +73,7 @@ export type HostState = {
   verticalSwipes: boolean;
   homeScreen: boolean;
   sheet: Sheet | null;
-  /** A text about the last action that leaves the app, such as an opened link. */
+  /** A text about the last action outside the app, such as an opened link. */
   notice: { id: number; text: string } | null;
   /** The number of haptic signals and the last one. */
   haptics: { count: number; last: string };

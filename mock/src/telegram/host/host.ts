@@ -17,7 +17,7 @@ const methods = new Map<string, Method>(
   }),
 );
 
-/** All methods of the newest Telegram. */
+/** The names of all methods of the newest Telegram version. */
 export const methodNames: readonly string[] = [...methods.keys()];
 
 /** The reason why Telegram ignored a message. */
@@ -31,8 +31,8 @@ type ReceiveResult = {
 };
 
 /**
- * Parses a posted message, a JSON string of `{eventType, eventData}`. Returns null for anything else, because other
- * scripts post messages, too.
+ * Parses a message of the app, a JSON string of `{eventType, eventData}`. Returns null for any other message, because
+ * other scripts send messages to the same window.
  */
 export function parseMessage(posted: unknown): HostMessage | null {
   if (typeof posted !== 'string') return null;
@@ -48,7 +48,7 @@ export function parseMessage(posted: unknown): HostMessage | null {
   }
 }
 
-/** Handles one message of the app. Like Telegram, ignores a method that is newer than the client's version. */
+/** Handles one message of the app. As in Telegram, a method that is newer than the client's version has no effect. */
 export function receive(state: HostState, { eventType, eventData }: HostMessage): ReceiveResult {
   const method = methods.get(eventType);
   if (!method) return { state, replies: [], refusal: { reason: 'unknown' } };
@@ -60,7 +60,7 @@ export function receive(state: HostState, { eventType, eventData }: HostMessage)
   return { ...after(state, method(state, parameters)), refusal: null };
 }
 
-/** Applies an outcome. Returns the new state and the messages for the app. */
+/** Applies the outcome of a method or action. Returns the new state and the messages for the app. */
 export function after(
   state: HostState,
   { set, send }: Outcome,

@@ -1,4 +1,4 @@
-/** The methods by the version of the Mini Apps platform that introduced them; those of 6.0 are not listed. */
+/** The methods that each version of the Mini Apps platform introduced. The methods of 6.0 are not listed. */
 const introduced: Record<string, string[]> = {
   '6.1': [
     'web_app_open_tg_link',
@@ -67,7 +67,7 @@ const methodVersions = new Map(
   ),
 );
 
-/** Parameters that are newer than their method, with their versions; older clients ignore them. */
+/** Parameters that are newer than their method, with the version that introduced them. Older clients ignore them. */
 const parameterVersions: Record<string, Record<string, string>> = {
   web_app_open_link: { try_instant_view: '6.4', try_browser: '7.6' },
   web_app_set_header_color: { color: '6.9' },
@@ -75,12 +75,12 @@ const parameterVersions: Record<string, Record<string, string>> = {
   web_app_setup_main_button: { has_shine_effect: '7.10' },
 };
 
-/** The versions that the simulator offers, oldest first: those that introduced a method. */
+/** The versions that the simulator offers, the oldest first: 6.0, and each version that introduced a method. */
 export const versions: readonly string[] = ['6.0', ...Object.keys(introduced)];
 
 /**
  * Compares two versions number by number, so that 6.10 is newer than 6.9. Returns a negative number, 0 or a positive
- * one.
+ * number, as for `sort`.
  */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)];
@@ -88,7 +88,7 @@ export function compareVersions(a: string, b: string): number {
   return place < 0 ? left.length - right.length : (left[place] ?? 0) - (right[place] ?? 0);
 }
 
-/** Returns the version that introduced `method` when it is newer than `version`, otherwise null. */
+/** Returns the version that introduced `method` if it is newer than `version`, otherwise null. */
 export function missingSince(method: string, version: string): string | null {
   const since = methodVersions.get(method);
   return since && compareVersions(version, since) < 0 ? since : null;

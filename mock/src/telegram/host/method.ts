@@ -15,7 +15,7 @@ export type Outcome = {
 /** Handles one method of the protocol. The data comes from the app, so its types are unknown. */
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
-/** A method's parameters. A getter returns `undefined` for a value of another type. */
+/** The parameters of a method. A getter returns `undefined` for a value of another type. */
 export class MethodData {
   readonly #data: Record<string, unknown>;
 
@@ -48,7 +48,7 @@ export class MethodData {
   }
 }
 
-/** Returns the change that shows `text` as the notice about an outward action. */
+/** Returns the change of the state that shows `text` as a notice. */
 export function notice(state: HostState, text: string): Pick<HostState, 'notice'> {
   return { notice: { id: (state.notice?.id ?? 0) + 1, text } };
 }

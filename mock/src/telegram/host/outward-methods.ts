@@ -1,10 +1,13 @@
 import type { PopupButton, Sheet } from './host-state.ts';
 import { type Method, MethodData, notice } from './method.ts';
 
-/** The texts of buttons that Telegram labels itself. */
+/** The texts of the button types whose label Telegram sets. */
 const fixedTexts: Record<string, string> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
 
-/** The methods that leave the app or ask the user: links, invoices, popups, permissions, haptic feedback. */
+/**
+ * The methods with an effect outside the app (links, invoices, haptic feedback) or with a question to the user (popups,
+ * permissions).
+ */
 export const outwardMethods: Record<string, Method> = {
   web_app_close: () => ({ set: { open: false, sheet: null } }),
   web_app_data_send: (state, data) => ({
@@ -16,20 +19,20 @@ export const outwardMethods: Record<string, Method> = {
   web_app_open_tg_link: (state, data) => ({
     set: notice(state, `Opened in Telegram: https://t.me${data.text('path_full') ?? ''}`),
   }),
-  web_app_open_invoice: (state, data) => lay(state.sheet, invoice(data)),
-  web_app_open_popup: (state, data) => lay(state.sheet, popup(data)),
+  web_app_open_invoice: (state, data) => openSheet(state.sheet, invoice(data)),
+  web_app_open_popup: (state, data) => openSheet(state.sheet, popup(data)),
   web_app_open_scan_qr_popup: (state, data) =>
-    lay(state.sheet, { kind: 'scanner', text: data.text('text') ?? '' }),
+    openSheet(state.sheet, { kind: 'scanner', text: data.text('text') ?? '' }),
   web_app_close_scan_qr_popup: ({ sheet }) =>
     sheet?.kind === 'scanner'
       ? { set: { sheet: null }, send: [{ eventType: 'scan_qr_popup_closed' }] }
       : {},
   web_app_request_write_access: ({ sheet }) =>
-    lay(sheet, consent('Allow the bot to message you?', 'write_access_requested', 'allowed')),
+    openSheet(sheet, consent('Allow the bot to message you?', 'write_access_requested', 'allowed')),
   web_app_request_phone: ({ sheet }) =>
-    lay(sheet, consent('Share your phone number with the bot?', 'phone_requested', 'sent')),
+    openSheet(sheet, consent('Share your phone number with the bot?', 'phone_requested', 'sent')),
   web_app_request_file_download: ({ sheet }, data) =>
-    lay(
+    openSheet(
       sheet,
       consent(
         `Download ${data.text('file_name') ?? 'the file'}?`,
@@ -38,7 +41,7 @@ export const outwardMethods: Record<string, Method> = {
       ),
     ),
   web_app_request_emoji_status_access: ({ sheet }) =>
-    lay(
+    openSheet(
       sheet,
       consent('Let the bot set your emoji status?', 'emoji_status_access_requested', 'allowed'),
     ),
@@ -57,8 +60,8 @@ export const outwardMethods: Record<string, Method> = {
   }),
 };
 
-/** Opens a sheet. Like Telegram, ignores the request while another sheet is open. */
-function lay(present: Sheet | null, sheet: Sheet): ReturnType<Method> {
+/** Opens a sheet. As in Telegram, it has no effect while another sheet is open. */
+function openSheet(present: Sheet | null, sheet: Sheet): ReturnType<Method> {
   return present ? {} : { set: { sheet } };
 }
 

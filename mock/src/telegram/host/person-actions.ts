@@ -3,7 +3,7 @@ import type { HostMessage, Outcome } from './method.ts';
 import { compareVersions } from './method-versions.ts';
 import { contentSafeArea, viewportChanged } from './view-methods.ts';
 
-/** The user's actions in Telegram, around the app. */
+/** The actions of the user in Telegram's own interface, outside the app. */
 export type PersonAction =
   | { type: 'press'; button: 'main' | 'secondary' | 'back' | 'settings' }
   | { type: 'finish-invoice'; status: InvoiceStatus }
@@ -88,7 +88,7 @@ function show(state: HostState, visible: boolean): Outcome {
     eventType: 'visibility_changed',
     eventData: { is_visible: visible },
   };
-  // Clients before 8.0 do not send this message.
+  // Telegram sends this message since 8.0.
   return {
     set: { visible },
     send: compareVersions(state.device.version, '8.0') < 0 ? [] : [message],

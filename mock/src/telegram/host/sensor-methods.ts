@@ -9,7 +9,7 @@ const responded =
 
 const ignored: Method = () => ({});
 
-/** The methods of the home screen and of sensors. The device has no sensors and replies accordingly. */
+/** The methods of the home screen and of sensors. They reply that the device has no sensors. */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({
     set: { homeScreen: true },

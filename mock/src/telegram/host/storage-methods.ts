@@ -37,11 +37,11 @@ export const storageMethods: Record<string, Method> = {
     }
   },
   web_app_read_text_from_clipboard: ({ device }, data) => {
-    // Only apps that were opened from the attachment menu may read the clipboard.
-    const lent = device.opening === 'group' || device.opening === 'private';
+    // Telegram lets an app read the clipboard only if it was opened from the attachment menu.
+    const isFromAttachmentMenu = device.opening === 'group' || device.opening === 'private';
     const eventData = {
       req_id: data.text('req_id'),
-      data: lent ? 'Text from the clipboard' : null,
+      data: isFromAttachmentMenu ? 'Text from the clipboard' : null,
     };
     return { send: [{ eventType: 'clipboard_text_received', eventData }] };
   },

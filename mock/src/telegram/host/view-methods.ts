@@ -8,15 +8,15 @@ const fullscreenControls = 46;
 const scrollbarStyle =
   '::-webkit-scrollbar{width:6px}::-webkit-scrollbar-thumb{border-radius:3px;background:#8888}';
 
-/** Creates `viewport_changed` with the app's current size; `stable` is false while the size still changes. */
+/** Returns the message `viewport_changed` with the app's current size. `stable` is false while the size is changing. */
 export function viewportChanged(state: HostState, stable = true): HostMessage {
   const eventData = { ...state.viewport, is_expanded: state.expanded, is_state_stable: stable };
   return { eventType: 'viewport_changed', eventData };
 }
 
 /**
- * Returns the insets of Telegram's own controls. A full-screen app has at least the height of the round buttons at the
- * top.
+ * Returns the insets that Telegram's own controls need. In full screen, the inset at the top is at least the height of
+ * the round buttons.
  */
 export function contentSafeArea({ device, fullscreen }: HostState): Insets {
   const { top, ...others } = device.contentSafeArea;
@@ -34,7 +34,7 @@ function setFullscreen(state: HostState, fullscreen: boolean): ReturnType<Method
   };
 }
 
-/** The methods of the start, the size, the theme, the safe areas and the colors around the app. */
+/** The methods of the app's start, size, theme, safe areas and colors. */
 export const viewMethods: Record<string, Method> = {
   iframe_ready: (_, data) => ({
     set: { reloadSupported: data.flag('reload_supported') ?? false },
@@ -44,7 +44,7 @@ export const viewMethods: Record<string, Method> = {
   web_app_ready: () => ({ set: { ready: true } }),
   web_app_expand: (state) => ({
     set: { expanded: true },
-    // From half height, a second message follows when the new size is drawn.
+    // When the app expands from half height, a second message follows after the new size was drawn.
     send: [viewportChanged({ ...state, expanded: true }, state.expanded)],
   }),
   web_app_request_viewport: (state) => ({ send: [viewportChanged(state)] }),

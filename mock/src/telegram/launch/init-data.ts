@@ -38,8 +38,8 @@ export type InitData = {
 const text = new TextEncoder();
 
 /**
- * Signs init data, or any fields of a test, as Telegram does for the bot of `botToken`. Returns the raw query string; a
- * missing `signature` gets 64 bytes in base64url without a meaning.
+ * Signs init data as Telegram does for the bot of `botToken`, or any other fields for a test. Returns the raw query
+ * string; if `signature` is missing, it is 64 arbitrary bytes in base64url.
  */
 export async function signInitData(
   data: InitData | Record<string, string>,
@@ -70,7 +70,7 @@ export async function isSignedInitData(raw: string, botToken: string): Promise<b
 }
 
 function written(value: unknown): string {
-  // Telegram escapes slashes inside its JSON, and without the escapes the hash would differ.
+  // Telegram escapes slashes inside its JSON. Without the escapes the hash would be another one.
   return typeof value === 'object' ? JSON.stringify(value).replaceAll('/', '\\/') : String(value);
 }
 

@@ -14,8 +14,8 @@ export type LaunchParameters = {
 };
 
 /**
- * Returns the query string that Telegram puts after `#` in the app's address. Like Telegram, leaves out optional
- * parameters that are not set and writes flags as 1.
+ * Returns the query string that Telegram puts after `#` in the app's address. As in Telegram, optional parameters that
+ * are not set are absent, and flags are written as 1.
  */
 export function launchQuery(launch: LaunchParameters): string {
   const query = new URLSearchParams({
@@ -31,8 +31,8 @@ export function launchQuery(launch: LaunchParameters): string {
 }
 
 /**
- * Returns the address of the iframe: `app` (a path or an address) resolved against `base`, with the launch parameters
- * as its hash. Replaces a hash of `app`.
+ * Returns the address of the app's iframe: `app` (a path or an address), resolved against `base`, with the launch
+ * parameters as its hash. A hash of `app` is replaced.
  */
 export function launchAddress(app: string, base: string, launch: LaunchParameters): string {
   const address = new URL(app, base);

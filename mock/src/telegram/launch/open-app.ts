@@ -4,11 +4,11 @@ import { type LaunchParameters, launchAddress } from './launch-parameters.ts';
 import type { Person } from './people.ts';
 import { type ThemeName, themes } from './themes.ts';
 
-/** The places in Telegram from which the app is opened. Each place has other fields in init data. */
+/** The places in Telegram from which a user can open the app. Init data has other fields for each of them. */
 export const openings = ['button', 'link', 'group', 'private'] as const;
 export type Opening = (typeof openings)[number];
 
-/** One opening of the app. Absent fields mean a current phone, the current time and the bot's button. */
+/** One opening of the app. By default it happens now, with the bot's button, on a current phone. */
 export type Launch = {
   person: Person;
   opening?: Opening;

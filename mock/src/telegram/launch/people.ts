@@ -1,12 +1,12 @@
 import type { TelegramUser } from './init-data.ts';
 
-/** A Telegram user of the simulator; `key` is the name in addresses. */
+/** A Telegram user of the simulator. `key` is the name in the simulator's address. */
 export type Person = {
   key: string;
   user: TelegramUser;
 };
 
-/** The seeded people, the same on every machine. Together they cover all optional fields of a Telegram user. */
+/** The predefined people, the same on every machine. Together they have all optional fields of a Telegram user. */
 export const people: readonly Person[] = [
   {
     key: 'dewey',
@@ -42,7 +42,7 @@ export const people: readonly Person[] = [
     },
   },
   {
-    // An id of more than 32 bits: Telegram has such ids, and code that truncates them finds another player.
+    // An id of more than 32 bits, as Telegram has them. Code that truncates it would find another player.
     key: 'terry',
     user: {
       id: 7_000_000_000_104,
@@ -86,7 +86,7 @@ export function guest(number: number): Person {
   return { key: `guest-${number}`, user };
 }
 
-/** Returns the seeded person or guest (`guest-1`, `guest-2` …) with the key, otherwise the first person. */
+/** Returns the predefined person or guest (`guest-1`, `guest-2`, …) with the key, otherwise the first person. */
 export function findPerson(key: string | null): Person {
   const [, number] = guestKey.exec(key ?? '') ?? [];
   if (number) return guest(Number(number));

@@ -6,13 +6,13 @@ import {
   writeSimulatorState,
 } from './session/simulator-state.ts';
 
-/** The whole page. Every change of a control updates the address and opens the app again. */
+/** The page of the simulator. Every change of a control updates the address and opens the app again. */
 export function Simulator() {
   const [state, setState] = useState(fromAddress);
   const [count, setCount] = useState(1);
   const changed = useRef('');
 
-  // The controls mount again with every launch, so the keyboard focus is restored.
+  // The controls are mounted again with every launch, so the keyboard focus must be restored.
   useLayoutEffect(() => {
     const [control] = document.getElementsByName(changed.current);
     changed.current = '';

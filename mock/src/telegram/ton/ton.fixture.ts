@@ -13,7 +13,8 @@ export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 export const newYear = Date.UTC(2026, 0, 1);
 
 /**
- * Creates a wallet of Dewey's on a new chain. Records the prompts to its owner, who accepts if `owner.agrees` is true.
+ * Creates Dewey's wallet on a new chain. Records the wallet's questions to the owner, who accepts if `owner.agrees` is
+ * true.
  */
 export function startWallet({
   agrees = true,

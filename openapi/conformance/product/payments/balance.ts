@@ -11,19 +11,25 @@ export async function balanceOf(player: Player): Promise<Balance> {
   return ok<Balance>(await player.get('/user/taps/me'));
 }
 
-/** Waits until a player has this many available taps, after an update that the Bot API has sent. */
+/**
+ * Waits until a player has this many available taps after an update of the Bot API. `when` names that update in the
+ * sentence of a failure.
+ */
 export async function expectAvailable(player: Player, taps: number, when: string): Promise<void> {
   const read = () => balanceOf(player);
   const { available_taps } = await poll(read, (balance) => balance.available_taps === taps);
   same(available_taps, taps, `available_taps ${when}`);
 }
 
-/** Waits until the server has processed the player's earlier updates: it handles them in order. */
+/**
+ * Waits until the server has processed all earlier updates: sends it a `pre_checkout_query`, because it handles updates
+ * in order.
+ */
 export async function updatesProcessed(kit: Kit, player: Player, link: string): Promise<void> {
   await queryCheckout(kit, player, invoiceOf(kit, link));
 }
 
-/** Returns what a player sees of the own earnings, in dollars. */
+/** Returns the earnings that a player sees in the own profile, in dollars. */
 export async function earningsOf(player: Player): Promise<Partial<Earnings>> {
   const { id } = ok<User>(await player.get('/user/me'));
   return ok<Profile>(await player.get(`/user/profile/${id}`)).payment_info ?? {};

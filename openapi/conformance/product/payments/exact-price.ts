@@ -23,10 +23,10 @@ export type Quote = {
 
 /** Decimal places of prices: whole Stars, nano-TON, cents. */
 const places: Record<string, number> = { STARS: 0, TON: 9, DOLLARS: 2 };
-/** Decimal places of the calculation, more than any rate has. */
+/** Decimal places of the calculation, more than any exchange rate has. */
 const scale = 12;
 
-/** Calculates the quote for an amount with integers. */
+/** Calculates the quote for an amount of taps with integers, so without rounding errors. */
 export function exactQuote(documents: Documents, currency: string, amount: number): Quote {
   const rates = documents.catalogue<Rate[]>('exchange-rates');
   const rate = rates.find(

@@ -11,7 +11,7 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 
-/** Checks of refunds, of the debt that they leave, and of what the referrer keeps. */
+/** Checks of refunds: the debt of a player who has spent the taps, and the revenue that the referrer keeps. */
 export const refundsChecks: Check[] = [
   check(
     'a refund takes unspent taps back, the next credit repays the rest, and the total does not change',
@@ -41,7 +41,7 @@ export const refundsChecks: Check[] = [
       await tap(kit, player, 300);
       notifyRefund(kit, charge);
       await expectAvailable(player, 0, 'after the refund of 525 taps, of which 300 were spent');
-      // The debt is 300 now.
+      // The player owes 300 taps now.
       const link = await buyCustom(kit, player, 100);
       await pay(kit, player, link);
       await updatesProcessed(kit, player, link);

@@ -9,7 +9,10 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 
-/** Checks of charges that no invoice expects: they credit nothing, and the server returns the money. */
+/**
+ * Checks of charges that fit no unpaid invoice with the same amount and payer: the server credits nothing and refunds
+ * the money.
+ */
 export const returnedChargesChecks: Check[] = [
   check(
     'a second charge for a paid invoice credits nothing and is returned',

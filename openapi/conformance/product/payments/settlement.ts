@@ -20,7 +20,7 @@ const longest = 400;
 type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
-/** Checks of the shares of the revenue. The command settles one day after another, as if it was over. */
+/** Checks of the shares of the revenue. The settle command is run for one day after another, as if each was over. */
 export const settlementChecks: Check[] = [
   check(
     'days are settled once and in order: a share is exact, a loss is carried, and a level without a share and a member with a debt get none',
@@ -105,7 +105,7 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
       const player = players[at] as Player;
       const entries = ok<Entry[]>(await player.get(`/leaderboard/top?level_id=${level.id}`));
       const [own, indebted] = await Promise.all([player, debtor].map(idOf));
-      // The first level shares nothing, and is full of the players of other checks.
+      // The first level has no share, and its list is full of the players of other checks.
       const isMember = level.payment_percentage === 0 || entries.some((one) => one.user_id === own);
       same(isMember, true, `membership of level ${level.id}`);
       const members = entries.filter(({ user_id }) => user_id !== indebted).length;
@@ -135,14 +135,16 @@ async function tapTo(kit: Kit, player: Player, total: number): Promise<void> {
   await taps.close();
 }
 
-/** Runs the command as if it was midnight, that many days from now. Throws `BrokenRule` with its output if it fails. */
+/**
+ * Runs the settle command as if it was midnight, `days` days from now. Throws `BrokenRule` with its output if it fails.
+ */
 function settle(kit: Kit, command: string, days: number): Promise<void> {
   const today = Math.floor(Date.now() / 1000 / daySeconds);
   const time = new Date((today + days) * daySeconds * 1000).toISOString();
   const filled = command.replaceAll('{time}', time);
   kit.steps.note(filled);
   return new Promise((resolve, reject) => {
-    // npm runs the kit in its own folder and passes the caller's folder as INIT_CWD.
+    // npm runs the kit in the kit's folder. INIT_CWD is the folder of the caller.
     const cwd = process.env.INIT_CWD ?? '.';
     exec(filled, { cwd, timeout: commandTimeoutMs }, (error, stdout, stderr) => {
       if (error)

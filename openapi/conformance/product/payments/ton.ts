@@ -116,7 +116,10 @@ function send(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Transfer>): 
   needChain(kit).transfer({ to, from: payer, nano, comment, bounced, at });
 }
 
-/** Waits until the server has booked a new transfer, and with it all earlier ones: it books the oldest first. */
+/**
+ * Sends a new transfer and waits until the server has booked it. All earlier ones are booked then, because the server
+ * books the oldest first.
+ */
 async function nextTransfer(kit: Kit): Promise<void> {
   const player = kit.player();
   send(kit, await invoice(player, 110));

@@ -4,7 +4,7 @@ import { freshWallet, rewards } from '../../../test/create-rewards.ts';
 import { type DuePayout, duePayouts, isPayable } from './due-payouts.ts';
 
 const { db } = await createDatabase();
-const { deps, referrer, earn, takeBack } = rewards(db);
+const { deps, referrer, earn, refund } = rewards(db);
 const dueTo = async (userId: number): Promise<DuePayout | undefined> =>
   (await duePayouts(deps, userId))[0];
 
@@ -44,7 +44,7 @@ test('a refund during the hold takes back its own reward, and nothing of an olde
   await earn(userId, 3, 30);
   const charge = await earn(userId, 1, 5);
 
-  await takeBack(charge);
+  await refund(charge);
 
   expect(await dueTo(userId)).toMatchObject({ micros: 3_000_000 });
 });
@@ -52,7 +52,7 @@ test('a refund during the hold takes back its own reward, and nothing of an olde
 test('a refund after the hold reduces the due amount at once', async () => {
   const userId = await referrer(freshWallet());
   await earn(userId, 3, 30);
-  await takeBack(await earn(userId, 1, 25));
+  await refund(await earn(userId, 1, 25));
   expect(await dueTo(userId)).toMatchObject({ micros: 3_000_000 });
 });
 

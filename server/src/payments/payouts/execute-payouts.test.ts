@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
-import { type Fate, fakePayoutChain } from '../../../test/fake-payout-chain.ts';
+import { fakePayoutChain, type SendFailure } from '../../../test/fake-payout-chain.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import { readEarnings } from '../../ledger/read-earnings.ts';
 import { duePayouts } from './due-payouts.ts';
@@ -10,7 +10,7 @@ import { executePayouts } from './execute-payouts.ts';
 import { insertPayout } from './payouts-repository.ts';
 
 const { db, connection } = await createDatabase();
-const { deps, referrer, earn, takeBack, advance } = rewards(db);
+const { deps, referrer, earn, refund, advance } = rewards(db);
 
 test('[FIN-11] a due payout goes to the verified wallet and its transaction is stored; earnings stay the same', async () => {
   const address = freshWallet();
@@ -74,7 +74,7 @@ test('a refund after a payout is deducted from later rewards', async () => {
   const charge = await earn(userId, 1, 30);
   const { sender, transfers } = fakePayoutChain(deps.clock);
   await executePayouts(deps, sender);
-  await takeBack(charge);
+  await refund(charge);
   await earn(userId, 3, 30);
 
   await executePayouts(deps, sender);
@@ -108,21 +108,23 @@ test('a payout that was planned and not sent is sent by the next run', async () 
   expect(transfers).toMatchObject([{ wallet: address, nano: 300_000_000 }]);
 });
 
-test('however often runs die, every reward is paid exactly once', async () => {
-  const fates = fc.array(fc.constantFrom<Fate>('before', 'after', 'never'), { maxLength: 8 });
+test('however often a run fails, every reward is paid exactly once', async () => {
+  const anyFailures = fc.array(fc.constantFrom<SendFailure>('before', 'after', 'none'), {
+    maxLength: 8,
+  });
   await fc.assert(
     fc.asyncProperty(
-      fates,
+      anyFailures,
       fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),
-      async (deaths, amounts) => {
+      async (failures, amounts) => {
         const users = new Map<string, number>();
         for (const dollars of amounts) {
           const address = freshWallet();
           users.set(address, dollars * 300_000_000);
           await earn(await referrer(address), dollars, 30);
         }
-        const { sender, transfers } = fakePayoutChain(deps.clock, [...deaths]);
-        for (let run = 0; run <= deaths.length; run += 1) {
+        const { sender, transfers } = fakePayoutChain(deps.clock, [...failures]);
+        for (let run = 0; run <= failures.length; run += 1) {
           await executePayouts(deps, sender).catch(() => undefined);
           advance(61_000);
         }

@@ -11,7 +11,7 @@ import type { ToastStore } from '../../ui/toasts/toast-store.ts';
 import { tonGateway } from './ton-gateway.ts';
 
 /** The stores and services that a payment uses. */
-type Concerned = {
+type PaymentParts = {
   config: AppConfig;
   telegram: Telegram;
   taps: TapStore;
@@ -21,8 +21,8 @@ type Concerned = {
 };
 
 /** Creates the payment store of one player and connects it to the other stores. */
-export function createPayments(concerned: Concerned): PaymentStore {
-  const { config, telegram, taps, toasts, product, refreshBalance } = concerned;
+export function createPayments(parts: PaymentParts): PaymentStore {
+  const { config, telegram, taps, toasts, product, refreshBalance } = parts;
   const language = languageOf(telegram.launch.initData.user.language_code);
   const wallets = walletSettings(config, language);
   return new PaymentStore({

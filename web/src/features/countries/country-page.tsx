@@ -30,7 +30,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
     () => countries && nameCountries(countries, language),
     [countries, language],
   );
-  // A reset also repeats a request that hangs.
+  // Unlike an invalidation, a reset also repeats a request that hangs.
   const refresh = () => void queries.resetQueries({ queryKey: getListCountriesQueryKey() });
 
   const { mutate, isPending, variables } = useUpdateMyProfile({
@@ -44,7 +44,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   });
   const pick = useCallback(
     (country_id: string) => {
-      // mutate() skips this callback after unmount: a player who has left the page is not moved.
+      // mutate() does not call this after unmount, so a player who has left the page stays on the new one.
       if (!isPending) mutate({ data: { country_id } }, { onSuccess: () => onSaved?.() });
     },
     [mutate, isPending, onSaved],
@@ -57,7 +57,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
       <CountriesSkeleton onRefresh={refresh} />
     );
   }
-  // Optimistic: the tapped country has the mark until the server refuses it.
+  // The tapped country is marked optimistically, until the server refuses it.
   const marked = isPending ? (variables.data.country_id ?? current) : current;
   return <CountryPicker countries={named} current={marked} onPick={pick} />;
 }

@@ -36,7 +36,7 @@ export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
     },
   });
 
-  // mutate() skips this callback after unmount: a player who has left the form is not moved.
+  // mutate() does not call this after unmount, so a player who has left the form stays on the new page.
   const leave = () => void navigate(paths.finances, { replace: true });
   const save = (wallet_hash: string | null) =>
     mutate({ data: { payment_info: { wallet_hash } } }, { onSuccess: leave });

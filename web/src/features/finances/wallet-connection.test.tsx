@@ -54,7 +54,7 @@ test('a wallet that disconnects by itself is no longer shown as connected', asyn
   await expect.element(screen.getByText('Your wallet has been verified')).toBeVisible();
   await expect.element(screen.getByText('Simulated wallet is connected')).toBeVisible();
 
-  await wallet.leave();
+  await wallet.disconnect();
 
   await expect.element(screen.getByText('Simulated wallet is connected')).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
 /** The names of the payment events (spec §7). */
 export type PaymentStatus = 'started_payment' | 'paid_payment' | 'failed_payment';
 
-/** A notice to the player. The pay sheet itself shows all other outcomes. */
+/** A notice to the player. The pay sheet itself shows the outcomes that are not in this list. */
 export type PaymentNotice = PaymentObstacle | 'not-created' | 'pending' | 'paid';
 
 /** The currency until the player chooses another one (spec §3). */

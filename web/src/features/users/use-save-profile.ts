@@ -35,7 +35,7 @@ export function useSaveProfile(onSaved?: () => void) {
     },
   });
 
-  // mutate() skips this callback after unmount: a player who has left the form is not moved.
+  // mutate() does not call this after unmount, so a player who has left the form stays on the new page.
   const leave = onSaved ?? (() => void navigate(paths.profile, { replace: true }));
   const save = (data: ProfileUpdate) => mutate({ data }, { onSuccess: leave });
   return { save, isSaving: isPending };

@@ -4,15 +4,15 @@ import css from './controls.module.css';
 /** An option's value and label. */
 export type Option = [value: string, label: string];
 
-type ChoiceProps = {
+type SelectProps = {
   label: string;
   value: string;
   options: Option[];
   onChange: (value: string) => void;
 };
 
-/** A select. A value of the address that is not among the options is added as an option. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
+/** A select with a label. A value that is not among the options, from the address, is added as an option. */
+export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   const known = options.some(([option]) => option === value);
   return (
@@ -27,7 +27,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
 }
 
 /** The options of a select. Memoized, because a new choice does not change the list. */
-const Options = memo(function Options({ options }: Pick<ChoiceProps, 'options'>) {
+const Options = memo(function Options({ options }: Pick<SelectProps, 'options'>) {
   return options.map(([option, text]) => (
     <option key={option} value={option}>
       {text}
@@ -43,7 +43,7 @@ type TextFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A text field that reports its value on blur and on Enter. */
+/** A text field that calls `onChange` on blur and on Enter. */
 export function TextField({ label, value, hint, placeholder, onChange }: TextFieldProps) {
   const id = useId();
   return (
@@ -65,14 +65,14 @@ export function TextField({ label, value, hint, placeholder, onChange }: TextFie
   );
 }
 
-type TickProps = {
+type CheckboxProps = {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
 /** A checkbox. */
-export function Tick({ label, checked, onChange }: TickProps) {
+export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className={css.tick}>
       <input

@@ -12,7 +12,7 @@ import {
   writeInsets,
 } from '../session/simulator-state.ts';
 import type { OwnersWallet } from '../wallet/use-wallet.ts';
-import { Choice, TextField, Tick } from './control.tsx';
+import { Checkbox, Select, TextField } from './control.tsx';
 import css from './controls.module.css';
 import { WalletControls } from './wallet-controls.tsx';
 
@@ -33,7 +33,7 @@ const openingLabels: Record<Opening, string> = {
   private: "A chat's attachment menu",
 };
 
-/** The option's value that creates a guest, a user who is not seeded. */
+/** The value of the option that creates a guest, a user who is not predefined. */
 const newcomer = 'new';
 
 const themeLabels: Record<ThemeName, string> = {
@@ -45,7 +45,7 @@ const themeLabels: Record<ThemeName, string> = {
   'android-dark': 'Night, Android',
 };
 
-/** The controls of the simulator's state. Each change opens the app again in the new state. */
+/** The controls of the simulator's state. Each change opens the app again. */
 export function Controls({ state, host, wallet, onChange, onAct, onReload, onReopen }: Props) {
   return (
     <div className={css.controls}>
@@ -70,7 +70,7 @@ export function Controls({ state, host, wallet, onChange, onAct, onReload, onReo
           Background
         </button>
       </div>
-      <Choice
+      <Select
         label="Person"
         value={state.person.key}
         options={[
@@ -79,7 +79,7 @@ export function Controls({ state, host, wallet, onChange, onAct, onReload, onReo
         ]}
         onChange={(key) => onChange({ person: key === newcomer ? anyGuest() : findPerson(key) })}
       />
-      <Choice
+      <Select
         label="Theme"
         value={state.theme}
         options={Object.entries(themeLabels)}
@@ -91,7 +91,7 @@ export function Controls({ state, host, wallet, onChange, onAct, onReload, onReo
         placeholder="USER12 or REFabc"
         onChange={(start) => onChange({ start, opening: start ? 'link' : 'button' })}
       />
-      <Choice
+      <Select
         label="Opened from"
         value={state.opening}
         options={Object.entries(openingLabels)}
@@ -99,13 +99,13 @@ export function Controls({ state, host, wallet, onChange, onAct, onReload, onReo
           onChange({ opening: openings.find((opening) => opening === value) ?? 'button' })
         }
       />
-      <Choice
+      <Select
         label="Platform"
         value={state.platform}
         options={Object.entries(platforms)}
         onChange={(platform) => onChange({ platform })}
       />
-      <Choice
+      <Select
         label="Version"
         value={state.version}
         options={[...versions].reverse().map((version) => [version, version])}
@@ -117,11 +117,11 @@ export function Controls({ state, host, wallet, onChange, onAct, onReload, onReo
         hasBridge={state.bridge !== ''}
         connected={wallet.connected}
         onChange={onChange}
-        onLeave={wallet.leave}
+        onDisconnect={wallet.disconnect}
       />
       <details className={css.viewport} open={matchMedia('(min-width: 700px)').matches}>
         <summary>Screen</summary>
-        <Choice
+        <Select
           label="Screen size"
           value={state.screen}
           options={Object.entries(screens).map(([key, { label }]) => [key, label])}
@@ -141,12 +141,12 @@ export function Controls({ state, host, wallet, onChange, onAct, onReload, onReo
         />
       </details>
       <div className={css.ticks}>
-        <Tick
+        <Checkbox
           label="Show settings"
           checked={state.showSettings}
           onChange={(showSettings) => onChange({ showSettings })}
         />
-        <Tick
+        <Checkbox
           label="Inline bot"
           checked={state.botInline}
           onChange={(botInline) => onChange({ botInline })}

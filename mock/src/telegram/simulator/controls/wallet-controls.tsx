@@ -1,16 +1,16 @@
 import { type WalletMode, walletModes } from '../../ton/wallet/wallet-mode.ts';
 import type { SimulatorState } from '../session/simulator-state.ts';
-import { Choice, Tick } from './control.tsx';
+import { Checkbox, Select } from './control.tsx';
 import css from './controls.module.css';
 
 type Props = {
   mode: WalletMode;
   isElsewhere: boolean;
-  /** True when there is a bridge, which a wallet outside of the app's window needs. */
+  /** True if there is a bridge. A wallet outside the app's window is reached only over a bridge. */
   hasBridge: boolean;
   connected: boolean;
   onChange: (changed: Partial<Pick<SimulatorState, 'wallet' | 'walletElsewhere'>>) => void;
-  onLeave: () => void;
+  onDisconnect: () => void;
 };
 
 const labels: Record<WalletMode, string> = {
@@ -27,11 +27,11 @@ export function WalletControls({
   hasBridge,
   connected,
   onChange,
-  onLeave,
+  onDisconnect,
 }: Props) {
   return (
     <>
-      <Choice
+      <Select
         label="TON wallet"
         value={mode}
         options={Object.entries(labels)}
@@ -40,14 +40,14 @@ export function WalletControls({
         }
       />
       {hasBridge && (
-        <Tick
+        <Checkbox
           label="Wallet on another device"
           checked={isElsewhere}
           onChange={(walletElsewhere) => onChange({ walletElsewhere })}
         />
       )}
       <div className={css.actions}>
-        <button type="button" disabled={!connected} onClick={onLeave}>
+        <button type="button" disabled={!connected} onClick={onDisconnect}>
           Disconnect wallet
         </button>
       </div>

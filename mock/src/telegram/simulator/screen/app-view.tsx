@@ -10,7 +10,9 @@ type Props = {
   onAct: (action: PersonAction) => void;
 };
 
-/** The frame of the unmodified app. A loader covers it until the app reports that it is ready or has loaded. */
+/**
+ * The frame with the unmodified app. A loader covers it until the app reports that it is ready or the page has loaded.
+ */
 export function AppView({ host, address, frame, onAct }: Props) {
   useEffect(() => {
     if (!address || !frame.current) return;

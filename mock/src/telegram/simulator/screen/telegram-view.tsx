@@ -37,7 +37,7 @@ export function TelegramView({
   onReload,
   onReopen,
 }: Props) {
-  // The wallet waits until Telegram's own sheet is closed: showing both would lose that sheet.
+  // The wallet's question is shown after Telegram's own sheet is closed, because only one sheet is shown at a time.
   const question = host.sheet ? null : wallet.question;
   const { width, height } = screenOf(state);
   const { place, fit } = useFit(width, height);
@@ -90,8 +90,8 @@ export function TelegramView({
 }
 
 /**
- * Returns the scale, at most 1, at which a screen of this size (CSS pixels) fits the element with the returned ref.
- * The app renders at its full size; only its picture is scaled.
+ * Returns the scale, at most 1, at which a screen of this size (CSS pixels) fits into the element with the returned
+ * ref. The app is laid out at its full size, and only its image is scaled.
  */
 function useFit(
   width: number,

@@ -11,7 +11,7 @@ export type LogEntry = {
 
 const entryLimit = 200;
 
-/** Returns `log` with `message` at its end, at most the newest 200 entries. */
+/** Returns `log` with `message` added at its end. The log has at most 200 entries; the oldest are dropped. */
 export function logged(
   log: LogEntry[],
   direction: 'in' | 'out',

@@ -10,7 +10,7 @@ export type Session = {
   host: HostState;
   outbox: HostMessage[];
   log: LogEntry[];
-  /** The number of the frame; a reload of an app that cannot reload itself opens a new frame. */
+  /** The number of the frame. A reload creates a new frame, unless the app can reload itself. */
   frame: number;
 };
 
@@ -26,7 +26,7 @@ export function beginSession(device: HostDevice, cloud: Record<string, string>):
   return { host: openHost(device, cloud), outbox: [], log: [], frame: 1 };
 }
 
-/** Returns the session after a message of the app or an action of the user. It is the page's reducer. */
+/** Returns the session after a message of the app or an action of the user. The page uses it as its reducer. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'open':
@@ -39,7 +39,7 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'act':
       return withOutcome(session, act(session.host, event.action));
     case 'reload':
-      // An app that supports it reloads itself; any other one gets a new frame.
+      // An app that supports it reloads itself. Other apps get a new frame.
       return session.host.reloadSupported
         ? withOutcome(session, { send: [{ eventType: 'reload_iframe' }] })
         : {

@@ -4,7 +4,7 @@ import { findPerson, type Person } from '../../launch/people.ts';
 import { isThemeName, type ThemeName } from '../../launch/themes.ts';
 import { type WalletMode, walletModes } from '../../ton/wallet/wallet-mode.ts';
 
-/** Everything that the simulator's controls select, and that its address carries. */
+/** The state that the simulator's controls select. It is stored in the address of the page. */
 export type SimulatorState = {
   person: Person;
   opening: Opening;
@@ -12,20 +12,20 @@ export type SimulatorState = {
   theme: ThemeName;
   platform: string;
   version: string;
-  /** Name of a screen in `screens`. */
+  /** The name of a screen in `screens`. */
   screen: string;
   safeArea: Insets;
   contentSafeArea: Insets;
   showSettings: boolean;
   botInline: boolean;
   wallet: WalletMode;
-  /** True when the wallet is not in the app's window and is reached only over the bridge. */
+  /** True if the wallet is on another device, so that the app reaches it only over the bridge. */
   walletElsewhere: boolean;
-  /** Port of the chain stand-in on this machine; empty for a chain inside the page. */
+  /** The port of the chain stand-in on this machine. Empty if the chain runs inside the page. */
   chain: string;
-  /** Port of TON Connect's bridge on this machine; empty when the wallet is in the app's window only. */
+  /** The port of TON Connect's bridge on this machine. Empty if there is none. */
   bridge: string;
-  /** Path of the app, on the simulator's own origin. */
+  /** The path of the app on the simulator's own origin. */
   app: string;
 };
 
@@ -66,8 +66,8 @@ const fallback = {
 } as const;
 
 /**
- * Reads the state from the simulator's query; missing and invalid values get their defaults. `app` stays on `origin`,
- * so that no address makes the simulator open a foreign page.
+ * Reads the state from the query of the simulator's address. Missing and invalid values get their defaults; `app` must
+ * be on `origin`, so that no link makes the simulator open a foreign page.
  */
 export function readSimulatorState(query: URLSearchParams, origin: string): SimulatorState {
   const of = (name: keyof typeof fallback) => query.get(name) ?? fallback[name];

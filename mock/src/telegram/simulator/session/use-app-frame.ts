@@ -13,8 +13,8 @@ type AppFrame = {
 };
 
 /**
- * Connects Telegram's core with the app's frame and stores the user's cloud storage. Accepts messages only from that
- * frame on the simulator's origin, and posts replies to that origin.
+ * Connects Telegram's state with the app's frame and stores the user's cloud storage. Accepts messages only from that
+ * frame and the simulator's origin, and sends replies only to that origin.
  */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;
@@ -48,7 +48,7 @@ export function useAppFrame(state: SimulatorState): AppFrame {
   return { session, dispatch, frame };
 }
 
-/** Reads the user's cloud storage; empty when nothing readable is stored. */
+/** Reads the user's cloud storage from `storage`. Returns an empty one if there is none or it is unreadable. */
 export function readCloud(storage: Storage, userId: number): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(storage.getItem(place(userId)) ?? '{}');

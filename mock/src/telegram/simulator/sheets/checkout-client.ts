@@ -5,15 +5,15 @@ import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**
-   * Pays the invoice; with `later` returns pending before the payment ends. Rejects when the stand-in is not
+   * Pays the invoice. With `later` it resolves as pending before the payment ends; rejects if the stand-in is not
    * reachable.
    */
   pay: (later: boolean) => Promise<Closing>;
 };
 
 /**
- * Creates the client for `slug`. Returns null when the invoice is not the stand-in's; the simulator's user then chooses
- * how the payment ends.
+ * Creates the client for `slug`. Returns null if the invoice is not from the stand-in; then the user of the simulator
+ * chooses the result of the payment.
  */
 export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {
   const port = standInPort(slug);

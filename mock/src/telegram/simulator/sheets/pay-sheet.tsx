@@ -16,10 +16,11 @@ const ends: { status: InvoiceStatus; text: string }[] = [
   { status: 'cancelled', text: 'Cancel' },
 ];
 
-// Sets the focus again after the pressed button was removed: Escape works only while the focus is inside the sheet.
+// Sets the focus to the new button when the pressed one is removed, because Escape works only while the focus is inside
+// the sheet.
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Telegram's pay sheet; the user of the simulator decides how the payment ends. */
+/** Telegram's pay sheet. The user of the simulator chooses the result of the payment. */
 export function PaySheet({ slug, userId, onEnd }: Props) {
   const { offer, paying, failure, choose } = useCheckout(slug, userId, onEnd);
   if (failure !== null) {

@@ -7,12 +7,12 @@ import { SheetFrame } from './sheet-frame.tsx';
 
 type Props = {
   sheet: Sheet;
-  /** Telegram id of the person in front of the app. */
+  /** The Telegram id of the person who uses the app. */
   userId: number;
   onAct: (action: PersonAction) => void;
 };
 
-/** Telegram's sheet over the app, one at a time. Escape closes it without a choice. */
+/** Telegram's sheet over the app. At most one is open, and Escape closes it without a choice. */
 export function SheetView({ sheet, userId, onAct }: Props) {
   return (
     <SheetFrame label={titles[sheet.kind]} onDismiss={() => onAct(dismissal(sheet))}>

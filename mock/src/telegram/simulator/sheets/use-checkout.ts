@@ -5,12 +5,12 @@ import { checkoutClientFor } from './checkout-client.ts';
 
 /** One invoice on the pay sheet. */
 type Checkout = {
-  /** The invoice's offer; null while it loads, or when it is not the stand-in's. */
+  /** The invoice, null while it loads or if it is not from the stand-in. */
   offer: Offer | null;
   paying: boolean;
   /** The reason of a failed payment, otherwise null. */
   failure: string | null;
-  /** Ends the payment with the chosen status. An invoice of the stand-in is paid by the stand-in. */
+  /** Ends the payment with the chosen status. An invoice from the stand-in is paid there. */
   choose: (status: InvoiceStatus) => void;
 };
 
@@ -30,7 +30,7 @@ export function useCheckout(
   const open = useRef(true);
 
   useEffect(() => {
-    // A payment that ends after its sheet was closed must not close the next sheet.
+    // A payment may end after its sheet was closed. It must not close the next sheet.
     open.current = true;
     const show = (found: Offer) => open.current && setOffer(found);
     client?.offer().then(show, ({ message }: Error) => open.current && setFailure(message));

@@ -1,7 +1,7 @@
 import type { PageWalletOptions } from '../../ton/wallet/page-wallet.ts';
 import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 
-/** Creates a function that loads the wallet's code once and returns the same wallet from then on. */
+/** Returns a function that loads the wallet's code at the first call, and always returns the same wallet. */
 export function walletLoader(options: PageWalletOptions): () => Promise<TonWallet> {
   const opened: Promise<TonWallet>[] = [];
   return () => {
@@ -11,8 +11,8 @@ export function walletLoader(options: PageWalletOptions): () => Promise<TonWalle
 }
 
 /**
- * Loads the wallet with the chain's libraries. They are larger than the simulator, so they load only when an app uses a
- * wallet.
+ * Loads the wallet and the chain's libraries. They are larger than the simulator, so they are loaded only when an app
+ * uses a wallet.
  */
 async function loadWallet(options: PageWalletOptions): Promise<TonWallet> {
   const { Buffer } = await import('buffer');

@@ -6,7 +6,7 @@ export type OpenQuestion = {
   question: WalletQuestion;
 };
 
-/** The wallet's questions to its owner, one at a time, the oldest first. */
+/** Queues the wallet's questions to its owner. The oldest question is shown first, one at a time. */
 export class Questions {
   readonly #open: { open: OpenQuestion; resolve: (yes: boolean) => void }[] = [];
   readonly #listeners = new Set<() => void>();

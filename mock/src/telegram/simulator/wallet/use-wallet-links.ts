@@ -7,13 +7,13 @@ import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 /** The wallet's connections over the bridge. */
 type WalletLinks = {
   connected: boolean;
-  /** Disconnects all apps and notifies them. */
-  leave: () => void;
+  /** Disconnects all apps, and sends each of them a message about it. */
+  disconnect: () => void;
 };
 
 /**
- * Opens connect links in the wallet: links to the bridge on the port `bridge`, and links that the app in `frame` opens
- * through Telegram. The owner's connections survive a reload; without a bridge the port is empty.
+ * Opens connect links in the wallet: links that were opened at the bridge on the port `bridge`, and links that the app
+ * in `frame` opens with Telegram. The owner's connections survive a reload; an empty port means no bridge.
  */
 export function useWalletLinks(
   load: () => Promise<TonWallet>,
@@ -27,7 +27,7 @@ export function useWalletLinks(
     const url = `http://127.0.0.1:${bridge}`;
     const memory = persistSessions(sessionStorage, owner, `${url}/bridge`);
     const ends = new AbortController();
-    const hold = async (session: RemoteSession) => {
+    const addSession = async (session: RemoteSession) => {
       if (ends.signal.aborted) return session.stop();
       ends.signal.addEventListener('abort', () => session.stop());
       setSessions((others) => [...others, session]);
@@ -39,14 +39,14 @@ export function useWalletLinks(
       // Loads the wallet first, because this sets the globals that the protocol's library needs.
       const wallet = await load();
       const { openConnectLink } = await import('../../ton/bridge/remote-wallet.ts');
-      await hold(await openConnectLink(link, `${url}/bridge`, wallet, memory));
+      await addSession(await openConnectLink(link, `${url}/bridge`, wallet, memory));
     };
     const resume = async () => {
       const wallet = await load();
       const { RemoteSession } = await import('../../ton/bridge/remote-session.ts');
       // The effect may have been cleaned up while the wallet was loading.
       if (ends.signal.aborted) return;
-      for (const stored of memory.all()) void hold(new RemoteSession(stored, wallet, memory));
+      for (const stored of memory.all()) void addSession(new RemoteSession(stored, wallet, memory));
     };
     if (memory.all().length > 0) void resume();
     const links = new EventSource(`${url}/connect/links`);
@@ -64,10 +64,10 @@ export function useWalletLinks(
     };
   }, [load, owner, bridge, frame]);
 
-  const leave = () => {
-    for (const session of sessions) void session.leave();
+  const disconnect = () => {
+    for (const session of sessions) void session.disconnect();
   };
-  return { connected: sessions.length > 0, leave };
+  return { connected: sessions.length > 0, disconnect };
 }
 
 /** Returns the address that the app asks to open in the browser; `undefined` for any other message. */

@@ -16,19 +16,19 @@ import { walletLoader } from './load-wallet.ts';
 import { type OpenQuestion, Questions } from './questions.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
-/** The owner's view of the wallet: its question and its connections. */
+/** The wallet as its owner uses it: the open question and the connections. */
 export type OwnersWallet = {
   question: OpenQuestion | null;
   response: (yes: boolean) => void;
   /** True when an app is connected, in the frame or over the bridge. */
   connected: boolean;
   /** Ends every connection from the wallet's side. */
-  leave: () => void;
+  disconnect: () => void;
 };
 
 /**
  * Injects the person's TON wallet into every page of the app's frame and opens connect links. `count` is the number of
- * the frame, null before it exists. A wallet outside of the app's window is reached only over the bridge.
+ * the frame, null before it exists. A wallet on another device is not injected.
  */
 export function useWallet(
   { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,
@@ -43,7 +43,7 @@ export function useWallet(
   const injected = useRef<InjectedWallet>(null);
   const load = useMemo(() => {
     const chainUrl = chain ? `http://127.0.0.1:${chain}` : null;
-    // No server watches the chain inside the page, so the app's mock receives each transfer by a message.
+    // No server reads the chain inside the page, so the app's mock gets each transfer in a message.
     const onArrival = (transfer: ArrivedTransfer) =>
       frame.current?.contentWindow?.postMessage(
         { type: transferMessage, transfer },
@@ -57,7 +57,7 @@ export function useWallet(
     if (count === null || !frame.current || walletElsewhere) return;
     const memory = {
       isConnected: () => localStorage.getItem(place) !== null,
-      remember: (isConnected: boolean) => {
+      store: (isConnected: boolean) => {
         if (isConnected) localStorage.setItem(place, 'connected');
         else localStorage.removeItem(place);
         setConnected(isConnected);
@@ -72,9 +72,14 @@ export function useWallet(
     };
   }, [load, place, questions, frame, count, walletElsewhere]);
 
-  const leave = () => {
-    if (connected) void injected.current?.leave();
-    links.leave();
+  const disconnect = () => {
+    if (connected) void injected.current?.disconnect();
+    links.disconnect();
   };
-  return { question, response: questions.respond, connected: connected || links.connected, leave };
+  return {
+    question,
+    response: questions.respond,
+    connected: connected || links.connected,
+    disconnect,
+  };
 }

@@ -7,7 +7,7 @@ type Props = {
   onResponse: (yes: boolean) => void;
 };
 
-/** The TON wallet asks its owner: to be connected with an app, or to sign a transfer. */
+/** The sheet with a question of the TON wallet to its owner: to connect to an app, or to sign a transfer. */
 export function WalletSheet({ question, onResponse }: Props) {
   const isConnect = question.kind === 'connect';
   return (

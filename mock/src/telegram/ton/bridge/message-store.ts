@@ -1,4 +1,4 @@
-/** An encrypted message between an app and a wallet; `from` and `to` are the public keys of their sessions. */
+/** An encrypted message between an app and a wallet. `from` and `to` are the public keys of their sessions. */
 type BridgeMessage = {
   id: number;
   from: string;
@@ -12,7 +12,7 @@ type BridgeMessage = {
 type Reader = (message: BridgeMessage) => void;
 
 /**
- * Stores messages until they expire and sends them to the open streams of their receiver; `now` returns milliseconds.
+ * Stores messages until they expire and sends them to the open streams of their receivers. `now` returns milliseconds.
  */
 export class MessageStore {
   readonly #now: () => number;

@@ -30,7 +30,7 @@ test('a removed connection is no longer stored', () => {
   const sessions = persistSessions(memory(), 'paula', bridge);
   sessions.save(session('a'));
   sessions.save(session('b'));
-  sessions.forget({ ...session('a'), lastEventId: '9' });
+  sessions.remove({ ...session('a'), lastEventId: '9' });
 
   expect(sessions.all()).toEqual([session('b')]);
 });

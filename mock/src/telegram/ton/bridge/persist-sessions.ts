@@ -6,8 +6,8 @@ type StoredSessions = SessionPersistence & {
 };
 
 /**
- * Stores the owner's connections over the bridge at `bridgeUrl` in `storage`. Pass `sessionStorage`, because two pages
- * with one connection would both respond to its requests.
+ * Stores the owner's connections over the bridge at `bridgeUrl` in `storage`. It must be `sessionStorage`: with a
+ * shared storage, two pages would both respond to the requests of one connection.
  */
 export function persistSessions(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -22,6 +22,6 @@ export function persistSessions(
   return {
     all,
     save: (session) => write([...others(session), session]),
-    forget: (session) => write(others(session)),
+    remove: (session) => write(others(session)),
   };
 }

@@ -11,29 +11,29 @@ import {
 import type { TonWallet } from '../wallet/ton-wallet.ts';
 import { readServerEvents, type ServerEvent } from './server-events.ts';
 
-/** The stored state of a connection, from which it is resumed. */
+/** The stored state of a connection, with which it can be resumed. */
 export type StoredSession = {
   bridgeUrl: string;
-  /** The app's public key. The wallet's public key identifies the connection. */
+  /** The app's public key in this connection. */
   appId: string;
   keys: KeyPair;
-  /** The id of the bridge's message that was read last. */
+  /** The id of the last message that was read from the bridge. */
   lastEventId: string;
-  /** The id of a request that was read but not answered, otherwise null. */
+  /** The id of a request that was read and has no answer yet, otherwise null. */
   unanswered: string | null;
 };
 
 /** The storage of the wallet's connections. */
 export type SessionPersistence = {
   save: (session: StoredSession) => void;
-  forget: (session: StoredSession) => void;
+  remove: (session: StoredSession) => void;
 };
 
 const messageTtlS = 300;
 
 /**
- * An encrypted connection between an app and the wallet over a bridge; each request is answered once. A resumed
- * connection reads the requests that were sent meanwhile, and declines a request that was read but not answered.
+ * An encrypted connection between an app and the wallet over a bridge. Each request gets one answer: after a restart,
+ * new requests are handled, and a request that was open at the stop is declined.
  */
 export class RemoteSession {
   /** Resolves when the connection has ended; rejects when an error ended it. */
@@ -55,7 +55,7 @@ export class RemoteSession {
     });
   }
 
-  /** Stores the connection from now on. */
+  /** Stores the connection, unless it has ended. Later changes of its state are stored, too. */
   save(): void {
     if (!this.#isOver) this.#persistence.save(this.#session);
   }
@@ -68,14 +68,14 @@ export class RemoteSession {
     await fetch(this.#address('message', query), { method: 'POST', body: Base64.encode(sealed) });
   }
 
-  /** Ends the connection and notifies the app. */
-  async leave(): Promise<void> {
+  /** Ends the connection and sends the app a message about it. */
+  async disconnect(): Promise<void> {
     this.#over();
-    await this.post(this.#wallet.leave());
+    await this.post(this.#wallet.disconnectEvent());
     this.stop();
   }
 
-  /** Stops reading messages without notifying the app, like a phone that is switched off. */
+  /** Stops reading messages without a message to the app, as if the wallet's device was switched off. */
   stop(): void {
     this.#end.abort();
   }
@@ -96,7 +96,8 @@ export class RemoteSession {
     const request: AppRequest<RpcMethod> = JSON.parse(
       this.#crypto.decrypt(sealed, hexToByteArray(from)),
     );
-    // Stored before the response: a payment that is requested once must not be made twice.
+    // The request is stored before the wallet responds: a payment must not be made twice if the wallet is restarted in
+    // between.
     this.#update({ lastEventId: id ?? this.#session.lastEventId, unanswered: request.id });
     if (request.method === 'disconnect') this.#over();
     await this.post(await this.#wallet.respond(request));
@@ -120,7 +121,7 @@ export class RemoteSession {
 
   #over(): void {
     this.#isOver = true;
-    this.#persistence.forget(this.#session);
+    this.#persistence.remove(this.#session);
   }
 
   #address(path: string, query: Record<string, string>): URL {

@@ -1,7 +1,7 @@
 import { type Wallet as ConnectedWallet, TonConnect, UserRejectsError } from '@tonconnect/sdk';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deposit, startAppServer, startWallet } from '../ton.fixture.ts';
-import { deviceStorage, payment, tameSdk, watchConnections } from '../wallet/app.fixture.ts';
+import { deviceStorage, payment, silenceSdk, watchConnections } from '../wallet/app.fixture.ts';
 import { isProved } from '../wallet/proof.fixture.ts';
 import { walletsList } from '../wallet/wallet-listing.ts';
 import { RemoteSession, type StoredSession } from './remote-session.ts';
@@ -9,9 +9,9 @@ import { openConnectLink } from './remote-wallet.ts';
 import { readServerEvents } from './server-events.ts';
 import { startWalletBridge } from './wallet-bridge.ts';
 
-/** Starts an app and a wallet that are connected only by a bridge; `open` acts like a reload of the app. */
+/** Starts an app and a wallet that are connected only by a bridge. `open` opens the app, as a reload does. */
 async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
-  tameSdk();
+  silenceSdk();
   const held = startWallet(choice);
   const bridge = await startWalletBridge();
   onTestFinished(bridge.close);
@@ -21,7 +21,7 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   const stored = new Map<string, StoredSession>();
   const memory = {
     save: (session: StoredSession) => void stored.set(session.keys.publicKey, session),
-    forget: (session: StoredSession) => void stored.delete(session.keys.publicKey),
+    remove: (session: StoredSession) => void stored.delete(session.keys.publicKey),
   };
   const open = () => {
     const app = new TonConnect({
@@ -34,7 +34,7 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
     onTestFinished(() => app.pauseConnection());
     return app;
   };
-  /** Opens the app's link in the wallet and waits for the result. */
+  /** Opens the app's connect link in the wallet and waits for the result. */
   const connect = async (app: TonConnect, tonProof?: string) => {
     const [listed] = await app.getWallets();
     if (!listed || !('bridgeUrl' in listed)) throw new Error('No wallet with a bridge.');
@@ -44,13 +44,13 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
       { universalLink, bridgeUrl },
       tonProof ? { request: { tonProof } } : {},
     );
-    // Marks the promise as handled, because it may reject before the test awaits it.
+    // The promise may reject before the test awaits it. With this handler, Node does not report it as unhandled.
     connected.catch(() => {});
     const session = await openConnectLink(link, bridgeUrl, held.app, memory);
     onTestFinished(() => session.stop());
     return { session, link, wallet: await connected };
   };
-  /** Restarts the wallet, which resumes all stored connections. */
+  /** Restarts the wallet. It resumes all stored connections. */
   const restart = () => {
     const sessions = [...stored.values()].map((one) => new RemoteSession(one, held.app, memory));
     onTestFinished(() => {
@@ -158,7 +158,7 @@ test('a connection that either side ended is not resumed', async () => {
   const { open, connect, restart } = await startApp();
   const app = open();
   const { session } = await connect(app);
-  await session.leave();
+  await session.disconnect();
   expect(restart()).toEqual([]);
   const other = open();
   const { session: second } = await connect(other);
@@ -181,7 +181,7 @@ test('the owner who disconnects in the wallet disconnects the app over the bridg
   const app = open();
   const { session } = await connect(app);
   const left = new Promise((resolve) => app.onStatusChange(resolve));
-  await session.leave();
+  await session.disconnect();
   expect(await left).toBeNull();
 });
 

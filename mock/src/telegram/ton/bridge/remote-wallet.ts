@@ -3,8 +3,8 @@ import type { TonWallet } from '../wallet/ton-wallet.ts';
 import { RemoteSession, type SessionPersistence } from './remote-session.ts';
 
 /**
- * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) and responds over the bridge at `bridgeUrl`. Stores an
- * accepted connection; a refused one ends at once.
+ * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) in the wallet, which answers over the bridge at
+ * `bridgeUrl`. A connection that the owner accepts is stored, any other one ends at once.
  */
 export async function openConnectLink(
   link: string,

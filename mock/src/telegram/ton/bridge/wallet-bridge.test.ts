@@ -7,10 +7,10 @@ async function startBridge(options: WalletBridgeOptions = {}) {
   onTestFinished(bridge.close);
   const post = (query: string, body = 'c2VhbGVk') =>
     fetch(`${bridge.url}/message?${query}`, { method: 'POST', body });
-  const leave = (to: string, body: string) => post(`client_id=app&to=${to}&ttl=300`, body);
+  const send = (to: string, body: string) => post(`client_id=app&to=${to}&ttl=300`, body);
   const events = (query: string) =>
     readServerEvents(new URL(`${bridge.url}/events?${query}`), AbortSignal.timeout(2_000));
-  return { ...bridge, post, leave, events };
+  return { ...bridge, post, send, events };
 }
 
 async function take(events: AsyncGenerator<ServerEvent, void>, count: number) {
@@ -23,42 +23,42 @@ async function take(events: AsyncGenerator<ServerEvent, void>, count: number) {
 }
 
 test('a message is stored until its receiver opens a stream', async () => {
-  const { leave, events } = await startBridge();
-  await leave('wallet', 'b25l');
+  const { send, events } = await startBridge();
+  await send('wallet', 'b25l');
   expect(await take(events('client_id=wallet'), 1)).toEqual([
     { id: '1', from: 'app', message: 'b25l' },
   ]);
 });
 
 test('an open stream receives its client’s new messages, not those of others', async () => {
-  const { leave, events } = await startBridge();
-  await leave('wallet', 'b25l');
+  const { send, events } = await startBridge();
+  await send('wallet', 'b25l');
   const stream = events('client_id=wallet');
   await take(stream, 1);
-  await leave('another', 'dHdv');
-  await leave('wallet', 'dGhyZWU=');
+  await send('another', 'dHdv');
+  await send('wallet', 'dGhyZWU=');
   expect(await take(stream, 1)).toMatchObject([{ id: '3', message: 'dGhyZWU=' }]);
 });
 
 test('a stream with `last_event_id` has only the later messages', async () => {
-  const { leave, events } = await startBridge();
-  for (const message of ['b25l', 'dHdv']) await leave('wallet', message);
+  const { send, events } = await startBridge();
+  for (const message of ['b25l', 'dHdv']) await send('wallet', message);
   expect(await take(events('client_id=wallet&last_event_id=1'), 1)).toMatchObject([{ id: '2' }]);
 });
 
 test('one stream can have the messages of several clients', async () => {
-  const { leave, events } = await startBridge();
-  await leave('first', 'b25l');
-  await leave('second', 'dHdv');
+  const { send, events } = await startBridge();
+  await send('first', 'b25l');
+  await send('second', 'dHdv');
   expect(await take(events('client_id=first,second'), 2)).toHaveLength(2);
 });
 
 test('an expired message is not delivered', async () => {
   const clock = { now: 0 };
-  const { post, leave, events } = await startBridge({ now: () => clock.now });
+  const { post, send, events } = await startBridge({ now: () => clock.now });
   await post('client_id=app&to=wallet&ttl=1');
   clock.now = 1_000;
-  await leave('wallet', 'dHdv');
+  await send('wallet', 'dHdv');
   expect(await take(events('client_id=wallet'), 1)).toMatchObject([{ message: 'dHdv' }]);
 });
 
@@ -79,9 +79,9 @@ test.for([
 });
 
 test('an empty message and one over 64 kB are refused', async () => {
-  const { leave } = await startBridge();
-  expect((await leave('wallet', '')).status).toBe(400);
-  expect((await leave('wallet', 'x'.repeat(65_537))).status).toBe(400);
+  const { send } = await startBridge();
+  expect((await send('wallet', '')).status).toBe(400);
+  expect((await send('wallet', 'x'.repeat(65_537))).status).toBe(400);
 });
 
 test('a request for events without a client or with an invalid event id is refused', async () => {
@@ -121,10 +121,10 @@ test('a link goes to the wallet that was opened last, and to no other', () => {
   const queue = new ConnectLinkQueue();
   const [first, second]: string[][] = [[], []];
   queue.read((link) => first?.push(link));
-  const leave = queue.read((link) => second?.push(link));
+  const unsubscribe = queue.read((link) => second?.push(link));
 
   expect(queue.open('one')).toBe(true);
-  leave();
+  unsubscribe();
   queue.open('two');
 
   expect({ first, second }).toEqual({ first: ['two'], second: ['one'] });

@@ -75,7 +75,7 @@ function take(links: ConnectLinkQueue, { href, searchParams }: URL): Response {
   return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-// Closes the tab of an accepted link, so that the user sees the question in the simulator.
+// The page closes its own tab after an accepted link, so that the user sees the wallet's question in the simulator.
 const pages = {
   opened: '<!doctype html><title>Wallet</title><p>The simulator asks.</p><script>close()</script>',
   waiting: '<!doctype html><title>Wallet</title><p>Open the simulator: the wallet asks there.</p>',
@@ -87,12 +87,12 @@ function refusal(message: string, statusCode = 400): Response {
 
 type Reader = (link: string) => void;
 
-/** Gives each connect link to one wallet: to the one that was opened last, or else to the next one that opens. */
+/** Sends each connect link to one wallet: to the wallet that was opened last, or to the next one that opens. */
 export class ConnectLinkQueue {
   readonly #readers = new Set<Reader>();
   readonly #waiting: string[] = [];
 
-  /** Adds a link. Returns true when a wallet received it at once. */
+  /** Adds a link. Returns true if a wallet received it at once. */
   open(link: string): boolean {
     const reader = [...this.#readers].at(-1);
     if (reader) reader(link);

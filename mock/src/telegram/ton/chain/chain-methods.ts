@@ -5,7 +5,7 @@ import { walletData } from './wallet.ts';
 
 export type Parameters = Record<string, unknown>;
 
-/** Thrown to refuse a request with an error of the API. */
+/** Thrown by a method to respond with an error of the API. */
 export class ChainRefusal extends Error {
   readonly code: number;
 

@@ -7,29 +7,30 @@ import { ChainRefusal, chainMethods, type Parameters } from './chain-methods.ts'
 export type ChainCall = { method: string; given: Parameters; headers: Headers };
 
 /**
- * A replacement of a method; `respond` calls the replaced method. Throws ChainRefusal to refuse, HangUp to close the
- * connection.
+ * Replaces a method and returns its result. `respond` calls the original method; throw ChainRefusal for an error
+ * response, HangUp to close the connection.
  */
 export type ChainOverride = (given: Parameters, respond: (given: Parameters) => unknown) => unknown;
 
-/** How a test observes requests and replaces methods. */
-type Disturbance = {
-  /** Called with every request before its response. */
+/** Functions with which a test observes requests and replaces methods. */
+type Hooks = {
+  /** Called with every request, before the method runs. */
   onCall?: (call: ChainCall) => void;
-  /** Replaced methods; may change at any time. */
+  /** Replaced methods by name. The map may change at any time. */
   overrides?: ReadonlyMap<string, ChainOverride>;
 };
 
 const root = '/api/v2/';
 
 /**
- * Serves a chain as TON Center does: `GET /api/v2/<method>?…`, `POST` with the same as JSON, and both at `POST
- * /api/v2/jsonRPC`. Responds with `{ok, result}` or `{ok: false, error, code}`.
+ * Serves a chain as TON Center does: `GET /api/v2/<method>?…`, `POST /api/v2/<method>` with the parameters as JSON, and
+ * `POST /api/v2/jsonRPC` with method and parameters as JSON. Responds with `{ok, result}` or `{ok: false, error,
+ * code}`.
  */
 export function startChainServer(
   chain: Chain,
   port = 0,
-  { onCall, overrides }: Disturbance = {},
+  { onCall, overrides }: Hooks = {},
 ): Promise<LocalServer> {
   return startLocalServer(port, async (request, address) => {
     const given = await readParameters(request, address);

@@ -17,7 +17,7 @@ import {
 /** A transaction of an account. */
 export type ChainTransaction = {
   account: Address;
-  /** Logical time: grows with every transaction. */
+  /** The logical time, which grows with every transaction. */
   lt: bigint;
   hash: Buffer;
   /** The time in seconds since 1970. */
@@ -29,15 +29,15 @@ export type ChainTransaction = {
 };
 
 /**
- * The result of a received message: the contract accepted it, refused it and sent the money back, or refused it and
- * kept the money; or the account has no contract.
+ * The result of a message at its receiver: the contract accepted it; refused it, and the money was sent back; refused
+ * it, and the money stayed; or the account has no contract.
  */
-export type Fate = 'taken' | 'refused' | 'refused and kept' | 'no contract';
+export type MessageResult = 'accepted' | 'refused' | 'refused and kept' | 'no contract';
 
-/** The content of a transaction, without its hash and cell. */
+/** The values from which a transaction is created, without its hash and cell. */
 type TransactionFacts = Omit<ChainTransaction, 'hash' | 'cell'> & {
   previous: ChainTransaction | undefined;
-  fate: Fate;
+  result: MessageResult;
 };
 
 const messageValue: DictionaryValue<Message> = {
@@ -50,9 +50,9 @@ const size = { cells: 0n, bits: 0n };
 
 /** Creates a transaction in the chain's format, without fees and state hashes. */
 export function recordTransaction(facts: TransactionFacts): ChainTransaction {
-  const { previous, fate, ...rest } = facts;
+  const { previous, result, ...rest } = facts;
   const { account, lt, now, inMessage, outMessages } = rest;
-  const status: AccountStatus = fate === 'no contract' ? 'uninitialized' : 'active';
+  const status: AccountStatus = result === 'no contract' ? 'uninitialized' : 'active';
   const transaction: Transaction = {
     address: BigInt(`0x${account.hash.toString('hex')}`),
     lt,
@@ -69,7 +69,7 @@ export function recordTransaction(facts: TransactionFacts): ChainTransaction {
     ),
     totalFees: { coins: 0n },
     stateUpdate: { oldHash: nothing, newHash: nothing },
-    description: described(fate),
+    description: described(result),
     raw: Cell.EMPTY,
     hash: () => nothing,
   };
@@ -77,15 +77,17 @@ export function recordTransaction(facts: TransactionFacts): ChainTransaction {
   return { ...rest, cell, hash: cell.hash() };
 }
 
-function described(fate: Fate): TransactionDescriptionGeneric {
+function described(result: MessageResult): TransactionDescriptionGeneric {
   return {
     type: 'generic',
     creditFirst: true,
     computePhase:
-      fate === 'no contract' ? { type: 'skipped', reason: 'no-state' } : computed(fate === 'taken'),
-    aborted: fate !== 'taken',
+      result === 'no contract'
+        ? { type: 'skipped', reason: 'no-state' }
+        : computed(result === 'accepted'),
+    aborted: result !== 'accepted',
     destroyed: false,
-    ...(fate === 'refused' && {
+    ...(result === 'refused' && {
       bouncePhase: { type: 'ok', messageSize: size, messageFees: 0n, forwardFees: 0n },
     }),
   };

@@ -85,18 +85,18 @@ test('money for an account without a contract is recorded as aborted and stays i
 });
 
 test.for([
-  ['taken', { aborted: false }, 5n],
+  ['accepted', { aborted: false }, 5n],
   ['refused', { aborted: true, bouncePhase: { type: 'ok' } }, 0n],
   ['refused and kept', { aborted: true, computePhase: { type: 'vm', success: false } }, 5n],
   ['no contract', { aborted: true, computePhase: { type: 'skipped', reason: 'no-state' } }, 5n],
 ] as const)(
-  'a payment from outside with the fate "%s" has this result in its transaction',
-  ([fate, record, kept]) => {
+  'a payment from outside with the result "%s" has this result in its transaction',
+  ([result, record, kept]) => {
     const { chain, wallet } = startWallet();
     const before = chain.account(deposit).balance;
 
     const body = beginCell().endCell();
-    const { cell } = chain.pay({ from: wallet.address, to: deposit, amount: 5n, body, fate });
+    const { cell } = chain.pay({ from: wallet.address, to: deposit, amount: 5n, body, result });
 
     expect(loadTransaction(cell.beginParse()).description).toMatchObject(record);
     expect(chain.account(deposit).balance - before).toBe(kept);

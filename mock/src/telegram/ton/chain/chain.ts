@@ -8,7 +8,11 @@ import {
   type MessageRelaxed,
 } from '@ton/core';
 import type { ArrivedTransfer } from '../../../tags/pay-transfer.ts';
-import { type ChainTransaction, type Fate, recordTransaction } from './chain-transaction.ts';
+import {
+  type ChainTransaction,
+  type MessageResult,
+  recordTransaction,
+} from './chain-transaction.ts';
 import { readComment } from './comment.ts';
 import type { WalletContract } from './wallet.ts';
 import { readContract, readOrder } from './wallet-order.ts';
@@ -17,23 +21,23 @@ import { readContract, readOrder } from './wallet-order.ts';
 type ChainOptions = {
   /** The clock, in milliseconds since 1970. */
   now: () => number;
-  /** Accounts with a contract from the start, such as a shop's deposit account. */
+  /** Accounts that have a contract from the start, such as the shop's deposit account. */
   active?: Address[];
-  /** Called with every delivered transfer. */
+  /** Called with every transfer that arrives at an account. */
   onArrival?: (transfer: ArrivedTransfer) => void;
-  /** The first balance of every account, in nano-TON; 1000 TON by default. */
+  /** The balance of every new account, in nano-TON; 1000 TON by default. */
   firstBalance?: bigint;
 };
 
-/** A payment that no wallet of this chain signed; the amount is in nano-TON. */
+/** A payment that does not come from a wallet on this chain. The amount is in nano-TON. */
 export type Payment = {
   from: Address;
   to: Address;
   amount: bigint;
   body: Cell;
   /** The result of the message; by default it follows from the account's state. */
-  fate?: Fate | undefined;
-  /** True when the payment is a bounced transfer of the account. */
+  result?: MessageResult | undefined;
+  /** True if the message is a transfer of the account that its receiver has bounced. */
   bounced?: boolean;
 };
 
@@ -47,7 +51,7 @@ type Account = {
 
 type InternalMessage = Message & { info: CommonMessageInfoInternal };
 
-/** Thrown when the chain refuses a message. */
+/** Thrown when the chain refuses an external message. */
 export class MessageRefused extends Error {}
 
 /**
@@ -85,7 +89,7 @@ export class Chain {
     const sent: InternalMessage[] = [];
     for (const ordered of order.messages) {
       const value = coinsOf(ordered);
-      // A wallet skips a transfer that it cannot pay and executes the others.
+      // A wallet's contract skips a transfer that exceeds its balance and executes the others.
       if (value === undefined || value > account.balance) continue;
       account.balance -= value;
       sent.push(this.#stamped(ordered, address));
@@ -95,11 +99,11 @@ export class Chain {
     return transaction;
   }
 
-  /** Delivers a payment from outside and returns the receiver's transaction. */
-  pay({ from, to, amount, body, fate, bounced = false }: Payment): ChainTransaction {
+  /** Delivers a payment that does not come from a wallet on this chain. Returns the receiver's transaction. */
+  pay({ from, to, amount, body, result, bounced = false }: Payment): ChainTransaction {
     const ordered = internal({ to, value: amount, body, bounce: false });
     const { info, ...rest } = this.#stamped(ordered, from);
-    return this.#deliver({ ...rest, info: { ...info, bounced } }, fate);
+    return this.#deliver({ ...rest, info: { ...info, bounced } }, result);
   }
 
   /** Returns an account's transactions, the newest first. */
@@ -120,10 +124,10 @@ export class Chain {
     return Math.floor(this.#options.now() / 1000);
   }
 
-  #deliver({ info, ...rest }: InternalMessage, fate?: Fate): ChainTransaction {
+  #deliver({ info, ...rest }: InternalMessage, result?: MessageResult): ChainTransaction {
     const { dest, value } = info;
-    const transaction = this.#record(dest, { ...rest, info }, [], fate);
-    if (fate === 'refused') return transaction;
+    const transaction = this.#record(dest, { ...rest, info }, [], result);
+    if (result === 'refused') return transaction;
     this.#account(dest).balance += value.coins;
     this.#options.onArrival?.({
       destination: dest.toRawString(),
@@ -137,20 +141,20 @@ export class Chain {
     address: Address,
     inMessage: Message,
     outMessages: Message[],
-    given?: Fate,
+    given?: MessageResult,
   ): ChainTransaction {
     const account = this.#account(address);
     this.lt += 1n;
     const now = this.now();
     const [previous] = account.transactions;
-    const fate = given ?? (account.isActive ? 'taken' : 'no contract');
+    const result = given ?? (account.isActive ? 'accepted' : 'no contract');
     const facts = { account: address, lt: this.lt, now, inMessage, outMessages };
-    const transaction = recordTransaction({ ...facts, previous, fate });
+    const transaction = recordTransaction({ ...facts, previous, result });
     account.transactions.unshift(transaction);
     return transaction;
   }
 
-  /** Returns the message with its sender and its time, which the chain sets. */
+  /** Returns the message with its sender, time and logical time, which the chain adds. */
   #stamped({ info, ...rest }: MessageRelaxed, src: Address): InternalMessage {
     this.lt += 1n;
     const createdAt = this.now();

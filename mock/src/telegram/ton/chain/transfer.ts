@@ -20,7 +20,7 @@ export type TransferMessage = {
   stateInit?: string;
 };
 
-/** The one parameter of `sendTransaction`. */
+/** The parameter of TON Connect's `sendTransaction`. */
 export type Transfer = {
   messages: TransferMessage[];
   /** The expiry time, in seconds since 1970. */
@@ -33,7 +33,8 @@ const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 
 /**
  * Signs a transfer for the wallet's contract and returns it as an external message. `seqno` is the number of earlier
- * transfers; 0 also deploys the contract. Throws for a message without a friendly address or with an unreadable cell.
+ * transfers; with 0, the message also deploys the contract. Throws if an address is not friendly or a cell is
+ * unreadable.
  */
 export function signTransfer(
   { contract, address, keys }: Wallet,
@@ -47,7 +48,7 @@ export function signTransfer(
     messages: messages.map(toMessage),
     ...(timeout === undefined ? {} : { timeout }),
   };
-  // Both contracts take the same arguments, but their methods have no common type.
+  // Both contracts take the same arguments, but TypeScript has no common type for their methods.
   const body =
     contract instanceof WalletContractV4
       ? contract.createTransfer(order)

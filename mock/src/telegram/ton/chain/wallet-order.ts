@@ -21,7 +21,7 @@ type WalletOrder = {
 
 const signatureBits = 512;
 
-/** Returns the wallet contract that a state init deploys, v4 or v5; `undefined` for any other code. */
+/** Returns the wallet contract that a state init deploys, v4 or v5, or `undefined` for any other code. */
 export function readContract({ code, data }: StateInit): WalletContract | undefined {
   if (!code || !data) return undefined;
   const keyAt = (offset: number) =>
@@ -37,8 +37,8 @@ export function readContract({ code, data }: StateInit): WalletContract | undefi
 }
 
 /**
- * Reads the order in a message's body. Returns `undefined` if `contract` did not sign it, or if it does anything but
- * send messages.
+ * Reads the order in a message's body. Returns `undefined` if the key of `contract` did not sign it, or if it does
+ * anything else than send messages.
  */
 export function readOrder(contract: WalletContract, { body }: Message): WalletOrder | undefined {
   try {

@@ -7,9 +7,9 @@ type Network = '-239' | '-3';
 
 export type WalletContract = WalletContractV4 | WalletContractV5R1;
 
-/** The wallet to open. The same owner has the same wallet on every machine. */
+/** The wallet to open. The same owner gets the same wallet on every machine. */
 export type WalletChoice = {
-  /** The owner of the key: a person's key in the simulator. */
+  /** The owner's name: the key of a person of the simulator. */
   owner: string;
   version?: 'v4' | 'v5';
   network?: Network;
@@ -45,7 +45,7 @@ export function walletContract(
 export function walletData(contract: WalletContract, seqno: number): Cell {
   const slice = contract.init.data.beginParse();
   const builder = beginCell();
-  // In v5 a flag precedes the seqno.
+  // In v5 a flag comes before the seqno.
   if (contract instanceof WalletContractV5R1) builder.storeBit(slice.loadBit());
   return builder.storeUint(seqno, 32).storeSlice(slice.skip(32)).endCell();
 }

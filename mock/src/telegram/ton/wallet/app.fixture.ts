@@ -18,8 +18,11 @@ export function payment(comment: string): SendTransactionRequest {
   return { validUntil: newYear / 1000 + 300, network: '-239', messages: [purchase(comment)] };
 }
 
-/** Sets the date to the New Year and silences the console until the end of the test. Timers keep running. */
-export function tameSdk(): void {
+/**
+ * Silences the SDK's log on the console and sets the date to 2026-01-01, until the end of the test. Timers keep
+ * running.
+ */
+export function silenceSdk(): void {
   for (const level of ['debug', 'error'] as const) {
     const log = vi.spyOn(console, level).mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());

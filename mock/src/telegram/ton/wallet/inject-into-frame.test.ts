@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Frame, injectIntoFrame } from './inject-into-frame.ts';
 
-/** Creates a frame whose windows are plain event targets; `go` shows the next page, of this origin or another. */
+/** Creates a frame whose windows are plain event targets. `go` opens the next page, of this origin or another. */
 function startFrame() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

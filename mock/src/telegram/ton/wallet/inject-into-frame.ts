@@ -7,8 +7,8 @@ export type Frame = Pick<
 const pollMs = 1;
 
 /**
- * Sets `value` as the property `key` of the frame's window, for each page before its scripts run. Skips pages of other
- * origins. Returns a function that stops it.
+ * Sets `value` as the property `key` of the frame's window, for each page of this origin before its scripts run.
+ * Returns a function that ends this.
  */
 export function injectIntoFrame(frame: Frame, key: string, value: unknown): () => void {
   const polls = new Set<ReturnType<typeof setInterval>>();
@@ -16,7 +16,7 @@ export function injectIntoFrame(frame: Frame, key: string, value: unknown): () =
     for (const poll of polls) clearInterval(poll);
     polls.clear();
   };
-  // No event marks a new window before its scripts run, so it is polled.
+  // There is no event for a new window before its scripts run, so the frame is polled.
   const watch = () => {
     rest();
     polls.add(setInterval(put, pollMs));

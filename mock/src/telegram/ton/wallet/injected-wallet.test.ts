@@ -6,12 +6,12 @@ import {
 } from '@tonconnect/sdk';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deposit, startAppServer, startWallet } from '../ton.fixture.ts';
-import { deviceStorage, payment, tameSdk, watchConnections } from './app.fixture.ts';
+import { deviceStorage, payment, silenceSdk, watchConnections } from './app.fixture.ts';
 import { type InjectedWallet, injectWallet } from './injected-wallet.ts';
 import { isProved } from './proof.fixture.ts';
 import { walletKey, walletsList } from './wallet-listing.ts';
 
-// The SDK reads `window` when it is loaded. Another test file may have loaded it already, so the modules are reset.
+// The SDK reads `window` when it is loaded. Modules are reset, because another test file may have loaded it already.
 const page = vi.hoisted(() => {
   vi.resetModules();
   const window = {
@@ -22,14 +22,14 @@ const page = vi.hoisted(() => {
   return Object.assign(globalThis, { window }).window;
 });
 
-/** Starts an app with the real SDK in a window with the wallet; `open` acts like a reload of the app's page. */
+/** Starts an app with the real SDK in a window with the wallet. `open` opens the app, as a reload does. */
 async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
-  tameSdk();
+  silenceSdk();
   const held = startWallet(choice);
   const memory = { connected: false };
   const injected: InjectedWallet = injectWallet(async () => held.app, {
     isConnected: () => memory.connected,
-    remember: (connected) => Object.assign(memory, { connected }),
+    store: (connected) => Object.assign(memory, { connected }),
   });
   Object.assign(page, { [walletKey]: injected });
   const server = await startAppServer(walletsList());
@@ -137,7 +137,7 @@ test('the app is disconnected when the owner disconnects in the wallet', async (
   const app = open();
   await connect(app);
   const left = new Promise((resolve) => app.onStatusChange(resolve));
-  await injected.leave();
+  await injected.disconnect();
   expect(await left).toBeNull();
   expect((await injected.tonconnect.restoreConnection()).event).toBe('connect_error');
 });

@@ -10,10 +10,10 @@ import {
 import type { TonWallet } from './ton-wallet.ts';
 import { walletDevice, walletInfo } from './wallet-listing.ts';
 
-/** The storage of the app's connection, which survives a reload. */
+/** Stores whether the app is connected. This survives a reload. */
 type ConnectionMemory = {
   isConnected: () => boolean;
-  remember: (connected: boolean) => void;
+  store: (connected: boolean) => void;
 };
 
 /** TON Connect's JavaScript bridge: the object at `window.<key>.tonconnect` inside a wallet. */
@@ -29,15 +29,15 @@ type InjectedBridge = {
   disconnect: () => void;
 };
 
-/** The bridge for an app, and the owner's control of the connection. */
+/** The bridge for the app, and `disconnect` for the owner. */
 export type InjectedWallet = {
   tonconnect: InjectedBridge;
-  leave: () => Promise<void>;
+  disconnect: () => Promise<void>;
 };
 
 /**
- * Returns the wallet for an app's window; calls `load` when the app first uses it. With `isWalletBrowser` TON Connect
- * connects to this wallet without showing a list, as inside a wallet's own browser.
+ * Returns the wallet for an app's window. Calls `load` when the app first uses it. With `isWalletBrowser`, TON Connect
+ * connects to this wallet without a list of wallets, as inside a wallet's own browser.
  */
 export function injectWallet(
   load: () => Promise<TonWallet>,
@@ -58,7 +58,7 @@ export function injectWallet(
         );
       }
       const event = await (await load()).connect(request);
-      memory.remember(event.event === 'connect');
+      memory.store(event.event === 'connect');
       return event;
     },
     restoreConnection: async () => {
@@ -71,19 +71,19 @@ export function injectWallet(
       if (!memory.isConnected()) {
         return { id: request.id, error: { code: 100, message: 'The app is not connected.' } };
       }
-      if (request.method === 'disconnect') memory.remember(false);
+      if (request.method === 'disconnect') memory.store(false);
       return (await load()).respond(request);
     },
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    disconnect: () => memory.remember(false),
+    disconnect: () => memory.store(false),
   };
-  const leave = async () => {
-    memory.remember(false);
-    const event = (await load()).leave();
+  const disconnect = async () => {
+    memory.store(false);
+    const event = (await load()).disconnectEvent();
     for (const listener of [...listeners]) listener(event);
   };
-  return { tonconnect, leave };
+  return { tonconnect, disconnect };
 }

@@ -10,11 +10,11 @@ export function appManifest(origin: string): Manifest {
   return { url: origin, name: 'Bold', iconUrl: `${origin}/icon-180.png` };
 }
 
-/** The reason why a manifest is unreadable, named after TON Connect's codes 2 and 3. */
-type ManifestTrouble = 'not found' | 'content';
+/** The reason why a manifest cannot be read: TON Connect's error code 2 (not found) or 3 (wrong content). */
+type ManifestError = 'not found' | 'content';
 
 /** Fetches the manifest at `url`, as a wallet does before it asks its owner. */
-export async function readManifest(url: string): Promise<Manifest | ManifestTrouble> {
+export async function readManifest(url: string): Promise<Manifest | ManifestError> {
   const response = await fetch(url).catch(() => undefined);
   if (!response?.ok) return 'not found';
   const content: unknown = await response.json().catch(() => undefined);

@@ -7,7 +7,7 @@ import { TonWallet } from './ton-wallet.ts';
 import type { WalletMode } from './wallet-mode.ts';
 import { questionOf, type WalletQuestion } from './wallet-question.ts';
 
-/** Options of a page's wallet. Without a `chainUrl` the chain is inside the page. */
+/** Options of the wallet in a page. Without `chainUrl` the chain runs inside the page. */
 export type PageWalletOptions = {
   owner: string;
   mode: WalletMode;
@@ -18,7 +18,7 @@ export type PageWalletOptions = {
   ask: (question: WalletQuestion) => Promise<boolean>;
 };
 
-/** Opens a wallet that responds by its `mode`. Needs the global `Buffer`, which browsers lack. */
+/** Opens a wallet that answers its questions by `mode`. Needs the global `Buffer`, which browsers do not have. */
 export function openPageWallet({
   owner,
   mode,
@@ -37,7 +37,7 @@ export function openPageWallet({
   });
 }
 
-/** Returns the network of a chain server at `url` (`http://host:port`). */
+/** Returns the network that the chain server at `url` (`http://host:port`) serves. */
 export function networkAt(url: string): WalletNetwork {
   const client = new TonClient({ endpoint: new URL('/api/v2/jsonRPC', url).href });
   return {

@@ -8,7 +8,7 @@ import { signTransfer, type Transfer } from '../chain/transfer.ts';
 import type { Wallet } from '../chain/wallet.ts';
 import { maxMessages } from './wallet-listing.ts';
 
-/** The part of the network that a wallet uses. */
+/** The functions of the network that a wallet uses. */
 export type WalletNetwork = {
   /** Returns the number of transfers that the wallet at `address` has made. */
   seqno: (address: Address) => Promise<number>;
@@ -16,7 +16,7 @@ export type WalletNetwork = {
   send: (boc: Buffer) => Promise<void>;
 };
 
-/** The wallet, its network, its owner's decision and the clock. */
+/** The wallet, its network, the function that asks its owner, and the clock. */
 export type TransferOptions = {
   wallet: Wallet;
   network: WalletNetwork;
@@ -26,7 +26,7 @@ export type TransferOptions = {
 
 /**
  * Signs and sends an app's transfer if it is valid and the owner accepts. Returns the signed message as base64, or an
- * error: code 1 for an invalid or expired transfer or one of another network or account.
+ * error; code 1 if the transfer is invalid or expired, or has another network or account.
  */
 export async function respondToTransfer(
   { id, params }: SendTransactionRpcRequest,
@@ -50,7 +50,7 @@ export async function respondToTransfer(
   }
 }
 
-/** Returns the reason to refuse a transfer without asking the owner; `undefined` when it is valid. */
+/** Returns the reason to refuse a transfer without asking the owner, `undefined` if it is valid. */
 function faultOf(transfer: Transfer, wallet: Wallet, now: number): string | undefined {
   const { messages, network, from, valid_until: validUntil } = transfer;
   if (network !== undefined && network !== wallet.network) return 'Wrong network.';

@@ -54,7 +54,9 @@ test('a request to sign data is refused with the code 400', async () => {
 test('event ids grow, even after a restart of the wallet', async () => {
   const first = startWallet().app;
   const later = startWallet({ now: () => newYear + 60_000 }).app;
-  const ids = [first.leave(), first.leave(), later.reconnect()].map(({ id }) => id);
+  const ids = [first.disconnectEvent(), first.disconnectEvent(), later.reconnect()].map(
+    ({ id }) => id,
+  );
   expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   expect(new Set(ids).size).toBe(3);
 });

@@ -20,26 +20,26 @@ export type WalletPrompt =
   | { type: 'connect'; manifest: Manifest; asksProof: boolean }
   | { type: 'transfer'; transfer: Transfer };
 
-/** The wallet, its network, its owner's decisions, and the clock in milliseconds. */
+/** The wallet, its network, the functions that ask its owner, and the clock in milliseconds. */
 type TonWalletOptions = TransferOptions & {
   decide: (prompt: WalletPrompt) => Promise<boolean>;
   now: () => number;
 };
 
-/** A wallet that responds to an app's TON Connect requests, over any bridge. */
+/** A wallet that responds to an app's TON Connect requests. It does not depend on how they are transported. */
 export class TonWallet {
   readonly #options: TonWalletOptions;
   #lastEventId: number;
 
   constructor(options: TonWalletOptions) {
     this.#options = options;
-    // Apps require growing event ids, even after a restart of the wallet.
+    // Apps require that event ids grow, even after a restart of the wallet, so they start at the current time.
     this.#lastEventId = options.now();
   }
 
   /**
-   * Asks the owner and returns the connect event. A refusal and an invalid manifest return an error event with TON
-   * Connect's code.
+   * Asks the owner and returns the connect event. Returns an error event with TON Connect's code if the owner declines
+   * or the manifest is invalid.
    */
   async connect({ manifestUrl, items }: ConnectRequest): Promise<ConnectEvent> {
     const manifest = await readManifest(manifestUrl);
@@ -56,7 +56,7 @@ export class TonWallet {
     return this.#connected(items.map((item) => this.#reply(item, manifest)));
   }
 
-  /** Returns the connect event for an app that was connected before. Asks no question and adds no proof. */
+  /** Returns the connect event for an app that is connected already. It has no proof, and the owner is not asked. */
   reconnect(): ConnectEvent {
     return this.#connected([addressItem(this.#options.wallet)]);
   }
@@ -66,8 +66,8 @@ export class TonWallet {
     return { event: 'connect_error', id: this.#nextEventId(), payload: { code, message } };
   }
 
-  /** Returns the event with which the owner ends the connection. */
-  leave(): DisconnectEvent {
+  /** Returns the event for the app that the owner has ended the connection. */
+  disconnectEvent(): DisconnectEvent {
     return { event: 'disconnect', id: this.#nextEventId(), payload: {} };
   }
 

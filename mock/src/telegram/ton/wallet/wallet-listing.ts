@@ -3,7 +3,7 @@ import type { DeviceInfo, Feature } from '@tonconnect/protocol';
 /** The wallet's property in an app's window: `window.boldwallet.tonconnect`. */
 export const walletKey = 'boldwallet';
 
-/** The most messages in one transfer that a v4 contract accepts. */
+/** The maximum number of messages in one transfer that a v4 contract accepts. */
 export const maxMessages = 4;
 
 const features: Feature[] = ['SendTransaction', { name: 'SendTransaction', maxMessages }];
@@ -17,13 +17,13 @@ export const walletDevice: DeviceInfo = {
   features,
 };
 
-/** The platforms on which TON Connect offers the wallet on a phone; each needs a link to open. */
+/** The platforms on which TON Connect offers the wallet on a phone. Each of them needs a link that opens the wallet. */
 const phones = ['ios', 'android'];
 
 const dot =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Ccircle cx="4" cy="4" r="4" fill="%2308c"/%3E%3C/svg%3E';
 
-/** The wallet's own entry, in the format of a wallets list. */
+/** The wallet's entry in a wallets list. */
 export const walletInfo = {
   name: 'Simulated wallet',
   app_name: walletKey,
@@ -34,8 +34,8 @@ export const walletInfo = {
 };
 
 /**
- * Returns a wallets list with only this wallet, for TON Connect's `walletsListSource`. The wallet is injected and, if
- * `bridgeUrl` is given, also reached over the HTTP bridge.
+ * Returns a wallets list with only this wallet, for TON Connect's `walletsListSource`. With `bridgeUrl`, apps can also
+ * reach the wallet over the HTTP bridge.
  */
 export function walletsList(bridgeUrl?: string) {
   const injected = { type: 'js', key: walletKey };

@@ -4,7 +4,7 @@ import type { TransferMessage } from '../chain/transfer.ts';
 import type { Wallet } from '../chain/wallet.ts';
 import type { WalletPrompt } from './ton-wallet.ts';
 
-/** One payment of a transfer as texts; the amount is a decimal number of TON. */
+/** One payment of a transfer, as texts. The amount is a decimal number of TON. */
 export type Payment = {
   /** The position in the transfer, from 1. */
   place: number;
@@ -13,12 +13,12 @@ export type Payment = {
   comment: string | null;
 };
 
-/** A question to the wallet's owner, ready to be shown. */
+/** A question to the wallet's owner, as texts for the sheet. */
 export type WalletQuestion =
   | { kind: 'connect'; app: string; site: string; address: string; proves: boolean }
   | { kind: 'transfer'; payments: Payment[] };
 
-/** Turns a prompt of the wallet into texts; `address` is the wallet's, non-bounceable. */
+/** Converts a prompt of the wallet to a question. `address` is the wallet's, non-bounceable. */
 export function questionOf(prompt: WalletPrompt, { address, network }: Wallet): WalletQuestion {
   if (prompt.type === 'transfer') {
     return { kind: 'transfer', payments: prompt.transfer.messages.map(paymentOf) };
@@ -42,7 +42,7 @@ function paymentOf({ address, amount, payload }: TransferMessage, index: number)
   };
 }
 
-/** Returns the comment in a payload; null for any other payload. */
+/** Returns the comment in a payload, or null if it has none. */
 function commentIn(payload: string): string | null {
   try {
     return readComment(Cell.fromBase64(payload)) ?? null;

@@ -42,7 +42,7 @@ export type ShownTap = TapPoint & {
   readonly isStill: boolean;
 };
 
-/** The most taps shown at once: twenty taps a second for half a second, plus two. */
+/** The most taps that are shown at once: twenty taps a second for half a second, plus two. */
 const tapsMost = 12;
 const ripplesMost = 8;
 

@@ -74,7 +74,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       if (!socket || !frame) return false;
       served.set(socket, at + 1);
       const ack = server.count(frame);
-      if (isDelivered) socket.say(ack);
+      if (isDelivered) socket.deliver(ack);
       return true;
     };
     const lose = () => {

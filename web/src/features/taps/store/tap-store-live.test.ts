@@ -25,7 +25,7 @@ function startSent(taps: number, device = memoryDevice()) {
 test('[LIVE-03] an ack replaces the optimistic balance by the balance of the server', () => {
   const { store, connection, socket, batchId } = startSent(7);
 
-  socket.say({ type: 'taps', ...batchId, applied: 6, available_taps: 90, total_taps: 6 });
+  socket.deliver({ type: 'taps', ...batchId, applied: 6, available_taps: 90, total_taps: 6 });
 
   expect(store.balance).toEqual({ available: 90, total: 6 });
   expect(connection.unacked).toEqual([]);
@@ -34,7 +34,7 @@ test('[LIVE-03] an ack replaces the optimistic balance by the balance of the ser
 test('[LIVE-03] a refused batch is removed, and its taps are available again', () => {
   const { store, connection, socket, batchId } = startSent(7);
 
-  socket.say({
+  socket.deliver({
     type: 'error',
     code: 'MULTIPLIER_NOT_REACHED',
     ...batchId,
@@ -49,7 +49,7 @@ test('[LIVE-03] a refused batch is removed, and its taps are available again', (
 test('[LIVE-03] a batch that must be sent again is still subtracted', () => {
   const { store, connection, socket, batchId } = startSent(7);
 
-  socket.say({
+  socket.deliver({
     type: 'error',
     code: 'SERVICE_UNAVAILABLE',
     ...batchId,
@@ -67,7 +67,7 @@ test('[LIVE-03] a pushed balance is shown', () => {
   connection.connect();
   sockets[0]?.accept();
 
-  sockets[0]?.say({ type: 'balance', available_taps: 92, total_taps: 7 });
+  sockets[0]?.deliver({ type: 'balance', available_taps: 92, total_taps: 7 });
 
   expect(store.balance).toEqual({ available: 92, total: 7 });
 });
@@ -94,7 +94,7 @@ test('a sent batch of an earlier start is not subtracted, because the balance ma
   tapTimes(store, 2);
   store.flush();
   const resent = { ...earlier.batchId, applied: 0, duplicate: true };
-  sockets.at(-1)?.say({ type: 'taps', ...resent, available_taps: 92, total_taps: 7 });
+  sockets.at(-1)?.deliver({ type: 'taps', ...resent, available_taps: 92, total_taps: 7 });
 
   expect(store.balance).toEqual({ available: 90, total: 9 });
   expect(connection.unacked).toMatchObject([{ taps: 2 }]);

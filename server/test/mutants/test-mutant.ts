@@ -11,19 +11,22 @@ import { seed } from './seed.ts';
 const preload = join(import.meta.dirname, 'load-mutant.ts');
 const root = join(import.meta.dirname, '../../..');
 
-/** Read by `load-mutant.ts`: the file, its changed source, and the file that the probe writes. */
+/**
+ * The value of the variable MUTANT for `load-mutant.ts`: the file, its changed source, and the file that the probe
+ * writes.
+ */
 export type LoadedMutant = { path: string; source: string; ranFile: string };
 
-/** The result for one mutant: the message of the first failed check, or why there is none. */
+/** The result for one mutant. `sentence` is the message of the first failed check, or the reason why there is none. */
 export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: string };
 
-/** A database as the reference server's first start creates it; faulty servers start on copies. */
+/** A copy of the database that the first start of the reference server creates, so that each mutant starts faster. */
 export type Template = {
   copyTo(folder: string): void;
   remove(): void;
 };
 
-/** Starts an unchanged server once and returns the database that it created. */
+/** Starts an unchanged server once and returns the database that it has created. */
 export async function makeTemplate(): Promise<Template> {
   const folder = mkdtempSync(join(tmpdir(), 'bold-template-'));
   const { stop } = await startProcess('server/src/main.ts', {
@@ -33,17 +36,17 @@ export async function makeTemplate(): Promise<Template> {
   await stop();
   await endDatabase(folder);
   return {
-    // PostgreSQL may run as another user, so owners and modes are copied as well.
+    // `cp -a` keeps owners and modes, because PostgreSQL may run as another user.
     copyTo: (other) => execFileSync('cp', ['-a', `${folder}/.`, other]),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 /**
- * Runs the kit on the faulty server until a check fails; checks of the fault's tag run first. Throws if the fault does
- * not fit the source or the server does not start.
+ * Runs the kit on the server with the mutant until a check fails; checks of the mutant's tag run first. Throws if the
+ * mutant does not fit the source or the server does not start.
  */
-export async function hunt(
+export async function testMutant(
   mutant: Mutant,
   template: Template,
   tokens: Parameters<typeof readOptions>[1],
@@ -52,7 +55,7 @@ export async function hunt(
   const path = join(root, mutant.file);
   const source = seed(mutant, readFileSync(path, 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'bold-mutant-'));
-  // PostgreSQL, which may be another user, writes here too.
+  // PostgreSQL may run as another user and writes to this folder, too.
   chmodSync(folder, 0o777);
   const loaded: LoadedMutant = { path, source, ranFile: join(folder, 'ran') };
   const botApi = await BotApi.listen(0);
@@ -81,7 +84,7 @@ async function firstFailure(
 ): Promise<string | undefined> {
   const { url, stop } = await startServer({
     telegramApiRoot: botApi.address,
-    // A fault in a migration shows only on a new database.
+    // A mutant in a migration has an effect only on a new database.
     ...(!file.endsWith('.sql') && { fill: template.copyTo }),
     env: { MUTANT: JSON.stringify(loaded) },
     preloaded: [preload],

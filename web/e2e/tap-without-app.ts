@@ -2,8 +2,11 @@ import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { tapsMessageTapsMax } from '@bold/sdk/limits';
 import { liveUrl } from '@bold/sdk/live';
 
-/** Takes the gift and taps `taps` of it for a registered person of the game at `origin`, without the app. */
-export async function tapByWire(origin: string, person: string, taps: number): Promise<void> {
+/**
+ * Takes the gift and sends `taps` of its taps over the live connection, without the app. `person` must be registered in
+ * the game at `origin`.
+ */
+export async function tapWithoutApp(origin: string, person: string, taps: number): Promise<void> {
   const { user } = findPerson(person);
   const initData = await initDataFor({ person: findPerson(person) });
   const gift = await fetch(`${origin}/api/bonus/start`, {

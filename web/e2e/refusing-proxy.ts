@@ -3,30 +3,31 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy that refuses every request to another machine and records its address.
+ * A proxy for the browser that refuses every request and records its address. Only requests to other machines go
+ * through it.
  */
-export class ClosedGate {
-  /** The addresses of all requests: `host:port` if the rest would be encrypted, else the whole address. */
-  readonly asked: string[] = [];
+export class RefusingProxy {
+  /** The addresses of all requests: `host:port` for an encrypted request, the whole URL for others. */
+  readonly requested: string[] = [];
   readonly #server: Server;
 
   private constructor() {
     this.#server = createServer((request, response) => {
-      this.asked.push(request.url ?? '');
+      this.requested.push(request.url ?? '');
       response.writeHead(502).end();
     });
     this.#server.on('connect', ({ url }, socket) => {
-      this.asked.push(url ?? '');
+      this.requested.push(url ?? '');
       socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
     });
   }
 
   /** Starts the proxy on a free port. */
-  static async open(): Promise<ClosedGate> {
-    const gate = new ClosedGate();
-    gate.#server.listen(0, '127.0.0.1');
-    await once(gate.#server, 'listening');
-    return gate;
+  static async start(): Promise<RefusingProxy> {
+    const proxy = new RefusingProxy();
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
   }
 
   get address(): string {
@@ -34,7 +35,7 @@ export class ClosedGate {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** Stops listening. */
+  /** Closes all connections and stops listening. */
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A TCP proxy to a port of this machine. A journey can cut it to simulate a network failure. */
+export class CloseableProxy {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #isCut = false;
+
+  private constructor(target: number) {
+    this.#server = createServer((outer) => {
+      if (this.#isCut) outer.destroy();
+      else this.#connect(outer, connect(target, '127.0.0.1'));
+    });
+  }
+
+  /** Starts a proxy to the port `target`. It accepts connections at first. */
+  static async start(target: number): Promise<CloseableProxy> {
+    const proxy = new CloseableProxy(target);
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  get origin(): string {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string')
+      throw new Error('The proxy is not running.');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** Closes every connection and refuses new ones until `restore`. */
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  restore(): void {
+    this.#isCut = false;
+  }
+
+  /** Closes every connection and stops the proxy. */
+  async close(): Promise<void> {
+    this.cut();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #connect(...pair: [Socket, Socket]): void {
+    for (const [source, destination] of [pair, pair.toReversed() as typeof pair]) {
+      this.#sockets.add(source);
+      source.pipe(destination);
+      // An error of one side only closes the other side. The journey checks how the app reacts.
+      source.on('error', () => destination.destroy());
+      source.on('close', () => {
+        this.#sockets.delete(source);
+        destination.destroy();
+      });
+    }
+  }
+}

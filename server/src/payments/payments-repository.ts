@@ -66,19 +66,6 @@ export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRo
     .executeTakeFirst();
 }
 
-/** Returns true if a charge has ever settled a payment of this user. A refunded one counts too. */
-export async function hasBought(db: Db, userId: number): Promise<boolean> {
-  const charge = await db
-    .selectFrom('payment')
-    .innerJoin('payment_charge', 'payment_id', 'id')
-    .select('charge_id')
-    .where('user_id', '=', userId)
-    .where('settles', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return charge !== undefined;
-}
-
 /** Returns the charge that settled a payment, also after its refund, or `undefined` while the payment is unpaid. */
 export function findSettlement(db: Db, paymentId: string): Promise<ChargeRow | undefined> {
   return db

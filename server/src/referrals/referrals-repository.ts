@@ -67,6 +67,19 @@ export async function isInvitedBy(db: Db, userId: number, ancestorId: number): P
   return rows[0]?.found ?? false;
 }
 
+/** Returns true if a charge has ever settled a payment of this user. A refunded one counts too. */
+export async function hasBought(db: Db, userId: number): Promise<boolean> {
+  const charge = await db
+    .selectFrom('payment')
+    .innerJoin('payment_charge', 'payment_id', 'id')
+    .select('charge_id')
+    .where('user_id', '=', userId)
+    .where('settles', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return charge !== undefined;
+}
+
 /** Counts the players who joined with the user's code. */
 export async function countReferred(db: Db, userId: number): Promise<number> {
   const { count } = await db

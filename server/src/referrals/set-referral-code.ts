@@ -1,9 +1,9 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
-import { hasBought } from '../payments/payments-repository.ts';
 import {
   findCode,
   findReferrer,
+  hasBought,
   insertReferral,
   isInvitedBy,
   lockReferrals,

@@ -14,6 +14,8 @@ const step = 70;
 
 /** The server under test has no Redis, so it never creates shared counters. */
 const unreachable: Mutant = {
+  rule: 'R131',
+  implementation: 'server',
   tag: 'levels',
   title: 'a fault that nothing reaches',
   file: 'server/src/limits/shared-limiter.ts',

@@ -1,22 +1,25 @@
-import { inFile } from './mutant.ts';
+import { inServer } from '../mutant.ts';
 
-/** Faults in how taps are counted. */
+/** Faults of the server in how taps are counted, and in the gift. */
 export const tapsMutants = [
-  ...inFile('live', 'server/migrations/0005-apply-taps.sql', {
+  ...inServer('live', 'server/migrations/0005-apply-taps.sql', {
     tap_step: [
-      ['more is spent than there is', 'least(taps, available / multiplier)', 'taps'],
+      ['R302', 'more is spent than there is', 'least(taps, available / multiplier)', 'taps'],
       [
+        'R302',
         'a tap is lost at the end of the balance',
         'least(taps, available / multiplier)',
         'least(taps, (available - 1) / multiplier)',
       ],
       [
+        'R309',
         'a level is reached one tap early',
         'total < threshold then',
         'total < threshold - 1 then',
         'payments',
       ],
       [
+        'R308',
         'a multiplier counts as one',
         'available - applied * multiplier, total + applied * multiplier,',
         'available - applied, total + applied,',
@@ -24,105 +27,143 @@ export const tapsMutants = [
       ],
     ],
     apply_taps: [
-      ['the last batch counts again', 'm.seq > greatest(', 'm.seq >= greatest('],
-      ['sessions are never stored', 'mark.seq,', '0,'],
-      ['the order within a commit is forgotten', 'max(m.seq) over (', '0 * max(m.seq) over ('],
+      ['R303', 'the last batch counts again', 'm.seq > greatest(', 'm.seq >= greatest('],
+      ['R303', 'sessions are never stored', 'mark.seq,', '0,'],
       [
+        'R303',
+        'the order within a commit is forgotten',
+        'max(m.seq) over (',
+        '0 * max(m.seq) over (',
+      ],
+      [
+        'R303',
         'the highest seq never rises',
         'do update set seq = greatest(t.seq, excluded.seq),',
         'do update set seq = t.seq,',
         'invariants',
       ],
       [
+        'R310',
         'taps are counted but not spent',
         'set available = b.available - spent.taps,',
         'set available = b.available,',
       ],
-      ['taps are spent but not counted', 'total = b.total + spent.taps', 'total = b.total'],
-      ['a batch is counted twice', 'sum(after[3] * multiplier)', 'sum(2 * after[3] * multiplier)'],
+      ['R310', 'taps are spent but not counted', 'total = b.total + spent.taps', 'total = b.total'],
+      [
+        'R310',
+        'a batch is counted twice',
+        'sum(after[3] * multiplier)',
+        'sum(2 * after[3] * multiplier)',
+      ],
     ],
   }),
-  ...inFile('live', 'server/src/taps/apply-taps.ts', {
+  ...inServer('live', 'server/src/taps/apply-taps.ts', {
     applyTaps: [
-      ['duplicates are not marked', "row.is_new ? 'applied' : 'duplicate'", "'applied'"],
+      ['R303', 'duplicates are not marked', "row.is_new ? 'applied' : 'duplicate'", "'applied'"],
       [
+        'R308',
         'a multiplier that is not reached is a batch of 0 taps',
         "row.refused ? 'multiplier-not-reached' :",
         "row.refused ? 'applied' :",
       ],
       [
+        'R301',
         'available and total taps are swapped',
         'available_taps: row.available, total_taps: row.total',
         'available_taps: row.total, total_taps: row.available',
       ],
     ],
   }),
-  ...inFile('live', 'server/src/taps/apply-taps.ts', {
-    multiplierThreshold: [['every multiplier is accepted', '?? Number.MAX_SAFE_INTEGER', '?? 0']],
+  ...inServer('live', 'server/src/taps/apply-taps.ts', {
+    multiplierThreshold: [
+      ['R308', 'every multiplier is accepted', '?? Number.MAX_SAFE_INTEGER', '?? 0'],
+    ],
     module: [
-      ['a multiplier is granted by its last level', 'Math.min(threshold,', 'Math.max(threshold,'],
+      [
+        'R309',
+        'a multiplier is granted by its last level',
+        'Math.min(threshold,',
+        'Math.max(threshold,',
+      ],
     ],
   }),
-  ...inFile('bonus', 'server/src/taps/balance-repository.ts', {
+  ...inServer('bonus', 'server/src/taps/balance-repository.ts', {
     readBalance: [
-      ['a balance is a total', "'available as available_taps'", "'total as available_taps'"],
+      [
+        'R301',
+        'a balance is a total',
+        "'available as available_taps'",
+        "'total as available_taps'",
+      ],
     ],
     creditTaps: [
       [
+        'R607',
         'a debt is forgiven by the next credit',
         'greatest(b.available - b.debt + entry.taps, 0)',
         'greatest(b.available + entry.taps, 0)',
         'payments',
       ],
       [
+        'R606',
         'a refund leaves no debt',
         'debt = greatest(b.debt - b.available - entry.taps, 0)',
         'debt = 0',
         'payments',
       ],
       [
+        'R401',
         'a credit is never booked twice, nor once',
         'returning b.user_id`',
         'and false returning b.user_id`',
       ],
     ],
   }),
-  ...inFile('taps', 'server/src/taps/get-cached-taps.ts', {
+  ...inServer('taps', 'server/src/taps/get-cached-taps.ts', {
     getCachedTaps: [
       [
+        'R313',
         'others see available taps instead of total taps',
         "'total as total_taps'",
         "'available as total_taps'",
         'live',
       ],
       [
+        'R215',
         'an unknown id has a total of 0',
         'if (!taps) throw',
         'if (!taps) return { total_taps: 0 };\n  if (!taps) throw',
       ],
       [
+        'R215',
         'the Telegram id is an id',
         "'user_id', '=', params.id",
         "'user_id', '=', params.id > 2 ** 50 ? 1 : params.id",
       ],
     ],
   }),
-  ...inFile('bonus', 'server/src/bonus/start-bonus.ts', {
+  ...inServer('bonus', 'server/src/bonus/start-bonus.ts', {
     startBonus: [
-      ['the gift is 100 taps', 'taps: giftTaps', 'taps: giftTaps + 1'],
-      ['the gift pushes no balance', 'pushBalance(userId);', ''],
-      ['a gift that was taken is an unknown player', "'BONUS_ALREADY_TAKEN'", "'USER_NOT_FOUND'"],
+      ['R401', 'the gift is 100 taps', 'taps: giftTaps', 'taps: giftTaps + 1'],
+      ['R329', 'the gift pushes no balance', 'pushBalance(userId);', ''],
+      [
+        'R401',
+        'a gift that was taken is an unknown player',
+        "'BONUS_ALREADY_TAKEN'",
+        "'USER_NOT_FOUND'",
+      ],
     ],
   }),
-  ...inFile('bonus', 'server/src/bonus/start-bonus.ts', {
+  ...inServer('bonus', 'server/src/bonus/start-bonus.ts', {
     claimBonus: [
-      ['the gift is given every time', ".where('is_bonus_taken', '=', false)", ''],
+      ['R401', 'the gift is given every time', ".where('is_bonus_taken', '=', false)", ''],
       [
+        'R401',
         'the gift is not marked as taken',
         '.set({ is_bonus_taken: true })',
         '.set({ is_bonus_taken: false })',
       ],
-      ['the first gift marks all players', ".where('id', '=', userId)", ''],
+      ['R401', 'the first gift marks all players', ".where('id', '=', userId)", ''],
     ],
   }),
 ];

@@ -1,13 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { LoadedMutant } from './hunt.ts';
 
-// Preloaded into the server's process (`--import`): the one file that `MUTANT` names is replaced when it is loaded. The
-// server is not aware of it.
+// Preloaded into the process of a server (`--import`): `MUTANT` is a file that describes one module, which is replaced
+// when it is loaded. The server is not aware of it.
 
-const { path, source, ranFile } = JSON.parse(process.env.MUTANT ?? '') as LoadedMutant;
+const { path, source, ranFile } = JSON.parse(
+  readFileSync(process.env.MUTANT ?? '', 'utf8'),
+) as LoadedMutant;
 const url = pathToFileURL(path).href;
 
 registerHooks({

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
 import { allMutants } from './all-mutants.ts';
-import { hunt, makeTemplate, type Verdict } from './hunt.ts';
+import { hunt, type Verdict } from './hunt.ts';
 import type { Mutant } from './mutant.ts';
 import { seed } from './seed.ts';
+import { makeTemplate } from './start-faulty.ts';
 
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');

@@ -1,3 +1,16 @@
+import { mockBoardsMutants } from './mock/boards.ts';
+import { mockBodiesMutants } from './mock/bodies.ts';
+import { mockFramesMutants } from './mock/frames.ts';
+import { mockHttpMutants } from './mock/http.ts';
+import { mockIdempotencyMutants } from './mock/idempotency.ts';
+import { mockInitDataMutants } from './mock/init-data.ts';
+import { mockLiveMutants } from './mock/live.ts';
+import { mockPaymentsMutants } from './mock/payments.ts';
+import { mockProfilesMutants } from './mock/profiles.ts';
+import { mockReferralsMutants } from './mock/referrals.ts';
+import { mockTapsMutants } from './mock/taps.ts';
+import { mockUsersMutants } from './mock/users.ts';
+import { mockWalletsMutants } from './mock/wallets.ts';
 import { analyticsMutants } from './server/analytics.ts';
 import { boardsMutants } from './server/boards.ts';
 import { httpMutants } from './server/http.ts';
@@ -25,4 +38,17 @@ export const allMutants = [
   ...referralsMutants,
   ...paymentsMutants,
   ...analyticsMutants,
+  ...mockInitDataMutants,
+  ...mockHttpMutants,
+  ...mockBodiesMutants,
+  ...mockIdempotencyMutants,
+  ...mockUsersMutants,
+  ...mockProfilesMutants,
+  ...mockWalletsMutants,
+  ...mockTapsMutants,
+  ...mockLiveMutants,
+  ...mockFramesMutants,
+  ...mockBoardsMutants,
+  ...mockReferralsMutants,
+  ...mockPaymentsMutants,
 ];

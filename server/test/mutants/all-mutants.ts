@@ -18,9 +18,13 @@ import { idempotencyMutants } from './server/idempotency.ts';
 import { initDataMutants } from './server/init-data.ts';
 import { limitsMutants } from './server/limits.ts';
 import { liveMutants } from './server/live.ts';
+import { operationsMutants } from './server/operations.ts';
 import { paymentsMutants } from './server/payments.ts';
+import { pricesMutants } from './server/prices.ts';
 import { referralsMutants } from './server/referrals.ts';
+import { settlementMutants } from './server/settlement.ts';
 import { tapsMutants } from './server/taps.ts';
+import { tonMutants } from './server/ton.ts';
 import { usersMutants } from './server/users.ts';
 import { walletsMutants } from './server/wallets.ts';
 
@@ -36,7 +40,11 @@ export const allMutants = [
   ...liveMutants,
   ...boardsMutants,
   ...referralsMutants,
+  ...pricesMutants,
   ...paymentsMutants,
+  ...tonMutants,
+  ...settlementMutants,
+  ...operationsMutants,
   ...analyticsMutants,
   ...mockInitDataMutants,
   ...mockHttpMutants,

@@ -112,14 +112,4 @@ export const mockPaymentsMutants = [
       ],
     ],
   }),
-  ...inMock('payments', 'mock/src/tags/wallet/wallet-address.ts', {
-    friendlyAddress: [
-      [
-        'R701',
-        'the address of a link bounces',
-        'bytes.set([nonBounceable,',
-        'bytes.set([bounceable,',
-      ],
-    ],
-  }),
 ];

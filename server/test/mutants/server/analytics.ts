@@ -64,4 +64,42 @@ export const analyticsMutants = [
       ],
     ],
   }),
+
+  ...inServer('analytics', 'server/src/analytics/record-events.ts', {
+    recordEvents: [
+      [
+        'R907',
+        'a request without a solution is refused',
+        "shown === '' ? unproven.mayPass(sender, now) :",
+        "shown === '' ? false :",
+      ],
+      [
+        'R901',
+        'the token is checked after the body',
+        "requireToken(ctx.get('TGA-Auth-Token'), token); const events = await readEvents(ctx);",
+        "const events = await readEvents(ctx);\n    requireToken(ctx.get('TGA-Auth-Token'), token);",
+      ],
+    ],
+    requireToken: [
+      [
+        'R901',
+        'the case of the token is ignored',
+        'given !== token',
+        'given.toLowerCase() !== token.toLowerCase()',
+      ],
+    ],
+  }),
+  ...inServer('analytics', 'server/src/analytics/curve-tasks.ts', {
+    'CurveTasks.issue': [['R906', 'all tasks of ten minutes are one', 'randomInt(nonces)', '7']],
+  }),
+  ...inServer('analytics', 'server/src/analytics/analytics.ts', {
+    analytics: [
+      [
+        'R906',
+        'a task may be cached',
+        'ctx.body = proofs.issueTask(clock.now());',
+        "ctx.set('Cache-Control', 'max-age=60');\n        ctx.body = proofs.issueTask(clock.now());",
+      ],
+    ],
+  }),
 ];

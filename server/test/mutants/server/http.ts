@@ -211,4 +211,81 @@ export const httpMutants = [
       ],
     ],
   }),
+
+  ...inServer('document', 'server/src/http/create-http-server.ts', {
+    timeouts: [
+      [
+        'R105',
+        'a request may arrive for ever',
+        'requestMs: requestTimeoutSeconds * 1000',
+        'requestMs: 0',
+      ],
+    ],
+  }),
+  ...inServer('document', 'sdk/src/contract/raw-reply.ts', {
+    unreadableRequest: [
+      [
+        'R105',
+        'an incomplete request is not well-formed',
+        "ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',",
+        '',
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/users/update-my-profile.ts', {
+    updateMyProfile: [
+      [
+        'R115',
+        'the links are saved although the name is taken',
+        'const changes = {',
+        "await db.updateTable('users').set({ id: userId, ...socialChange(body) }).where('id', '=', userId).execute();\n  const changes = {",
+      ],
+    ],
+    socialChange: [
+      [
+        'R112',
+        'a link without a scheme is refused',
+        'if (info === undefined) return {};',
+        "if (info === undefined) return {};\n  if (info?.custom_link && !/^https?:/i.test(info.custom_link)) throw new Problem('MALFORMED_JSON');",
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/contract/serve-operation.ts', {
+    serveOperation: [
+      [
+        'R116',
+        'an operation without a body refuses one',
+        'const { header, ...valid } = await readInput(incoming(ctx));',
+        "if (operation.body === null && ctx.request.length) throw new Problem('UNSUPPORTED_MEDIA_TYPE');\n    const { header, ...valid } = await readInput(incoming(ctx));",
+      ],
+      [
+        'R209',
+        'the levels need no init data',
+        "await authenticate(readAuthorization(ctx.get('Authorization')))",
+        "operation.id === 'listLevels' && !ctx.get('Authorization') ? { userId: 1, telegramId: 1, languageCode: null } : await authenticate(readAuthorization(ctx.get('Authorization')))",
+        'levels',
+      ],
+    ],
+  }),
+  ...inServer('countries', 'sdk/src/contract/problem.ts', {
+    problemReply: [
+      [
+        'R209',
+        'a 401 has no WWW-Authenticate',
+        "...(status === 401 && { 'WWW-Authenticate': 'tma' }),",
+        '',
+      ],
+    ],
+  }),
+  ...inServer('document', 'server/src/http/refuse-unrouted.ts', {
+    refuseUnrouted: [
+      [
+        'R118',
+        'OPTIONS is not allowed',
+        "if (ctx.method !== 'OPTIONS') {",
+        'if (methods.length > 0) {',
+      ],
+      ['R118', 'OPTIONS is 200', 'ctx.status = 204;', 'ctx.status = 200;'],
+    ],
+  }),
 ];

@@ -99,4 +99,22 @@ export const initDataMutants = [
       ],
     ],
   }),
+
+  ...inServer('document', 'server/src/authentication/init-data.ts', {
+    validateInitData: [
+      [
+        'R208',
+        'the age is checked before the signature',
+        'if (!timingSafeEqual(',
+        "if (now.getTime() / 1000 - Number(fields.get('auth_date')) >= maxAgeS) throw new Problem('INIT_DATA_EXPIRED');\n  if (!timingSafeEqual(",
+      ],
+      [
+        'R208',
+        'the user is looked for before the time',
+        "const authDateText = fields.get('auth_date') ?? '';",
+        "if (!fields.has('user')) throw new Problem('INIT_DATA_USER_MISSING');\n  const authDateText = fields.get('auth_date') ?? '';",
+      ],
+      ['R203', 'an auth_date of more than twelve digits is read', '/^\\d{1,12}$/', '/^\\d+$/'],
+    ],
+  }),
 ];

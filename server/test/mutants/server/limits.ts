@@ -34,4 +34,33 @@ export const limitsMutants = [
       ],
     ],
   }),
+
+  ...inServer('document', 'server/src/limits/rate-limits.ts', {
+    createRateLimits: [
+      [
+        'R132',
+        'offers and custom amounts have a limit each',
+        'createCustomInvoice: invoices,',
+        "createCustomInvoice: perMinute('custom', limits.invoicesPerMinute),",
+      ],
+      [
+        'R133',
+        'a player has 60 name checks a minute',
+        'limits.nameChecksPerMinute',
+        'limits.nameChecksPerMinute / 2',
+      ],
+      [
+        'R133',
+        'name checks are limited like all requests',
+        'limits.nameChecksPerMinute',
+        'limits.userRequestsPerMinute',
+      ],
+      [
+        'R134',
+        'name checks of all players share one limit',
+        'await operations[operationId]?.(userId);',
+        "await operations[operationId]?.(operationId === 'checkDisplayName' ? 1 : userId);",
+      ],
+    ],
+  }),
 ];

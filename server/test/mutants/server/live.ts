@@ -206,4 +206,18 @@ export const liveMutants = [
       ],
     ],
   }),
+
+  ...inServer('live', 'server/src/live/connections.ts', {
+    checkConnections: [
+      ['R330', 'the first ping ends a connection', '!connection.isAlive', 'connection.isAlive'],
+    ],
+    'Connections.sendBalance': [
+      [
+        'R329',
+        'only the oldest connection receives the balance',
+        "connection.send({ type: 'balance', ...balance })",
+        "return connection.send({ type: 'balance', ...balance })",
+      ],
+    ],
+  }),
 ];

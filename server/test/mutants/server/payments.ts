@@ -1,94 +1,7 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in prices and payments. */
+/** Faults of the server in invoices, charges and refunds. */
 export const paymentsMutants = [
-  ...inServer('payments', 'sdk/src/game/price.ts', {
-    payablePrice: [
-      [
-        'R502',
-        'prices are rounded down',
-        '(nanoPrice(points, rate) + step - 1n) / step',
-        'nanoPrice(points, rate) / step',
-      ],
-      [
-        'R502',
-        'prices are a step too high',
-        '(nanoPrice(points, rate) + step - 1n) / step',
-        '(nanoPrice(points, rate) + step) / step',
-      ],
-    ],
-    creditedPoints: [
-      ['R502', 'credited taps are rounded up', 'Math.floor((points', 'Math.ceil((points'],
-    ],
-    smallestNano: [['R502', 'nano-TON are rounded to whole TON', 'TON: 1n,', 'TON: nanoPerUnit,']],
-    basePrice: [
-      [
-        'R502',
-        'a price has the dust of binary fractions',
-        'return fromNano(nanoPrice(points, rate));',
-        'return points * rate;',
-      ],
-    ],
-  }),
-  ...inServer('payments', 'sdk/src/game/quote.ts', {
-    usedBonus: [
-      [
-        'R502',
-        'a threshold holds from one tap above it',
-        'threshold <= amount',
-        'threshold < amount',
-      ],
-      [
-        'R502',
-        'the first threshold wins',
-        'best && best.threshold >= bonus.threshold',
-        'best && best.threshold <= bonus.threshold',
-      ],
-    ],
-    quotePrice: [
-      [
-        'R502',
-        'the base price is rounded too',
-        'base_price: basePrice(amount, rate)',
-        'base_price: payablePrice(amount, rate, payment_currency)',
-      ],
-    ],
-  }),
-  ...inServer('payments', 'server/src/payments/list-tariffs.ts', {
-    listTariffs: [
-      ['R501', 'an offer is missing', 'catalogue.tariffs', 'catalogue.tariffs.slice(0, -1)'],
-    ],
-  }),
-  ...inServer('payments', 'server/src/payments/list-bonus-thresholds.ts', {
-    listBonusThresholds: [
-      [
-        'R501',
-        'a bonus threshold is missing',
-        'catalogue.bonusThresholds',
-        'catalogue.bonusThresholds.slice(1)',
-      ],
-    ],
-  }),
-  ...inServer('payments', 'server/src/payments/list-exchange-rates.ts', {
-    listExchangeRates: [
-      [
-        'R501',
-        'rates come from the end',
-        'catalogue.exchangeRates',
-        'catalogue.exchangeRates.toReversed()',
-      ],
-    ],
-  }),
-  ...inServer('payments', 'server/src/payments/catalogue.ts', {
-    rateOf: [
-      [
-        'R502',
-        'all currencies have one rate',
-        "source_currency === 'TAPS' && target_currency === currency",
-        "source_currency === 'TAPS' && currency !== undefined",
-      ],
-    ],
-  }),
   ...inServer('payments', 'server/src/payments/create-custom-invoice.ts', {
     createCustomInvoice: [
       [
@@ -268,6 +181,82 @@ export const paymentsMutants = [
         'an error of Telegram is an error of the server',
         "'PAYMENT_GATEWAY_FAILED',",
         "'INTERNAL_ERROR',",
+      ],
+    ],
+  }),
+
+  ...inServer('payments', 'server/src/payments/payments-repository.ts', {
+    findSettlement: [
+      [
+        'R608',
+        'a refunded invoice is unpaid',
+        ".where('settles', '=', true)",
+        ".where('settles', '=', true)\n    .where('charge_id', 'not in', db.selectFrom('payment_refund').select('charge_id'))",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/telegram/make-invoice-link.ts', {
+    makeInvoiceLink: [
+      [
+        'R611',
+        'the title is the description',
+        'title, description, paymentId, providerToken,',
+        'description, description, paymentId, providerToken,',
+      ],
+      [
+        'R611',
+        'a part of the price has no name',
+        '{ label: title, amount: price }',
+        "{ label: '', amount: price }",
+      ],
+      [
+        'R611',
+        'the price is sent as text',
+        'amount: price',
+        'amount: String(price) as unknown as number',
+      ],
+      [
+        'R601',
+        'the price is sent in two parts',
+        '[{ label: title, amount: price }]',
+        '[{ label: title, amount: price - 1 }, { label: title, amount: 1 }]',
+      ],
+    ],
+    dollarInvoices: [
+      [
+        'R751',
+        'an invoice in dollars has no provider',
+        "{ currency: 'USD', providerToken }",
+        "{ currency: 'USD', providerToken: '' }",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/telegram/book-charge.ts', {
+    bookCharge: [
+      [
+        'R614',
+        'a charge that fits no invoice is kept',
+        "if (mismatch !== 'unknown') await refundUnmatchedCharge(booking, charge);",
+        '',
+      ],
+      [
+        'R614',
+        'a surplus is kept',
+        'if (await isOwedBack(db, chargeId)) await refundUnmatchedCharge(booking, charge);',
+        '',
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/telegram/order.ts', {
+    codes: [['R752', 'charges in dollars fit no invoice', "dollars: 'USD'", "dollars: 'EUR'"]],
+  }),
+  ...inServer('payments', 'server/src/telegram/answer-payments.ts', {
+    answerPayments: [
+      [
+        'R752',
+        'only refunds in Stars are booked',
+        "bot.on('message:refunded_payment', ({ message }) =>",
+        "bot.on('message:refunded_payment', ({ message }) => message.refunded_payment.currency === 'XTR' &&",
       ],
     ],
   }),

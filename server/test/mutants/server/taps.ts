@@ -166,4 +166,54 @@ export const tapsMutants = [
       ['R401', 'the first gift marks all players', ".where('id', '=', userId)", ''],
     ],
   }),
+
+  ...inServer('live', 'server/migrations/0005-apply-taps.sql', {
+    apply_taps: [
+      ['R304', 'a seq must follow the last one', 'm.seq > greatest(', 'm.seq = 1 + greatest('],
+      [
+        'R305',
+        'sessions of all players are one',
+        'on mark.user_id = m.user_id and mark.session = m.session',
+        'on mark.session = m.session',
+      ],
+      [
+        'R303',
+        'sessions are compared without their case',
+        'and mark.session = m.session',
+        'and lower(mark.session) = lower(m.session)',
+      ],
+      [
+        'R306',
+        'a batch without a session counts once',
+        'm.session is null or m.seq > greatest(',
+        'coalesce(m.seq, m.taps - (select total from tap_balance t where t.user_id = m.user_id)) > greatest(',
+      ],
+      [
+        'R314',
+        'taps are spent for all players who tap',
+        'from spent where b.user_id = spent.user_id',
+        'from spent',
+      ],
+    ],
+  }),
+  ...inServer('workflows', 'server/src/live/receive-frame.ts', {
+    toResponse: [
+      [
+        'R141',
+        'a batch that is sent again is acknowledged with its taps',
+        'applied, ...duplicate,',
+        'applied: frame.taps.taps, ...duplicate,',
+      ],
+    ],
+  }),
+  ...inServer('live', 'server/src/taps/get-cached-taps.ts', {
+    getCachedTaps: [
+      [
+        'R313',
+        'others see the first total for ever',
+        'if (!taps) throw',
+        'const kept = ((globalThis as { totals?: Record<number, typeof taps> }).totals ??= {});\n  if (taps) return (kept[params.id] ??= taps);\n  if (!taps) throw',
+      ],
+    ],
+  }),
 ];

@@ -183,4 +183,48 @@ export const usersMutants = [
       ],
     ],
   }),
+
+  ...inServer('users', 'server/src/authentication/remember-player.ts', {
+    findAndRefresh: [
+      [
+        'R213',
+        'an older launch replaces the names',
+        "row.or([row('launched_at', 'is', null), row('launched_at', '<=', launch.authDate)])",
+        "row('launched_at', 'is not', null)",
+      ],
+    ],
+    saidBy: [
+      [
+        'R213',
+        'an absent username keeps the one of before',
+        'username: user.username,',
+        '...(user.username !== null && { username: user.username }),',
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/authentication/telegram-user.ts', {
+    module: [
+      [
+        'R213',
+        'a username of 32 characters is stored',
+        'handlePattern.test(value)',
+        '/^[A-Za-z0-9_-]{1,32}$/.test(value)',
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/users/reserved-name.ts', {
+    isReservedName: [
+      ['R216', 'default names are free in capital letters', 'name.toLowerCase()', 'name'],
+    ],
+  }),
+  ...inServer('workflows', 'server/src/users/show-profile.ts', {
+    showMoney: [
+      [
+        'R141',
+        'a player without a wallet is verified',
+        'wallet_verified,',
+        'wallet_verified: wallet_verified || wallet_hash === null,',
+      ],
+    ],
+  }),
 ];

@@ -137,4 +137,21 @@ export const walletsMutants = [
       ],
     ],
   }),
+
+  ...inServer('users', 'server/src/users/verify-wallet-proof.ts', {
+    verifyWalletProof: [
+      [
+        'R807',
+        'a refused proof ends the verification',
+        'const wallet = checkWalletProof(body, {',
+        "await db.updateTable('users').set({ wallet_verified: false }).where('id', '=', userId).execute();\n  const wallet = checkWalletProof(body, {",
+      ],
+      [
+        'R803',
+        'a refused proof leaves its challenge',
+        'const wallet = checkWalletProof(body, {',
+        "await db.insertInto('wallet_challenge').values({ payload: body.proof.payload, user_id: userId, expires_at: expiresAt }).execute();\n  queueMicrotask(() => void db.deleteFrom('wallet_challenge').where('payload', 'in', db.selectFrom('users').select('first_name')).execute());\n  const wallet = checkWalletProof(body, {",
+      ],
+    ],
+  }),
 ];

@@ -9,7 +9,16 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Methods that a server may allow on any path. */
 const always = ['HEAD', 'OPTIONS'];
 /** Paths similar to those of the contract. A path that a later contract adds is not tested. */
-const unknownPaths = ['/nothing', '/user', '/user/me/more', '/user/profile', '/level/1', '/Level'];
+const unknownPaths = [
+  '/nothing',
+  '/user',
+  '/user/me/more',
+  '/user/profile',
+  '/level/1',
+  '/level/',
+  '//level',
+  '/Level',
+];
 
 /** Returns the checks for unknown paths and for methods that a path does not allow. */
 export function pathChecks(operations: ContractOperation[]): Check[] {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import document from '@bold/openapi/rules.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
 import { allMutants } from './all-mutants.ts';
 import { hunt, type Verdict } from './hunt.ts';
-import type { Mutant } from './mutant.ts';
+import type { Implementation, Mutant } from './mutant.ts';
+import { rulesWithoutMutants, servedProfiles } from './rules-without-mutants.ts';
 import { seed } from './seed.ts';
 import { makeTemplate } from './start-faulty.ts';
 
@@ -25,6 +27,32 @@ const unreachable: Mutant = {
   instead: 'options.points + 2',
 };
 
+/** Returns the numbers of the rules that a check can see broken in an implementation. */
+function observableIn(implementation: Implementation): string[] {
+  const profiles = servedProfiles[implementation];
+  return document.rules
+    .filter((rule) => !('unobservable' in rule || 'planned' in rule))
+    .filter(({ profile }) => profiles === 'all' || profiles.includes(profile))
+    .map(({ id }) => id);
+}
+
+test.each<Implementation>(['server', 'mock'])(
+  'every rule that a check can see broken has a fault in the %s, or a reason',
+  (implementation) => {
+    const own = allMutants.filter((mutant) => mutant.implementation === implementation);
+    const broken = new Set<string>(own.map(({ rule }) => rule));
+    const excused = Object.keys(rulesWithoutMutants[implementation]);
+    const lacking = observableIn(implementation).filter((rule) => !broken.has(rule));
+
+    expect(lacking.sort()).toEqual(excused.sort());
+  },
+);
+
+test('every fault names a rule of the document', () => {
+  const rules = new Set(document.rules.map(({ id }) => id));
+  expect(allMutants.filter(({ rule }) => !rules.has(rule))).toEqual([]);
+});
+
 test('more than two hundred faults each fit the source in exactly one place, with a probe', () => {
   expect(allMutants.length).toBeGreaterThan(250);
   for (const mutant of allMutants) {
@@ -33,7 +61,7 @@ test('more than two hundred faults each fit the source in exactly one place, wit
   }
 });
 
-test('each of a few faults in the reference server is caught', {
+test('each of a few faults in server and mock is caught', {
   timeout: timeoutMs,
 }, async () => {
   const template = await makeTemplate();

@@ -37,14 +37,14 @@ export const mockLiveMutants = [
       [
         'R211',
         'the live connection refuses a player without a request',
-        'findOrCreatePlayer(world, caller.user, caller.startParameter, now());',
-        "if (!world.players.some(({ telegramId }) => telegramId === caller.user.id)) end({ code: 4401, reason: 'INIT_DATA_USER_MISSING' });\n      else findOrCreatePlayer(world, caller.user, caller.startParameter, now());",
+        'findPlayerOf(caller); sockets.add(',
+        "if (!world.players.some(({ telegramId }) => telegramId === caller.user.id)) end({ code: 4401, reason: 'INIT_DATA_USER_MISSING' });\n      else sockets.add(",
       ],
       [
         'R414',
         'the live connection ignores the referrer',
-        'findOrCreatePlayer(world, caller.user, caller.startParameter, now());',
-        'findOrCreatePlayer(world, caller.user, null, now());',
+        'startParameter, now(), launchedAt',
+        'startParameter && null, now(), launchedAt',
       ],
       [
         'R327',

@@ -18,6 +18,12 @@ export const mockUsersMutants = [
       ],
       [
         'R213',
+        'an older launch replaces the names',
+        'if (launchedAt < player.launchedAt) return player;',
+        '',
+      ],
+      [
+        'R213',
         'an absent username keeps the one of before',
         'validUsername(user.username)',
         'validUsername(user.username) ?? player.username',

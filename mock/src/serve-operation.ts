@@ -31,8 +31,8 @@ async function admit(backend: Backend, request: FetchRequest): Promise<Call> {
   const { world } = backend;
   const now = backend.now();
   const raw = rawInitData(request.headers.get('Authorization'));
-  const { user, startParameter } = await authenticate(raw, now);
-  const player = findOrCreatePlayer(world, user, startParameter, now);
+  const { user, startParameter, launchedAt } = await authenticate(raw, now);
+  const player = findOrCreatePlayer(world, user, startParameter, now, launchedAt);
   shareRevenueUntil(world, now);
   return { world, player, now, host: new URL(request.url).hostname };
 }

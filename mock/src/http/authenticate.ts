@@ -8,6 +8,8 @@ import { initDataFields, malformed } from './init-data-fields.ts';
 export type Caller = {
   user: TelegramUser;
   startParameter: string | null;
+  /** The time of the launch, in milliseconds. */
+  launchedAt: number;
 };
 
 /**
@@ -34,7 +36,11 @@ export async function authenticate(raw: string, now: number): Promise<Caller> {
   if (age >= rules.init_data_max_age_seconds) throw new Problem('INIT_DATA_EXPIRED');
   const user = fields.get('user');
   if (user === undefined) throw new Problem('INIT_DATA_USER_MISSING');
-  return { user: parseUser(user), startParameter: fields.get('start_param') ?? null };
+  return {
+    user: parseUser(user),
+    startParameter: fields.get('start_param') ?? null,
+    launchedAt: Number(issuedAt) * 1_000,
+  };
 }
 
 function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {

@@ -49,12 +49,14 @@ export function connectLive(
     closed();
     socket.close(code, reason);
   };
+  const findPlayerOf = ({ user, startParameter, launchedAt }: Caller) =>
+    findOrCreatePlayer(world, user, startParameter, now(), launchedAt);
   const admitted = identify(new URL(url), now()).then((caller) => {
     const turnedAway = refusal(conditions);
     if (turnedAway) end(turnedAway);
     else if (caller instanceof Problem) end({ code: 4401, reason: caller.code });
     else if (!closing.signal.aborted) {
-      findOrCreatePlayer(world, caller.user, caller.startParameter, now());
+      findPlayerOf(caller);
       sockets.add(socket, caller.user.id);
     }
     return caller;
@@ -67,9 +69,8 @@ export function connectLive(
     if (typeof fault === 'object') return end(fault);
     // Finds the player again for every frame, because the world may have been reset or replaced. The profile of
     // a later launch is not overwritten.
-    const { user, startParameter } = caller;
-    const known = world.players.find(({ telegramId }) => telegramId === user.id);
-    const player = known ?? findOrCreatePlayer(world, user, startParameter, now());
+    const known = world.players.find(({ telegramId }) => telegramId === caller.user.id);
+    const player = known ?? findPlayerOf(caller);
     const { totalTaps } = player;
     const outcome = receiveFrame(player, frame, fault, order);
     if ('close' in outcome) return end(outcome.close);

@@ -6,8 +6,11 @@ import { problemText } from '../http/reply.ts';
 import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
-/** Serves the live connection at `/api/live` of an HTTP server; other upgrades are refused with 404. */
-export function serveLive(server: Server, backend: LiveBackend): void {
+/**
+ * Serves the live connection at `/api/live` of an HTTP server; other upgrades are refused with 404. Returns a function
+ * that closes every connection with 1001, also those whose init data is still being checked.
+ */
+export function serveLive(server: Server, backend: LiveBackend): () => void {
   // Limits the memory of a frame; the contract's limit of 4 kB is checked later.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 65_536 });
   server.on('upgrade', (request, stream, head) => {
@@ -29,6 +32,9 @@ export function serveLive(server: Server, backend: LiveBackend): void {
       ws.on('close', connection.closed);
     });
   });
+  return () => {
+    for (const ws of sockets.clients) ws.close(1001, 'Going away');
+  };
 }
 
 /** Returns true when the Origin header names this server or a page of this machine, or is absent. */

@@ -30,6 +30,16 @@ test('a change over HTTP is returned by later requests', async () => {
   expect(await response.json()).toMatchObject({ display_name: 'Bold-One' });
 });
 
+test('a stop ends a connection whose init data is still being checked', async () => {
+  const other = await startWorldServer(0);
+  const live = `${other.address.replace('http', 'ws')}/api/live`;
+  const socket = await connect(await signedData(1), live);
+
+  await other.stop();
+
+  expect(await socket.closed).toMatchObject({ code: 1001 });
+});
+
 test('lists may be cached for a minute', async () => {
   const response = await call(1, 'GET', '/level');
 

@@ -45,10 +45,10 @@ export async function startWorldServer(
     );
   });
   refuseUnreadable(server);
-  serveLive(server, backend);
+  const closeLive = serveLive(server, backend);
   const { url: address, close } = await listenLocally(server, port);
   const stop = () => {
-    backend.sockets.closeAll(1001, 'Going away');
+    closeLive();
     return close();
   };
   return { address, backend, stop };

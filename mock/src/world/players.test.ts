@@ -21,6 +21,15 @@ test('a new username in a later launch replaces the old one', () => {
   );
 });
 
+test('an older launch, such as of another device, does not replace the names', () => {
+  const world = createWorld();
+  findOrCreatePlayer(world, user, null, 0, 2_000);
+
+  const player = findOrCreatePlayer(world, { id: 77, first_name: 'Old' }, null, 0, 1_000);
+
+  expect([player.firstName, player.username]).toEqual(['New', 'new_one']);
+});
+
 test.each([
   ['control characters and outer space', '\u0000 New\n', 'New'],
   ['more than 64 characters', '😀'.repeat(65), '😀'.repeat(64)],

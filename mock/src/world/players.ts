@@ -35,20 +35,24 @@ const seededJoinedAt = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
 
 /**
- * Returns the player of a Telegram user, and creates the player at the first call (decisions §2). Each call updates the
- * names.
+ * Returns the player of a Telegram user, and creates the player at the first call (decisions §2). A launch updates the
+ * names unless it is older than the last one; `launchedAt` in milliseconds.
  */
 export function findOrCreatePlayer(
   world: World,
   user: TelegramUser,
   startParameter: string | null,
   now: number,
+  launchedAt = 0,
 ): Player {
   const known = world.players.find((player) => player.telegramId === user.id);
   const player = known ?? join(world, user.id, now);
   if (!known && startParameter !== null) {
     player.referrerId = referrerIn(world, startParameter, player);
   }
+  // Init data is valid for a day: a device may call with an older launch than another device.
+  if (launchedAt < player.launchedAt) return player;
+  player.launchedAt = launchedAt;
   player.username = validUsername(user.username);
   player.firstName = cleanName(user.first_name);
   player.lastName = cleanName(user.last_name);
@@ -100,6 +104,7 @@ function join(world: World, telegramId: number, now: number): Player {
     ...world.newcomer,
     referralCode: unusedCode(world),
     joinedAt: new Date(now).toISOString(),
+    launchedAt: 0,
     referrerId: null,
     referralsMicros: 0,
     top10Micros: 0,

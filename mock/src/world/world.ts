@@ -29,6 +29,8 @@ export type Player = {
   totalTaps: number;
   referralCode: string;
   joinedAt: string;
+  /** The time of the launch whose names are stored, in milliseconds. */
+  launchedAt: number;
   /** The id of the player who invited this one. */
   referrerId: number | null;
   /** The rewards from purchases of invited players, in micro-dollars. */

@@ -17,11 +17,14 @@ const otherTypes = [
   'application/problem+json',
   'application/octet-stream',
   'multipart/form-data; boundary=application/json',
+  'application/json; charset=iso-8859-1',
+  'application/json; charset=utf-16',
 ];
 const sameTypes = [
   'Application/JSON',
   'application/json; charset=utf-8',
   'application/json;charset=UTF-8',
+  'application/json; charset="utf-8"',
 ];
 const badKey = { 'Idempotency-Key': 'short' };
 
@@ -62,6 +65,9 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
   await refuses(good, media, {});
   await refuses('', media, {});
   for (const type of otherTypes) await refuses(good, media, { 'Content-Type': type });
+  await refuses(good, media, { 'Content-Type': json, 'Content-Encoding': 'gzip' });
+  const identity = { 'Content-Type': json, 'Content-Encoding': 'identity' };
+  await refuses('{', malformed, identity);
   for (const type of sameTypes) {
     await kit.attempt(async (attempt) => {
       const response = await raw(attempt, attempt.player(), operation, good, {

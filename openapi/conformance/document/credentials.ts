@@ -1,6 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
-import { refused } from '../expectations.ts';
+import { refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
@@ -63,7 +63,11 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
             headers: hasBody ? { ...headers, 'Content-Type': 'text/plain' } : headers,
             ...(hasBody && { body: '{' }),
           };
-          await kit.attempt(async (attempt) => refused(await attempt.call(request), code));
+          await kit.attempt(async (attempt) => {
+            const response = await attempt.call(request);
+            refused(response, code);
+            same(response.headers['www-authenticate'], 'tma', 'WWW-Authenticate of a 401');
+          });
         }
       },
     ),

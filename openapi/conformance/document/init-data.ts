@@ -28,11 +28,16 @@ export function nearInitData(kit: Kit): Refusals {
     ...['hash', 'auth_date', 'query_id', '%75ser', 'quer%79_id'].map(
       malformed((key) => `${good}&${key}=${key === 'hash' ? hash : '1'}`),
     ),
+    ...['more', '=1', ''].map(malformed((pair) => `${good}&${pair}`)),
     ...['%', '%4', '%g0', '%zz'].map(malformed((text) => `${good}&more=${text}`)),
-    ...['%00', '%09', '%0A', '%0D', '%1F', '%7F'].map(malformed((text) => `${good}&more=${text}`)),
+    ...['%00', '%09', '%0A', '%0D', '%1F', '%7F', '%C2%85'].map(
+      malformed((text) => `${good}&more=${text}`),
+    ),
     ...['more%zz', 'more%0A'].map(malformed((key) => `${good}&${key}=1`)),
     ...['a\nb', 'a\u0000b', '\r'].map(malformed((text) => signed({ more: text }))),
-    ...['today', '1.5', '1e9', '0x65', ''].map(malformed((text) => signed({ auth_date: text }))),
+    ...['today', '1.5', '1e9', '0x65', '', `000${nowS()}`].map(
+      malformed((text) => signed({ auth_date: text })),
+    ),
     malformed(() => signInitData({ user }, kit.target.botToken))(''),
     ...['[]', 'null', '7', '"text"', '', '{', '{"id":true}', '{"id":9007199254740992}'].map(
       malformed((text) => signed({ user: text })),
@@ -128,8 +133,10 @@ export const initDataChecks: Check[] = [
         kit.initData({ user: own.replace('Two', '\\u0054wo') }),
       ];
       for (const initData of accepted) {
-        const me = ok<User>(await read(kit, `tma ${initData}`));
-        same([me.id, me.telegram_id], [id, player.telegramId], `the player of ${initData}`);
+        for (const scheme of ['tma', 'TMA']) {
+          const me = ok<User>(await read(kit, `${scheme} ${initData}`));
+          same([me.id, me.telegram_id], [id, player.telegramId], `the player of ${initData}`);
+        }
       }
     },
   ),

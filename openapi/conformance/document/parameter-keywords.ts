@@ -2,9 +2,10 @@ import type { Parameter } from '../../scripts/document.ts';
 import { resolveReference } from '../../scripts/resolve-reference.ts';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
+import { refused } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
-import { callWith, exampleInput, type Input } from './example-input.ts';
+import { callWith, exampleInput, type Input, pathOf } from './example-input.ts';
 import { countSides, rulesOf } from './input-rules.ts';
 import { judgeVerdict } from './verdict.ts';
 import { parameterViolations, type Violation } from './violations.ts';
@@ -51,6 +52,7 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
     countSides(kit.target.coverage, operation, rules, value, isGood);
     if (isGood) kit.target.coverage.hit(operation, presence, 'taken');
   }
+  await refuseSpellings(kit, operation, parameter, schema.type === 'integer');
   // A path without its parameter is another path, so a path parameter cannot be missing.
   if (!parameter.required || where === 'path') return;
   const { [name]: _, ...others } = exampleInput(operation)[where as 'query'];
@@ -60,6 +62,31 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
     `no ${name}`,
   );
   kit.target.coverage.hit(operation, presence, 'refused');
+}
+
+/** Tests other spellings of a number, and a query parameter that occurs twice. */
+async function refuseSpellings(
+  kit: Kit,
+  operation: ContractOperation,
+  { name = '', in: where = 'query', example }: Parameter,
+  isInteger: boolean,
+): Promise<void> {
+  const input = exampleInput(operation);
+  const pathWith = (value: unknown) =>
+    pathOf(operation, { ...input, [where]: { ...input[where as 'path'], [name]: value } });
+  const spellings = isInteger
+    ? [`0${example}`, `+${example}`, `${example}.0`, `${example}e0`, `0x${example}`]
+    : [];
+  const repeated = new URLSearchParams([[name, `${example}`]]);
+  const paths = [
+    ...spellings.map(pathWith),
+    ...(where === 'query' ? [`${pathWith(example)}&${repeated}`] : []),
+  ];
+  for (const path of paths) {
+    await kit.attempt(async (attempt) =>
+      refused(await attempt.player().call(operation.method, path), 'VALIDATION_FAILED'),
+    );
+  }
 }
 
 // An empty path segment makes another path, so it cannot be tested.

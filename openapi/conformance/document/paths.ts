@@ -12,7 +12,16 @@ const always = ['HEAD', 'OPTIONS'];
  * Paths that the contract does not have, some of them similar to its paths. A later contract may have one: it is left
  * out then.
  */
-const unknownPaths = ['/nothing', '/user', '/user/me/more', '/user/profile', '/level/1', '/Level'];
+const unknownPaths = [
+  '/nothing',
+  '/user',
+  '/user/me/more',
+  '/user/profile',
+  '/level/1',
+  '/level/',
+  '//level',
+  '/Level',
+];
 
 /** Returns the checks for unknown paths and for methods that a path does not allow. */
 export function pathChecks(operations: ContractOperation[]): Check[] {

@@ -8,6 +8,8 @@ export type Statement = {
   domain: string;
   /** Unix time in seconds. */
   timestamp: number;
+  /** The length of the domain in bytes, unless a proof has another one. */
+  lengthBytes?: number;
 };
 
 const sha256 = (...parts: Uint8Array[]) =>
@@ -42,8 +44,10 @@ export class Wallet {
   }
 
   /** Returns the body of `POST /user/wallet/proof`. The proof is false if `account` is not the wallet's own. */
-  prove({ payload, domain, timestamp }: Statement, account = this.account) {
-    const lengthBytes = Buffer.byteLength(domain);
+  prove(
+    { payload, domain, timestamp, lengthBytes = Buffer.byteLength(domain) }: Statement,
+    account = this.account,
+  ) {
     const length = Buffer.alloc(4);
     length.writeUInt32LE(lengthBytes);
     const time = Buffer.alloc(8);

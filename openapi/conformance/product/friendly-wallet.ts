@@ -1,9 +1,14 @@
-/** Returns a TON address in its friendly, URL-safe form for the main network, non-bounceable by default. */
-export function friendlyWallet(workchain: number, account: string, isBounceable = false): string {
-  const bytes = Buffer.concat([
-    Buffer.from([isBounceable ? 0x11 : 0x51, workchain & 0xff]),
-    Buffer.from(account, 'hex'),
-  ]);
+/**
+ * Returns a TON address in its friendly, URL-safe form, by default non-bounceable and for the main network.
+ */
+export function friendlyWallet(
+  workchain: number,
+  account: string,
+  isBounceable = false,
+  isTestOnly = false,
+): string {
+  const tag = (isBounceable ? 0x11 : 0x51) | (isTestOnly ? 0x80 : 0);
+  const bytes = Buffer.concat([Buffer.from([tag, workchain & 0xff]), Buffer.from(account, 'hex')]);
   return Buffer.concat([bytes, checksum(bytes)]).toString('base64url');
 }
 

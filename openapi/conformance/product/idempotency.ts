@@ -74,12 +74,24 @@ export const idempotencyChecks: Check[] = [
     same(available_taps, kit.documents.constant('gift_taps'), 'available_taps');
   }),
   check(
-    'a key that is too short, too long or has other characters is refused',
+    'a key that is empty, too short, too long or has other characters is refused',
     ['R125'],
     async (kit) => {
-      for (const key of ['short', 'a'.repeat(65), 'with space in it', 'with/slash']) {
+      for (const key of ['', 'short', 'a'.repeat(65), 'with space in it', 'with/slash']) {
         refused(await kit.player().post('/bonus/start', undefined, key), 'VALIDATION_FAILED');
       }
+    },
+  ),
+  check(
+    'a request that is refused before the operation leaves its key free',
+    ['R124'],
+    async (kit) => {
+      const [player, referrer] = [kit.player(), kit.player()];
+      const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
+      const key = randomUUID();
+      refused(await player.post(setCode, { code: 'NOT A CODE' }, key), 'VALIDATION_FAILED');
+      refused(await player.post(setCode, '{', key), 'MALFORMED_JSON');
+      same(ok<{ code: string }>(await player.post(setCode, { code }, key)).code, code, 'the code');
     },
   ),
 ];

@@ -42,6 +42,8 @@ export const liveTapsChecks: Check[] = [
         ['taps', 0, 0],
         'a batch without a balance',
       );
+      const again = await socket.ask(session.numbered(2, 1));
+      same(again.duplicate, true, 'duplicate for a repeated batch without a balance');
       await socket.close();
     },
   ),
@@ -64,6 +66,9 @@ export const liveTapsChecks: Check[] = [
       same(await ask(3), [0, true, 5], 'applied, duplicate and total of seq 3 again');
       same(await ask(1), [0, true, 5], 'applied, duplicate and total of seq 1 after 3');
       same(await ask(9), [5, false, 10], 'applied, duplicate and total of seq 9');
+      const far = 5_000_000_000;
+      same(await ask(far), [5, false, 15], `applied, duplicate and total of seq ${far}`);
+      same(await ask(2 ** 31), [0, true, 15], `applied, duplicate and total of seq ${2 ** 31}`);
       await socket.close();
     },
   ),
@@ -114,6 +119,13 @@ export const liveTapsChecks: Check[] = [
         expected,
         'the acknowledgement of a batch without session and seq',
       );
+      const name = 's'.repeat(63);
+      let total = 10;
+      for (const session of [`${name}a`, `${name}b`, `${name}A`, name]) {
+        total += 1;
+        const ack = await socket.ask({ ...bare, taps: 1, session, seq: 1 });
+        same([ack.session, ack.total_taps], [session, total], 'session and total of a batch');
+      }
       await socket.close();
     },
   ),
@@ -133,9 +145,12 @@ export const liveTapsChecks: Check[] = [
         [79, 20],
       ]) {
         await one.ask(session.batch(10));
-        const received = await two.next((message) => message.total_taps === total_taps);
         const expected = { type: 'balance', available_taps, total_taps };
-        same(received, expected, "the other device's message");
+        const others = total_taps === 10 ? [two, third] : [two];
+        for (const other of others) {
+          const received = await other.next((message) => message.total_taps === total_taps);
+          same(received, expected, "another device's message");
+        }
         await third.close();
       }
       await Promise.all([one.close(), two.close()]);
@@ -154,10 +169,12 @@ export const liveTapsChecks: Check[] = [
     await Promise.all(sockets.map((socket) => socket.close()));
   }),
   check("other players see a player's new total within a minute", ['R313'], async (kit) => {
-    const player = await playerWithTaps(kit, 33);
+    const player = kit.player();
     const { id } = ok<{ id: number }>(await player.get('/user/me'));
     const read = async () =>
       ok<{ total_taps: number }>(await kit.player().get(`/user/taps/cached/${id}`)).total_taps;
+    same(await read(), 0, 'the total that other players see at first');
+    await playerWithTaps(kit, 33, player);
     same(await poll(read, (total) => total === 33, 62_000), 33, 'the total that other players see');
   }),
 ];

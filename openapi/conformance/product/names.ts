@@ -52,6 +52,10 @@ export const namesChecks: Check[] = [
         const query = new URLSearchParams({ display_name_to_check: name });
         refused(await player.get(`/user/me/check-display-name?${query}`), 'VALIDATION_FAILED');
       }
+      for (const name of ['Bold_7', 'BOLD_4000000000']) {
+        same(await isFree(player, name), false, `availability of ${name}`);
+        refused(await player.patch(profile, { display_name: name }), 'DISPLAY_NAME_TAKEN');
+      }
     },
   ),
 ];

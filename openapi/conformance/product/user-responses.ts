@@ -4,6 +4,8 @@ export type User = {
   telegram_id: number;
   username: string | null;
   display_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
   is_username_visible: boolean;
   is_bonus_taken: boolean;
   country_id: string | null;

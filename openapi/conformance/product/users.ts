@@ -79,6 +79,24 @@ export const usersChecks: Check[] = [
       refused(response, 'INIT_DATA_MALFORMED');
     }
   }),
+  check(
+    'a first request that ends with a problem creates the player, with the referrer',
+    ['R211', 'R414'],
+    async (kit) => {
+      const referrer = kit.player();
+      const { code, user_id } = ok<{ code: string; user_id: number }>(
+        await referrer.get('/user/referrals/code'),
+      );
+      const launch = { startParam: `REF${code}` };
+      const [one, two] = [kit.player(launch), kit.player(launch)];
+      refused(await one.get(`/user/profile/${unknownId}`), 'USER_NOT_FOUND');
+      refused(await two.patch('/user/profile/me', { unknown: 1 }), 'VALIDATION_FAILED');
+      for (const guest of [one, two]) ok(await kit.signed(guest.user).get('/user/me'));
+      const stats = await referrer.get(`/user/referrals/stats/${user_id}`);
+      const { referred_users_count } = ok<{ referred_users_count: number }>(stats);
+      same(referred_users_count, 2, 'referred_users_count after two first requests with a problem');
+    },
+  ),
   check('parallel first requests create one player', ['R211'], async (kit) => {
     const player = kit.player();
     const calls = Array.from({ length: 12 }, () => player.get('/user/me'));
@@ -91,29 +109,69 @@ export const usersChecks: Check[] = [
     async (kit) => {
       const odd = kit.player({ username: 'has space' });
       same(ok<User>(await odd.get('/user/me')).username, null, 'username of "has space"');
+      const long = kit.player({ username: 'a'.repeat(21) });
+      same(ok<User>(await long.get('/user/me')).username, null, 'username of 21 characters');
       const player = kit.player({ username: 'before' });
-      ok(await player.get('/user/me'));
+      const { id } = ok<User>(await player.get('/user/me'));
       const renamed = kit.signed({ ...player.user, username: 'after' });
-      same(ok<User>(await renamed.get('/user/me')).username, 'after', 'username after a change');
+      const after = ok<User>(await renamed.get('/user/me'));
+      same([after.id, after.username], [id, 'after'], 'id and username after a change');
+    },
+  ),
+  check(
+    'a newer launch replaces all three names, an older one does not; names are cleaned',
+    ['R213'],
+    async (kit) => {
+      const { user } = kit.player();
+      const { id } = user;
+      const nowS = Math.floor(Date.now() / 1000);
+      const launch = async (ageS: number, names: object, expected: (string | null)[]) => {
+        const launched = kit.signed(
+          { first_name: '', ...names, id },
+          { auth_date: String(nowS - ageS) },
+        );
+        const me = ok<User>(await launched.get('/user/me'));
+        same(
+          [me.first_name, me.last_name, me.username],
+          expected,
+          `the names after a launch ${ageS} seconds ago with ${JSON.stringify(names)}`,
+        );
+      };
+      const whole = { first_name: 'One', last_name: 'Two', username: 'three' };
+      await launch(50, whole, ['One', 'Two', 'three']);
+      await launch(40, { first_name: 'Four' }, ['Four', null, null]);
+      await launch(50, whole, ['Four', null, null]);
+      const odd = { first_name: ' F\u0007ive ', last_name: '🙂'.repeat(70) };
+      await launch(30, odd, ['Five', '🙂'.repeat(64), null]);
+      await launch(20, { first_name: '\n', last_name: ' ' }, [null, null, null]);
     },
   ),
   check(
     'other players see the username only while its owner shows it, and never payment_info',
     ['R214'],
     async (kit) => {
-      const owner = kit.player({ username: 'shy_one' });
+      const owner = kit.player({ last_name: 'Owner', username: 'shy_one' });
       const other = kit.player();
       const { id } = ok<User>(await owner.get('/user/me'));
+      const own = ok<Profile>(
+        await owner.patch('/user/profile/me', {
+          display_name: aName(),
+          country_id: 'PT',
+          additional_info: { bio: 'seen by all', instagram_username: 'shy.one' },
+          payment_info: { wallet_hash: `0:${'a9'.repeat(32)}` },
+        }),
+      );
       const seenBy = async (viewer: typeof owner) =>
         ok<Profile>(await viewer.get(`/user/profile/${id}`));
       const path = '/user/me/username-visibility';
       ok(await other.patch(path, { is_username_visible: true }));
-      same((await seenBy(other)).username, null, 'a hidden username for other players');
+      const seen = { ...own, username: null, payment_info: null };
+      same(await seenBy(other), seen, 'a profile with a hidden username for other players');
       same((await seenBy(owner)).username, 'shy_one', 'a hidden username for its owner');
       const shown = ok<User>(await owner.patch(path, { is_username_visible: true }));
       same(shown.is_username_visible, true, 'is_username_visible');
-      same((await seenBy(other)).username, 'shy_one', 'a visible username for other players');
-      same((await seenBy(other)).payment_info, null, 'payment_info for other players');
+      const shownToAll = { ...seen, username: 'shy_one', is_username_visible: true };
+      same(await seenBy(other), shownToAll, 'a profile with a visible username for other players');
       same(
         (await seenBy(owner)).payment_info === null,
         false,

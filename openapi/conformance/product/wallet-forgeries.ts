@@ -71,6 +71,8 @@ const forgeries: Record<string, Forge> = {
     withProof(own.prove(signed), {
       domain: { lengthBytes: Buffer.byteLength(signed.domain) + 1, value: signed.domain },
     }),
+  'a wrong length of the domain that was signed': (own, _victim, signed) =>
+    own.prove({ ...signed, lengthBytes: Buffer.byteLength(signed.domain) - 1 }),
   'a domain that ends with the right one': (own, _victim, signed) =>
     own.prove({ ...signed, domain: `evil.${signed.domain}` }),
   'a domain that begins with the right one': (own, _victim, signed) =>

@@ -38,7 +38,7 @@ export const walletProofsChecks: Check[] = [
     },
   ),
   check(
-    'a challenge is valid for one proof, and only for the player who requested it',
+    'a challenge is valid for one proof, also a refused one, and only for the player who requested it',
     ['R803'],
     async (kit) => {
       const [player, thief, wallet] = [kit.player(), kit.player(), new Wallet(4)];
@@ -50,6 +50,16 @@ export const walletProofsChecks: Check[] = [
         walletOf(await ownProfile(thief)),
         [null, false],
         'the wallet of the player who copied the proof',
+      );
+      const signed = await statement(kit, player);
+      const other = new Wallet(4).prove(signed);
+      refused(
+        await player.post('/user/wallet/proof', { ...other, public_key: wallet.publicKey }),
+        'WALLET_PROOF_INVALID',
+      );
+      refused(
+        await player.post('/user/wallet/proof', wallet.prove(signed)),
+        'WALLET_PROOF_INVALID',
       );
     },
   ),

@@ -65,12 +65,23 @@ export async function startServer(differences: Differences = {}): Promise<Refere
       await endDatabase(folder);
       tidy();
     };
-    const settleCommand = `DATA_DIR=${folder} ${process.execPath} --conditions=source ${settleScript} --as-of {time}`;
-    return { ...running, stop, settleCommand };
+    return { ...running, stop, settleCommand: settleCommandOf(folder, env, preloaded) };
   } catch (error) {
     tidy();
     throw error;
   }
+}
+
+/** Returns the command that settles days on this server's data, with the server's variables and preloaded modules. */
+function settleCommandOf(folder: string, env: Record<string, string>, preloaded: string[] = []) {
+  const variables = Object.entries({ ...env, DATA_DIR: folder });
+  return [
+    ...variables.map(([name, value]) => `${name}='${value}'`),
+    process.execPath,
+    '--conditions=source',
+    ...preloaded.map((path) => `--import=${path}`),
+    `${settleScript} --as-of {time}`,
+  ].join(' ');
 }
 
 /** Stops the PostgreSQL that still runs in a data folder if its server was killed. */

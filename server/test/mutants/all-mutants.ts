@@ -1,20 +1,62 @@
-import { analyticsMutants } from './analytics-mutants.ts';
-import { boardsMutants } from './boards-mutants.ts';
-import { httpMutants } from './http-mutants.ts';
-import { initDataMutants } from './init-data-mutants.ts';
-import { liveMutants } from './live-mutants.ts';
-import { paymentsMutants } from './payments-mutants.ts';
-import { tapsMutants } from './taps-mutants.ts';
-import { usersMutants } from './users-mutants.ts';
+import { mockBoardsMutants } from './mock/boards.ts';
+import { mockBodiesMutants } from './mock/bodies.ts';
+import { mockFramesMutants } from './mock/frames.ts';
+import { mockHttpMutants } from './mock/http.ts';
+import { mockIdempotencyMutants } from './mock/idempotency.ts';
+import { mockInitDataMutants } from './mock/init-data.ts';
+import { mockLiveMutants } from './mock/live.ts';
+import { mockPaymentsMutants } from './mock/payments.ts';
+import { mockProfilesMutants } from './mock/profiles.ts';
+import { mockReferralsMutants } from './mock/referrals.ts';
+import { mockTapsMutants } from './mock/taps.ts';
+import { mockUsersMutants } from './mock/users.ts';
+import { mockWalletsMutants } from './mock/wallets.ts';
+import { analyticsMutants } from './server/analytics.ts';
+import { boardsMutants } from './server/boards.ts';
+import { httpMutants } from './server/http.ts';
+import { idempotencyMutants } from './server/idempotency.ts';
+import { initDataMutants } from './server/init-data.ts';
+import { limitsMutants } from './server/limits.ts';
+import { liveMutants } from './server/live.ts';
+import { operationsMutants } from './server/operations.ts';
+import { paymentsMutants } from './server/payments.ts';
+import { pricesMutants } from './server/prices.ts';
+import { referralsMutants } from './server/referrals.ts';
+import { settlementMutants } from './server/settlement.ts';
+import { tapsMutants } from './server/taps.ts';
+import { tonMutants } from './server/ton.ts';
+import { usersMutants } from './server/users.ts';
+import { walletsMutants } from './server/wallets.ts';
 
-/** All mutants of the reference server. */
+/** All mutants of the reference server and of the mock's world. */
 export const allMutants = [
   ...initDataMutants,
   ...httpMutants,
+  ...idempotencyMutants,
+  ...limitsMutants,
   ...usersMutants,
+  ...walletsMutants,
   ...tapsMutants,
   ...liveMutants,
   ...boardsMutants,
+  ...referralsMutants,
+  ...pricesMutants,
   ...paymentsMutants,
+  ...tonMutants,
+  ...settlementMutants,
+  ...operationsMutants,
   ...analyticsMutants,
+  ...mockInitDataMutants,
+  ...mockHttpMutants,
+  ...mockBodiesMutants,
+  ...mockIdempotencyMutants,
+  ...mockUsersMutants,
+  ...mockProfilesMutants,
+  ...mockWalletsMutants,
+  ...mockTapsMutants,
+  ...mockLiveMutants,
+  ...mockFramesMutants,
+  ...mockBoardsMutants,
+  ...mockReferralsMutants,
+  ...mockPaymentsMutants,
 ];

@@ -4,7 +4,8 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 import { expect, onTestFinished, test } from 'vitest';
 import { legalChoices } from './legal-choices.ts';
 import { seed } from './seed.ts';
-import { makeTemplate, testMutant } from './test-mutant.ts';
+import { makeTemplate } from './start-faulty.ts';
+import { testMutant } from './test-mutant.ts';
 
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');

@@ -1,13 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { LoadedMutant } from './test-mutant.ts';
 
-// Loaded into the server's process before the server (`--import`): replaces the source of the file that `MUTANT` names
-// when it is loaded.
+// Loaded into a server's process before the server (`--import`). `MUTANT` is the path of a JSON file that names one
+// module and its changed source, which replaces the module when it is loaded.
 
-const { path, source, ranFile } = JSON.parse(process.env.MUTANT ?? '') as LoadedMutant;
+const { path, source, ranFile } = JSON.parse(
+  readFileSync(process.env.MUTANT ?? '', 'utf8'),
+) as LoadedMutant;
 const url = pathToFileURL(path).href;
 
 registerHooks({

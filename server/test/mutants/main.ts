@@ -2,16 +2,23 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { allMutants } from './all-mutants.ts';
+import { legalChoices } from './legal-choices.ts';
 import type { Mutant } from './mutant.ts';
-import { makeTemplate, testMutant, type Verdict } from './test-mutant.ts';
+import { caughtShare, type Score, scoreTable } from './score-table.ts';
+import { makeTemplate } from './start-faulty.ts';
+import { testMutant, type Verdict } from './test-mutant.ts';
 
-// `npm run conformance:mutants [-- --only TEXT --from N --every N --seed N --at-once N]`: counts the mutants of the
-// reference server that the kit detects. Exit code 0 if they are enough, 1 if they are not or if the code of a mutant
-// never ran, 2 if some mutants were not tried.
+// `npm run conformance:mutants [-- --implementation server|mock --rule R304 --only TEXT --from N --every N --seed N
+// --at-once N]`: how many small faults in the reference server and in the mock the kit notices. Exit code 0 if they are
+// enough in each, 1 if not or if the code of one never ran, 2 if some were not tried. With `--choices` it tries the legal
+// choices instead, of which the kit must notice none.
 
 const needed = 0.95;
 const { values } = parseArgs({
   options: {
+    choices: { type: 'boolean', default: false },
+    implementation: { type: 'string' },
+    rule: { type: 'string' },
     only: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
     from: { type: 'string', default: '1' },
@@ -20,15 +27,17 @@ const { values } = parseArgs({
   },
 });
 const start = performance.now();
-const nameOf = ({ tag, title, file }: Mutant) => `${tag}: ${title} (${file})`;
+const nameOf = ({ rule, implementation, tag, title, file }: Mutant) =>
+  `${rule} ${implementation}, ${tag}: ${title} (${file})`;
 // A mutant has the same number in each selection, so that an aborted run can be continued.
-const chosen = allMutants
+const all = values.choices ? legalChoices : allMutants;
+const chosen = all
   .map((mutant, at) => ({ mutant, number: at + 1 }))
   .filter(({ number, mutant }) => number >= Number(values.from) && isChosen(mutant))
   .filter((_, at) => at % Number(values.every) === 0);
 const queue = [...chosen];
-const names: Record<Verdict['state'] | 'not seeded', string[]> = {
-  caught: [],
+const scores: Score[] = [];
+const failures: Record<Exclude<Verdict['state'], 'caught'> | 'not seeded', string[]> = {
   survived: [],
   'not run': [],
   'not seeded': [],
@@ -36,7 +45,12 @@ const names: Record<Verdict['state'] | 'not seeded', string[]> = {
 const template = await makeTemplate();
 
 function isChosen(mutant: Mutant): boolean {
-  return mutant.tag === values.only || nameOf(mutant).includes(values.only);
+  const { implementation = mutant.implementation, rule = mutant.rule, only } = values;
+  return (
+    mutant.implementation === implementation &&
+    mutant.rule === rule &&
+    (mutant.tag === only || nameOf(mutant).includes(only))
+  );
 }
 
 async function work(): Promise<void> {
@@ -49,9 +63,10 @@ async function work(): Promise<void> {
       development,
       Number(values.seed),
     ).catch(({ message }: Error) => ({ state: 'not seeded' as const, sentence: message }));
-    names[state].push(state === 'caught' ? nameOf(mutant) : `${nameOf(mutant)}: ${sentence}`);
+    if (state !== 'not seeded') scores.push({ mutant, isCaught: state === 'caught' });
+    if (state !== 'caught') failures[state].push(`${nameOf(mutant)}: ${sentence}`);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    const head = `${number}/${allMutants.length} ${state} in ${seconds} s: ${nameOf(mutant)}`;
+    const head = `${number}/${all.length} ${state} in ${seconds} s: ${nameOf(mutant)}`;
     process.stdout.write(`${head}\n    ${sentence.slice(0, 160)}\n`);
   }
 }
@@ -68,14 +83,15 @@ try {
 } finally {
   template.remove();
 }
-const tried = names.caught.length + names.survived.length + names['not run'].length;
-const percent = ((100 * names.caught.length) / tried).toFixed(1);
+const caught = scores.filter(({ isCaught }) => isCaught).length;
+const percent = ((100 * caught) / scores.length).toFixed(1);
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-process.stdout.write(
-  `${names.caught.length} of ${tried} caught, ${percent} %, in ${minutes} minutes\n`,
-);
-for (const state of ['survived', 'not run', 'not seeded'] as const) {
-  for (const name of names[state]) process.stdout.write(`${state}: ${name}\n`);
+process.stdout.write(`\n${scoreTable(scores)}\n\n`);
+process.stdout.write(`${caught} of ${scores.length} caught, ${percent} %, in ${minutes} minutes\n`);
+for (const [state, names] of Object.entries(failures)) {
+  for (const name of names) process.stdout.write(`${state}: ${name}\n`);
 }
-if (tried < chosen.length) process.exit(2);
-process.exit(names['not run'].length === 0 && names.caught.length / tried >= needed ? 0 : 1);
+if (scores.length < chosen.length) process.exit(2);
+if (values.choices) process.exit(failures.survived.length === chosen.length ? 0 : 1);
+const isEnough = (['server', 'mock'] as const).every((one) => caughtShare(scores, one) >= needed);
+process.exit(failures['not run'].length === 0 && isEnough ? 0 : 1);

@@ -1,5 +1,13 @@
-/** A small fault in the reference server: a text in one function, constant or SQL object, and its replacement. */
+import type { RuleId } from '@bold/openapi/conformance';
+
+/** What a fault is seeded into: the reference server, or the mock's world over HTTP. */
+export type Implementation = 'server' | 'mock';
+
+/** One small fault in an implementation: a piece of one function, constant or SQL object that is replaced. */
 export type Mutant = {
+  /** The rule of `openapi/rules.yaml` that the fault breaks. */
+  rule: RuleId;
+  implementation: Implementation;
   title: string;
   /** The tag whose checks run first. */
   tag: string;
@@ -12,21 +20,27 @@ export type Mutant = {
   instead: string;
 };
 
-type Fault = [title: string, found: string, instead: string, own?: string];
+type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns the mutants of one file from lists of faults by place. A fault has a title, the text to replace, the
+ * Returns a function that lists faults in one file of an implementation, by place: rule, title, text to replace,
  * replacement and, if it differs, the tag.
  */
-export function inFile(tag: string, file: string, places: Record<string, Fault[]>): Mutant[] {
-  return Object.entries(places).flatMap(([place, faults]) =>
-    faults.map(([title, found, instead, own = tag]) => ({
-      tag: own,
-      file,
-      place,
-      title,
-      found,
-      instead,
-    })),
-  );
+function faultsIn(implementation: Implementation) {
+  return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>
+    Object.entries(places).flatMap(([place, faults]) =>
+      faults.map(([rule, title, found, instead, own = tag]) => ({
+        rule,
+        implementation,
+        title,
+        tag: own,
+        file,
+        place,
+        found,
+        instead,
+      })),
+    );
 }
+
+export const inServer = faultsIn('server');
+export const inMock = faultsIn('mock');

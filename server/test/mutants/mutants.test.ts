@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import document from '@bold/openapi/rules.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
 import { allMutants } from './all-mutants.ts';
-import type { Mutant } from './mutant.ts';
+import type { Implementation, Mutant } from './mutant.ts';
+import { rulesWithoutMutants, servedProfiles } from './rules-without-mutants.ts';
 import { seed } from './seed.ts';
-import { makeTemplate, testMutant, type Verdict } from './test-mutant.ts';
+import { makeTemplate } from './start-faulty.ts';
+import { testMutant, type Verdict } from './test-mutant.ts';
 
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
@@ -14,6 +17,8 @@ const step = 70;
 
 /** The server under test has no Redis, so this code never runs. */
 const unreachable: Mutant = {
+  rule: 'R131',
+  implementation: 'server',
   tag: 'levels',
   title: 'a fault that nothing reaches',
   file: 'server/src/limits/shared-limiter.ts',
@@ -21,6 +26,32 @@ const unreachable: Mutant = {
   found: 'options.points + 1',
   instead: 'options.points + 2',
 };
+
+/** Returns the numbers of the rules that a check can see broken in an implementation. */
+function observableIn(implementation: Implementation): string[] {
+  const profiles = servedProfiles[implementation];
+  return document.rules
+    .filter((rule) => !('unobservable' in rule || 'planned' in rule))
+    .filter(({ profile }) => profiles === 'all' || profiles.includes(profile))
+    .map(({ id }) => id);
+}
+
+test.each<Implementation>(['server', 'mock'])(
+  'every rule that a check can see broken has a fault in the %s, or a reason',
+  (implementation) => {
+    const own = allMutants.filter((mutant) => mutant.implementation === implementation);
+    const broken = new Set<string>(own.map(({ rule }) => rule));
+    const excused = Object.keys(rulesWithoutMutants[implementation]);
+    const lacking = observableIn(implementation).filter((rule) => !broken.has(rule));
+
+    expect(lacking.sort()).toEqual(excused.sort());
+  },
+);
+
+test('every fault names a rule of the document', () => {
+  const rules = new Set(document.rules.map(({ id }) => id));
+  expect(allMutants.filter(({ rule }) => !rules.has(rule))).toEqual([]);
+});
 
 test('more than two hundred faults each fit the source in exactly one place, with a probe', () => {
   expect(allMutants.length).toBeGreaterThan(250);
@@ -30,7 +61,7 @@ test('more than two hundred faults each fit the source in exactly one place, wit
   }
 });
 
-test('each of a few faults in the reference server is caught', {
+test('each of a few faults in server and mock is caught', {
   timeout: timeoutMs,
 }, async () => {
   const template = await makeTemplate();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { inFile } from './mutant.ts';
+import { inServer } from './mutant.ts';
 import { seed } from './seed.ts';
 
 /** Seeds a fault into a source, in the function `f` unless another place is named. */
 function seeded(source: string, found: string, instead: string, place = 'f', file = 'a.ts') {
-  const [mutant] = inFile('taps', file, { [place]: [['a fault', found, instead]] });
+  const [mutant] = inServer('taps', file, { [place]: [['R301', 'a fault', found, instead]] });
   if (!mutant) throw new Error('There is no mutant.');
   return seed(mutant, source);
 }

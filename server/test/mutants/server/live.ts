@@ -1,27 +1,35 @@
-import { inFile } from './mutant.ts';
+import { inServer } from '../mutant.ts';
 
-/** Faults on the live connection. */
+/** Faults of the server on the live connection. */
 export const liveMutants = [
-  ...inFile('live', 'sdk/src/contract/read-frame.ts', {
+  ...inServer('live', 'sdk/src/contract/read-frame.ts', {
     readFrame: [
       [
+        'R331',
         'messages are not validated',
         'return isTapsMessage(value)',
         "return typeof value === 'object' && value !== null && 'taps' in value",
       ],
-      ['broken JSON is called invalid', "code: 'MALFORMED_JSON'", "code: 'VALIDATION_FAILED'"],
+      [
+        'R325',
+        'broken JSON is called invalid',
+        "code: 'MALFORMED_JSON'",
+        "code: 'VALIDATION_FAILED'",
+      ],
     ],
     readBatchId: [
       [
+        'R326',
         'session and seq are not read',
         'checkSession(session).length === 0',
         'checkSession(0).length === 0',
       ],
     ],
   }),
-  ...inFile('live', 'server/src/live/receive-frame.ts', {
+  ...inServer('live', 'server/src/live/receive-frame.ts', {
     queue: [
       [
+        'R329',
         'another device receives nothing',
         'if (outcome.applied > 0) connections',
         'if (outcome.applied < 0) connections',
@@ -29,6 +37,7 @@ export const liveMutants = [
     ],
     isForeign: [
       [
+        'R323',
         "another player's batch is counted for the sender",
         "'taps' in frame && frame.taps.tg_user_id !== telegramId",
         "'code' in frame && telegramId === 0",
@@ -36,6 +45,7 @@ export const liveMutants = [
     ],
     receiveFrame: [
       [
+        'R327',
         'flooding is not stopped',
         'else if (!bucket.take(now.getTime())) socket.close(closeCode.flooding);',
         '',
@@ -43,62 +53,83 @@ export const liveMutants = [
     ],
     toResponse: [
       [
+        'R301',
         'acknowledgements have no batch id',
         "return { type: 'taps', ...batchId, applied,",
         "return { type: 'taps', applied,",
       ],
-      ['duplicates are not marked', '{ duplicate: true } : {}', '{} : {}'],
+      ['R303', 'duplicates are not marked', '{ duplicate: true } : {}', '{} : {}'],
       [
+        'R326',
         'refusals have no batch id',
         "code: 'MULTIPLIER_NOT_REACHED', ...batchId,",
         "code: 'MULTIPLIER_NOT_REACHED',",
       ],
     ],
     toMessage: [
-      ['every multiplier counts as one', 'multiplier: taps.multiplier', 'multiplier: 1'],
-      ['a batch of 51 taps loses one', 'taps: taps.taps,', 'taps: Math.min(taps.taps, 50),'],
+      ['R308', 'every multiplier counts as one', 'multiplier: taps.multiplier', 'multiplier: 1'],
+      [
+        'R310',
+        'a batch of 51 taps loses one',
+        'taps: taps.taps,',
+        'taps: Math.min(taps.taps, 50),',
+      ],
     ],
   }),
-  ...inFile('live', 'server/src/limits/token-bucket.ts', {
+  ...inServer('live', 'server/src/limits/token-bucket.ts', {
     'TokenBucket.constructor': [
-      ['a burst is half as long', 'this.#tokens = burst;', 'this.#tokens = burst / 2;'],
+      ['R327', 'a burst is half as long', 'this.#tokens = burst;', 'this.#tokens = burst / 2;'],
     ],
     'TokenBucket.take': [
-      ['a flood fills what it empties', 'this.#tokens -= 1;', 'this.#tokens -= 0.1;'],
+      ['R327', 'a flood fills what it empties', 'this.#tokens -= 1;', 'this.#tokens -= 0.1;'],
     ],
   }),
-  ...inFile('live', 'server/src/live/connection.ts', {
+  ...inServer('live', 'server/src/live/connection.ts', {
     closeCode: [
-      ['flooding closes with 1008', 'flooding: 4429', 'flooding: 1008 as 4429'],
-      ['bad init data closes with 1008', 'initDataRefused: 4401', 'initDataRefused: 1008 as 4401'],
-      ['a foreign batch closes as bad init data', 'foreignUser: 4403', 'foreignUser: 4401 as 4403'],
+      ['R327', 'flooding closes with 1008', 'flooding: 4429', 'flooding: 1008 as 4429'],
+      [
+        'R321',
+        'bad init data closes with 1008',
+        'initDataRefused: 4401',
+        'initDataRefused: 1008 as 4401',
+      ],
+      [
+        'R323',
+        'a foreign batch closes as bad init data',
+        'foreignUser: 4403',
+        'foreignUser: 4401 as 4403',
+      ],
     ],
     'Connection.send': [
       [
+        'R332',
         'messages have an extra property',
         'JSON.stringify(message)',
         'JSON.stringify({ ...message, time: 1 })',
       ],
     ],
   }),
-  ...inFile('live', 'server/src/live/authenticate-upgrade.ts', {
+  ...inServer('live', 'server/src/live/authenticate-upgrade.ts', {
     authenticateUpgrade: [
       [
+        'R321',
         'close frames have no reason',
         'socket.close(closeCode.initDataRefused, error.code)',
         'socket.close(closeCode.initDataRefused)',
       ],
-      ['bad init data closes as overload', 'error.status === 401', 'error.status === 402'],
+      ['R321', 'bad init data closes as overload', 'error.status === 401', 'error.status === 402'],
     ],
   }),
-  ...inFile('live', 'server/src/live/live-gateway.ts', {
+  ...inServer('live', 'server/src/live/live-gateway.ts', {
     'LiveGateway.sockets': [
       [
+        'R324',
         'frames may be twice as large',
         'maxPayload: liveFrameBytes',
         'maxPayload: liveFrameBytes * 2',
       ],
       [
+        'R324',
         'frames must be smaller than the limit',
         'maxPayload: liveFrameBytes',
         'maxPayload: liveFrameBytes - 1',
@@ -106,16 +137,19 @@ export const liveMutants = [
     ],
     'LiveGateway.open': [
       [
+        'R328',
         'a player may have any number of connections',
         'this.#connections.closeOldestBeyond(liveSocketsPerUser, player.userId);',
         '',
       ],
       [
+        'R328',
         'a player may have nine connections',
         'closeOldestBeyond(liveSocketsPerUser,',
         'closeOldestBeyond(liveSocketsPerUser - 1,',
       ],
       [
+        'R325',
         'binary frames are read as text',
         "isBinary ? '' : data.toString()",
         'isBinary ? data.toString() : data.toString()',
@@ -123,6 +157,7 @@ export const liveMutants = [
     ],
     'LiveGateway.push': [
       [
+        'R329',
         'nothing is pushed',
         'if (!this.#connections.isOnline(userId))',
         'if (this.#connections.isOnline(userId))',
@@ -130,30 +165,33 @@ export const liveMutants = [
       ],
     ],
   }),
-  ...inFile('live', 'server/src/live/connections.ts', {
+  ...inServer('live', 'server/src/live/connections.ts', {
     'Connections.closeOldestBeyond': [
-      ['the youngest connection gives way', 'open.slice(0, -max)', 'open.slice(max)'],
+      ['R328', 'the youngest connection gives way', 'open.slice(0, -max)', 'open.slice(max)'],
     ],
     'Connections.remove': [
       [
+        'R329',
         'a closed connection removes all of its player',
         'own?.delete(connection);',
         'own?.clear();',
       ],
     ],
   }),
-  ...inFile('live', 'server/src/live/check-upgrade-limits.ts', {
+  ...inServer('live', 'server/src/live/check-upgrade-limits.ts', {
     checkUpgradeLimits: [
       [
+        'R322',
         'pages of every origin may connect',
         "if (!isAllowedOrigin(request.headers, config)) throw new Problem('ORIGIN_NOT_ALLOWED');",
         '',
       ],
     ],
   }),
-  ...inFile('live', 'server/src/live/flusher.ts', {
+  ...inServer('live', 'server/src/live/flusher.ts', {
     'Flusher.commit': [
       [
+        'R307',
         'of messages that are counted together all get the first outcome',
         'const outcome = outcomes[index];',
         'const outcome = outcomes[index * 0];',
@@ -161,9 +199,24 @@ export const liveMutants = [
     ],
     'Flusher.flush': [
       [
+        'R307',
         'of queued messages only some are counted',
         'this.#queue.splice(0, groupSize)',
         'this.#queue.splice(0).slice(0, 2)',
+      ],
+    ],
+  }),
+
+  ...inServer('live', 'server/src/live/connections.ts', {
+    pingConnections: [
+      ['R330', 'the first ping ends a connection', '!connection.isAlive', 'connection.isAlive'],
+    ],
+    'Connections.sendBalance': [
+      [
+        'R329',
+        'only the oldest connection receives the balance',
+        "connection.send({ type: 'balance', ...balance })",
+        "return connection.send({ type: 'balance', ...balance })",
       ],
     ],
   }),

@@ -1,0 +1,141 @@
+import { inMock } from '../mutant.ts';
+
+/** Faults of the mock in the messages of the live connection. */
+export const mockFramesMutants = [
+  ...inMock('live', 'mock/src/live/receive-frame.ts', {
+    receiveFrame: [
+      [
+        'R324',
+        'a message may have twice as many bytes',
+        'size > rules.live_frame_bytes',
+        'size > 2 * rules.live_frame_bytes',
+      ],
+      [
+        'R324',
+        'a message must have fewer bytes than the limit',
+        'size > rules.live_frame_bytes',
+        'size >= rules.live_frame_bytes',
+      ],
+      [
+        'R324',
+        'a message is measured in characters',
+        'new TextEncoder().encode(frame).length',
+        'frame.length',
+      ],
+      [
+        'R324',
+        'a message that is too large is refused and not closed',
+        "return { close: { code: 1009, reason: 'Message too big' } };",
+        "return refuse(player, 'VALIDATION_FAILED', {});",
+      ],
+      [
+        'R325',
+        'a binary message breaks the schema',
+        "return refuse(player, 'MALFORMED_JSON', {});",
+        "return refuse(player, 'VALIDATION_FAILED', {});",
+      ],
+      [
+        'R325',
+        'a refused message closes the connection',
+        'return refuse(player, read.code, batchId);',
+        "return { close: { code: 1008 as 1009, reason: '' } };",
+      ],
+      [
+        'R323',
+        'a foreign tg_user_id is refused and not closed',
+        "return { close: { code: 4403, reason: 'Foreign tg_user_id' } };",
+        "return refuse(player, 'VALIDATION_FAILED', batchId);",
+      ],
+      [
+        'R323',
+        'a foreign tg_user_id is counted for the sender',
+        'read.taps.tg_user_id !== player.telegramId',
+        'read.taps.tg_user_id < 0',
+      ],
+      ['R323', 'a foreign tg_user_id closes with 4401', 'code: 4403,', 'code: 4401,'],
+      [
+        'R323',
+        'a foreign batch counts before it closes',
+        'if (read.taps.tg_user_id !== player.telegramId) {',
+        'if (read.taps.tg_user_id !== player.telegramId) {\n    countBatch(player, read.taps, batchId);',
+      ],
+      [
+        'R215',
+        'the id of this API is a tg_user_id',
+        'read.taps.tg_user_id !== player.telegramId',
+        '![player.telegramId, player.id].includes(read.taps.tg_user_id)',
+      ],
+    ],
+    refuse: [
+      ['R326', 'a refusal has no batch id', '...batchId,', ''],
+      [
+        'R326',
+        'a refusal has the seq alone',
+        '...batchId,',
+        '...(batchId.seq !== undefined && { seq: batchId.seq }),',
+      ],
+      [
+        'R326',
+        'a refusal has an empty balance',
+        '...balanceOf(player)',
+        'available_taps: 0, total_taps: 0',
+      ],
+    ],
+  }),
+  ...inMock('live', 'sdk/src/contract/read-frame.ts', {
+    readFrame: [
+      [
+        'R325',
+        'broken JSON breaks the schema',
+        "code: 'MALFORMED_JSON'",
+        "code: 'VALIDATION_FAILED'",
+      ],
+      [
+        'R325',
+        'a comma at the end is ignored',
+        'JSON.parse(text)',
+        "JSON.parse(text.replace(/,\\s*}$/, '}'))",
+      ],
+    ],
+    isTapsMessage: [
+      [
+        'R331',
+        'unknown properties are accepted',
+        'checkTapsMessage(value).length === 0',
+        "checkTapsMessage(value).every(({ code }) => code === 'additionalProperties')",
+      ],
+      [
+        'R331',
+        'a session without a seq is accepted',
+        'checkTapsMessage(value).length === 0',
+        "checkTapsMessage(value).every(({ code }) => code === 'dependentRequired')",
+      ],
+      [
+        'R331',
+        'the largest numbers are not checked',
+        'checkTapsMessage(value).length === 0',
+        "checkTapsMessage(value).every(({ code }) => code === 'maximum')",
+      ],
+      [
+        'R331',
+        'the form of a session is not checked',
+        'checkTapsMessage(value).length === 0',
+        "checkTapsMessage(value).every(({ code }) => code === 'pattern')",
+      ],
+    ],
+    readBatchId: [
+      [
+        'R326',
+        'a refusal repeats any session and seq',
+        'isValid && session !== undefined',
+        'session !== undefined',
+      ],
+      [
+        'R326',
+        'a batch that breaks the schema has no id',
+        'return isValid &&',
+        'return isValid && isTapsMessage(value) &&',
+      ],
+    ],
+  }),
+];

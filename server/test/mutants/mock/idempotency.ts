@@ -1,0 +1,86 @@
+import { inMock } from '../mutant.ts';
+
+/** Faults of the mock in repeated requests. */
+export const mockIdempotencyMutants = [
+  ...inMock('invariants', 'mock/src/http/idempotency.ts', {
+    responseLifetimeMs: [
+      [
+        'R121',
+        'a response is kept for two seconds',
+        'rules.idempotency_hours * 3_600_000',
+        '2_000',
+      ],
+    ],
+    respondOnce: [
+      [
+        'R121',
+        'keys are not read',
+        "call.header['Idempotency-Key']",
+        "call.header['X-Idempotency-Key']",
+      ],
+      [
+        'R121',
+        'a repeated response has the name of the moment',
+        'return repeat(saved, operationId, body);',
+        "{\n      const first = repeat(saved, operationId, body) as object;\n      return ('display_name' in first ? { ...first, display_name: call.player.displayName } : first) as Body;\n    }",
+      ],
+      [
+        'R122',
+        'a key accepts another body of the same fields',
+        'JSON.stringify(call.body ?? null)',
+        'JSON.stringify(Object.keys(call.body ?? {}))',
+      ],
+      [
+        'R123',
+        'a request in progress does not stop its repetition',
+        "if (underWay.has(id)) throw new Problem('REQUEST_IN_PROGRESS');",
+        '',
+      ],
+      [
+        'R123',
+        'a request in progress is another use of the key',
+        "new Problem('REQUEST_IN_PROGRESS')",
+        "new Problem('IDEMPOTENCY_KEY_REUSED')",
+      ],
+      [
+        'R124',
+        'problems are not stored',
+        'if (error instanceof Problem) save({ code: error.code, detail: error.message });',
+        '',
+      ],
+      ['R125', 'keys are shared by all players', 'const id =', 'const id = String(key) ||'],
+      [
+        'R125',
+        'keys are compared without their case',
+        "call.header['Idempotency-Key']",
+        "call.header['Idempotency-Key']?.toString().toLowerCase()",
+      ],
+      [
+        'R125',
+        'the last character of a long key is not compared',
+        "call.header['Idempotency-Key']",
+        "call.header['Idempotency-Key']?.toString().slice(0, 63)",
+      ],
+    ],
+    repeat: [
+      ['R122', 'a key accepts another operation', 'saved.operationId !== operationId ||', ''],
+      ['R122', 'a key accepts another body', '|| saved.body !== body', ''],
+      [
+        'R124',
+        'a stored problem is repeated as a used key',
+        'throw new Problem(saved.response.code, saved.response.detail)',
+        "throw new Problem('IDEMPOTENCY_KEY_REUSED')",
+      ],
+    ],
+  }),
+  ...inMock('invariants', 'mock/src/serve-operation.ts', {
+    serveOperation: [
+      [
+        'R124',
+        'a body that breaks the contract uses its key',
+        'await readInput(operation, request);',
+        "await readInput(operation, request).catch((error) => {\n    const key = request.headers.get('Idempotency-Key');\n    if (key) call.world.idempotentResponses[[call.player.id, key].join(' ')] = { operationId: operation.id, body: 'null', respondedAt: call.now, response: { code: error.code, detail: '' } };\n    throw error;\n  });",
+      ],
+    ],
+  }),
+];

@@ -1,0 +1,45 @@
+import type { Implementation, Mutant } from './mutant.ts';
+
+/** A mutant that was tested, and whether a check failed. */
+export type Score = { mutant: Pick<Mutant, 'rule' | 'implementation'>; isCaught: boolean };
+
+const implementations: Implementation[] = ['server', 'mock'];
+const width = 16;
+
+/** Returns the share of an implementation's mutants that were caught, from 0 to 1; 1 if there are none. */
+export function caughtShare(scores: readonly Score[], implementation: Implementation): number {
+  const own = scores.filter(({ mutant }) => mutant.implementation === implementation);
+  return own.length === 0 ? 1 : own.filter(({ isCaught }) => isCaught).length / own.length;
+}
+
+/** Returns a line for each rule with the caught and all mutants of each implementation, and a line of their sums. */
+export function scoreTable(scores: readonly Score[]): string {
+  const byRule = Map.groupBy(scores, ({ mutant }) => mutant.rule);
+  const numberOf = (rule: string) => Number(rule.slice(1));
+  const rules = [...byRule].sort(([one], [other]) => numberOf(one) - numberOf(other));
+  const head = ['rule', ...implementations.map((name) => `${name} caught`)];
+  return [
+    head,
+    ...rules.map(([rule, own]) => [rule, ...implementations.map((name) => countOf(own, name))]),
+    ['all', ...implementations.map((name) => countOf(scores, name))],
+    ['', ...implementations.map((name) => percentOf(scores, name))],
+  ]
+    .map((cells) =>
+      cells
+        .map((cell) => cell.padEnd(width))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function percentOf(scores: readonly Score[], implementation: Implementation): string {
+  const isTried = scores.some(({ mutant }) => mutant.implementation === implementation);
+  return isTried ? `${(100 * caughtShare(scores, implementation)).toFixed(1)} %` : '-';
+}
+
+function countOf(scores: readonly Score[], implementation: Implementation): string {
+  const own = scores.filter(({ mutant }) => mutant.implementation === implementation);
+  if (own.length === 0) return '-';
+  return `${own.filter(({ isCaught }) => isCaught).length}/${own.length}`;
+}

@@ -1,0 +1,105 @@
+import { inServer } from '../mutant.ts';
+
+/** Faults of the analytics backend. */
+export const analyticsMutants = [
+  ...inServer('analytics', 'server/src/analytics/record-events.ts', {
+    requireToken: [['R901', 'any token is accepted', 'given !== token', "given === 'none'"]],
+  }),
+  ...inServer('analytics', 'server/src/analytics/record-events.ts', {
+    recordEvents: [
+      ['R905', 'a wrong solution is accepted', ': proof !== undefined;', ': true;'],
+      ['R908', 'events get 200', 'sendReceipt(ctx, 202,', 'sendReceipt(ctx, 200 as 202,'],
+    ],
+  }),
+  ...inServer('analytics', 'server/src/analytics/events-repository.ts', {
+    storeEvents: [
+      [
+        'R904',
+        'a solution never expires',
+        'on conflict do nothing returning id',
+        'on conflict (id) do update set expires_at = excluded.expires_at\n      returning id',
+      ],
+    ],
+  }),
+  ...inServer('analytics', 'server/src/analytics/parse-events.ts', {
+    parseEvents: [
+      [
+        'R902',
+        "another application's events are accepted",
+        'app_name !== analyticsAppName',
+        "app_name === ''",
+      ],
+      [
+        'R902',
+        'events are not validated',
+        'if (!isRecord(body))',
+        'if (!isRecord(body) && body === null)',
+      ],
+    ],
+  }),
+  ...inServer('analytics', 'server/src/analytics/read-events.ts', {
+    readEvents: [
+      ['R903', 'gzip is not inflated', "encoding === 'gzip' ?", "encoding === 'br' ?"],
+      [
+        'R903',
+        'unknown encodings are read as plain',
+        "!['', 'identity', 'gzip'].includes(encoding)",
+        "encoding === 'none'",
+      ],
+      [
+        'R903',
+        'a body may be twice as large',
+        'readBytes(ctx, analyticsBodyBytes)',
+        'readBytes(ctx, analyticsBodyBytes * 2)',
+      ],
+    ],
+  }),
+  ...inServer('analytics', 'server/src/analytics/proofs.ts', {
+    'GivenProofs.verify': [
+      [
+        'R905',
+        'a given solution is not signed',
+        'given.length !== expected.length || !timingSafeEqual(given, expected)',
+        "text === ''",
+      ],
+    ],
+  }),
+
+  ...inServer('analytics', 'server/src/analytics/record-events.ts', {
+    recordEvents: [
+      [
+        'R907',
+        'a request without a solution is refused',
+        "shown === '' ? unproven.mayPass(sender, now) :",
+        "shown === '' ? false :",
+      ],
+      [
+        'R901',
+        'the token is checked after the body',
+        "requireToken(ctx.get('TGA-Auth-Token'), token); const events = await readEvents(ctx);",
+        "const events = await readEvents(ctx);\n    requireToken(ctx.get('TGA-Auth-Token'), token);",
+      ],
+    ],
+    requireToken: [
+      [
+        'R901',
+        'the case of the token is ignored',
+        'given !== token',
+        'given.toLowerCase() !== token.toLowerCase()',
+      ],
+    ],
+  }),
+  ...inServer('analytics', 'server/src/analytics/curve-tasks.ts', {
+    'CurveTasks.issue': [['R906', 'all tasks of ten minutes are one', 'randomInt(nonces)', '7']],
+  }),
+  ...inServer('analytics', 'server/src/analytics/analytics.ts', {
+    analytics: [
+      [
+        'R906',
+        'a task may be cached',
+        'ctx.body = proofs.issueTask(clock.now());',
+        "ctx.set('Cache-Control', 'max-age=60');\n        ctx.body = proofs.issueTask(clock.now());",
+      ],
+    ],
+  }),
+];

@@ -1,0 +1,126 @@
+import { inServer } from '../mutant.ts';
+
+/** Faults of the server in boards and in the catalogue. */
+export const boardsMutants = [
+  ...inServer('leaderboard', 'server/src/leaderboard/leaderboard-repository.ts', {
+    topEntries: [
+      [
+        'R422',
+        'a list has eleven lines',
+        'members: number,',
+        'members: number, _ = (members += 1),',
+      ],
+      ['R422', 'a list has nine lines', 'members: number,', 'members: number, _ = (members -= 1),'],
+      [
+        'R422',
+        'lists ignore who invited more',
+        'order by total desc, invites desc, user_id`',
+        'order by total desc, user_id`',
+      ],
+      [
+        'R422',
+        'lists are upside down',
+        'order by total desc, invites desc, user_id`',
+        'order by total, invites, user_id desc`',
+      ],
+      [
+        'R423',
+        'a player who has just reached a level is on no list',
+        'where total >= $',
+        'where total > $',
+      ],
+    ],
+    findEntry: [
+      [
+        'R421',
+        'the own rank counts equals',
+        'count_from(total + 1) as rank',
+        'count_from(total) as rank',
+      ],
+      ['R421', 'the own rank begins at 0', '1 + count_from(total + 1)', 'count_from(total + 1)'],
+      ['R421', 'a player without taps has a line', 'and total > 0`', 'and total >= 0`'],
+      [
+        'R424',
+        'invites are not counted in the own line',
+        'country_id, invites as referrals_count,',
+        'country_id, 0::bigint as referrals_count,',
+      ],
+    ],
+  }),
+  ...inServer('leaderboard', 'server/src/leaderboard/list-top.ts', {
+    listTop: [
+      ['R421', 'ranks on lists begin at 0', 'rank: 1 + above', 'rank: above'],
+      [
+        'R421',
+        'equal totals have different ranks on lists',
+        'total_taps === entry.total_taps',
+        'total_taps === entry.total_taps - 0 && entries.indexOf(entry) >= 0 ? false : total_taps < entry.total_taps',
+      ],
+      [
+        'R423',
+        'every level returns the list of all players',
+        'query.level_id === undefined ? world',
+        'query.level_id !== 0 ? world',
+      ],
+      [
+        'R421',
+        'ranks on the lists of levels leave out higher levels',
+        'range.below === null ? 0',
+        'range.from >= 0 ? 0',
+      ],
+    ],
+    membersOf: [
+      [
+        'R423',
+        'an unknown level returns the list of all players',
+        'if (!level) throw',
+        'if (!level) return world;\n  if (!level) throw',
+      ],
+    ],
+  }),
+  ...inServer('leaderboard', 'server/src/leaderboard/level-range.ts', {
+    levelRange: [
+      [
+        'R423',
+        'the list of a level has players of higher ones',
+        'nextLevel(levels, threshold)?.threshold ?? null',
+        'nextLevel(levels, threshold - 1) && null',
+      ],
+    ],
+  }),
+  ...inServer('leaderboard', 'server/migrations/0022-count-ties.sql', {
+    count_from: [
+      [
+        'R421',
+        'the next bucket is left out',
+        'bucket > own and bucket < ((own',
+        'bucket > own + 1 and bucket < ((own',
+      ],
+      [
+        'R421',
+        'a player who is one tap ahead is left out',
+        'from unnest(after) as total where total >= above',
+        'from unnest(after) as total where total > above',
+      ],
+    ],
+  }),
+  ...inServer('leaderboard', 'server/migrations/0018-rank.sql', {
+    count_invite: [
+      [
+        'R424',
+        'invites are counted twice',
+        'set invites = invites + 1',
+        'set invites = invites + 2',
+      ],
+    ],
+  }),
+  ...inServer('levels', 'server/src/levels/list-levels.ts', {
+    listLevels: [
+      ['R501', 'levels come from the top', '=> levels', '=> levels.toReversed()'],
+      ['R501', 'the first level is missing', '=> levels', '=> levels.slice(1)'],
+    ],
+  }),
+  ...inServer('countries', 'server/src/countries/list-countries.ts', {
+    listCountries: [['R501', 'a country is missing', '=> countries', '=> countries.slice(0, -1)']],
+  }),
+];

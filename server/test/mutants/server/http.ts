@@ -1,0 +1,291 @@
+import { inServer } from '../mutant.ts';
+
+/** Faults of the server in the form of requests and responses. */
+export const httpMutants = [
+  ...inServer('referrals', 'sdk/src/contract/read-input.ts', {
+    isJson: [
+      [
+        'R106',
+        'every media type is accepted',
+        "type.trim() === 'application/json'",
+        "type !== 'json'",
+      ],
+    ],
+    readBody: [
+      [
+        'R107',
+        'the limit of a body is one byte lower',
+        'bytes.byteLength > requestBodyBytes',
+        'bytes.byteLength >= requestBodyBytes',
+      ],
+    ],
+    parseJson: [
+      [
+        'R108',
+        'broken JSON counts as an empty object',
+        "throw new Problem('MALFORMED_JSON', 'The body could not be read as JSON.', { cause });",
+        'return { cause }.cause && {};',
+      ],
+    ],
+    payloadTooLarge: [
+      [
+        'R107',
+        'a body that is too large is called malformed',
+        "new Problem('PAYLOAD_TOO_LARGE',",
+        "new Problem('MALFORMED_JSON',",
+      ],
+    ],
+  }),
+  ...inServer('referrals', 'server/src/contract/read-bytes.ts', {
+    readBytes: [
+      [
+        'R107',
+        'the limit of an announced body is one byte lower',
+        '(ctx.request.length ?? 0) > maxBytes',
+        '(ctx.request.length ?? 0) >= maxBytes',
+      ],
+    ],
+  }),
+  ...inServer('users', 'sdk/src/contract/read-input.ts', {
+    inputReader: [
+      [
+        'R109',
+        'bodies are not validated',
+        "errors.push(...checkBody(input.body, '/body'));",
+        "if (input.body === null) errors.push(...checkBody(input.body, '/body'));",
+      ],
+      [
+        'R110',
+        'parameters are not validated',
+        'errors.push(...check(value, place));',
+        'if (value === null) errors.push(...check(value, place));',
+      ],
+      [
+        'R110',
+        'a required parameter may be missing',
+        'if (parameter.required) errors',
+        'if (!parameter.name) errors',
+      ],
+      [
+        'R111',
+        'errors point at the body alone',
+        "checkBody(input.body, '/body')",
+        "checkBody(input.body, '')",
+      ],
+    ],
+    readText: [
+      [
+        'R110',
+        'numbers in a query stay text',
+        "if (kind === 'integer') return",
+        "if (kind === 'boolean' && text === '') return",
+      ],
+    ],
+  }),
+  ...inServer('users', 'sdk/src/contract/contract-check.ts', {
+    ajv: [
+      [
+        'R109',
+        'unknown properties are dropped',
+        'strict: false,',
+        'strict: false,\n  removeAdditional: true,',
+      ],
+      [
+        'R109',
+        'texts that read as numbers are numbers',
+        'strict: false,',
+        'strict: false,\n  coerceTypes: true,',
+      ],
+      ['R219', 'lengths count UTF-16 units', 'strict: false,', 'strict: false,\n  unicode: false,'],
+    ],
+  }),
+  ...inServer('countries', 'sdk/src/contract/problem.ts', {
+    problemReply: [
+      [
+        'R114',
+        'problems are sent as application/json',
+        "'Content-Type': 'application/problem+json'",
+        "'Content-Type': 'application/json'",
+      ],
+      ['R114', 'a problem has a title of its own', 'title: problems[code].title', 'title: detail'],
+      [
+        'R117',
+        'problems may be cached',
+        "'Cache-Control': 'no-store'",
+        "'Cache-Control': 'private, max-age=60'",
+      ],
+      ['R114', 'a type is the code as it is', "code.toLowerCase().replaceAll('_', '-')", 'code'],
+      ['R114', 'the body of a problem says 400', 'status, detail', 'status: 400,\n      detail'],
+      ['R114', 'a problem has no instance', 'instance: `', 'id: `'],
+    ],
+  }),
+  ...inServer('levels', 'server/src/http/refuse-unrouted.ts', {
+    refuseUnrouted: [
+      [
+        'R101',
+        'the Authorization header is checked before unknown paths',
+        "throw new Problem('NOT_FOUND')",
+        "throw new Problem(ctx.get('Authorization') ? 'NOT_FOUND' : 'INIT_DATA_MISSING')",
+        'document',
+      ],
+      [
+        'R101',
+        'an unknown path is a problem of the server',
+        "new Problem('NOT_FOUND')",
+        "new Problem('INTERNAL_ERROR')",
+        'document',
+      ],
+      ['R102', 'a wrong method is refused without Allow', "ctx.set('Allow', allow);", ''],
+      [
+        'R102',
+        'a wrong method gets 404',
+        "new Problem('METHOD_NOT_ALLOWED',",
+        "new Problem('NOT_FOUND',",
+      ],
+      [
+        'R102',
+        'Allow names every method',
+        "[...new Set(methods), 'OPTIONS']",
+        "[...new Set(methods), 'DELETE']",
+      ],
+    ],
+  }),
+  ...inServer('document', 'server/src/contract/api-router.ts', {
+    apiRouter: [
+      ['R101', 'paths are matched without regard to case', 'sensitive: true', 'sensitive: false'],
+    ],
+  }),
+  ...inServer('levels', 'server/src/contract/serve-operation.ts', {
+    serveOperation: [
+      [
+        'R103',
+        'media types are checked before init data',
+        'const player = await authenticate(',
+        "if (ctx.is('text/plain')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');\n    const player = await authenticate(",
+        'referrals',
+      ],
+      [
+        'R117',
+        'every response may be cached',
+        "{ 'Cache-Control': operation.cacheControl }",
+        "{ 'Cache-Control': 'private, max-age=60' }",
+      ],
+      [
+        'R117',
+        'no response may be cached',
+        "{ 'Cache-Control': operation.cacheControl }",
+        "{ 'Cache-Control': 'no-store' }",
+      ],
+      [
+        'R113',
+        'every response has status 201',
+        'status: operation.response.status, body',
+        'status: 201, body',
+      ],
+      [
+        'R121',
+        'Idempotency-Key is not read',
+        "typeof key === 'string'",
+        "typeof key === 'number'",
+        'invariants',
+      ],
+      [
+        'R125',
+        'keys are shared by all players',
+        'respondOnce(deps, { userId,',
+        'respondOnce(deps, { userId: 1,',
+        'invariants',
+      ],
+    ],
+    readAuthorization: [
+      ['R202', 'every scheme is accepted', '/^tma (.+)$/i', '/^\\w+ (.+)$/i', 'bonus'],
+    ],
+  }),
+  ...inServer('document', 'sdk/src/contract/raw-reply.ts', {
+    unreadableRequest: [
+      [
+        'R104',
+        'headers that are too large get 400',
+        "HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',",
+        '',
+      ],
+    ],
+  }),
+
+  ...inServer('document', 'server/src/http/create-http-server.ts', {
+    timeouts: [
+      [
+        'R105',
+        'a request may arrive for ever',
+        'requestMs: requestTimeoutSeconds * 1000',
+        'requestMs: 0',
+      ],
+    ],
+  }),
+  ...inServer('document', 'sdk/src/contract/raw-reply.ts', {
+    unreadableRequest: [
+      [
+        'R105',
+        'an incomplete request is not well-formed',
+        "ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',",
+        '',
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/users/update-my-profile.ts', {
+    updateMyProfile: [
+      [
+        'R115',
+        'the links are saved although the name is taken',
+        'const changes = {',
+        "await db.updateTable('users').set({ id: userId, ...socialChange(body) }).where('id', '=', userId).execute();\n  const changes = {",
+      ],
+    ],
+    socialChange: [
+      [
+        'R112',
+        'a link without a scheme is refused',
+        'if (info === undefined) return {};',
+        "if (info === undefined) return {};\n  if (info?.custom_link && !/^https?:/i.test(info.custom_link)) throw new Problem('MALFORMED_JSON');",
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/contract/serve-operation.ts', {
+    serveOperation: [
+      [
+        'R116',
+        'an operation without a body refuses one',
+        'const { header, ...valid } = await readInput(incoming(ctx));',
+        "if (operation.body === null && ctx.request.length) throw new Problem('UNSUPPORTED_MEDIA_TYPE');\n    const { header, ...valid } = await readInput(incoming(ctx));",
+      ],
+      [
+        'R209',
+        'the levels need no init data',
+        "await authenticate(readAuthorization(ctx.get('Authorization')))",
+        "operation.id === 'listLevels' && !ctx.get('Authorization') ? { userId: 1, telegramId: 1, languageCode: null } : await authenticate(readAuthorization(ctx.get('Authorization')))",
+        'levels',
+      ],
+    ],
+  }),
+  ...inServer('countries', 'sdk/src/contract/problem.ts', {
+    problemReply: [
+      [
+        'R209',
+        'a 401 has no WWW-Authenticate',
+        "...(status === 401 && { 'WWW-Authenticate': 'tma' }),",
+        '',
+      ],
+    ],
+  }),
+  ...inServer('document', 'server/src/http/refuse-unrouted.ts', {
+    refuseUnrouted: [
+      [
+        'R118',
+        'OPTIONS is not allowed',
+        "if (ctx.method !== 'OPTIONS') {",
+        'if (methods.length > 0) {',
+      ],
+      ['R118', 'OPTIONS is 200', 'ctx.status = 204;', 'ctx.status = 200;'],
+    ],
+  }),
+];

@@ -1,0 +1,39 @@
+import { inServer } from '../mutant.ts';
+
+/** Faults of the server in repeated requests. */
+export const idempotencyMutants = [
+  ...inServer('invariants', 'server/src/http/idempotency.ts', {
+    respondOnce: [
+      ['R122', 'a key accepts another body', "JSON.stringify(body) ?? ''", "''"],
+      ['R122', 'a key accepts another operation', '{operationId} $', '{operationId.length * 0} $'],
+      [
+        'R123',
+        'a request in progress does not stop its repetition',
+        "if (!first?.reply) throw new Problem('REQUEST_IN_PROGRESS');",
+        'if (!first?.reply) return run();',
+      ],
+      [
+        'R123',
+        'a request in progress counts as another use of the key',
+        "if (!first?.reply) throw new Problem('REQUEST_IN_PROGRESS');",
+        "if (!first?.reply) throw new Problem('IDEMPOTENCY_KEY_REUSED');",
+      ],
+      [
+        'R121',
+        'the first response is not stored',
+        '? storeReply(db, claim, reply) :',
+        '? freeKey(db, claim) :',
+      ],
+    ],
+    isStorable: [
+      ['R124', 'refusals are not stored', 'status < 500 &&', 'status < 400 &&'],
+      [
+        'R124',
+        'failures of the gateway are stored',
+        'status < 500 &&',
+        'status < 600 &&',
+        'payments',
+      ],
+    ],
+  }),
+];

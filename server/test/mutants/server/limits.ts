@@ -1,0 +1,66 @@
+import { inServer } from '../mutant.ts';
+
+/** Faults of the server in the limits of requests. */
+export const limitsMutants = [
+  ...inServer('document', 'server/src/limits/rate-limits.ts', {
+    createRateLimits: [
+      [
+        'R131',
+        'limits are ten times as high',
+        'points, duration: 60',
+        'points: points * 10, duration: 60',
+      ],
+      [
+        'R131',
+        'limits are half as high',
+        'points, duration: 60',
+        'points: points / 2, duration: 60',
+      ],
+      ['R131', 'a player has no limit', 'await user(userId);', ''],
+      ['R134', 'all players share one limit', 'await user(userId);', 'await user(1);'],
+      [
+        'R132',
+        'invoices and name checks have no limit of their own',
+        'await operations[operationId]?.(userId);',
+        '',
+      ],
+    ],
+    tooMany: [
+      [
+        'R131',
+        'a limit has no Retry-After',
+        "headers: { 'Retry-After': String(seconds) }",
+        'headers: {}',
+      ],
+    ],
+  }),
+
+  ...inServer('document', 'server/src/limits/rate-limits.ts', {
+    createRateLimits: [
+      [
+        'R132',
+        'offers and custom amounts have a limit each',
+        'createCustomInvoice: invoices,',
+        "createCustomInvoice: perMinute('custom', limits.invoicesPerMinute),",
+      ],
+      [
+        'R133',
+        'a player has 60 name checks a minute',
+        'limits.nameChecksPerMinute',
+        'limits.nameChecksPerMinute / 2',
+      ],
+      [
+        'R133',
+        'name checks are limited like all requests',
+        'limits.nameChecksPerMinute',
+        'limits.userRequestsPerMinute',
+      ],
+      [
+        'R134',
+        'name checks of all players share one limit',
+        'await operations[operationId]?.(userId);',
+        "await operations[operationId]?.(operationId === 'checkDisplayName' ? 1 : userId);",
+      ],
+    ],
+  }),
+];

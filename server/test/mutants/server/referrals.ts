@@ -1,0 +1,104 @@
+import { inServer } from '../mutant.ts';
+
+/** Faults of the server in invitations. */
+export const referralsMutants = [
+  ...inServer('referrals', 'server/src/referrals/set-referral-code.ts', {
+    setReferralCode: [
+      [
+        'R413',
+        'the own code is accepted',
+        "if (code?.user_id === userId) throw new Problem('REFERRAL_CODE_OWN');",
+        '',
+      ],
+      [
+        'R413',
+        'an unknown code is an unknown player',
+        "Problem('REFERRAL_CODE_NOT_FOUND'",
+        "Problem('REFERRAL_CODE_OWN'",
+      ],
+      [
+        'R412',
+        'the same code again is refused',
+        'if (referrerId === code.user_id) return toReferralCode(code);',
+        '',
+      ],
+      [
+        'R413',
+        'another code is accepted without effect',
+        "if (referrerId !== undefined) throw new Problem('REFERRAL_CODE_ALREADY_SET');",
+        '',
+      ],
+      [
+        'R616',
+        'a buyer can still set a code',
+        "if (await hasBought(tx, userId)) throw new Problem('REFERRAL_AFTER_PURCHASE');",
+        '',
+        'payments',
+      ],
+      [
+        'R413',
+        'a circle is accepted',
+        "if (await isInvitedBy(tx, code.user_id, userId)) throw new Problem('REFERRAL_CIRCLE');",
+        '',
+      ],
+      ['R413', 'two codes at once are both accepted', 'await lockReferrals(tx);', ''],
+      [
+        'R412',
+        'a code is returned but not stored',
+        'await insertReferral(tx, userId, code.user_id, clock.now());',
+        'clock.now();',
+      ],
+    ],
+  }),
+  ...inServer('referrals', 'server/src/referrals/referrals-repository.ts', {
+    isInvitedBy: [
+      [
+        'R413',
+        'only direct circles are seen',
+        'join line on referral.user_id = line.referrer_id',
+        'join line on referral.user_id = line.referrer_id and false',
+      ],
+    ],
+    countReferred: [
+      ['R412', 'the stats count every invited player', ".where('referrer_id', '=', userId)", ''],
+    ],
+    ensureCode: [
+      [
+        'R411',
+        'a code has capital letters',
+        'code: randomCode(8)',
+        'code: randomCode(8).toUpperCase()',
+      ],
+    ],
+  }),
+  ...inServer('referrals', 'server/src/authentication/find-or-create-player.ts', {
+    recordReferral: [
+      [
+        'R414',
+        'a signed start parameter is ignored',
+        'if (code) await insertReferral(',
+        'if (!userId && code) await insertReferral(',
+      ],
+    ],
+  }),
+  ...inServer('referrals', 'server/src/referrals/referrals-repository.ts', {
+    toReferralCode: [
+      [
+        'R411',
+        'a code belongs to itself',
+        'return { id, code, user_id,',
+        'return { id, code, user_id: id,',
+      ],
+    ],
+  }),
+  ...inServer('referrals', 'sdk/src/game/start-parameter.ts', {
+    parseStartParameter: [
+      [
+        'R414',
+        'a code must be the whole start parameter',
+        '/REF([a-z0-9]+)/.exec',
+        '/^REF([a-z0-9]+)/.exec',
+      ],
+    ],
+  }),
+];

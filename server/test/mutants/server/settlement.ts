@@ -1,0 +1,48 @@
+import { inServer } from '../mutant.ts';
+
+/** Faults of the server in the shares of the revenue. */
+export const settlementMutants = [
+  ...inServer('payments', 'server/src/leaderboard/share-day.ts', {
+    shareDay: [
+      [
+        'R1001',
+        'a loss is not carried',
+        'revenue, carried, shared,',
+        'revenue, carried: 0, shared,',
+      ],
+      [
+        'R1001',
+        'refunds do not lower the revenue',
+        'settleDay(before, purchases, refunds)',
+        'settleDay(before, purchases, 0)',
+      ],
+    ],
+    sharesOf: [
+      ['R1002', 'a member with a debt gets a share', 'withoutDebt: true', 'withoutDebt: false'],
+      [
+        'R1002',
+        'a share is divided among ten',
+        'level.payment_percentage, members.length',
+        'level.payment_percentage, leaderboardMembers',
+      ],
+      [
+        'R1002',
+        'a level without a share shares like the next',
+        'levels.filter(({ payment_percentage }) => payment_percentage > 0)',
+        'levels.map((level) => ({ ...level, payment_percentage: level.payment_percentage + 1 }))',
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/leaderboard/revenue-repository.ts', {
+    sumDay: [['R1001', 'the loss of the day before is forgotten', '::date - 1', '::date - 2']],
+  }),
+  ...inServer('payments', 'sdk/src/game/revenue-share.ts', {
+    shareRevenue: [
+      ['R1002', 'a share is rounded to the nearest', 'Math.floor(', 'Math.round('],
+      ['R1002', 'every member gets the whole part of the level', '(100 * members)', '100'],
+    ],
+    settleDay: [
+      ['R1001', 'a loss is carried twice', 'Math.min(0, result)', 'Math.min(0, 2 * result)'],
+    ],
+  }),
+];

@@ -1,0 +1,100 @@
+import { inServer } from '../mutant.ts';
+
+/** Faults of the server in purchases with TON. */
+export const tonMutants = [
+  ...inServer('payments', 'server/src/ton/ton-invoices.ts', {
+    tonInvoices: [
+      ['R701', 'the address of a link bounces', 'bounceable: false', 'bounceable: true'],
+      [
+        'R701',
+        'the amount of a link is in TON',
+        'async ({ paymentId, price }) =>',
+        'async ({ paymentId, price }, _ = (price = Math.ceil(price / 1e9))) =>',
+      ],
+      [
+        'R701',
+        'all links have one text',
+        'async ({ paymentId, price }) =>',
+        "async ({ paymentId, price }, _ = (paymentId = 'bold')) =>",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/ton/match-deposit.ts', {
+    matchDeposit: [
+      [
+        'R703',
+        'a transfer of more than the price credits',
+        'BigInt(payment.price) !== nano',
+        'BigInt(payment.price) > nano',
+      ],
+      [
+        'R703',
+        'a transfer of a nano-TON less credits',
+        'BigInt(payment.price) !== nano',
+        'BigInt(payment.price) !== nano && BigInt(payment.price) - nano !== 1n',
+      ],
+      [
+        'R703',
+        'the case of a comment is ignored',
+        'await findPayment(db, comment)',
+        'await findPayment(db, comment.toLowerCase())',
+      ],
+      [
+        'R702',
+        'only players with a wallet can pay',
+        "if (payment.gateway !== 'ton') return 'currency';",
+        "const { wallet_hash } = await db.selectFrom('users').select('wallet_hash').where('id', '=', payment.user_id).executeTakeFirstOrThrow();\n  if (payment.gateway !== 'ton' || wallet_hash === null) return 'currency';",
+      ],
+      [
+        'R706',
+        'transfers are added up',
+        "if (BigInt(payment.price) !== nano) return 'amount';",
+        "const paid = await db.selectFrom('ton_deposit').select(({ fn }) => fn.sum('nano').as('sum')).where('comment', '=', comment).executeTakeFirst();\n  if (BigInt(paid?.sum ?? 0) + nano < BigInt(payment.price)) return 'amount';",
+      ],
+      [
+        'R705',
+        'a transfer is never late',
+        "wasPaidLate(payment, paidAt) ? 'late' : null",
+        "wasPaidLate(payment, payment.created_at) ? 'late' : null",
+      ],
+      [
+        'R705',
+        'the clock of the server says what is late',
+        'wasPaidLate(payment, paidAt)',
+        'wasPaidLate(payment, new Date())',
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/payments/invoice-age.ts', {
+    wasPaidLate: [
+      ['R705', 'a transfer may arrive an hour late', '- latePaymentMs', '- 6 * latePaymentMs'],
+      ['R705', 'a transfer must arrive within the hours of the invoice', '- latePaymentMs', ''],
+    ],
+  }),
+  ...inServer('payments', 'server/src/ton/read-comment.ts', {
+    readComment: [['R702', 'white space around a comment counts', '.trim()', '']],
+    readBytes: [
+      [
+        'R702',
+        'a comment ends with its first cell',
+        'if (slice.remainingRefs === 0) break;',
+        'break;',
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/ton/read-deposit.ts', {
+    readDeposit: [
+      ['R704', 'a message that bounced is a deposit', 'info.bounced || wentBack ||', 'wentBack ||'],
+    ],
+  }),
+  ...inServer('payments', 'server/src/ton/book-deposit.ts', {
+    bookDeposit: [
+      [
+        'R703',
+        'a transfer that does not fit is credited',
+        'row.held_for !== null || row.comment === null',
+        "row.comment === null || !['amount', 'late', null].includes(row.held_for)",
+      ],
+    ],
+  }),
+];

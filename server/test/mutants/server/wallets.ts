@@ -1,0 +1,157 @@
+import { inServer } from '../mutant.ts';
+
+/** Faults of the server in wallets and their proofs. */
+export const walletsMutants = [
+  ...inServer('users', 'server/src/users/wallet-change.ts', {
+    walletChange: [
+      [
+        'R808',
+        'a changed wallet stays verified',
+        '::text is not distinct from wallet_hash',
+        '::text is not null',
+      ],
+      [
+        'R220',
+        'a wallet cannot be removed',
+        'given === null ? null : readWallet(',
+        "given === null ? '0:'.padEnd(66, '0') : readWallet(",
+      ],
+      [
+        'R218',
+        'absent payment_info removes the wallet',
+        'if (given === undefined) return {};',
+        'if (given === undefined) return { wallet_hash: null, wallet_verified: false };',
+      ],
+    ],
+    readWallet: [
+      [
+        'R220',
+        'a wrong checksum is not pointed at',
+        "pointer: '/body/payment_info/wallet_hash'",
+        "pointer: '/body'",
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/wallets/wallet-address.ts', {
+    friendlyWallet: [
+      [
+        'R220',
+        'a wallet is returned in its bounceable form',
+        'toString({ bounceable: false, urlSafe: true })',
+        'toString({ bounceable: true, urlSafe: true })',
+      ],
+      [
+        'R220',
+        'a wallet is returned raw',
+        'Address.parseRaw(raw).toString({ bounceable: false, urlSafe: true })',
+        'raw',
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/wallets/wallet-proof.ts', {
+    checkWalletProof: [
+      [
+        'R805',
+        'any signature proves a wallet',
+        'if (!signVerify(',
+        "if (given.address === '' && !signVerify(",
+      ],
+      [
+        'R805',
+        'a proof for another domain is accepted',
+        'proof.domain.value !== domain ||',
+        "domain === '' ||",
+      ],
+      [
+        'R806',
+        'an old proof is accepted',
+        'ageS > walletProofMaxAgeSeconds',
+        'ageS > walletProofMaxAgeSeconds * 1_000',
+      ],
+      [
+        'R806',
+        'an old proof is called invalid',
+        "new Problem('WALLET_PROOF_EXPIRED', 'The wallet",
+        "new Problem('WALLET_PROOF_INVALID', 'The wallet",
+      ],
+      [
+        'R806',
+        'a proof from the future is accepted',
+        'ageS < -walletProofFutureSeconds',
+        'ageS < -walletProofFutureSeconds * 1_000',
+      ],
+      [
+        'R804',
+        'any address can be proven',
+        '!contractAddress(address.workChain, stateInit).equals(address)',
+        'address.workChain > 9',
+      ],
+      [
+        'R804',
+        'any key is accepted for a wallet',
+        "if (key?.toString('hex') !== given.public_key.toLowerCase())",
+        'if (!key)',
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/users/verify-wallet-proof.ts', {
+    takeChallenge: [
+      ['R803', "another player's challenge is accepted", ".where('user_id', '=', userId)", ''],
+      [
+        'R803',
+        'a challenge never expires',
+        ".deleteFrom('wallet_challenge')",
+        ".updateTable('wallet_challenge')\n    .set({ user_id: userId })",
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/users/verify-wallet-proof.ts', {
+    verifyWalletProof: [
+      [
+        'R802',
+        'a proven wallet is not verified',
+        'wallet_verified: true',
+        'wallet_verified: false',
+      ],
+      [
+        'R802',
+        'a proof does not set the wallet',
+        '.set({ wallet_hash: wallet, wallet_verified: true })',
+        '.set({ wallet_verified: wallet.length < 0 })',
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/users/create-wallet-proof-payload.ts', {
+    createWalletProofPayload: [
+      [
+        'R801',
+        'every challenge is the same',
+        "randomBytes(32).toString('hex')",
+        "'always-the-same'",
+      ],
+      [
+        'R801',
+        'a challenge has expired when it is given',
+        'now.getTime() + lifetimeMs',
+        'now.getTime() - lifetimeMs',
+      ],
+    ],
+  }),
+
+  ...inServer('users', 'server/src/users/verify-wallet-proof.ts', {
+    verifyWalletProof: [
+      [
+        'R807',
+        'a refused proof ends the verification',
+        'const wallet = checkWalletProof(body, {',
+        "await db.updateTable('users').set({ wallet_verified: false }).where('id', '=', userId).execute();\n  const wallet = checkWalletProof(body, {",
+      ],
+      [
+        'R803',
+        'a refused proof leaves its challenge',
+        'const wallet = checkWalletProof(body, {',
+        "await db.insertInto('wallet_challenge').values({ payload: body.proof.payload, user_id: userId, expires_at: expiresAt }).execute();\n  queueMicrotask(() => void db.deleteFrom('wallet_challenge').where('payload', 'in', db.selectFrom('users').select('first_name')).execute());\n  const wallet = checkWalletProof(body, {",
+      ],
+    ],
+  }),
+];

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BotApi, ChainApi, type RunOptions } from '@bold/openapi/conformance';
+import { endDatabase, startServer } from '../conformance/reference-server.ts';
+import { startProcess } from '../conformance/start-process.ts';
+import type { Mutant } from './mutant.ts';
+
+const preload = join(import.meta.dirname, 'load-mutant.ts');
+
+/** A database as the reference server's first start creates it; faulty servers start on copies. */
+export type Template = {
+  copyTo(folder: string): void;
+  remove(): void;
+};
+
+/** A faulty implementation that runs, and how the kit checks it. */
+type Faulty = {
+  /** The kit's options. */
+  argv: string[];
+  /** The APIs that the kit plays, for an implementation that calls them. */
+  standIns: Pick<RunOptions, 'botApi' | 'chain'>;
+  stop(): Promise<void>;
+};
+
+/** Starts an unchanged server once and returns the database that it created. */
+export async function makeTemplate(): Promise<Template> {
+  const folder = mkdtempSync(join(tmpdir(), 'bold-template-'));
+  const { stop } = await startProcess('server/src/main.ts', {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+  });
+  await stop();
+  await endDatabase(folder);
+  return {
+    // PostgreSQL may run as another user, so owners and modes are copied as well.
+    copyTo: (other) => execFileSync('cp', ['-a', `${folder}/.`, other]),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Starts a mutant's implementation with the fault that `loadedFile` describes (see `load-mutant.ts`). Rejects if it
+ * does not start.
+ */
+export function startFaulty(mutant: Mutant, template: Template, loadedFile: string) {
+  const env = { MUTANT: loadedFile };
+  return mutant.implementation === 'mock' ? startMock(env) : startReference(mutant, template, env);
+}
+
+/** The mock's world has no rate limits, and calls neither the Bot API nor the chain. */
+async function startMock(env: Record<string, string>): Promise<Faulty> {
+  const { url, stop } = await startProcess('mock/src/start/serve-world.ts', env, [preload]);
+  return { argv: ['--url', url, '--raised-limits'], standIns: {}, stop };
+}
+
+async function startReference(
+  { file }: Mutant,
+  template: Template,
+  env: Record<string, string>,
+): Promise<Faulty> {
+  const [botApi, chain] = await Promise.all([BotApi.listen(0), ChainApi.listen(0)]);
+  const closeApis = async () => void (await Promise.all([botApi.close(), chain.close()]));
+  try {
+    const { url, stop, settleCommand } = await startServer({
+      telegramApiRoot: botApi.address,
+      tonApiUrl: chain.address,
+      // A fault in a migration shows only on a new database.
+      ...(!file.endsWith('.sql') && { fill: template.copyTo }),
+      env,
+      preloaded: [preload],
+    });
+    return {
+      argv: ['--url', url, '--analytics', `${url}/analytics`, '--settle-command', settleCommand],
+      standIns: { botApi, chain },
+      stop: () => stop().finally(closeApis),
+    };
+  } catch (error) {
+    await closeApis();
+    throw error;
+  }
+}

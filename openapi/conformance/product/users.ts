@@ -140,7 +140,7 @@ export const usersChecks: Check[] = [
       const whole = { first_name: 'One', last_name: 'Two', username: 'three' };
       await launch(50, whole, ['One', 'Two', 'three']);
       await launch(40, { first_name: 'Four' }, ['Four', null, null]);
-      await launch(50, whole, ['Four', null, null]);
+      await launch(45, { ...whole, first_name: 'Older' }, ['Four', null, null]);
       const odd = { first_name: ' F\u0007ive ', last_name: '🙂'.repeat(70) };
       await launch(30, odd, ['Five', '🙂'.repeat(64), null]);
       await launch(20, { first_name: '\n', last_name: ' ' }, [null, null, null]);

@@ -154,6 +154,7 @@ function holdsInvoice(kit: Kit, link: string, price: number): void {
     'currency, parts and price',
   );
   same(provider_token, '', 'provider_token of an invoice in Stars');
+  same(prices[0]?.label, title, 'the label of the only part, which is the title,');
   const bytes = Buffer.byteLength(payload);
   holds(bytes >= 1 && bytes <= 128, `The payload has ${bytes} bytes; Telegram allows 1 to 128`);
   holds(

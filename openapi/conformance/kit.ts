@@ -99,9 +99,7 @@ export class Kit {
       request.method === 'HEAD' ||
       (response.status >= 500 && expected.includes(response.status)) ||
       this.#lacksGateway(response);
-    // A response to HEAD has no body to judge.
-    const isBare = request.method === 'HEAD';
-    const faults = isForeseen || isBare ? [] : judgeResponse(api, operation, response);
+    const faults = isForeseen ? [] : judgeResponse(api, operation, response);
     const place = operation ? `${operation.method} ${operation.path}` : 'info: Problems';
     for (const sentence of faults) {
       this.target.faults.add(this.tag, { sentence, place, steps: [step] });

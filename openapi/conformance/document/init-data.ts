@@ -158,13 +158,14 @@ export const initDataChecks: Check[] = [
         const guest = kit.player({ startParam });
         ok(await guest.get('/user/me'));
         // The code that is stored can be set again, any other one cannot.
+        if (code !== null) {
+          const other = await guest.post('/user/referrals/set-code', {
+            code: code === first ? second : first,
+          });
+          refused(other, 'REFERRAL_CODE_ALREADY_SET');
+        }
         const response = await guest.post('/user/referrals/set-code', { code: code ?? second });
         same(ok<{ code: string }>(response).code, code ?? second, `the code after ${startParam}`);
-        if (code === null) continue;
-        const other = await guest.post('/user/referrals/set-code', {
-          code: code === first ? second : first,
-        });
-        refused(other, 'REFERRAL_CODE_ALREADY_SET');
       }
     },
   ),

@@ -12,6 +12,8 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 const daySeconds = 86_400;
+/** Days from now. Other checks pay late, so the days before have a revenue. */
+const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
@@ -30,7 +32,7 @@ export const settlementChecks: Check[] = [
       if (command === null) throw new NotChecked('needs --settle-command');
       const members = await createMembers(kit);
       const spender = kit.player();
-      await settle(kit, command, 1);
+      await settle(kit, command, firstDay);
       const before = await Promise.all(members.map(({ player }) => earned(player)));
       let revenue: number[] = [];
       const expectShares = async (when: string) => {
@@ -44,21 +46,21 @@ export const settlementChecks: Check[] = [
 
       const refunded = await buy(kit, spender, 3_000);
       await buy(kit, kit.player(), 3_007);
-      await settle(kit, command, 2);
+      await settle(kit, command, firstDay + 1);
       revenue = [6_007];
       await expectShares('after a day with a revenue');
 
       await buy(kit, kit.player(), 500);
       notifyRefund(kit, refunded);
       await expectAvailable(spender, 0, 'after the refund');
-      await settle(kit, command, 3);
+      await settle(kit, command, firstDay + 2);
       await expectShares('after a day with a loss of 25 dollars');
 
       await buy(kit, kit.player(), 3_507);
-      await settle(kit, command, 4);
+      await settle(kit, command, firstDay + 3);
       revenue = [6_007, 3_507 - 2_500];
       await expectShares('after a day whose revenue covers the loss');
-      await settle(kit, command, 4);
+      await settle(kit, command, firstDay + 3);
       await expectShares('after a second settlement of the same day');
     },
     { alone: true, profile: 'payouts' },

@@ -17,6 +17,9 @@ const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
+/** Three members of a level share neither a dollar nor a cent evenly. */
+const uneven = 3;
+const mostMembers = 10;
 const longest = 400;
 
 type Level = { id: number; threshold: number; payment_percentage: number };
@@ -45,9 +48,9 @@ export const settlementChecks: Check[] = [
       };
 
       const refunded = await buy(kit, spender, 3_000);
-      await buy(kit, kit.player(), 3_007);
+      await buy(kit, kit.player(), 3_008);
       await settle(kit, command, firstDay + 1);
-      revenue = [6_007];
+      revenue = [6_008];
       await expectShares('after a day with a revenue');
 
       await buy(kit, kit.player(), 500);
@@ -58,7 +61,7 @@ export const settlementChecks: Check[] = [
 
       await buy(kit, kit.player(), 3_507);
       await settle(kit, command, firstDay + 3);
-      revenue = [6_007, 3_507 - 2_500];
+      revenue = [6_008, 3_507 - 2_500];
       await expectShares('after a day whose revenue covers the loss');
       await settle(kit, command, firstDay + 3);
       await expectShares('after a second settlement of the same day');
@@ -84,6 +87,7 @@ async function createMembers(kit: Kit): Promise<Member[]> {
     await buy(kit, player, total + 10);
     await tapTo(kit, player, total);
   }
+  await fillUp(kit, pink);
   return Promise.all(
     totals.map(async ([level], at) => {
       const player = players[at] as Player;
@@ -95,6 +99,17 @@ async function createMembers(kit: Kit): Promise<Member[]> {
       return { player, level: { ...level, members: entries.length } };
     }),
   );
+}
+
+/** Adds members of a level until their number does not divide the shares evenly, so that rounding shows. */
+async function fillUp(kit: Kit, { id, threshold }: Level): Promise<void> {
+  for (;;) {
+    const player = kit.player();
+    const members = ok<Entry[]>(await player.get(`/leaderboard/top?level_id=${id}`)).length;
+    if (members % uneven === 0 || members > mostMembers - 1) return;
+    await buy(kit, player, threshold + 10);
+    await tapTo(kit, player, threshold);
+  }
 }
 
 /** Returns a member's share of the revenue of a day, in whole micro-dollars. */

@@ -17,7 +17,7 @@ const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
-/** Three members of a level share neither a dollar nor a cent evenly. */
+/** Members by which the revenue of at least one day cannot be divided, and must be rounded down. */
 const uneven = 3;
 const mostMembers = 10;
 const longest = 400;
@@ -59,9 +59,9 @@ export const settlementChecks: Check[] = [
       await settle(kit, command, firstDay + 2);
       await expectShares('after a day with a loss of 25 dollars');
 
-      await buy(kit, kit.player(), 3_507);
+      await buy(kit, kit.player(), 3_506);
       await settle(kit, command, firstDay + 3);
-      revenue = [6_008, 3_507 - 2_500];
+      revenue = [6_008, 3_506 - 2_500];
       await expectShares('after a day whose revenue covers the loss');
       await settle(kit, command, firstDay + 3);
       await expectShares('after a second settlement of the same day');

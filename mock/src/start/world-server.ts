@@ -18,6 +18,8 @@ import { createBackend, type MockOptions } from '../mock.ts';
 
 /** The longest time that a whole request may take to arrive. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
+/** How often it is checked. Node's own 30 seconds would double the timeout. */
+const checkEveryMs = 1_000;
 
 /** A server of the mock's world. */
 type WorldServer = {
@@ -37,7 +39,8 @@ export async function startWorldServer(
 ): Promise<WorldServer> {
   const backend = createBackend(options);
   const reply = apiReplies(backend);
-  const server = createServer({ requestTimeout: timeoutMs }, (incoming, outgoing) => {
+  const timeouts = { requestTimeout: timeoutMs, connectionsCheckingInterval: checkEveryMs };
+  const server = createServer(timeouts, (incoming, outgoing) => {
     toRequest(incoming).then(
       async (request) => carry(await orProblem(() => reply(request)), outgoing),
       // The body was not received completely, so the client does not wait for a response.

@@ -9,13 +9,16 @@ const check = checksOf('analytics');
 /** Checks of the analytics backend. */
 export const analyticsChecks: Check[] = [
   check(
-    'one event and twenty are accepted, twenty-one and none are not',
+    'one event and twenty are accepted, twenty-one and none are not, and some need no solution',
     ['R902', 'R907'],
     async (kit) => {
       await expectStatus(202, postEvents(kit, anEvent(), { solution: await solve(kit) }));
       await expectStatus(202, postEvents(kit, many(20), { solution: await solve(kit) }));
       await expectStatus(400, postEvents(kit, many(21), { solution: await solve(kit) }));
       await expectStatus(400, postEvents(kit, [], { solution: await solve(kit) }));
+      const burst = kit.documents.constant('analytics_unproven_burst');
+      const bare = Array.from({ length: burst }, () => postEvents(kit, anEvent()));
+      for (const sent of bare) await expectStatus(202, sent);
     },
   ),
   check('a receipt has the next solution, which is valid once', ['R904'], async (kit) => {

@@ -160,14 +160,15 @@ export const initDataChecks: Check[] = [
       for (const [startParam, code] of expected) {
         const guest = kit.player({ startParam });
         ok(await guest.get('/user/me'));
-        // The server accepts the code that it has stored already, and refuses any other.
+        // The code that is stored can be set again, any other one cannot.
+        if (code !== null) {
+          const other = await guest.post('/user/referrals/set-code', {
+            code: code === first ? second : first,
+          });
+          refused(other, 'REFERRAL_CODE_ALREADY_SET');
+        }
         const response = await guest.post('/user/referrals/set-code', { code: code ?? second });
         same(ok<{ code: string }>(response).code, code ?? second, `the code after ${startParam}`);
-        if (code === null) continue;
-        const other = await guest.post('/user/referrals/set-code', {
-          code: code === first ? second : first,
-        });
-        refused(other, 'REFERRAL_CODE_ALREADY_SET');
       }
     },
   ),

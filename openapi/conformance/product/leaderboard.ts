@@ -41,6 +41,11 @@ export const leaderboardChecks: Check[] = [
       };
       same(entry, expected, "the caller's entry");
       holds(rank >= 1, `A rank must be at least 1 but is ${rank}`);
+      await tap(kit, player, 3);
+      const renamed = { display_name: aName(), country_id: 'JP' };
+      ok(await player.patch('/user/profile/me', renamed));
+      const { rank: _, ...later } = await entryOf(player);
+      same(later, { ...expected, ...renamed, total_taps: 15 }, "the caller's entry after changes");
     },
   ),
   check(

@@ -100,7 +100,8 @@ export const livePlayersChecks: Check[] = [
       const { code, user_id } = ok<{ code: string; user_id: number }>(
         await referrer.get('/user/referrals/code'),
       );
-      const guest = kit.player({ startParam: `REF${code}` });
+      // `tg_auth` is decoded once: the init data in it is encoded, too.
+      const guest = kit.player({ first_name: 'One & 2 + 50 %41', startParam: `REF${code}` });
       const socket = await kit.live(guest);
       const { available_taps, total_taps } = await socket.ask(new Session(guest).batch(1));
       same([available_taps, total_taps], [0, 0], 'the balance of a player without a gift');

@@ -97,6 +97,9 @@ export const profileFieldsChecks: Check[] = [
         const info = await save(form);
         same([info?.wallet_hash, info?.wallet_verified], [friendly, false], `the wallet ${form}`);
       }
+      const odd = friendlyWallet(0, 'fb'.repeat(32));
+      const plain = odd.replaceAll('-', '+').replaceAll('_', '/');
+      same((await save(plain))?.wallet_hash, odd, `the wallet ${plain}`);
       for (const form of [`-1:${account}`, friendlyWallet(-1, account)]) {
         const expected = friendlyWallet(-1, account);
         same((await save(form))?.wallet_hash, expected, `the masterchain wallet ${form}`);

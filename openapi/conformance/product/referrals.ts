@@ -64,6 +64,7 @@ export const referralsChecks: Check[] = [
       refused(await second.post(setCode, { code: unknown }), 'REFERRAL_CODE_NOT_FOUND');
       refused(await second.post(setCode, await codeBody(third)), 'REFERRAL_CODE_ALREADY_SET');
       same(await countOf(second), 1, 'referred_users_count after refusals');
+      same(await countOf(first), 1, 'referred_users_count of who invited the inviting player');
     },
   ),
   check(

@@ -10,8 +10,8 @@ import { testMutant, type Verdict } from './test-mutant.ts';
 
 // `npm run conformance:mutants [-- --implementation server|mock --rule R304 --only TEXT --from N --every N --seed N
 // --at-once N]`: how many small faults in the reference server and in the mock the kit notices. Exit code 0 if they are
-// enough in each, 1 if not or if the code of one never ran, 2 if some were not tried. With `--choices` it tries the legal
-// choices instead, of which the kit must notice none.
+// enough in each, 1 if not or if the code of one never ran, 2 if some were not tried. With `--choices` it tries the
+// legal choices instead, of which the kit must notice none.
 
 const needed = 0.95;
 const { values } = parseArgs({

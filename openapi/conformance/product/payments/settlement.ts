@@ -12,9 +12,14 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 const daySeconds = 86_400;
+/** Days from now. Other checks pay late, so the days before have a revenue. */
+const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
+/** Members by which the revenue of at least one day cannot be divided, and must be rounded down. */
+const uneven = 3;
+const mostMembers = 10;
 const longest = 400;
 
 type Level = { id: number; threshold: number; payment_percentage: number };
@@ -31,7 +36,7 @@ export const settlementChecks: Check[] = [
       const debtor = await createDebtor(kit);
       const members = await createMembers(kit, debtor);
       const spender = kit.player();
-      await settle(kit, command, 1);
+      await settle(kit, command, firstDay);
       const before = await Promise.all(members.map(({ player }) => earned(player)));
       let revenue: number[] = [];
       const expectShares = async (when: string) => {
@@ -45,22 +50,22 @@ export const settlementChecks: Check[] = [
       };
 
       const refunded = await buy(kit, spender, 3_000);
-      await buy(kit, kit.player(), 3_007);
-      await settle(kit, command, 2);
-      revenue = [6_007];
+      await buy(kit, kit.player(), 3_008);
+      await settle(kit, command, firstDay + 1);
+      revenue = [6_008];
       await expectShares('after a day with a revenue');
 
       await buy(kit, kit.player(), 500);
       notifyRefund(kit, refunded);
       await expectAvailable(spender, 0, 'after the refund');
-      await settle(kit, command, 3);
+      await settle(kit, command, firstDay + 2);
       await expectShares('after a day with a loss of 25 dollars');
 
-      await buy(kit, kit.player(), 3_507);
-      await settle(kit, command, 4);
-      revenue = [6_007, 3_507 - 2_500];
+      await buy(kit, kit.player(), 3_506);
+      await settle(kit, command, firstDay + 3);
+      revenue = [6_008, 3_506 - 2_500];
       await expectShares('after a day whose revenue covers the loss');
-      await settle(kit, command, 4);
+      await settle(kit, command, firstDay + 3);
       await expectShares('after a second settlement of the same day');
     },
     { alone: true, profile: 'payouts' },
@@ -100,6 +105,7 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
     await buy(kit, player, total + 10);
     await tapTo(kit, player, total);
   }
+  await fillUp(kit, pink);
   return Promise.all(
     totals.map(async ([level], at) => {
       const player = players[at] as Player;
@@ -115,6 +121,17 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
 }
 
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
+
+/** Adds members of a level until their number does not divide the shares evenly, so that rounding shows. */
+async function fillUp(kit: Kit, { id, threshold }: Level): Promise<void> {
+  for (;;) {
+    const player = kit.player();
+    const members = ok<Entry[]>(await player.get(`/leaderboard/top?level_id=${id}`)).length;
+    if (members % uneven === 0 || members > mostMembers - 1) return;
+    await buy(kit, player, threshold + 10);
+    await tapTo(kit, player, threshold);
+  }
+}
 
 /** Returns a member's share of the revenue of a day, in whole micro-dollars. */
 function shareOf(revenue: number, { payment_percentage, members }: Member['level']): number {

@@ -36,12 +36,6 @@ export const mockBoardsMutants = [
         '(currentLevel(levelList, totalTaps)?.id ?? 0) >= levelId',
       ],
       [
-        'R423',
-        'a player who has just reached a level is on no list',
-        'currentLevel(levelList, totalTaps)?.id === levelId',
-        '(currentLevel(levelList, totalTaps)?.id === levelId && levelList.every(({ threshold }) => threshold !== totalTaps))',
-      ],
-      [
         'R421',
         'a rank on a list is the place on it',
         '.map(({ player }) => entryOf(world, player), )',

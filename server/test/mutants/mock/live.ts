@@ -103,10 +103,10 @@ export const mockLiveMutants = [
         "authenticate(raw, Math.min(now, 1_000 * Number(new URLSearchParams(raw).get('auth_date') ?? 0) || now))",
       ],
       [
-        'R322',
+        'R201',
         'the init data is decoded twice',
         "searchParams.get('tg_auth')",
-        "decodeURIComponent(searchParams.get('tg_auth') ?? '')",
+        "decodeURIComponent((searchParams.get('tg_auth') ?? '').replace(/%(?![0-9a-f]{2})/gi, '%25'))",
       ],
     ],
   }),

@@ -6,9 +6,9 @@ export const mockPaymentsMutants = [
     payments: [
       [
         'R501',
-        'rates are sorted by their currency',
+        'rates come from the end',
         'listExchangeRates: () => rateList',
-        'listExchangeRates: () => rateList.toSorted((one, other) => (one.target_currency < other.target_currency ? -1 : 1))',
+        'listExchangeRates: () => rateList.toReversed()',
       ],
       [
         'R501',
@@ -47,9 +47,9 @@ export const mockPaymentsMutants = [
     payablePrice: [
       [
         'R502',
-        'prices are rounded to the nearest step',
+        'half a step is rounded down',
         '(nanoPrice(points, rate) + step - 1n) / step',
-        '(nanoPrice(points, rate) + step / 2n) / step',
+        '(nanoPrice(points, rate) + step / 2n - 1n) / step',
       ],
       [
         'R502',
@@ -67,9 +67,9 @@ export const mockPaymentsMutants = [
     fromNano: [
       [
         'R502',
-        'prices have six places',
+        'prices have two places',
         'Number(nano) / Number(nanoPerUnit)',
-        'Number((Number(nano) / Number(nanoPerUnit)).toFixed(6))',
+        'Number((Number(nano) / Number(nanoPerUnit)).toFixed(2))',
       ],
     ],
   }),
@@ -106,9 +106,9 @@ export const mockPaymentsMutants = [
       ['R701', 'the amount is in TON', 'Math.round(price * 1e9)', 'Math.ceil(price)'],
       [
         'R701',
-        'the amount has no fraction of a thousandth',
+        'the amount has no fraction of a hundredth',
         'Math.round(price * 1e9)',
-        'Math.round(price * 1e3) * 1e6',
+        'Math.round(price * 1e2) * 1e7',
       ],
     ],
   }),

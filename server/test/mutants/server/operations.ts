@@ -15,7 +15,7 @@ export const operationsMutants = [
         'R1102',
         'a server is ready only for players',
         "if (ctx.path === '/readyz') await checkOnce();",
-        "if (ctx.path === '/readyz' && !ctx.get('Authorization')) return next();",
+        "if (ctx.path === '/readyz' && !ctx.get('Authorization')) return void (ctx.status = 401);",
       ],
     ],
   }),

@@ -34,12 +34,6 @@ export const tonMutants = [
         'BigInt(payment.price) !== nano && BigInt(payment.price) - nano !== 1n',
       ],
       [
-        'R703',
-        'the case of a comment is ignored',
-        'await findPayment(db, comment)',
-        'await findPayment(db, comment.toLowerCase())',
-      ],
-      [
         'R702',
         'only players with a wallet can pay',
         "if (payment.gateway !== 'ton') return 'currency';",
@@ -72,7 +66,10 @@ export const tonMutants = [
     ],
   }),
   ...inServer('payments', 'server/src/ton/read-comment.ts', {
-    readComment: [['R702', 'white space around a comment counts', '.trim()', '']],
+    readComment: [
+      ['R703', 'the case of a comment is ignored', '.trim()', '.trim().toLowerCase()'],
+      ['R702', 'white space around a comment counts', '.trim()', ''],
+    ],
     readBytes: [
       [
         'R702',

@@ -33,7 +33,10 @@ export async function respondOnce<Body>(
     save({ value });
     return value;
   } catch (error) {
-    if (error instanceof Problem) save({ code: error.code, detail: error.message });
+    if (error instanceof Problem) {
+      const { code, message: detail, requestId } = error;
+      save({ code, detail, requestId });
+    }
     throw error;
   } finally {
     underWay.delete(id);
@@ -44,6 +47,7 @@ function repeat<Body>(saved: IdempotentResponse, operationId: string, body: stri
   if (saved.operationId !== operationId || saved.body !== body) {
     throw new Problem('IDEMPOTENCY_KEY_REUSED');
   }
-  if ('code' in saved.response) throw new Problem(saved.response.code, saved.response.detail);
-  return saved.response.value as Body;
+  const { response } = saved;
+  if ('code' in response) throw new Problem(response.code, response.detail, response);
+  return response.value as Body;
 }

@@ -95,6 +95,15 @@ test('the 61st message of a burst closes the connection with 4429', async () => 
   expect(await socket.closed).toMatchObject({ code: 4429 });
 });
 
+test('a frame that is too big closes the connection with 1009, also above the burst', async () => {
+  const socket = await connect(await signedData(1));
+  for (let seq = 1; seq <= 60; seq += 1) socket.send(batch(1, seq));
+
+  socket.send(' '.repeat(4_097));
+
+  expect(await socket.closed).toMatchObject({ code: 1009 });
+});
+
 test('a reset closes every connection, so that clients reconnect', async () => {
   const socket = await connect(await signedData(1));
   socket.send('{}');

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { floodGate } from './flood-gate.ts';
 import { frameFault, refusal, slowed } from './live-faults.ts';
 import type { LiveSocket, LiveSockets } from './live-sockets.ts';
-import { type LiveClose, receiveFrame } from './receive-frame.ts';
+import { closeIfTooBig, type LiveClose, receiveFrame } from './receive-frame.ts';
 import { ResendOrder } from './resend-order.ts';
 
 /** The part of the backend that the live connection needs. */
@@ -64,6 +64,8 @@ export function connectLive(
   const receive = async (frame: string | Uint8Array) => {
     const caller = await admitted;
     if (closing.signal.aborted || caller instanceof Problem) return;
+    const tooBig = closeIfTooBig(frame);
+    if (tooBig) return end(tooBig);
     if (!mayPass(now())) return end({ code: 4429, reason: 'Too many messages' });
     const fault = frameFault(conditions);
     if (typeof fault === 'object') return end(fault);

@@ -2,7 +2,7 @@ import { contractCheck } from '@bold/sdk/contract';
 import { expect, test } from 'vitest';
 import { createWorld } from '../world/create-world.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
-import { receiveFrame } from './receive-frame.ts';
+import { closeIfTooBig, receiveFrame } from './receive-frame.ts';
 import { ResendOrder } from './resend-order.ts';
 
 const telegramId = 77;
@@ -129,11 +129,10 @@ test('another player’s id ends the connection and counts nothing', () => {
 });
 
 test('a frame may have 4096 bytes and not one more', () => {
-  const player = playerWith({ available: 99 });
-  const frame = (size: number) => batch().padEnd(size, ' ');
-
-  expect(receiveFrame(player, frame(4_096))).toHaveProperty('response');
-  expect(receiveFrame(player, frame(4_097))).toMatchObject({ close: { code: 1009 } });
+  expect(closeIfTooBig('é'.repeat(2_048))).toBe(undefined);
+  expect(closeIfTooBig(`${'é'.repeat(2_048)} `)).toMatchObject({ code: 1009 });
+  expect(closeIfTooBig(new Uint8Array(4_096))).toBe(undefined);
+  expect(closeIfTooBig(new Uint8Array(4_097))).toMatchObject({ code: 1009 });
 });
 
 test('every response of the live connection is valid by the contract', () => {

@@ -17,6 +17,12 @@ export type LiveClose = {
   reason: string;
 };
 
+/** Returns how to close a connection that sent a frame above the limit; `undefined` for a smaller frame. */
+export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined {
+  const size = typeof frame === 'string' ? new TextEncoder().encode(frame).length : frame.length;
+  return size > rules.live_frame_bytes ? { code: 1009, reason: 'Message too big' } : undefined;
+}
+
 /**
  * Counts the batch of a text frame and returns its ack, the refusal or how to close the connection (decisions §4).
  * `fault` is a code that refuses every batch; `order` has the batches that must be sent again before later ones.
@@ -27,8 +33,6 @@ export function receiveFrame(
   fault?: LiveErrorCode,
   order = new ResendOrder(),
 ): LiveOutcome {
-  const size = typeof frame === 'string' ? new TextEncoder().encode(frame).length : frame.length;
-  if (size > rules.live_frame_bytes) return { close: { code: 1009, reason: 'Message too big' } };
   if (typeof frame !== 'string') return refuse(player, 'MALFORMED_JSON', {});
   const read = readFrame(frame);
   const { batchId } = read;

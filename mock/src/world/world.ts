@@ -89,7 +89,7 @@ export type IdempotentResponse = {
   operationId: string;
   body: string;
   respondedAt: number;
-  response: { value: unknown } | { code: ProblemCode; detail: string };
+  response: { value: unknown } | { code: ProblemCode; detail: string; requestId: string };
 };
 
 /** The mock's whole state: plain data, so that it can be stored as JSON. */

@@ -42,14 +42,28 @@ export function pathChecks(operations: ContractOperation[]): Check[] {
         }
       },
     ),
-    check('every problem has its own instance', ['R114'], async (kit) => {
-      const read = async (path: string) => {
-        const { json } = await kit.call({ method: 'GET', path, headers: {} });
-        return (json as { instance?: unknown }).instance;
-      };
-      const instances = [await read('/level'), await read('/level'), await read('/nothing')];
-      same(new Set(instances).size, instances.length, 'the number of instances of three problems');
-    }),
+    check(
+      'every problem has its own instance, which X-Request-Id repeats',
+      ['R114'],
+      async (kit) => {
+        const read = async (path: string) => {
+          const { json, headers } = await kit.call({ method: 'GET', path, headers: {} });
+          const { instance } = json as { instance?: unknown };
+          same(
+            instance,
+            `urn:uuid:${headers['x-request-id']}`,
+            'instance, and X-Request-Id with it,',
+          );
+          return instance;
+        };
+        const instances = [await read('/level'), await read('/level'), await read('/nothing')];
+        same(
+          new Set(instances).size,
+          instances.length,
+          'the number of instances of three problems',
+        );
+      },
+    ),
     ...methodChecks(operations),
     check(
       'every path allows OPTIONS, and HEAD where it has GET, which is GET without a body',

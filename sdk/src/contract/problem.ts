@@ -7,6 +7,8 @@ type ProblemOptions = ErrorOptions & {
   errors?: FieldError[];
   /** Headers of the response, such as `Allow`. */
   headers?: Record<string, string>;
+  /** The id of the request that was refused, a UUID. A repeated response has that of the first request. */
+  requestId?: string;
 };
 
 /**
@@ -19,6 +21,7 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
+  readonly requestId: string;
 
   constructor(code: ProblemCode, detail?: string, options: ProblemOptions = {}) {
     super(detail ?? problems[code].title, options);
@@ -26,6 +29,7 @@ export class Problem extends Error {
     this.code = code;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
+    this.requestId = options.requestId ?? crypto.randomUUID();
   }
 
   get status(): number {
@@ -57,19 +61,20 @@ export type Reply = {
 
 /**
  * Returns the response to a problem as RFC 9457 has it (decisions §3). `requestId` is a UUID that finds the request in
- * the log.
+ * the log; it stands in `instance` and in the header `X-Request-Id`.
  *
  * @example
  * const { status, headers, body } = problemReply(new Problem('USER_NOT_FOUND'));
  * const response = new Response(JSON.stringify(body), { status, headers });
  */
-export function problemReply(problem: Problem, requestId: string = crypto.randomUUID()): Reply {
+export function problemReply(problem: Problem, requestId: string = problem.requestId): Reply {
   const { code, status, message: detail, errors, headers } = problem;
   return {
     status,
     headers: {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
+      'X-Request-Id': requestId,
       ...(status === 401 && { 'WWW-Authenticate': 'tma' }),
       ...(status === 503 && { 'Retry-After': String(retryAfterSeconds) }),
       ...headers,

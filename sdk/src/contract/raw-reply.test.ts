@@ -23,6 +23,7 @@ test('the raw reply of a problem is a complete HTTP response that closes the con
     'HTTP/1.1 405 Method Not Allowed',
     'Content-Type: application/problem+json',
     'Cache-Control: no-store',
+    `X-Request-Id: ${problem.requestId}`,
     'Allow: GET',
     'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(body)}`,

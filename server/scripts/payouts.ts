@@ -1,24 +1,26 @@
-import { parseArgs } from 'node:util';
-import { tonText } from '../src/ledger/amount-text.ts';
-import { describePayouts } from '../src/payments/payouts/describe-payouts.ts';
-import { duePayouts } from '../src/payments/payouts/due-payouts.ts';
-import { executePayouts } from '../src/payments/payouts/execute-payouts.ts';
-import { findUnconfirmedPayouts } from '../src/payments/payouts/payouts-repository.ts';
-import { openPayoutSender } from '../src/ton/open-payout-sender.ts';
-import { withDatabase } from './with-database.ts';
+import { readPayoutEnvironment } from '../src/payments/payouts/payout-environment.ts';
+import {
+  approvePlanFile,
+  readPayoutOptions,
+  runPayouts,
+} from '../src/payments/payouts/run-payouts.ts';
+import { openPayoutSender, readUnknownPayouts } from '../src/ton/open-payout-sender.ts';
+import { orFail, withDatabase } from './with-database.ts';
 
-// npm run payouts: lists the rewards that are due, held and in flight. Sends nothing without --execute.
+// npm run payouts: lists what is due. --plan, --approve and --execute pay it; OPERATIONS.md has the steps.
 
-await withDatabase(async (tools) => {
-  const { values } = parseArgs({ options: { execute: { type: 'boolean', default: false } } });
-  const lines = describePayouts(await duePayouts(tools), await findUnconfirmedPayouts(tools.db));
-  for (const line of lines) console.log(line);
-  if (!values.execute) return;
-  const sender = await openPayoutSender(tools, process.env);
-  for (const { payout, state } of await executePayouts(tools, sender)) {
-    const outcome = state === 'confirmed' ? 'is paid' : 'is on its way: run this again later';
-    console.log(
-      `payout ${payout.id} of ${tonText(payout.nano)} to user ${payout.user_id} ${outcome}`,
-    );
+await orFail(async () => {
+  const options = readPayoutOptions(process.argv.slice(2));
+  const environment = readPayoutEnvironment(process.env);
+  if (options.approve !== undefined) {
+    for (const line of await approvePlanFile(options.approve, environment)) console.log(line);
+    return;
   }
+  await withDatabase(async (tools) => {
+    const chain = {
+      unknownPayouts: () => readUnknownPayouts(tools, environment),
+      openSender: () => openPayoutSender(tools, environment),
+    };
+    await runPayouts(tools, chain, options, environment, console.log);
+  });
 });

@@ -10,19 +10,23 @@ type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log' | 'pushBalance'>;
 const variables = [
   'DATABASE_URL',
   'DATA_DIR',
-  'PAYOUT_HOLD_DAYS',
+  'PAYOUT_HOLD_DAYS_STARS',
+  'PAYOUT_HOLD_DAYS_DOLLARS',
+  'PAYOUT_HOLD_DAYS_TON',
   'PAYOUT_MIN_CENTS',
   'TON_API_URL',
   'TON_API_KEY',
   'TON_NETWORK',
+  'WALLET_HOLD_DAYS',
+  'WALLET_HOLD_DAYS_VERIFIED',
 ];
 
 /**
  * Runs an operator's work on the configured database, with or without a running server. An error of `work` is printed
  * as a message and exits with 1.
  */
-export async function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
-  try {
+export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
+  return orFail(async () => {
     const config = readConfig(
       Object.fromEntries(variables.map((name) => [name, process.env[name]])),
     );
@@ -41,6 +45,13 @@ export async function withDatabase(work: (tools: Tools) => Promise<void>): Promi
       await Promise.all(notifying);
       await close();
     }
+  });
+}
+
+/** Runs a command. Its error is printed as a message, and the process exits with 1. */
+export async function orFail(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
     const isOutdated = code === undefinedTable || code === undefinedColumn;

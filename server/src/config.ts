@@ -4,8 +4,12 @@ import {
   analyticsRetentionDays,
   initDataMaxAgeSeconds,
   invoiceStarsMax,
-  payoutHoldDays,
+  payoutHoldDaysDollars,
+  payoutHoldDaysStars,
+  payoutHoldDaysTon,
   payoutMinCents,
+  walletHoldDays,
+  walletHoldDaysVerified,
 } from '@bold/sdk/limits';
 import {
   folder,
@@ -27,6 +31,7 @@ export type Config = ReturnType<typeof readConfig>;
 /** The project's root. Relative folders are resolved against it, not against the working directory. */
 const root = join(import.meta.dirname, '../..');
 const gateway = oneOf<Gateway>('stars', 'ton', 'dollars');
+const days = integer(0, 365);
 const httpUrl = url('http:', 'https:');
 const tonAddress =
   (testAllowed: boolean): Reader<string> =>
@@ -132,8 +137,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
-    /** Days that a reward waits for its payout, so that a refund can still take it back. */
-    payoutHoldDays: read('PAYOUT_HOLD_DAYS', integer(0, 365), payoutHoldDays),
+    /** Days that a reward waits for its payout, by the gateway of its purchase: a refund can still take it back. */
+    payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
+    payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
+    payoutHoldDaysTon: read('PAYOUT_HOLD_DAYS_TON', days, payoutHoldDaysTon),
+    /** Days after a change of wallet in which nothing is paid; fewer for a wallet that a proof verified. */
+    walletHoldDays: read('WALLET_HOLD_DAYS', days, walletHoldDays),
+    walletHoldDaysVerified: read('WALLET_HOLD_DAYS_VERIFIED', days, walletHoldDaysVerified),
     /**
      * The least amount that is paid out. Smaller ones wait until later rewards add up to it, because each transfer
      * costs a fee.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Connection, connectDatabase } from '../src/database/connect.ts';
 import type { Database } from '../src/database/schema.ts';
@@ -11,8 +11,22 @@ export type TestDatabase = { db: Kysely<Database>; connection: Connection };
 /** Creates an empty database with all tables and drops it when the test file has ended. */
 export async function createDatabase(): Promise<TestDatabase> {
   const { admin, template } = inject('postgres');
-  const name = `${template}_${randomBytes(4).toString('hex')}`;
-  await run(admin, (client) => client.query(`create database ${name} template ${template}`));
+  return copy(template, admin);
+}
+
+/** Copies a test's database as it is now, like a backup that is restored elsewhere. Ends the source's connections. */
+export async function copyDatabase({ db }: TestDatabase): Promise<TestDatabase> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const { name = '' } = rows[0] ?? {};
+  const { admin } = inject('postgres');
+  const end = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1';
+  await run(admin, (client) => client.query(end, [name]));
+  return copy(name, admin);
+}
+
+async function copy(source: string, admin: Connection): Promise<TestDatabase> {
+  const name = `${inject('postgres').template}_${randomBytes(4).toString('hex')}`;
+  await run(admin, (client) => client.query(`create database ${name} template ${source}`));
   const connection = inDatabase(admin, name);
   // Idle connections are closed soon: an external PostgreSQL allows few, and a file may have a database for each of its
   // tests.

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../src/database/schema.ts';
+import type { Database, PaymentTable } from '../src/database/schema.ts';
 import { refundPayment } from '../src/payments/refund-payment.ts';
 import { settlePayment } from '../src/payments/settle-payment.ts';
 import { insertReferral } from '../src/referrals/referrals-repository.ts';
 import { invoice } from './create-payment.ts';
 import { createPlayer } from './create-player.ts';
 import { testDeps } from './test-deps.ts';
+
+type Gateway = PaymentTable['gateway'];
 
 const dayMs = 86_400_000;
 let charges = 0;
@@ -17,10 +19,19 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
   const time = { now };
   const deps = testDeps(db, { clock: { now: () => time.now } });
 
-  /** Creates a referrer and returns the user id. The wallet may be null, or not verified. */
-  async function referrer(wallet: string | null, isVerified = wallet !== null): Promise<number> {
+  /** Creates a referrer and returns the user id. The wallet may be null, not verified, or new. */
+  async function referrer(
+    wallet: string | null,
+    isVerified = wallet !== null,
+    walletDaysAgo = 30,
+  ): Promise<number> {
     const { userId } = await createPlayer(db);
-    const changes = { wallet_hash: wallet, wallet_verified: isVerified };
+    const changedAt = new Date(time.now.getTime() - walletDaysAgo * dayMs);
+    const changes = {
+      wallet_hash: wallet,
+      wallet_verified: isVerified,
+      wallet_changed_at: wallet === null ? null : changedAt,
+    };
     await db.updateTable('users').set(changes).where('id', '=', userId).execute();
     return userId;
   }
@@ -29,12 +40,21 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
    * Creates a reward of so many dollars: a new guest of `referrerId` pays twenty times as much. Returns the id of the
    * charge.
    */
-  async function earn(referrerId: number, dollars: number, daysAgo: number): Promise<string> {
+  async function earn(
+    referrerId: number,
+    dollars: number,
+    daysAgo: number,
+    gateway: Gateway = 'stars',
+  ): Promise<string> {
     const at = new Date(time.now.getTime() - daysAgo * dayMs);
     const { userId } = await createPlayer(db);
     await insertReferral(db, userId, referrerId, at);
     const priceMicros = Math.round(dollars * 20_000_000);
-    const { id: paymentId } = await invoice(db, userId, { priceMicros, now: at });
+    const { id: paymentId } = await invoice(db, userId, {
+      priceMicros,
+      now: at,
+      gateway,
+    });
     charges += 1;
     const chargeId = `charge-${charges}`;
     await settlePayment(deps, { paymentId, chargeId, at });

@@ -74,7 +74,7 @@ test('compose.yaml and the image set no variable that the server does not read',
 
 test("compose.yaml takes the payout wallet's words from every server, whatever bold.env has", () => {
   for (const [, { environment = {} }] of servers) {
-    expect(environment).toMatchObject({ TON_PAYOUT_MNEMONIC: '' });
+    expect(environment).toMatchObject({ TON_PAYOUT_MNEMONIC_FILE: '' });
   }
 });
 

@@ -1,10 +1,10 @@
 import { readConfig } from '../src/config.ts';
-import { executePayouts } from '../src/payments/payouts/execute-payouts.ts';
 import { openChainApi } from '../src/ton/chain-api.ts';
 import { openPayoutWallet } from '../src/ton/payout-wallet.ts';
 import { tonPayoutSender } from '../src/ton/ton-payout-sender.ts';
 import { createDatabase } from './create-database.ts';
 import { freshWallet, rewards } from './create-rewards.ts';
+import { payAll } from './pay-all.ts';
 import { startChain } from './start-chain.ts';
 
 /**
@@ -48,8 +48,8 @@ export async function startPayouts() {
       await earn(userId, dollars, 30);
       return { userId, address };
     },
-    /** Executes the payouts once, as the command `npm run payouts -- --execute` does. */
-    run: () => executePayouts(deps, tonPayoutSender(sending)),
+    /** Executes the payouts once, as the commands `--plan` and `--execute` do. */
+    run: () => payAll(deps, tonPayoutSender(sending)),
     payouts: () => db.selectFrom('payout').selectAll().orderBy('planned_at').execute(),
     messages: () => db.selectFrom('ton_payout_message').selectAll().orderBy('sent_at').execute(),
   };

@@ -1,5 +1,5 @@
 import { levels } from './levels.ts';
-import { readCatalogueFile, rule } from './read-catalogue.ts';
+import { rule } from './read-catalogue.ts';
 
 type Day = {
   title: string;
@@ -52,17 +52,15 @@ function shareOf(
   return { level_id: id, percent, members, each, paid: each * members };
 }
 
-/**
- * Converts a reward in micro-dollars to nano-TON with the catalogue's prices of a tap in both currencies, rounded down.
- */
-function payoutNano(micros: number): number {
-  const rates = readCatalogueFile<{ target_currency: string; rate: number }[]>('exchange-rates');
-  const rateOf = (currency: string) =>
-    rates.find(({ target_currency }) => target_currency === currency)?.rate ?? 0;
-  const microsPerTap = BigInt(Math.round(rateOf('DOLLARS') * 1e6));
-  const nanoPerTap = BigInt(Math.round(rateOf('TON') * 1e9));
-  return Number((BigInt(micros) * nanoPerTap) / microsPerTap);
-}
+/** Rewards and prices of one TON, in micro-dollars. */
+const payouts: [number, number][] = [
+  [1, 3_200_000],
+  [3, 3_333_333],
+  [10_000, 5_120_000],
+  [505_000, 2_990_000],
+  [12_500_000, 3_200_000],
+  [1_234_567, 7_654_321],
+];
 
 /** Returns the vectors of consecutive daily settlements, in which a loss is carried to the next day, and of payouts. */
 export function settlementVectors() {
@@ -70,7 +68,7 @@ export function settlementVectors() {
   return {
     description:
       'Consecutive UTC days, in micro-dollars. `carried_before` and `carried_after` are losses, zero or negative. `revenue` is what is shared; ' +
-      'each of a level’s members gets `each`; what is not `shared` stays with the operator. `payouts` converts rewards to nano-TON.',
+      'each of a level’s members gets `each`; what is not `shared` stays with the operator. `payouts` converts rewards to nano-TON at a price in micro-dollars per TON.',
     days: days.map(({ title, purchases, refunds, members }) => {
       const before = carried;
       const result = before + purchases - refunds;
@@ -89,9 +87,10 @@ export function settlementVectors() {
         shared: shares.reduce((sum, { paid }) => sum + paid, 0),
       };
     }),
-    payouts: [1, 3, 10_000, 505_000, 12_500_000, 1_234_567].map((micros) => ({
+    payouts: payouts.map(([micros, price]) => ({
       micros,
-      nano: payoutNano(micros),
+      ton_price_micros: price,
+      nano: Number((BigInt(micros) * 1_000_000_000n) / BigInt(price)),
     })),
   };
 }

@@ -5,10 +5,10 @@ import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { freshWallet } from '../../test/create-rewards.ts';
 import { fakePayoutChain } from '../../test/fake-payout-chain.ts';
+import { payAll } from '../../test/pay-all.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { startBonus } from '../bonus/start-bonus.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
-import { executePayouts } from '../payments/payouts/execute-payouts.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
@@ -24,7 +24,7 @@ async function filledDatabase() {
   const buyer = player.userId;
   await insertReferral(db, buyer, referrer, at);
   await startBonus({ ...player, params: {}, query: {}, body: undefined }, deps);
-  const wallet = { wallet_hash: freshWallet(), wallet_verified: true };
+  const wallet = { wallet_hash: freshWallet(), wallet_verified: true, wallet_changed_at: at };
   await db.updateTable('users').set(wallet).where('id', '=', referrer).execute();
   for (const chargeId of ['kept', 'refunded']) {
     const { id: paymentId } = await invoice(db, buyer);
@@ -34,7 +34,7 @@ async function filledDatabase() {
   await refundPayment(deps, { chargeId: 'refunded', at });
   await refundPayment(deps, { chargeId: 'kept-surplus', at });
   await settleRevenue(deps);
-  await executePayouts(deps, fakePayoutChain(deps.clock).sender);
+  await payAll(deps, fakePayoutChain(deps.clock).sender);
   return { db, referrer, buyer };
 }
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ConfigError, readConfig } from '../config.ts';
-import { openPayoutSender } from '../ton/open-payout-sender.ts';
+import { readPayoutEnvironment } from '../payments/payouts/payout-environment.ts';
 import { variables } from './variables.fixture.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -62,11 +62,7 @@ const inCompose = [...compose.matchAll(/\$\{(\w+)(:\?)?/g)].map(([, name = '', r
   name,
   isRequired: required !== undefined,
 }));
-const ofPayouts = await readBy((env) => {
-  // Without an address of the chain nothing is sent.
-  const config = { ...readConfig({}), tonApiUrl: null };
-  return openPayoutSender({ config } as Parameters<typeof openPayoutSender>[0], env);
-});
+const ofPayouts = await readBy(readPayoutEnvironment);
 const ofServer = variables();
 const names = [
   ...new Set([...ofServer, ...ofPayouts, ...inCompose.map(({ name }) => name)]),
@@ -75,7 +71,7 @@ const examples: Environment = Object.fromEntries(rows.map(({ name, example }) =>
 const serverRows = rows.filter(({ name }) => ofServer.includes(name));
 
 test('OPERATIONS.md has one row for each variable that something reads, and no other', () => {
-  expect(names).toContain('TON_PAYOUT_MNEMONIC');
+  expect(names).toContain('TON_PAYOUT_MNEMONIC_FILE');
   expect(rows.map(({ name }) => name).sort()).toEqual(names);
 });
 

@@ -17,6 +17,8 @@ export type UserTable = {
   bio: string | null;
   wallet_hash: string | null;
   wallet_verified: Generated<boolean>;
+  /** When the wallet became another one, or was removed. */
+  wallet_changed_at: Date | null;
   created_at: Generated<Date>;
   launched_at: Date | null;
 };
@@ -118,6 +120,8 @@ export type MoneyEntryTable = {
     | 'payout';
   booked_at: Date;
   held_from: Date;
+  /** Decides how long a reward is held: the gateway of the purchase that earned it. Null for all other movements. */
+  gateway: PaymentTable['gateway'] | null;
   day: GeneratedAlways<string>;
 };
 
@@ -160,6 +164,8 @@ export type PayoutTable = {
   wallet: string;
   micros: number;
   nano: number;
+  /** The price of one TON in micro-dollars; null if it is not known. */
+  ton_price_micros: number | null;
   planned_at: Date;
   sent_at: Date | null;
   transaction: string | null;
@@ -220,6 +226,17 @@ export type TonPayoutMessageTable = {
   hash: string;
 };
 
+/** How far the history of a payout wallet was compared with the payouts. */
+export type PayoutHistoryTable = { wallet: string; lt: number };
+
+/** Every wallet that a player ever had; a trigger maintains it. */
+export type WalletChangeTable = {
+  user_id: number;
+  changed_at: Date;
+  wallet: string | null;
+  verified: boolean;
+};
+
 /** Every table of `migrations/`, for Kysely. bigint columns arrive as numbers: all fit in 2^53. */
 export type Database = {
   users: UserTable;
@@ -246,6 +263,8 @@ export type Database = {
   ton_deposit_decision: TonDepositDecisionTable;
   ton_cursor: TonCursorTable;
   ton_payout_message: TonPayoutMessageTable;
+  payout_history: PayoutHistoryTable;
+  wallet_change: WalletChangeTable;
 };
 
 export type NewUser = Insertable<UserTable>;

@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { RevenueDayTable } from '../database/schema.ts';
+import type { PaymentTable, RevenueDayTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
+type PaymentGateway = PaymentTable['gateway'];
 export type RevenueDay = Selectable<RevenueDayTable>;
 
 /**
@@ -33,6 +34,19 @@ export async function sumDay(
   const [sums] = rows;
   if (!sums) throw new Error(`The sums of ${day} could not be read.`);
   return sums;
+}
+
+/**
+ * Returns the gateway that holds the shares of a day: of the gateways of its purchases the one whose payments can be
+ * taken back for longest.
+ */
+export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway> {
+  const { rows } = await sql<{ account: PaymentGateway }>`
+    select distinct account, array_position(array['dollars', 'stars', 'ton'], account) as place
+    from money_entry join money_leg on entry = key
+    where day = ${day} and kind = 'purchase' and account <> 'revenue'
+    order by place limit 1`.execute(db);
+  return rows[0]?.account ?? 'stars';
 }
 
 /** Stores a settled day. Throws if it was settled before. */

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { postMoney, type Transfer } from '../ledger/post-money.ts';
 import { topEntries } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
-import { insertRevenueDay, type RevenueDay, sumDay } from './revenue-repository.ts';
+import { insertRevenueDay, type RevenueDay, sharesGateway, sumDay } from './revenue-repository.ts';
 
 /**
  * Shares a UTC day's revenue: each level's percentage among its current first ten members without a debt (decisions
@@ -26,6 +26,7 @@ export async function shareDay(tx: Deps['db'], day: string, now: Date): Promise<
 async function sharesOf(tx: Deps['db'], day: string, revenue: number): Promise<Transfer[]> {
   if (revenue === 0) return [];
   const shares: Transfer[] = [];
+  const gateway = await sharesGateway(tx, day);
   for (const level of levels.filter(({ payment_percentage }) => payment_percentage > 0)) {
     const range = levelRange(level);
     const members = await topEntries(tx, range, leaderboardMembers, { withoutDebt: true });
@@ -38,6 +39,7 @@ async function sharesOf(tx: Deps['db'], day: string, revenue: number): Promise<T
         from: { account: 'revenue' },
         to: { account: 'top10', userId },
         micros: each,
+        gateway,
       });
     }
   }

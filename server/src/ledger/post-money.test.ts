@@ -16,6 +16,7 @@ const share = (source: string, micros: number): Transfer => ({
   from: { account: 'revenue' },
   to: { account: 'top10', userId },
   micros,
+  gateway: 'stars',
 });
 
 test("a user's earnings are the sum of the user's legs", async () => {
@@ -32,7 +33,7 @@ test('booking the same key again rolls back the whole transaction', async () => 
 
 test('an entry is committed only with legs, and only if they sum to zero', async () => {
   const entry = (key: string) =>
-    sql`insert into money_entry (key, kind, booked_at, held_from) values (${key}, 'share', ${at}, ${at})`;
+    sql`insert into money_entry (key, kind, booked_at, held_from, gateway) values (${key}, 'share', ${at}, ${at}, 'stars')`;
   const leg = (key: string, account: string, micros: number) =>
     sql`insert into money_leg (entry, account, micros) values (${key}, ${account}, ${micros})`;
   const lopsided = db.transaction().execute(async (tx) => {
@@ -65,6 +66,7 @@ test('earnings cannot become negative', async () => {
     from: { account: 'referrals', userId: poor },
     to: { account: 'revenue' },
     micros: 1,
+    gateway: 'stars',
   };
   await expect(post(reversal)).rejects.toThrow('earning_referrals_check');
 });

@@ -11,6 +11,7 @@ type Db = Kysely<Database>;
 export type LedgerAccount =
   | { account: Exclude<MoneyLegTable['account'], UserAccount['account']>; userId?: null }
   | UserAccount;
+type PaymentGateway = NonNullable<MoneyEntryTable['gateway']>;
 type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
 
 /**
@@ -28,6 +29,8 @@ export type Transfer = {
    * uses the time at which the reward was booked.
    */
   heldFrom?: Date;
+  /** The gateway that decides how long a reward is held. Rewards, and what takes them back, have one. */
+  gateway?: PaymentGateway;
 };
 
 /**
@@ -43,11 +46,12 @@ export async function postMoney(
   await tx
     .insertInto('money_entry')
     .values(
-      transfers.map(({ kind, source, heldFrom = bookedAt }) => ({
+      transfers.map(({ kind, source, heldFrom = bookedAt, gateway = null }) => ({
         key: `${kind}:${source}`,
         kind,
         booked_at: bookedAt,
         held_from: heldFrom,
+        gateway,
       })),
     )
     .execute();

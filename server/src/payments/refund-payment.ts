@@ -63,7 +63,7 @@ async function refund(tx: Tx, payment: PaymentRow, charge: ChargeRow, at: Date) 
       to: { account: gateway },
       micros: price_micros,
     },
-    ...takeRewardBack(referrer_id, source, price_micros, rewardedAt),
+    ...takeRewardBack(referrer_id, source, payment, rewardedAt),
   ]);
 }
 

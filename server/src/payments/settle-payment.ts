@@ -79,7 +79,7 @@ async function settle(
       to: { account: 'revenue' },
       micros: price_micros,
     },
-    ...rewardReferrer(referrerId, chargeId, price_micros),
+    ...rewardReferrer(referrerId, chargeId, payment),
   ]);
   return 'settled';
 }

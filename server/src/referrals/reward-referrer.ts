@@ -1,6 +1,9 @@
 import { referralReward } from '@bold/sdk/game';
 import { referralPercents } from '@bold/sdk/limits';
+import type { PaymentTable } from '../database/schema.ts';
 import type { Transfer } from '../ledger/post-money.ts';
+
+type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
 /**
  * Returns the transfer of the referrer's reward for a purchase: 5 % of its dollar price in micro-dollars (decisions
@@ -9,9 +12,9 @@ import type { Transfer } from '../ledger/post-money.ts';
 export function rewardReferrer(
   referrerId: number | null,
   chargeId: string,
-  priceMicros: number,
+  { price_micros, gateway }: RewardedPayment,
 ): Transfer[] {
-  const micros = referralReward(priceMicros, referralPercents);
+  const micros = referralReward(price_micros, referralPercents);
   if (referrerId === null || micros === 0) return [];
   return [
     {
@@ -20,6 +23,7 @@ export function rewardReferrer(
       from: { account: 'revenue' },
       to: { account: 'referrals', userId: referrerId },
       micros,
+      gateway,
     },
   ];
 }
@@ -31,15 +35,14 @@ export function rewardReferrer(
 export function takeRewardBack(
   referrerId: number | null,
   chargeId: string,
-  priceMicros: number,
+  payment: RewardedPayment,
   rewardedAt: Date,
 ): Transfer[] {
-  return rewardReferrer(referrerId, chargeId, priceMicros).map(({ from, to, micros }) => ({
+  return rewardReferrer(referrerId, chargeId, payment).map(({ from, to, ...reward }) => ({
+    ...reward,
     kind: 'referral-refund',
-    source: chargeId,
     from: to,
     to: from,
-    micros,
     heldFrom: rewardedAt,
   }));
 }

@@ -18,9 +18,7 @@ export function answerCommands(bot: Bot, { config, log }: Replying): void {
   chat.command('paysupport', (ctx) =>
     reply(ctx, botTextsFor(ctx.from.language_code).paySupport(config.supportUrl)),
   );
-  chat.command('terms', (ctx) =>
-    reply(ctx, botTextsFor(ctx.from.language_code).terms(config.payoutHoldDays)),
-  );
+  chat.command('terms', (ctx) => reply(ctx, botTextsFor(ctx.from.language_code).terms(config)));
 
   async function reply(ctx: Context, text: string, other?: Parameters<Context['reply']>[1]) {
     // The player may have blocked the bot. An error here would make Telegram deliver the update again.

@@ -1,12 +1,18 @@
 import { groupDigits } from '@bold/sdk/game';
 import { invoiceHours } from '@bold/sdk/limits';
+import type { Config } from '../config.ts';
+
+type HoldDays = Pick<
+  Config,
+  'payoutHoldDaysStars' | 'payoutHoldDaysDollars' | 'payoutHoldDaysTon' | 'walletHoldDays'
+>;
 
 type BotTexts = {
   play: string;
   start: string;
   paySupport: (supportUrl: string) => string;
-  /** `holdDays` is how many days rewards wait before they are paid. */
-  terms: (holdDays: number) => string;
+  /** `days` is how long rewards, and changed wallets, wait before anything is paid. */
+  terms: (days: HoldDays) => string;
   commands: Record<CommandName, string>;
   /** Title and description in the payment form and in the receipt. */
   invoice: (taps: number) => { title: string; description: string };
@@ -28,11 +34,11 @@ const english: BotTexts = {
       `Still missing, or charged twice? Write to ${supportUrl} and say when you paid, how much, and the number of the payment that the messenger shows in its receipt.`,
       "What was charged twice is given back without asking. Please write to us, not to the messenger's own support: only we see what you bought here.",
     ].join('\n\n'),
-  terms: (holdDays) =>
+  terms: (days) =>
     [
       'Taps are a digital good of this game. They are added to your account when the messenger reports your payment, and cannot be exchanged for money or passed on.',
       'If something went wrong with a purchase, ask for your money with /paysupport. A refund takes back the taps, and what others earned with the purchase.',
-      `Shares of our revenue and rewards for invited players are paid in TON to your verified wallet once they are ${holdDays} days old. Payments that are taken back reduce them.`,
+      `Shares of our revenue and rewards for invited players are paid in TON to your wallet once they are ${days.payoutHoldDaysStars} days old (purchases with Stars; dollars: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}) and your wallet has not changed for ${days.walletHoldDays} days. Payments that are taken back reduce them.`,
       'We keep your messenger id, your names and what you do in the game, to run the game and to account for payments. Nobody is paid for playing with several accounts.',
     ].join('\n\n'),
   commands: {
@@ -70,11 +76,11 @@ const russian: BotTexts = {
       `Тапов всё ещё нет или деньги списаны дважды? Напишите нам: ${supportUrl}. Укажите, когда и сколько вы заплатили, и номер платежа из чека в мессенджере.`,
       'Списанное дважды мы возвращаем сами. Пожалуйста, пишите нам, а не в поддержку мессенджера: только мы видим, что вы купили здесь.',
     ].join('\n\n'),
-  terms: (holdDays) =>
+  terms: (days) =>
     [
       'Тапы — цифровой товар этой игры. Они зачисляются, когда мессенджер сообщает нам о вашем платеже. Их нельзя обменять на деньги или передать другому.',
       'Если с покупкой что-то пошло не так, попросите вернуть деньги: /paysupport. При возврате мы списываем тапы и то, что другие заработали с покупки.',
-      `Доли нашей выручки и награды за приглашённых игроков выплачиваются в TON на ваш подтверждённый кошелёк. Срок ожидания в днях: ${holdDays}. Возвраты их уменьшают.`,
+      `Доли нашей выручки и награды за приглашённых игроков выплачиваются в TON на ваш кошелёк. Срок ожидания в днях: ${days.payoutHoldDaysStars} (покупки за Stars; доллары: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}), после смены кошелька — ${days.walletHoldDays}. Возвраты их уменьшают.`,
       'Мы храним ваш идентификатор в мессенджере, ваши имена и ваши действия в игре, чтобы игра работала и платежи сходились. За игру с нескольких аккаунтов мы не платим.',
     ].join('\n\n'),
   commands: {

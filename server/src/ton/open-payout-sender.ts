@@ -1,28 +1,49 @@
+import { readFile } from 'node:fs/promises';
 import type { Deps } from '../deps.ts';
-import type { PayoutSender } from '../payments/payouts/payout-sender.ts';
+import type { PayoutEnvironment } from '../payments/payouts/payout-environment.ts';
+import type { ChainPayout, PayoutSender } from '../payments/payouts/payout-sender.ts';
 import { pause } from '../retry.ts';
-import { openChainApi } from './chain-api.ts';
+import { type ChainApi, openChainApi } from './chain-api.ts';
+import { findUnknownPayouts } from './payout-history.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
 import { tonPayoutSender } from './ton-payout-sender.ts';
 
-type Environment = Record<string, string | undefined>;
+type Opening = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 /**
- * Creates the sender that pays from the wallet of `TON_PAYOUT_MNEMONIC` (version `TON_PAYOUT_WALLET`, v5 or v4); throws
- * if a variable is missing. Only a payout run may have these variables, never a server, because the mnemonic gives
- * access to the money.
+ * Creates the sender that pays from the wallet whose mnemonic is in `TON_PAYOUT_MNEMONIC_FILE`. Throws if a variable is
+ * missing, or if the mnemonic is not that of `TON_PAYOUT_ADDRESS`.
  */
 export async function openPayoutSender(
-  { config, ...deps }: Pick<Deps, 'clock' | 'config' | 'db'>,
-  env: Environment,
+  { config, ...deps }: Opening,
+  { wallet: address, mnemonicFile, walletVersion }: PayoutEnvironment,
 ): Promise<PayoutSender> {
-  const { TON_PAYOUT_MNEMONIC: mnemonic, TON_PAYOUT_WALLET: version = 'v5' } = env;
-  const chain = openChainApi(config);
-  if (!chain) throw new Error('TON_API_URL is missing: nothing was sent.');
-  if (!mnemonic) throw new Error('TON_PAYOUT_MNEMONIC is missing: nothing was sent.');
-  if (version !== 'v4' && version !== 'v5') {
-    throw new Error('TON_PAYOUT_WALLET must be one of v4, v5.');
+  const chain = requireChain(config);
+  if (address === null) throw missing('TON_PAYOUT_ADDRESS');
+  if (mnemonicFile === null) throw missing('TON_PAYOUT_MNEMONIC_FILE');
+  const mnemonic = await readFile(mnemonicFile, 'utf8');
+  const wallet = await openPayoutWallet(mnemonic, walletVersion, config.tonNetwork);
+  if (wallet.address !== address) {
+    throw new Error(
+      'The mnemonic is not that of TON_PAYOUT_ADDRESS, or TON_PAYOUT_WALLET is not its version: nothing was sent.',
+    );
   }
-  const wallet = await openPayoutWallet(mnemonic, version, config.tonNetwork);
   return tonPayoutSender({ ...deps, chain, wallet, pause });
 }
+
+/** Returns the payouts of `TON_PAYOUT_ADDRESS` that only the chain knows. Throws if a variable is missing. */
+export function readUnknownPayouts(
+  { config, db }: Opening,
+  { wallet }: PayoutEnvironment,
+): Promise<ChainPayout[]> {
+  if (wallet === null) throw missing('TON_PAYOUT_ADDRESS');
+  return findUnknownPayouts({ db, chain: requireChain(config), wallet, pause });
+}
+
+function requireChain(config: Opening['config']): ChainApi {
+  const chain = openChainApi(config);
+  if (!chain) throw missing('TON_API_URL');
+  return chain;
+}
+
+const missing = (name: string) => new Error(`${name} is missing: nothing was sent.`);

@@ -52,6 +52,6 @@ test.each([
   ['something else', 'secret'],
 ])('%s opens no wallet and is not in the error', async (_, phrase) => {
   await expect(openPayoutWallet(phrase, 'v5', 'main')).rejects.toThrow(
-    /^TON_PAYOUT_MNEMONIC must be the 24 words of a TON wallet\.$/,
+    /^The mnemonic must be the 24 words of a TON wallet\.$/,
   );
 });

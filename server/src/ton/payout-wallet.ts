@@ -49,7 +49,7 @@ export async function openPayoutWallet(
 ): Promise<PayoutWallet> {
   const mnemonic = phrase.trim().toLowerCase().split(/\s+/);
   if (mnemonic.length !== 24 || !(await mnemonicValidate(mnemonic))) {
-    throw new Error('TON_PAYOUT_MNEMONIC must be the 24 words of a TON wallet.');
+    throw new Error('The mnemonic must be the 24 words of a TON wallet.');
   }
   const { publicKey, secretKey } = await mnemonicToPrivateKey(mnemonic);
   const contract =

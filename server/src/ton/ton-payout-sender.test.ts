@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { payAll } from '../../test/pay-all.ts';
 import type { MessageOutcome } from '../../test/start-chain.ts';
 import { payoutMnemonic, startPayouts } from '../../test/start-payouts.ts';
-import { executePayouts } from '../payments/payouts/execute-payouts.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
 import { tonPayoutSender } from './ton-payout-sender.ts';
 
@@ -11,8 +11,8 @@ test('[FIN-11] rewards are sent to their wallets one after the other, each with 
   const [first, second] = [await due(2.5), await due(1)];
   expect(await run()).toMatchObject([{ state: 'confirmed' }, { state: 'confirmed' }]);
   expect(transfers.map(({ wallet, nano }) => [wallet, nano])).toEqual([
-    [first.address, 750_000_000],
-    [second.address, 300_000_000],
+    [first.address, 1_000_000_000],
+    [second.address, 400_000_000],
   ]);
   const rows = await payouts();
   expect(rows.map(({ id, transaction }) => [id, transaction])).toEqual(
@@ -71,7 +71,7 @@ test('a message that reaches the chain late is found by the next run', async () 
       throw new Error('died');
     },
   });
-  await expect(executePayouts(deps, died)).rejects.toThrow('died');
+  await expect(payAll(deps, died)).rejects.toThrow('died');
   expect(await run()).toMatchObject([{ state: 'pending' }]);
   acceptLate();
   expect(await run()).toMatchObject([{ state: 'confirmed' }]);
@@ -89,7 +89,7 @@ test('a sender that was stalled while another run paid sends no more messages', 
     return state;
   };
   const stalled = tonPayoutSender({ ...sending, chain: { ...sending.chain, account } });
-  await expect(executePayouts(deps, stalled)).rejects.toThrow('sendBoc: 500');
+  await expect(payAll(deps, stalled)).rejects.toThrow('sendBoc: 500');
   expect(await messages()).toHaveLength(2);
   expect(transfers).toHaveLength(1);
 });
@@ -97,10 +97,10 @@ test('a sender that was stalled while another run paid sends no more messages', 
 test('a wallet with too little money sends nothing and the error says so', async () => {
   const { due, run, account, wallet, transfers, messages, advanceClocks } = await startPayouts();
   await due(1);
-  account(wallet.address).balance = 349_999_999n;
-  await expect(run()).rejects.toThrow(/^The wallet U\S+ has 0.349999999 TON: too little/);
+  account(wallet.address).balance = 449_999_999n;
+  await expect(run()).rejects.toThrow(/^The wallet U\S+ has 0.449999999 TON: too little/);
   expect(await messages()).toEqual([]);
-  account(wallet.address).balance = 350_000_000n;
+  account(wallet.address).balance = 450_000_000n;
   advanceClocks(181_000);
   await run();
   expect(transfers).toHaveLength(1);
@@ -115,7 +115,7 @@ test('a payout that another wallet has sent is left to that wallet', async () =>
   advanceClocks(600_000);
   const wallet = await openPayoutWallet(payoutMnemonic, 'v4', 'main');
   const other = tonPayoutSender({ ...sending, wallet });
-  await expect(executePayouts(deps, other)).rejects.toThrow('was sent from the wallet U');
+  await expect(payAll(deps, other)).rejects.toThrow('was sent from the wallet U');
   expect(await run()).toMatchObject([{ state: 'confirmed' }]);
   expect(transfers).toHaveLength(1);
 });
@@ -132,11 +132,11 @@ test('a node whose state is older than the last payout is asked again', async ()
   };
   const sender = tonPayoutSender({ ...sending, chain: { ...sending.chain, account }, pause });
   await due(1);
-  await executePayouts(deps, sender);
+  await payAll(deps, sender);
   await due(2);
   isStale = true;
-  await executePayouts(deps, sender);
-  expect(transfers.map(({ nano }) => nano)).toEqual([300_000_000, 600_000_000]);
+  await payAll(deps, sender);
+  expect(transfers.map(({ nano }) => nano)).toEqual([400_000_000, 800_000_000]);
 });
 
 test('whether messages are accepted, refused, late or unanswered, every reward is paid exactly once', async () => {

@@ -15,10 +15,13 @@ const countryIds = new Set(countries.map(({ id }) => id));
  */
 export const updateMyProfile: Handler<'updateMyProfile'> = async (
   { userId, body },
-  { db, config },
+  { db, config, clock },
 ) => {
   // An invalid address breaks the contract, which is checked before everything else.
-  const wallet = walletChange(body, { testAllowed: !config.production });
+  const wallet = walletChange(body, {
+    testAllowed: !config.production,
+    now: clock.now(),
+  });
   if (body.country_id) requireCountry(body.country_id);
   if (body.display_name && isReservedName(body.display_name)) throw nameTaken(body.display_name);
   const changes = { ...identityChange(body), ...socialChange(body), ...wallet };

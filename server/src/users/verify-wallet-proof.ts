@@ -3,6 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { Deps } from '../deps.ts';
 import { checkWalletProof } from '../wallets/wallet-proof.ts';
 import { showProfile } from './show-profile.ts';
+import { walletChangedAt } from './wallet-change.ts';
 
 /**
  * Stores a proven address as the caller's verified wallet (decisions §6). A failed proof uses the challenge up too, so
@@ -24,7 +25,11 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
   });
   const row = await db
     .updateTable('users')
-    .set({ wallet_hash: wallet, wallet_verified: true })
+    .set({
+      wallet_hash: wallet,
+      wallet_verified: true,
+      wallet_changed_at: walletChangedAt(wallet, now),
+    })
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { Address } from '@ton/core';
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
 
-const { player, db } = await startServer();
+const { player, db, clock } = await startServer();
 const path = '/user/profile/me';
 const address = Address.parseRaw(`0:${'ab'.repeat(32)}`);
 const shown = address.toString({ bounceable: false });
@@ -45,4 +45,27 @@ test('null removes the wallet', async () => {
   expect((await patch(604, null)).body).toMatchObject({
     payment_info: { wallet_hash: null, wallet_verified: false },
   });
+});
+
+test('the time of a wallet is that of its last change, and every wallet is kept', async () => {
+  const other = `0:${'cd'.repeat(32)}`;
+  const users = db.selectFrom('users').where('telegram_id', '=', 605);
+  const changedAt = async () =>
+    (await users.select('wallet_changed_at').executeTakeFirstOrThrow()).wallet_changed_at;
+  await patch(605, shown);
+  const first = clock.now();
+  expect(await changedAt()).toEqual(first);
+  clock.time += 1_000;
+  await patch(605, address.toRawString());
+  expect(await changedAt()).toEqual(first);
+  await patch(605, other);
+  await patch(605, null);
+
+  expect(await changedAt()).toEqual(clock.now());
+  const { id } = await users.select('id').executeTakeFirstOrThrow();
+  const kept = db.selectFrom('wallet_change').selectAll().where('user_id', '=', id);
+  expect(await kept.orderBy('changed_at').execute()).toMatchObject([
+    { wallet: address.toRawString(), changed_at: first },
+    { wallet: other, changed_at: clock.now() },
+  ]);
 });

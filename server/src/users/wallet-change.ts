@@ -10,15 +10,21 @@ import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
  */
 export function walletChange(
   { payment_info: info }: ProfileUpdate,
-  { testAllowed }: { testAllowed: boolean },
+  { testAllowed, now }: { testAllowed: boolean; now: Date },
 ) {
   const given = info === null ? null : info?.wallet_hash;
   if (given === undefined) return {};
   const wallet = given === null ? null : readWallet(given, testAllowed);
   return {
     wallet_hash: wallet,
+    wallet_changed_at: walletChangedAt(wallet, now),
     wallet_verified: sql<boolean>`wallet_verified and ${wallet}::text is not distinct from wallet_hash`,
   };
+}
+
+/** Returns, as SQL, when a user's wallet changed last if it becomes this one at `now`. */
+export function walletChangedAt(wallet: string | null, now: Date) {
+  return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then ${now} else wallet_changed_at end`;
 }
 
 function readWallet(text: string, testAllowed: boolean): string {

@@ -25,7 +25,11 @@ async function createVictim() {
     body: { display_name: 'Victim', country_id: 'DE', additional_info: social },
   });
   await call('PATCH', '/user/me/username-visibility', { body: { is_username_visible: false } });
-  const wallet = { wallet_hash: freshWallet(), wallet_verified: true };
+  const wallet = {
+    wallet_hash: freshWallet(),
+    wallet_verified: true,
+    wallet_changed_at: new Date(0),
+  };
   await db.updateTable('users').set(wallet).where('id', '=', userId).execute();
   await rewards(db, startOfTests).earn(userId, 1_234.56, 1);
   const invoice = await call<{ invoice_link: string }>(

@@ -3,7 +3,7 @@
  */
 
 /**
- * The wallet for the player's rewards, and the rewards earned. Only the owner sees it. Rewards are paid out to verified wallets once they are older than the hold period (21 days by default).
+ * The wallet for the player's rewards, and the rewards earned. Only the owner sees it. Rewards are paid out to verified wallets once they are older than the hold period (by default 21 days for a purchase with Stars, 120 with dollars, 1 with TON).
  */
 export interface PaymentInfo {
   /**

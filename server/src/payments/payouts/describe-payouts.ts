@@ -1,7 +1,7 @@
 import { dollarsText, tonText } from '../../ledger/amount-text.ts';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
-import { type DuePayout, isPayable } from './due-payouts.ts';
-import { payoutNano } from './payout-amount.ts';
+import { type DuePayout, holdReasons, isPayable } from './due-payouts.ts';
+import type { PayoutPlan } from './payout-plan.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 
 /**
@@ -16,31 +16,37 @@ export function describePayouts(
   const held = due.filter((one) => !isPayable(one));
   return [
     `${payable.length} due, ${dollarsText(sum(payable))} in all`,
-    ...payable.map(describePayable),
+    ...payable.map(
+      ({ userId, micros, wallet }) =>
+        `  user ${userId}: ${dollarsText(micros)} to ${friendlyWallet(wallet)}`,
+    ),
     `${held.length} held, ${dollarsText(sum(held))} in all`,
-    ...held.map(describeHeld),
+    ...held.map((one) => describeHeld(one.userId, one.micros, holdReasons(one))),
     `${unconfirmed.length} under way, ${dollarsText(sum(unconfirmed))} in all`,
     ...unconfirmed.map(describeUnconfirmed),
+  ];
+}
+
+/** Returns the lines by which an operator judges a plan: its price, who is paid how much, and what is held. */
+export function describePlan(plan: PayoutPlan): string[] {
+  const { created_at, ton_price_micros, payouts, held, total_micros, total_nano } = plan;
+  return [
+    `Plan of ${created_at}, ${dollarsText(ton_price_micros)} per TON`,
+    `${payouts.length} payouts, ${dollarsText(total_micros)}, ${tonText(total_nano)} in all`,
+    ...payouts.map(
+      ({ user_id, micros, nano, wallet }) =>
+        `  user ${user_id}: ${dollarsText(micros)}, ${tonText(nano)} to ${wallet}`,
+    ),
+    `${held.length} held, ${dollarsText(sum(held))} in all`,
+    ...held.map(({ user_id, micros, reasons }) => describeHeld(user_id, micros, reasons)),
   ];
 }
 
 const sum = (amounts: readonly { micros: number }[]) =>
   amounts.reduce((total, { micros }) => total + micros, 0);
 
-function describePayable({ userId, micros, wallet }: DuePayout & { wallet: string }): string {
-  return `  user ${userId}: ${dollarsText(micros)}, ${tonText(payoutNano(micros))} to ${friendlyWallet(wallet)}`;
-}
-
-function describeHeld({ userId, micros, wallet, sharedWith, debt }: DuePayout): string {
-  const reasons = [
-    ...(wallet === null ? ['no verified wallet'] : []),
-    ...(wallet !== null && sharedWith.length > 0
-      ? [`${friendlyWallet(wallet)} is shared with user ${sharedWith.join(', ')}`]
-      : []),
-    ...(debt > 0 ? [`a debt of ${debt} taps after a refund`] : []),
-  ];
-  return `  user ${userId}: ${dollarsText(micros)}, ${reasons.join('; ')}`;
-}
+const describeHeld = (userId: number, micros: number, reasons: readonly string[]) =>
+  `  user ${userId}: ${dollarsText(micros)}, ${reasons.join('; ')}`;
 
 function describeUnconfirmed({ id, user_id, micros, nano, wallet, sent_at }: PayoutRow): string {
   const since = sent_at ? `sent at ${sent_at.toISOString()}, not confirmed` : 'planned, not sent';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
-import { type DuePayout, duePayouts, isPayable } from './due-payouts.ts';
+import { type DuePayout, duePayouts, holdReasons, isPayable } from './due-payouts.ts';
 
 const { db } = await createDatabase();
 const { deps, referrer, earn, refund } = rewards(db);
@@ -16,9 +16,11 @@ test('[FIN-11] a reward is due once it is older than the hold', async () => {
   await earn(userId, 2, 21);
 
   expect(await dueTo(userId)).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
     userId,
     micros: 2_000_000,
     wallet,
+    walletHeldUntil: null,
     sharedWith: [],
     debt: 0,
   });
@@ -64,13 +66,54 @@ test('an amount below the minimum waits until it reaches the minimum', async () 
   expect(await dueTo(userId)).toMatchObject({ micros: 12_000 });
 });
 
-test('[FIN-11] nothing is paid to a wallet that was not verified', async () => {
-  const userId = await referrer(freshWallet(), false);
-  await earn(userId, 1, 30);
-  expect(await dueTo(userId)).toMatchObject({ micros: 1_000_000, wallet: null });
+test('a reward is held by the gateway of its purchase, and so is what takes it back', async () => {
+  const userId = await referrer(freshWallet());
+  await earn(userId, 1, 119.99, 'dollars');
+  await earn(userId, 1, 0.99, 'ton');
+  expect(await dueTo(userId)).toBeUndefined();
+  const charge = await earn(userId, 4, 120, 'dollars');
+  await earn(userId, 2, 1, 'ton');
+  expect(await dueTo(userId)).toMatchObject({ micros: 6_000_000 });
+
+  await refund(charge);
+
+  expect(await dueTo(userId)).toMatchObject({ micros: 2_000_000 });
 });
 
-test('users who share a verified wallet are listed; a user who only typed it in blocks no payout', async () => {
+test.each([
+  ['a verified wallet', true, 7],
+  ['an entered wallet', false, 14],
+])(
+  '[FIN-11] %s (%s) is paid once it has not changed for %i days',
+  async (_name, isVerified, days) => {
+    const [young, old] = [
+      await referrer(freshWallet(), isVerified, days - 0.01),
+      await referrer(freshWallet(), isVerified, days),
+    ];
+    for (const userId of [young, old]) await earn(userId, 1, 30);
+    const until = new Date(deps.clock.now().getTime() + 0.01 * 86_400_000);
+
+    const [held, payable] = [await dueTo(young), await dueTo(old)];
+
+    expect(held?.walletHeldUntil).toEqual(until);
+    expect(held && holdReasons(held)).toEqual([
+      expect.stringMatching(/^U\S+ was changed and is held until 2026-11-20T10:14:24/),
+    ]);
+    expect(payable).toMatchObject({ walletHeldUntil: null });
+    expect(payable && holdReasons(payable)).toEqual([]);
+  },
+);
+
+test('a wallet that was only entered is held while anybody else has it', async () => {
+  const wallet = freshWallet();
+  const first = await referrer(wallet, false);
+  await earn(first, 1, 30);
+  expect(await dueTo(first)).toMatchObject({ sharedWith: [] });
+  const second = await referrer(wallet, false);
+  expect(await dueTo(first)).toMatchObject({ sharedWith: [second] });
+});
+
+test('users who share a verified wallet are listed; a user who only entered it blocks no payout', async () => {
   const wallet = freshWallet();
   const [first, second] = [await referrer(wallet), await referrer(wallet)];
   await referrer(wallet, false);

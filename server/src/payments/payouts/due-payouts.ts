@@ -1,73 +1,102 @@
 import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { friendlyWallet } from '../../wallets/wallet-address.ts';
+import { payoutId, rewardKeys } from './payout-id.ts';
+import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-/**
- * An amount in micro-dollars that is due to a user. It is held and not paid while `wallet` is null, `sharedWith` has
- * entries or the user has a debt.
- */
+/** An amount in micro-dollars that is due to a user. It is not paid while `holdReasons` returns any. */
 export type DuePayout = {
+  /** The id of the payout: it follows from the user and the rewards, so that it is the same in a restored database. */
+  id: string;
   userId: number;
   micros: number;
-  /** Raw address; `null` while the user has no verified wallet. */
+  /** Raw address; `null` while the user has none. */
   wallet: string | null;
-  /**
-   * Ids of other users who have verified the same wallet, or were paid to it before: probably accounts of one person.
-   */
+  /** When the wallet has not changed for long enough; `null` once that is so. */
+  walletHeldUntil: Date | null;
+  /** Ids of other users who have the same wallet, or were paid to it before: probably accounts of one person. */
   sharedWith: number[];
   /** The taps that refunds took back beyond the available ones, and that no credit has repaid yet. */
   debt: number;
 };
 
 type Row = {
+  id: string;
   user_id: number;
   micros: number;
   wallet: string | null;
+  wallet_released_at: Date | null;
   shared_with: number[];
   debt: number;
 };
 
-const dayMs = 86_400_000;
+export type PayoutConfig = HoldConfig &
+  Pick<Config, 'payoutMinCents' | 'walletHoldDays' | 'walletHoldDaysVerified'>;
+
 const microsPerCent = 10_000;
 
 /**
- * Returns the due amount of each user, or of `userId` alone (decisions §6): rewards older than `PAYOUT_HOLD_DAYS`, less
- * refunds and less all payouts, planned ones included. Amounts below `PAYOUT_MIN_CENTS` are left out.
+ * Returns the due amount of each user, or of `userId` alone (decisions §6): rewards whose hold is over, less refunds
+ * and less all payouts, planned ones included. Amounts below `PAYOUT_MIN_CENTS` are left out.
  */
 export async function duePayouts(
   { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },
   userId: number | null = null,
 ): Promise<DuePayout[]> {
-  const heldSince = new Date(clock.now().getTime() - config.payoutHoldDays * dayMs);
+  const now = clock.now();
+  const { walletHoldDays, walletHoldDaysVerified, payoutMinCents } = config;
+  // A verified wallet is not held because somebody else entered it: anybody could stop a player's payouts so.
   const { rows } = await sql<Row>`
-    select earning.user_id, matured.micros, wallet, debt,
+    select earning.user_id, matured.micros, own.wallet, debt,
+      ${payoutId(sql.ref('earning.user_id'), sql.ref('matured.rewards'))} as id,
+      wallet_changed_at + interval '1 day' * case when own.verified
+        then ${walletHoldDaysVerified}::int else ${walletHoldDays}::int end as wallet_released_at,
       to_json(array(
-        select id from users where wallet_hash = wallet and wallet_verified and id <> earning.user_id
+        select id from users
+        where wallet_hash = own.wallet and id <> earning.user_id and (wallet_verified or not own.verified)
         union
         select payout.user_id from payout where payout.wallet = own.wallet and payout.user_id <> earning.user_id
         order by 1
       )) as shared_with
     from earning
-    join (select id, case when wallet_verified then wallet_hash end as wallet from users) own on own.id = user_id
+    join (select id, wallet_hash as wallet, wallet_verified as verified, wallet_changed_at from users) own
+      on own.id = user_id
     join tap_balance balance on balance.user_id = earning.user_id
     cross join lateral (
-      select sum(micros)::bigint as micros from money_leg join money_entry on key = entry
-      where money_leg.user_id = earning.user_id and (account = 'paid' or held_from <= ${heldSince})
+      select sum(micros)::bigint as micros, ${rewardKeys} as rewards from money_leg join money_entry on key = entry
+      where money_leg.user_id = earning.user_id and (account = 'paid' or ${releasedAt(config)} <= ${now})
     ) matured
-    where referrals + top10 + paid > 0 and matured.micros >= ${config.payoutMinCents * microsPerCent}
+    where referrals + top10 + paid > 0 and matured.micros >= ${payoutMinCents * microsPerCent}
       and (${userId}::bigint is null or earning.user_id = ${userId})
     order by earning.user_id`.execute(db);
-  return rows.map(({ user_id, micros, wallet, shared_with, debt }) => ({
+  return rows.map(({ id, user_id, micros, wallet, wallet_released_at, shared_with, debt }) => ({
+    id,
     userId: user_id,
     micros,
     wallet,
+    walletHeldUntil: wallet_released_at && wallet_released_at > now ? wallet_released_at : null,
     sharedWith: shared_with,
     debt,
   }));
 }
 
-export type PayoutConfig = Pick<Deps['config'], 'payoutHoldDays' | 'payoutMinCents'>;
+/** Returns a text for each reason why a due amount is held; an empty list when it can be paid. */
+export function holdReasons({ wallet, walletHeldUntil, sharedWith, debt }: DuePayout): string[] {
+  const place = wallet && friendlyWallet(wallet);
+  return [
+    ...(place ? [] : ['no wallet']),
+    ...(place && walletHeldUntil
+      ? [`${place} was changed and is held until ${walletHeldUntil.toISOString()}`]
+      : []),
+    ...(place && sharedWith.length > 0
+      ? [`${place} is shared with user ${sharedWith.join(', ')}`]
+      : []),
+    ...(debt > 0 ? [`a debt of ${debt} taps after a refund`] : []),
+  ];
+}
 
 /** Returns true unless the due amount is held. */
 export function isPayable(due: DuePayout): due is DuePayout & { wallet: string } {
-  return due.wallet !== null && due.sharedWith.length === 0 && due.debt === 0;
+  return holdReasons(due).length === 0;
 }

@@ -3,48 +3,53 @@ import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
 import { fakePayoutChain, type SendFailure } from '../../../test/fake-payout-chain.ts';
+import { payAll } from '../../../test/pay-all.ts';
 import { connectDatabase } from '../../database/connect.ts';
+import { randomCode } from '../../database/random-code.ts';
 import { readEarnings } from '../../ledger/read-earnings.ts';
 import { duePayouts } from './due-payouts.ts';
-import { executePayouts } from './execute-payouts.ts';
 import { insertPayout } from './payouts-repository.ts';
 
 const { db, connection } = await createDatabase();
 const { deps, referrer, earn, refund, advance } = rewards(db);
 
-test('[FIN-11] a due payout goes to the verified wallet and its transaction is stored; earnings stay the same', async () => {
+const planned = (userId: number, wallet: string, micros: number) => ({
+  id: randomCode(32),
+  userId,
+  wallet,
+  micros,
+  nano: micros * 400,
+  tonPriceMicros: 2_500_000,
+});
+
+test('[FIN-11] a due payout goes to the wallet and its transaction is stored; earnings stay the same', async () => {
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 2.5, 30);
   const { sender, transfers } = fakePayoutChain(deps.clock);
 
-  const [outcome] = await executePayouts(deps, sender);
+  const [outcome] = await payAll(deps, sender);
 
   expect(outcome).toMatchObject({ state: 'confirmed', payout: { user_id: userId } });
-  expect(transfers).toMatchObject([{ wallet: address, nano: 750_000_000 }]);
+  expect(transfers).toMatchObject([{ wallet: address, nano: 1_000_000_000 }]);
   const row = db.selectFrom('payout').selectAll().where('user_id', '=', userId);
   expect(await row.executeTakeFirst()).toMatchObject({
     micros: 2_500_000,
     transaction: transfers[0]?.transaction,
     confirmed_at: deps.clock.now(),
   });
-  expect(await executePayouts(deps, sender)).toEqual([]);
+  expect(await payAll(deps, sender)).toEqual([]);
   expect(await readEarnings(db, userId)).toMatchObject({ referrals: 2_500_000 });
 });
 
-test('nothing is paid to an unverified or a shared wallet', async () => {
+test('nothing is paid without a wallet or to a shared one', async () => {
   const shared = freshWallet();
-  for (const userId of [
-    await referrer(null),
-    await referrer(freshWallet(), false),
-    await referrer(shared),
-    await referrer(shared),
-  ]) {
+  for (const userId of [await referrer(null), await referrer(shared), await referrer(shared)]) {
     await earn(userId, 1, 30);
   }
   const { sender, transfers } = fakePayoutChain(deps.clock);
 
-  await executePayouts(deps, sender);
+  await payAll(deps, sender);
 
   expect(transfers).toEqual([]);
 });
@@ -54,7 +59,7 @@ test('a wallet that was paid for one account is held for the next account that v
   const first = await referrer(address);
   await earn(first, 1, 30);
   const { sender, transfers } = fakePayoutChain(deps.clock);
-  await executePayouts(deps, sender);
+  await payAll(deps, sender);
   await db
     .updateTable('users')
     .set({ wallet_hash: null, wallet_verified: false })
@@ -63,7 +68,7 @@ test('a wallet that was paid for one account is held for the next account that v
   const second = await referrer(address);
   await earn(second, 1, 30);
 
-  await executePayouts(deps, sender);
+  await payAll(deps, sender);
 
   expect(transfers).toHaveLength(1);
   expect(await duePayouts(deps, second)).toMatchObject([{ sharedWith: [first] }]);
@@ -73,25 +78,25 @@ test('a refund after a payout is deducted from later rewards', async () => {
   const userId = await referrer(freshWallet());
   const charge = await earn(userId, 1, 30);
   const { sender, transfers } = fakePayoutChain(deps.clock);
-  await executePayouts(deps, sender);
+  await payAll(deps, sender);
   await refund(charge);
   await earn(userId, 3, 30);
 
-  await executePayouts(deps, sender);
+  await payAll(deps, sender);
 
-  expect(transfers.map(({ nano }) => nano)).toEqual([300_000_000, 600_000_000]);
+  expect(transfers.map(({ nano }) => nano)).toEqual([400_000_000, 800_000_000]);
 });
 
 test('an attempt with an unknown outcome is not repeated while the chain may still accept it', async () => {
   const userId = await referrer(freshWallet());
   await earn(userId, 1, 30);
   const { sender, transfers } = fakePayoutChain(deps.clock, ['before']);
-  await expect(executePayouts(deps, sender)).rejects.toThrow('not reached');
+  await expect(payAll(deps, sender)).rejects.toThrow('not reached');
 
-  expect(await executePayouts(deps, sender)).toMatchObject([{ state: 'pending' }]);
+  expect(await payAll(deps, sender)).toMatchObject([{ state: 'pending' }]);
   expect(transfers).toEqual([]);
   advance(61_000);
-  expect(await executePayouts(deps, sender)).toMatchObject([{ state: 'confirmed' }]);
+  expect(await payAll(deps, sender)).toMatchObject([{ state: 'confirmed' }]);
   expect(transfers).toHaveLength(1);
 });
 
@@ -99,13 +104,14 @@ test('a payout that was planned and not sent is sent by the next run', async () 
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 1, 30);
-  const planned = { userId, wallet: address, micros: 1_000_000 };
-  await db.transaction().execute((tx) => insertPayout(tx, planned, deps.clock.now()));
+  await db
+    .transaction()
+    .execute((tx) => insertPayout(tx, planned(userId, address, 1_000_000), deps.clock.now()));
   const { sender, transfers } = fakePayoutChain(deps.clock);
 
-  await executePayouts(deps, sender);
+  await payAll(deps, sender);
 
-  expect(transfers).toMatchObject([{ wallet: address, nano: 300_000_000 }]);
+  expect(transfers).toMatchObject([{ wallet: address, nano: 400_000_000 }]);
 });
 
 test('however often a run fails, every reward is paid exactly once', async () => {
@@ -120,12 +126,12 @@ test('however often a run fails, every reward is paid exactly once', async () =>
         const users = new Map<string, number>();
         for (const dollars of amounts) {
           const address = freshWallet();
-          users.set(address, dollars * 300_000_000);
+          users.set(address, dollars * 400_000_000);
           await earn(await referrer(address), dollars, 30);
         }
         const { sender, transfers } = fakePayoutChain(deps.clock, [...failures]);
         for (let run = 0; run <= failures.length; run += 1) {
-          await executePayouts(deps, sender).catch(() => undefined);
+          await payAll(deps, sender).catch(() => undefined);
           advance(61_000);
         }
         const paid = transfers.map(({ wallet: to, nano }) => [to, nano]);
@@ -144,22 +150,23 @@ test('ten simultaneous runs in two processes pay once', async () => {
 
   await Promise.all(
     Array.from({ length: 10 }, (_, turn) =>
-      executePayouts({ ...deps, db: turn % 2 ? db : elsewhere }, sender),
+      payAll({ ...deps, db: turn % 2 ? db : elsewhere }, sender),
     ),
   );
 
-  expect(transfers.map(({ nano }) => nano)).toEqual(Array(5).fill(300_000_000));
+  expect(transfers.map(({ nano }) => nano)).toEqual(Array(5).fill(400_000_000));
 });
 
 test('of ten simultaneous runs on one planned payout, one sends it', async () => {
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 1, 30);
-  const planned = { userId, wallet: address, micros: 1_000_000 };
-  await db.transaction().execute((tx) => insertPayout(tx, planned, deps.clock.now()));
+  await db
+    .transaction()
+    .execute((tx) => insertPayout(tx, planned(userId, address, 1_000_000), deps.clock.now()));
   const { sender, transfers } = fakePayoutChain(deps.clock);
 
-  await Promise.all(Array.from({ length: 10 }, () => executePayouts(deps, sender)));
+  await Promise.all(Array.from({ length: 10 }, () => payAll(deps, sender)));
 
   expect(transfers).toHaveLength(1);
 });
@@ -168,8 +175,10 @@ test('the database refuses a second payout in flight, another amount and another
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 2, 30);
-  const planned = { userId, wallet: address, micros: 1_000_000 };
-  const plan = () => db.transaction().execute((tx) => insertPayout(tx, planned, deps.clock.now()));
+  const plan = () =>
+    db
+      .transaction()
+      .execute((tx) => insertPayout(tx, planned(userId, address, 1_000_000), deps.clock.now()));
   const { id } = await plan();
   await expect(plan()).rejects.toThrow('payout_under_way');
   const change = (values: object) =>

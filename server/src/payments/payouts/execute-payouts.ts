@@ -1,5 +1,7 @@
 import type { Deps } from '../../deps.ts';
+import { parseWallet } from '../../wallets/wallet-address.ts';
 import { duePayouts, isPayable, type PayoutConfig } from './due-payouts.ts';
+import { type PayoutPlan, type PlanEntry, planLifetimeMs } from './payout-plan.ts';
 import type { PayoutSender } from './payout-sender.ts';
 import {
   findUnconfirmedPayouts,
@@ -11,43 +13,67 @@ import {
 
 type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 
-/**
- * `confirmed`: the transaction is stored. `pending`: an attempt of this or another run is in flight, and a later run
- * finds its outcome.
- */
-export type PayoutOutcome = { payout: PayoutRow; state: 'confirmed' | 'pending' };
+/** How far the clocks of two machines may differ. */
+const clockSlackMs = 60_000;
 
 /**
- * Pays every due amount that is not held, exactly once and one after the other: first the unconfirmed payouts of
- * earlier runs, then new ones. Throws what the sender throws; the next run continues with the unfinished payout.
+ * `confirmed`: the transaction is stored. `pending`: an attempt of this or another run is in flight, and a later run
+ * finds its outcome. `changed`: nothing is paid, because something has changed since the plan was made.
+ */
+export type PayoutOutcome =
+  | { payout: PayoutRow; state: 'confirmed' | 'pending' }
+  | { planned: PlanEntry; state: 'changed' };
+
+/**
+ * Pays what the plan has, exactly once and one after the other, after the unconfirmed payouts of earlier runs. Throws
+ * for a plan older than an hour, and what the sender throws; the next run continues with the unfinished payout.
  */
 export async function executePayouts(
   paying: Paying,
   sender: PayoutSender,
+  plan: PayoutPlan,
 ): Promise<PayoutOutcome[]> {
+  const age = paying.clock.now().getTime() - Date.parse(plan.created_at);
+  if (age > planLifetimeMs || age < -clockSlackMs) {
+    throw new Error('The payout plan is older than an hour, and so is its price: make a new one.');
+  }
   const outcomes: PayoutOutcome[] = [];
   for (const payout of await findUnconfirmedPayouts(paying.db)) {
     outcomes.push({ payout, state: await resume(paying, sender, payout) });
   }
-  for (const { userId } of (await duePayouts(paying)).filter(isPayable)) {
-    const payout = await plan(paying, userId);
-    if (payout) outcomes.push({ payout, state: await attempt(paying, sender, payout) });
+  for (const planned of plan.payouts) {
+    const payout = await book(paying, planned, plan.ton_price_micros);
+    if (payout === 'changed') outcomes.push({ planned, state: 'changed' });
+    else if (payout) outcomes.push({ payout, state: await attempt(paying, sender, payout) });
   }
   return outcomes;
 }
 
 /**
- * Plans a payout of the amount that is due to a user now, and books it. Returns `undefined` if nothing is due any more
- * or another payout of the user is unconfirmed.
+ * Books a planned payout. Returns `changed` if the player is not due exactly what the plan has, and `undefined` if the
+ * payout is booked already.
  */
-function plan(paying: Paying, userId: number): Promise<PayoutRow | undefined> {
+function book(
+  paying: Paying,
+  { id, user_id: userId, micros, nano, wallet: friendly }: PlanEntry,
+  tonPriceMicros: number,
+): Promise<PayoutRow | 'changed' | undefined> {
+  const wallet = parseWallet(friendly, { testAllowed: true });
   return paying.db.transaction().execute(async (tx) => {
     // Locks the user, so that the wallet cannot change and a second run waits and then finds this payout.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const known = tx.selectFrom('payout').select('id').where('id', '=', id);
+    if (await known.executeTakeFirst()) return undefined;
     const [due] = (await duePayouts({ ...paying, db: tx }, userId)).filter(isPayable);
     const unconfirmed = await findUnconfirmedPayouts(tx);
-    if (!due || unconfirmed.some((payout) => payout.user_id === userId)) return undefined;
-    return insertPayout(tx, due, paying.clock.now());
+    if (unconfirmed.some((payout) => payout.user_id === userId)) return undefined;
+    const isSame = due?.id === id && due.micros === micros && due.wallet === wallet;
+    if (!isSame) return 'changed';
+    return insertPayout(
+      tx,
+      { id, userId, wallet, micros, nano, tonPriceMicros },
+      paying.clock.now(),
+    );
   });
 }
 
@@ -55,7 +81,7 @@ async function resume(
   paying: Paying,
   sender: PayoutSender,
   payout: PayoutRow,
-): Promise<PayoutOutcome['state']> {
+): Promise<'confirmed' | 'pending'> {
   if (payout.sent_at === null) return attempt(paying, sender, payout);
   const found = await sender.find(payout, payout.sent_at);
   if (found.state === 'pending') return 'pending';
@@ -72,7 +98,7 @@ async function attempt(
   { db, clock, log }: Paying,
   sender: PayoutSender,
   payout: PayoutRow,
-): Promise<PayoutOutcome['state']> {
+): Promise<'confirmed' | 'pending'> {
   const sentAt = clock.now();
   if (!(await markSending(db, payout, sentAt))) return 'pending';
   log.info({ payoutId: payout.id, nano: payout.nano }, 'a payout is being sent');

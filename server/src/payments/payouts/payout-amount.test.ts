@@ -1,23 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { catalogue } from '../catalogue.ts';
+import { expect, test } from 'vitest';
 import { payoutNano } from './payout-amount.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-test('ten dollars are paid as the TON that a thousand taps cost', () => {
-  expect(payoutNano(10_000_000)).toBe(3_000_000_000);
+test('ten dollars at a price of 2.50 dollars are four TON', () => {
+  expect(payoutNano(10_000_000, 2_500_000)).toBe(4_000_000_000);
 });
 
 test('fractions of a nano-TON are rounded down', () => {
-  const rates = catalogue.exchangeRates.map((rate) =>
-    rate.target_currency === 'TON' ? { ...rate, rate: 0.000_003_5 } : rate,
-  );
-  vi.spyOn(catalogue, 'exchangeRates', 'get').mockReturnValue(rates);
-  expect([1, 2, 3].map(payoutNano)).toEqual([0, 0, 1]);
+  expect(payoutNano(1, 3_000_000)).toBe(333);
+  expect(payoutNano(2, 3_000_000)).toBe(666);
 });
 
 test('amounts beyond the precision of floating point are exact', () => {
-  expect(payoutNano(30_000_000_000_001)).toBe(9_000_000_000_000_300);
+  expect(payoutNano(9_007_199_254_740_991, 1_000_000_007)).toBe(9_007_199_191_690_596);
 });

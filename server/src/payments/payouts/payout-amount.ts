@@ -1,14 +1,9 @@
-import { rateOf } from '../catalogue.ts';
-
-const microsPerDollar = 1e6;
-const nanoPerTon = 1e9;
+const nanoPerTon = 1_000_000_000n;
 
 /**
- * Converts a reward from micro-dollars to nano-TON, by the catalogue's prices of a tap in dollars and in TON, rounded
- * down.
+ * Converts a reward from micro-dollars to nano-TON, rounded down. `tonPriceMicros` is the price of one TON in
+ * micro-dollars.
  */
-export function payoutNano(micros: number): number {
-  const microsPerTap = BigInt(Math.round(rateOf('DOLLARS') * microsPerDollar));
-  const nanoPerTap = BigInt(Math.round(rateOf('TON') * nanoPerTon));
-  return Number((BigInt(micros) * nanoPerTap) / microsPerTap);
+export function payoutNano(micros: number, tonPriceMicros: number): number {
+  return Number((BigInt(micros) * nanoPerTon) / BigInt(tonPriceMicros));
 }

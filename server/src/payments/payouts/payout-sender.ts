@@ -10,6 +10,9 @@ export type AttemptState =
   | { state: 'pending'; transaction?: never }
   | { state: 'absent'; transaction?: never };
 
+/** A transfer on the chain whose comment has the form of a payout's id: `nano` went to the raw address `wallet`. */
+export type ChainPayout = PayoutOrder & { transaction: string };
+
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {
   /**

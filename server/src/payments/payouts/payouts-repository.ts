@@ -1,13 +1,21 @@
 import type { Selectable } from 'kysely';
-import { randomCode } from '../../database/random-code.ts';
 import type { PayoutTable } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { bookingTime, postMoney } from '../../ledger/post-money.ts';
-import { payoutNano } from './payout-amount.ts';
 
 type Db = Deps['db'];
 export type PayoutRow = Selectable<PayoutTable>;
-export type PlannedPayout = { userId: number; wallet: string; micros: number };
+/** A payout to store: `micros` in micro-dollars, `nano` in nano-TON, `tonPriceMicros` in micro-dollars per TON. */
+export type PlannedPayout = {
+  id: string;
+  userId: number;
+  wallet: string;
+  micros: number;
+  nano: number;
+  tonPriceMicros: number | null;
+};
+/** The transfer that paid a payout before it was stored. */
+type Paid = { transaction: string };
 
 /** Returns the payouts that the chain has not confirmed, oldest first. */
 export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
@@ -21,23 +29,26 @@ export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
 }
 
 /**
- * Stores a planned payout and books its amount as paid, so that the amount is not due again. Throws if the user has an
- * unconfirmed payout.
+ * Stores a planned payout, or one that is `paid` already, and books its amount as paid, so that the amount is not due
+ * again. Throws if the user has an unconfirmed payout, or if the id exists.
  */
 export async function insertPayout(
   tx: Db,
-  { userId, wallet, micros }: PlannedPayout,
+  { id, userId, wallet, micros, nano, tonPriceMicros }: PlannedPayout,
   now: Date,
+  paid?: Paid,
 ): Promise<PayoutRow> {
   const payout = await tx
     .insertInto('payout')
     .values({
-      id: randomCode(20),
+      id,
       user_id: userId,
       wallet,
       micros,
-      nano: payoutNano(micros),
+      nano,
+      ton_price_micros: tonPriceMicros,
       planned_at: now,
+      ...(paid && { ...paid, sent_at: now, confirmed_at: now }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -81,4 +92,23 @@ export async function markConfirmed(
     .where('id', '=', id)
     .where('transaction', 'is', null)
     .execute();
+}
+
+/** Returns the price of the last payout that has one, in micro-dollars per TON; `null` before the first. */
+export async function findLastPrice(db: Db): Promise<number | null> {
+  const last = await db
+    .selectFrom('payout')
+    .select('ton_price_micros')
+    .where('ton_price_micros', 'is not', null)
+    .orderBy('planned_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.ton_price_micros ?? null;
+}
+
+/** Returns which of these ids are payouts. */
+export async function findKnownPayouts(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('payout').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
 }

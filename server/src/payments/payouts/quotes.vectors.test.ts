@@ -33,8 +33,8 @@ test.each(quoteVectors.quotes)(
 );
 
 test.each(settlementVectors.payouts)(
-  '$micros micro-dollars are $nano nano-TON',
-  ({ micros, nano }) => {
-    expect(payoutNano(micros)).toBe(nano);
+  '$micros micro-dollars at a price of $ton_price_micros are $nano nano-TON',
+  ({ micros, ton_price_micros, nano }) => {
+    expect(payoutNano(micros, ton_price_micros)).toBe(nano);
   },
 );

@@ -2,8 +2,13 @@ import { inMock } from '../mutant.ts';
 
 /** Faults of the mock in the messages of the live connection. */
 export const mockFramesMutants = [
+  ...inMock('live', 'mock/src/live/live-connection.ts', {
+    connectLive: [
+      ['R324', 'a message that is too large is read', 'if (tooBig) return end(tooBig);', ''],
+    ],
+  }),
   ...inMock('live', 'mock/src/live/receive-frame.ts', {
-    receiveFrame: [
+    closeIfTooBig: [
       [
         'R324',
         'a message may have twice as many bytes',
@@ -24,10 +29,12 @@ export const mockFramesMutants = [
       ],
       [
         'R324',
-        'a message that is too large is refused and not closed',
-        "return { close: { code: 1009, reason: 'Message too big' } };",
-        "return refuse(player, 'VALIDATION_FAILED', {});",
+        'a message that is too large closes with another code',
+        'code: 1009,',
+        'code: 4403,',
       ],
+    ],
+    receiveFrame: [
       [
         'R325',
         'a binary message breaks the schema',

@@ -135,7 +135,7 @@ export const mockHttpMutants = [
       [
         'R114',
         'all problems have one instance',
-        'requestId: string = crypto.randomUUID()',
+        'requestId: string = problem.requestId',
         "requestId = '00000000-0000-4000-8000-000000000000'",
       ],
       [

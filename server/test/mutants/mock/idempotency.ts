@@ -42,12 +42,7 @@ export const mockIdempotencyMutants = [
         "new Problem('REQUEST_IN_PROGRESS')",
         "new Problem('IDEMPOTENCY_KEY_REUSED')",
       ],
-      [
-        'R124',
-        'problems are not stored',
-        'if (error instanceof Problem) save({ code: error.code, detail: error.message });',
-        '',
-      ],
+      ['R124', 'problems are not stored', 'save({ code, detail, requestId });', ''],
       ['R125', 'keys are shared by all players', 'const id =', 'const id = String(key) ||'],
       [
         'R125',
@@ -68,9 +63,10 @@ export const mockIdempotencyMutants = [
       [
         'R124',
         'a stored problem is repeated as a used key',
-        'throw new Problem(saved.response.code, saved.response.detail)',
+        'throw new Problem(response.code, response.detail, response)',
         "throw new Problem('IDEMPOTENCY_KEY_REUSED')",
       ],
+      ['R121', 'a repeated problem is a new one', ', response);', ');'],
     ],
   }),
   ...inMock('invariants', 'mock/src/serve-operation.ts', {

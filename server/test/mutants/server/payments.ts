@@ -83,7 +83,7 @@ export const paymentsMutants = [
       [
         'R610',
         'the referrer gets nothing',
-        '...rewardReferrer(referrerId, chargeId, price_micros),',
+        '...rewardReferrer(referrerId, chargeId, payment),',
         '',
       ],
     ],
@@ -93,8 +93,8 @@ export const paymentsMutants = [
       [
         'R610',
         'the referrer gets 6 %',
-        'referralReward(priceMicros, referralPercents)',
-        'referralReward(priceMicros, referralPercents + 1)',
+        'referralReward(price_micros, referralPercents)',
+        'referralReward(price_micros, referralPercents + 1)',
       ],
     ],
   }),
@@ -104,7 +104,7 @@ export const paymentsMutants = [
       [
         'R610',
         'a refund leaves the reward',
-        '...takeRewardBack(referrer_id, source, price_micros, rewardedAt),',
+        '...takeRewardBack(referrer_id, source, payment, rewardedAt),',
         '',
       ],
     ],

@@ -1,0 +1,42 @@
+import { matching, oneOf, type Reader, text } from '../../config/config-variable.ts';
+import { parseWallet } from '../../wallets/wallet-address.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** The variables that only `npm run payouts` reads. A server never has them, because some give access to the money. */
+export type PayoutEnvironment = ReturnType<typeof readPayoutEnvironment>;
+
+const wallet: Reader<string> = (value) => {
+  try {
+    return parseWallet(value, { testAllowed: true });
+  } catch (cause) {
+    throw new Error('the address of a TON wallet', { cause });
+  }
+};
+
+/** Reads the variables of a payout run. Throws, with the name and without the value, for one that is bad. */
+export function readPayoutEnvironment(env: Environment) {
+  function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {
+    const value = env[name]?.trim();
+    if (!value) return fallback;
+    try {
+      return reader(value);
+    } catch (error) {
+      throw new Error(`${name} must be ${(error as Error).message}.`, { cause: error });
+    }
+  }
+  return {
+    /** Raw address of the wallet that pays; a plan needs no more of it. */
+    wallet: read('TON_PAYOUT_ADDRESS', wallet, null),
+    walletVersion: read('TON_PAYOUT_WALLET', oneOf('v4', 'v5'), 'v5' as const),
+    mnemonicFile: read('TON_PAYOUT_MNEMONIC_FILE', text, null),
+    /** Who must approve a plan: a public Ed25519 key. Null needs no approval. */
+    approverKey: read(
+      'PAYOUT_APPROVER_KEY',
+      matching(/^[0-9a-f]{64}$/, 'the 64 lower-case hexadecimal digits that --approve prints'),
+      null,
+    ),
+    /** The approver's own private key. */
+    approverKeyFile: read('PAYOUT_APPROVER_KEY_FILE', text, null),
+  };
+}

@@ -1,0 +1,111 @@
+import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
+import { payoutNano } from './payout-amount.ts';
+
+/** A payout that an operator can execute: `wallet` is a friendly address, `nano` the amount in nano-TON. */
+export type PlanEntry = {
+  id: string;
+  user_id: number;
+  wallet: string;
+  micros: number;
+  nano: number;
+};
+
+/** An amount that is due and not paid, with the reasons. */
+export type HeldEntry = { user_id: number; micros: number; reasons: string[] };
+
+/** What one payout run may pay, and what it holds. `ton_price_micros` is the price of one TON in micro-dollars. */
+export type PayoutPlan = {
+  version: 1;
+  /** Time of ISO 8601. */
+  created_at: string;
+  ton_price_micros: number;
+  total_micros: number;
+  total_nano: number;
+  payouts: PlanEntry[];
+  held: HeldEntry[];
+};
+
+/** How long a plan can be executed: the price is then too old. */
+export const planLifetimeMs = 3_600_000;
+
+const amount = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
+const total = { ...amount, minimum: 0 } as const;
+
+const schema: JSONSchemaType<PayoutPlan> = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'version',
+    'created_at',
+    'ton_price_micros',
+    'total_micros',
+    'total_nano',
+    'payouts',
+    'held',
+  ],
+  properties: {
+    version: { type: 'number', const: 1 },
+    created_at: { type: 'string' },
+    ton_price_micros: amount,
+    total_micros: total,
+    total_nano: total,
+    payouts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'user_id', 'wallet', 'micros', 'nano'],
+        properties: {
+          id: { type: 'string', pattern: '^[a-f0-9]{32}$' },
+          user_id: amount,
+          wallet: { type: 'string', pattern: '^[A-Za-z0-9_-]{48}$' },
+          micros: amount,
+          nano: amount,
+        },
+      },
+    },
+    held: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['user_id', 'micros', 'reasons'],
+        properties: {
+          user_id: amount,
+          micros: amount,
+          reasons: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+  },
+};
+
+const isPlan = new Ajv2020().compile(schema);
+
+/** Parses the text of a plan. Throws if it is not one, or if its totals are not those of its payouts. */
+export function parsePlan(text: string): PayoutPlan {
+  let plan: unknown;
+  try {
+    plan = JSON.parse(text);
+  } catch (cause) {
+    throw new Error('The payout plan is not JSON: make it with --plan.', { cause });
+  }
+  if (!isPlan(plan) || Number.isNaN(Date.parse(plan.created_at))) {
+    throw new Error('The file is not a payout plan: make it with --plan.');
+  }
+  const { payouts, total_micros, total_nano } = plan;
+  if (sumOf(payouts, 'micros') !== total_micros || sumOf(payouts, 'nano') !== total_nano) {
+    throw new Error('The totals of the payout plan differ from its payouts: make a new one.');
+  }
+  if (payouts.some(({ micros, nano }) => nano !== payoutNano(micros, plan.ton_price_micros))) {
+    throw new Error(
+      'An amount of the payout plan does not follow from its price: make a new plan.',
+    );
+  }
+  return plan;
+}
+
+/** Returns the sum of one amount over all payouts. */
+export function sumOf(payouts: readonly PlanEntry[], amount: 'micros' | 'nano'): number {
+  return payouts.reduce((sum, payout) => sum + payout[amount], 0);
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../../test/create-database.ts';
+import { freshWallet, rewards } from '../../../test/create-rewards.ts';
+import { fakePayoutChain } from '../../../test/fake-payout-chain.ts';
+import { friendlyWallet } from '../../wallets/wallet-address.ts';
+import { executePayouts } from './execute-payouts.ts';
+import { planPayouts } from './plan-payouts.ts';
+
+/** Rewards in a database of their own: a plan has all players. */
+async function prepare() {
+  const { db } = await createDatabase();
+  return { db, ...rewards(db), ...fakePayoutChain(rewards(db).deps.clock) };
+}
+
+const terms = { tonPriceMicros: 2_500_000 };
+
+test('[FIN-11] a plan has each payout with its amount and wallet, and each held amount with its reasons', async () => {
+  const { deps, referrer, earn } = await prepare();
+  const wallet = freshWallet();
+  const userId = await referrer(wallet);
+  await earn(userId, 1.5, 30);
+  const homeless = await referrer(null);
+  await earn(homeless, 2, 30);
+
+  expect(await planPayouts(deps, terms)).toEqual({
+    version: 1,
+    created_at: deps.clock.now().toISOString(),
+    ton_price_micros: 2_500_000,
+    total_micros: 1_500_000,
+    total_nano: 600_000_000,
+    payouts: [
+      {
+        id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        user_id: userId,
+        wallet: friendlyWallet(wallet),
+        micros: 1_500_000,
+        nano: 600_000_000,
+      },
+    ],
+    held: [{ user_id: homeless, micros: 2_000_000, reasons: ['no wallet'] }],
+  });
+});
+
+test('what is above a cap is held', async () => {
+  const { deps, referrer, earn } = await prepare();
+  for (const dollars of [3, 1, 1]) await earn(await referrer(freshWallet()), dollars, 30);
+
+  const plan = await planPayouts(deps, {
+    ...terms,
+    maxPlayerMicros: 2_000_000,
+    maxRunMicros: 1_500_000,
+  });
+
+  expect(plan.payouts.map(({ micros }) => micros)).toEqual([1_000_000]);
+  expect(plan.held.map(({ reasons }) => reasons)).toEqual([
+    [
+      'more than the 2.00 dollars that one player is paid',
+      'the run would pay more than 1.50 dollars',
+    ],
+    ['the run would pay more than 1.50 dollars'],
+  ]);
+});
+
+test('a price more than 20 % from the last one needs the operator’s consent', async () => {
+  const { deps, sender, referrer, earn } = await prepare();
+  await earn(await referrer(freshWallet()), 1, 30);
+  await executePayouts(deps, sender, await planPayouts(deps, terms));
+
+  await expect(planPayouts(deps, { tonPriceMicros: 3_000_001 })).rejects.toThrow(
+    'The last payouts were paid at 2.50 dollars per TON, and 3.000001 dollars is more than 20 % away',
+  );
+  await expect(planPayouts(deps, { tonPriceMicros: 1_999_999 })).rejects.toThrow('20 %');
+  await planPayouts(deps, { tonPriceMicros: 3_000_000 });
+  await planPayouts(deps, { tonPriceMicros: 9_000_000, isJumpAccepted: true });
+});
+
+test('a plan is executed within an hour, and by nobody later', async () => {
+  const { deps, sender, transfers, referrer, earn, advance } = await prepare();
+  await earn(await referrer(freshWallet()), 1, 30);
+  const plan = await planPayouts(deps, terms);
+
+  advance(3_600_001);
+  await expect(executePayouts(deps, sender, plan)).rejects.toThrow('older than an hour');
+  advance(-1);
+  await executePayouts(deps, sender, plan);
+
+  expect(transfers).toMatchObject([{ nano: 400_000_000 }]);
+});
+
+test('an executed plan pays nothing again', async () => {
+  const { deps, sender, transfers, referrer, earn } = await prepare();
+  await earn(await referrer(freshWallet()), 1, 30);
+  const plan = await planPayouts(deps, terms);
+
+  await executePayouts(deps, sender, plan);
+  expect(await executePayouts(deps, sender, plan)).toEqual([]);
+
+  expect(transfers).toHaveLength(1);
+});
+
+test('what has changed since the plan is not paid: another wallet, a refund, a larger amount', async () => {
+  const { db, deps, sender, transfers, referrer, earn, refund } = await prepare();
+  const moved = await referrer(freshWallet());
+  await earn(moved, 1, 30);
+  const refunded = await referrer(freshWallet());
+  const charge = await earn(refunded, 1, 30);
+  const plan = await planPayouts(deps, terms);
+  const changes = { wallet_hash: freshWallet() };
+  await db.updateTable('users').set(changes).where('id', '=', moved).execute();
+  await refund(charge);
+  const forged = { ...plan, payouts: plan.payouts.map((one) => ({ ...one, micros: 9_000_000 })) };
+
+  const changed = [{ state: 'changed' }, { state: 'changed' }];
+  expect(await executePayouts(deps, sender, plan)).toMatchObject(changed);
+  expect(await executePayouts(deps, sender, forged)).toMatchObject(changed);
+  expect(transfers).toEqual([]);
+});
+
+test('a plan that was made for other rewards has another id for the same amount', async () => {
+  const { deps, referrer, earn } = await prepare();
+  const userId = await referrer(freshWallet());
+  await earn(userId, 1, 30);
+  const [first] = (await planPayouts(deps, terms)).payouts;
+  await earn(userId, 1, 30);
+  const [second] = (await planPayouts(deps, terms)).payouts;
+  expect(first?.id).not.toBe(second?.id);
+});

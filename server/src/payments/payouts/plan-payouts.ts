@@ -1,0 +1,85 @@
+import type { Deps } from '../../deps.ts';
+import { dollarsText } from '../../ledger/amount-text.ts';
+import { friendlyWallet } from '../../wallets/wallet-address.ts';
+import {
+  type DuePayout,
+  duePayouts,
+  holdReasons,
+  isPayable,
+  type PayoutConfig,
+} from './due-payouts.ts';
+import { payoutNano } from './payout-amount.ts';
+import { type HeldEntry, type PayoutPlan, type PlanEntry, sumOf } from './payout-plan.ts';
+import { findLastPrice } from './payouts-repository.ts';
+
+/** The operator's choices for a plan. Prices and caps are in micro-dollars. */
+export type PlanTerms = {
+  /** The price of one TON now. */
+  tonPriceMicros: number;
+  /** The most that one player, or the whole run, is paid. What is above it is held. */
+  maxPlayerMicros?: number | undefined;
+  maxRunMicros?: number | undefined;
+  /** True accepts a price that is more than 20 % from that of the last payout. */
+  isJumpAccepted?: boolean;
+};
+
+const maxJump = 0.2;
+
+/**
+ * Plans a payout run (decisions §6): which player is paid how much, and which amounts are held for which reasons.
+ * Throws for a price that is far from the last one, unless the operator accepts it.
+ */
+export async function planPayouts(
+  planning: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },
+  terms: PlanTerms,
+): Promise<PayoutPlan> {
+  requireLikelyPrice(await findLastPrice(planning.db), terms);
+  const payouts: PlanEntry[] = [];
+  const held: HeldEntry[] = [];
+  for (const due of await duePayouts(planning)) {
+    const reasons = [...holdReasons(due), ...capReasons(due, payouts, terms)];
+    if (isPayable(due) && reasons.length === 0) payouts.push(toEntry(due, terms));
+    else held.push({ user_id: due.userId, micros: due.micros, reasons });
+  }
+  return {
+    version: 1,
+    created_at: planning.clock.now().toISOString(),
+    ton_price_micros: terms.tonPriceMicros,
+    total_micros: sumOf(payouts, 'micros'),
+    total_nano: sumOf(payouts, 'nano'),
+    payouts,
+    held,
+  };
+}
+
+function toEntry(
+  { id, userId, wallet, micros }: DuePayout & { wallet: string },
+  { tonPriceMicros }: PlanTerms,
+): PlanEntry {
+  const nano = payoutNano(micros, tonPriceMicros);
+  return { id, user_id: userId, wallet: friendlyWallet(wallet), micros, nano };
+}
+
+function capReasons(
+  { micros }: DuePayout,
+  planned: readonly PlanEntry[],
+  { maxPlayerMicros = Infinity, maxRunMicros = Infinity, tonPriceMicros }: PlanTerms,
+): string[] {
+  return [
+    ...(micros > maxPlayerMicros
+      ? [`more than the ${dollarsText(maxPlayerMicros)} that one player is paid`]
+      : []),
+    ...(sumOf(planned, 'micros') + micros > maxRunMicros
+      ? [`the run would pay more than ${dollarsText(maxRunMicros)}`]
+      : []),
+    ...(payoutNano(micros, tonPriceMicros) < 1 ? ['less than one nano-TON'] : []),
+  ];
+}
+
+function requireLikelyPrice(last: number | null, { tonPriceMicros, isJumpAccepted }: PlanTerms) {
+  if (last === null || isJumpAccepted) return;
+  if (Math.abs(tonPriceMicros - last) <= last * maxJump) return;
+  throw new Error(
+    `The last payouts were paid at ${dollarsText(last)} per TON, and ${dollarsText(tonPriceMicros)} is more than 20 % away: check the price, or add --accept-price.`,
+  );
+}

@@ -1,0 +1,150 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { Deps } from '../../deps.ts';
+import { tonText } from '../../ledger/amount-text.ts';
+import { adoptPayouts, requireKnownPayouts } from './adopt-payouts.ts';
+import { approvePlan, requireApproval } from './approve-plan.ts';
+import { describePayouts, describePlan } from './describe-payouts.ts';
+import { duePayouts } from './due-payouts.ts';
+import { executePayouts, type PayoutOutcome } from './execute-payouts.ts';
+import type { PayoutEnvironment } from './payout-environment.ts';
+import { parsePlan } from './payout-plan.ts';
+import type { ChainPayout, PayoutSender } from './payout-sender.ts';
+import { findUnconfirmedPayouts } from './payouts-repository.ts';
+import { planPayouts } from './plan-payouts.ts';
+
+type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
+
+/** What a payout run needs of the chain. */
+export type PayoutChain = {
+  unknownPayouts(): Promise<ChainPayout[]>;
+  openSender(): Promise<PayoutSender>;
+};
+
+/** The options of `npm run payouts`. Without any it lists what is due, held and under way. */
+export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
+
+/** Parses the command line of `npm run payouts`. Throws for an option that it does not have, or a bad amount. */
+export function readPayoutOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      plan: { type: 'string' },
+      'ton-price': { type: 'string' },
+      'max-player': { type: 'string' },
+      'max-run': { type: 'string' },
+      'accept-price': { type: 'boolean', default: false },
+      approve: { type: 'string' },
+      execute: { type: 'string' },
+      adopt: { type: 'boolean', default: false },
+    },
+  });
+  const { plan, approve, execute, adopt } = values;
+  if ([plan, approve, execute, adopt || undefined].filter((one) => one !== undefined).length > 1) {
+    throw new Error('Give one of --plan, --approve, --execute and --adopt.');
+  }
+  return {
+    plan,
+    approve,
+    execute,
+    adopt,
+    tonPriceMicros: readDollars('--ton-price', values['ton-price']),
+    maxPlayerMicros: readDollars('--max-player', values['max-player']),
+    maxRunMicros: readDollars('--max-run', values['max-run']),
+    isJumpAccepted: values['accept-price'],
+  };
+}
+
+function readDollars(option: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const micros = Math.round(Number(value) * 1e6);
+  if (/^\d{1,9}(\.\d{1,6})?$/.test(value) && micros > 0) return micros;
+  throw new Error(`${option} must be an amount in dollars, such as 3.21.`);
+}
+
+/**
+ * Signs a plan for `--approve`, beside it in `PLAN.approval`. It needs no database. Returns the lines to print, so that
+ * the approver sees what was signed.
+ */
+export async function approvePlanFile(
+  path: string,
+  { approverKeyFile }: PayoutEnvironment,
+): Promise<string[]> {
+  if (approverKeyFile === null) throw new Error('PAYOUT_APPROVER_KEY_FILE is missing.');
+  const text = await readFile(path, 'utf8');
+  const lines = describePlan(parsePlan(text));
+  const { signature, publicKey } = approvePlan(text, await readFile(approverKeyFile, 'utf8'));
+  await writeFile(approvalOf(path), `${signature}\n`);
+  return [...lines, `Approved in ${approvalOf(path)} by the key ${publicKey}`];
+}
+
+/** Runs one step of the payouts on the database, and prints each line as it happens. */
+export async function runPayouts(
+  tools: Tools,
+  chain: PayoutChain,
+  options: PayoutOptions,
+  environment: PayoutEnvironment,
+  print: (line: string) => void,
+): Promise<void> {
+  if (options.adopt) {
+    const adopted = await adoptPayouts(tools, await chain.unknownPayouts());
+    for (const { id, user_id, nano } of adopted) {
+      print(`payout ${id} of ${tonText(nano)} to user ${user_id} was paid before: booked`);
+    }
+    return print(`${adopted.length} payouts adopted`);
+  }
+  if (options.plan !== undefined) return makePlan(tools, chain, options, options.plan, print);
+  if (options.execute !== undefined) {
+    return executePlan(tools, chain, options.execute, environment, print);
+  }
+  const unconfirmed = await findUnconfirmedPayouts(tools.db);
+  for (const line of describePayouts(await duePayouts(tools), unconfirmed)) print(line);
+}
+
+async function makePlan(
+  tools: Tools,
+  chain: PayoutChain,
+  { tonPriceMicros, ...terms }: PayoutOptions,
+  path: string,
+  print: (line: string) => void,
+): Promise<void> {
+  if (tonPriceMicros === undefined) {
+    throw new Error('--plan needs --ton-price: what one TON costs now, in dollars.');
+  }
+  requireKnownPayouts(await chain.unknownPayouts());
+  const plan = await planPayouts(tools, { ...terms, tonPriceMicros });
+  await writeFile(path, `${JSON.stringify(plan, null, 2)}\n`);
+  for (const line of describePlan(plan)) print(line);
+  print(`Written to ${path}. It can be executed for an hour.`);
+}
+
+async function executePlan(
+  tools: Tools,
+  chain: PayoutChain,
+  path: string,
+  { approverKey }: PayoutEnvironment,
+  print: (line: string) => void,
+): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  const plan = parsePlan(text);
+  if (approverKey !== null) requireApproval(text, await readApproval(path), approverKey);
+  const sender = await chain.openSender();
+  requireKnownPayouts(await chain.unknownPayouts());
+  for (const outcome of await executePayouts(tools, sender, plan)) print(describeOutcome(outcome));
+}
+
+function describeOutcome(outcome: PayoutOutcome): string {
+  if (outcome.state === 'changed') {
+    const { id, user_id } = outcome.planned;
+    return `payout ${id} to user ${user_id} is not paid: something has changed since the plan was made`;
+  }
+  const { id, nano, user_id } = outcome.payout;
+  const end = outcome.state === 'confirmed' ? 'is paid' : 'is on its way: run this again later';
+  return `payout ${id} of ${tonText(nano)} to user ${user_id} ${end}`;
+}
+
+const approvalOf = (path: string) => `${path}.approval`;
+
+async function readApproval(path: string): Promise<string | null> {
+  return readFile(approvalOf(path), 'utf8').catch(() => null);
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { audit } from '../../src/audit/audit.ts';
+import { adoptPayouts, requireKnownPayouts } from '../../src/payments/payouts/adopt-payouts.ts';
+import { planPayouts } from '../../src/payments/payouts/plan-payouts.ts';
+import { findUnknownPayouts } from '../../src/ton/payout-history.ts';
+import { copyDatabase } from '../create-database.ts';
+import { rewards } from '../create-rewards.ts';
+import { tonPriceMicros } from '../pay-all.ts';
+import { startPayouts } from '../start-payouts.ts';
+
+const terms = { tonPriceMicros };
+
+/** Restores the backup of a payout run's database: its money and clock stay, its wallet has gone on. */
+async function restore(
+  backup: Awaited<ReturnType<typeof copyDatabase>>,
+  { deps, sending, wallet }: Awaited<ReturnType<typeof startPayouts>>,
+) {
+  const restored = { ...deps, db: backup.db };
+  return {
+    db: backup.db,
+    earn: rewards(backup.db, deps.clock.now()).earn,
+    unknown: () => findUnknownPayouts({ ...sending, db: backup.db, wallet: wallet.address }),
+    plan: () => planPayouts(restored, terms),
+    adopt: async () =>
+      adoptPayouts(
+        restored,
+        await findUnknownPayouts({ ...sending, db: backup.db, wallet: wallet.address }),
+      ),
+  };
+}
+
+test('after a restored backup nothing is paid twice: the run stops, and what was paid can be adopted', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  await original.due(1);
+  const backup = await copyDatabase(original);
+  await original.run();
+  expect(original.transfers).toHaveLength(2);
+  const restored = await restore(backup, original);
+
+  const unknown = await restored.unknown();
+  expect(() => requireKnownPayouts(unknown)).toThrow(
+    /^The payout wallet has made 2 payouts that this database does not know, first [0-9a-f]{64} of 0\.8 TON to U\S+\. Was a backup restored\? Book them with --adopt/,
+  );
+  expect(await restored.adopt()).toMatchObject([
+    { user_id: userId, micros: 2_000_000, transaction: original.transfers[0]?.hash },
+    { micros: 1_000_000, transaction: original.transfers[1]?.hash },
+  ]);
+
+  expect(await restored.unknown()).toEqual([]);
+  expect(await restored.plan()).toMatchObject({ payouts: [], held: [] });
+  expect((await audit(restored.db)).differences).toEqual([]);
+});
+
+test('rewards that were earned after the restored backup are paid, and only these', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  const backup = await copyDatabase(original);
+  await original.run();
+  const restored = await restore(backup, original);
+  await restored.earn(userId, 1, 22);
+
+  await restored.adopt();
+
+  expect(await restored.plan()).toMatchObject({
+    payouts: [{ user_id: userId, micros: 1_000_000 }],
+  });
+});
+
+test('a backup that is older than two payouts of one player adopts both', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  await rewards(original.db, original.deps.clock.now()).earn(userId, 3, 20.5);
+  const backup = await copyDatabase(original);
+  await original.run();
+  original.advanceClocks(86_400_000);
+  await original.run();
+  expect(original.transfers.map(({ nano }) => nano)).toEqual([800_000_000, 1_200_000_000]);
+  const restored = await restore(backup, original);
+
+  expect(await restored.adopt()).toMatchObject([{ micros: 2_000_000 }, { micros: 3_000_000 }]);
+  expect(await restored.plan()).toMatchObject({ payouts: [] });
+});
+
+test('a payout that fits nobody is adopted by nobody, and the run stays stopped', async () => {
+  const original = await startPayouts();
+  const backup = await copyDatabase(original);
+  await original.due(2);
+  await original.run();
+  const restored = await restore(backup, original);
+
+  await expect(restored.adopt()).rejects.toThrow(
+    `The payout ${original.transfers[0]?.comment} of 0.8 TON to U`,
+  );
+  expect(await restored.unknown()).toHaveLength(1);
+});
+
+test('payouts that the database knows stop nothing, and their part of the history is not read again', async () => {
+  const original = await startPayouts();
+  await original.due(2);
+  await original.run();
+  const read = () => findUnknownPayouts({ ...original.sending, wallet: original.wallet.address });
+  const compared = async () => {
+    const { lt } = await original.db
+      .selectFrom('payout_history')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    return lt;
+  };
+  expect(await read()).toEqual([]);
+  const before = await compared();
+  await original.due(1);
+  await original.run();
+  expect(await read()).toEqual([]);
+  expect(await compared()).toBeGreaterThan(before);
+});

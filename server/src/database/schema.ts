@@ -237,6 +237,17 @@ export type WalletChangeTable = {
   verified: boolean;
 };
 
+/** What operators did with a player, and why. `wallet` is the player's at that moment. */
+export type OperatorActionTable = {
+  id: string;
+  at: Date;
+  operator: string;
+  action: 'hold' | 'release';
+  user_id: number;
+  wallet: string | null;
+  reason: string;
+};
+
 /** Every table of `migrations/`, for Kysely. bigint columns arrive as numbers: all fit in 2^53. */
 export type Database = {
   users: UserTable;
@@ -265,6 +276,7 @@ export type Database = {
   ton_payout_message: TonPayoutMessageTable;
   payout_history: PayoutHistoryTable;
   wallet_change: WalletChangeTable;
+  operator_action: OperatorActionTable;
 };
 
 export type NewUser = Insertable<UserTable>;

@@ -21,6 +21,7 @@ test('[FIN-11] a reward is due once it is older than the hold', async () => {
     micros: 2_000_000,
     wallet,
     walletHeldUntil: null,
+    heldFor: null,
     sharedWith: [],
     debt: 0,
   });

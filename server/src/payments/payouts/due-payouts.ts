@@ -15,7 +15,12 @@ export type DuePayout = {
   wallet: string | null;
   /** When the wallet has not changed for long enough; `null` once that is so. */
   walletHeldUntil: Date | null;
-  /** Ids of other users who have the same wallet, or were paid to it before: probably accounts of one person. */
+  /** Why an operator holds the player's payouts; `null` if none does. */
+  heldFor: string | null;
+  /**
+   * Ids of other users who have the same wallet, or were paid to it before: probably accounts of one person. Empty once
+   * an operator has released the player with this wallet.
+   */
   sharedWith: number[];
   /** The taps that refunds took back beyond the available ones, and that no credit has repaid yet. */
   debt: number;
@@ -27,6 +32,7 @@ type Row = {
   micros: number;
   wallet: string | null;
   wallet_released_at: Date | null;
+  held_for: string | null;
   shared_with: number[];
   debt: number;
 };
@@ -52,17 +58,25 @@ export async function duePayouts(
       ${payoutId(sql.ref('earning.user_id'), sql.ref('matured.rewards'))} as id,
       wallet_changed_at + interval '1 day' * case when own.verified
         then ${walletHoldDaysVerified}::int else ${walletHoldDays}::int end as wallet_released_at,
+      case when last.action = 'hold' then last.reason end as held_for,
       to_json(array(
         select id from users
-        where wallet_hash = own.wallet and id <> earning.user_id and (wallet_verified or not own.verified)
+        where not is_released and wallet_hash = own.wallet and id <> earning.user_id and (wallet_verified or not own.verified)
         union
-        select payout.user_id from payout where payout.wallet = own.wallet and payout.user_id <> earning.user_id
+        select payout.user_id from payout where not is_released and payout.wallet = own.wallet and payout.user_id <> earning.user_id
         order by 1
       )) as shared_with
     from earning
     join (select id, wallet_hash as wallet, wallet_verified as verified, wallet_changed_at from users) own
       on own.id = user_id
     join tap_balance balance on balance.user_id = earning.user_id
+    left join lateral (
+      select action, wallet, reason from operator_action
+      where operator_action.user_id = earning.user_id order by at desc, id desc limit 1
+    ) last on true
+    cross join lateral (
+      select coalesce(last.action = 'release' and last.wallet = own.wallet, false) as is_released
+    ) released
     cross join lateral (
       select sum(micros)::bigint as micros, ${rewardKeys} as rewards from money_leg join money_entry on key = entry
       where money_leg.user_id = earning.user_id and (account = 'paid' or ${releasedAt(config)} <= ${now})
@@ -70,19 +84,27 @@ export async function duePayouts(
     where referrals + top10 + paid > 0 and matured.micros >= ${payoutMinCents * microsPerCent}
       and (${userId}::bigint is null or earning.user_id = ${userId})
     order by earning.user_id`.execute(db);
-  return rows.map(({ id, user_id, micros, wallet, wallet_released_at, shared_with, debt }) => ({
-    id,
-    userId: user_id,
-    micros,
-    wallet,
-    walletHeldUntil: wallet_released_at && wallet_released_at > now ? wallet_released_at : null,
-    sharedWith: shared_with,
-    debt,
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    micros: row.micros,
+    wallet: row.wallet,
+    walletHeldUntil:
+      row.wallet_released_at && row.wallet_released_at > now ? row.wallet_released_at : null,
+    heldFor: row.held_for,
+    sharedWith: row.shared_with,
+    debt: row.debt,
   }));
 }
 
 /** Returns a text for each reason why a due amount is held; an empty list when it can be paid. */
-export function holdReasons({ wallet, walletHeldUntil, sharedWith, debt }: DuePayout): string[] {
+export function holdReasons({
+  wallet,
+  walletHeldUntil,
+  heldFor,
+  sharedWith,
+  debt,
+}: DuePayout): string[] {
   const place = wallet && friendlyWallet(wallet);
   return [
     ...(place ? [] : ['no wallet']),
@@ -92,6 +114,7 @@ export function holdReasons({ wallet, walletHeldUntil, sharedWith, debt }: DuePa
     ...(place && sharedWith.length > 0
       ? [`${place} is shared with user ${sharedWith.join(', ')}`]
       : []),
+    ...(heldFor === null ? [] : [`held by an operator: ${heldFor}`]),
     ...(debt > 0 ? [`a debt of ${debt} taps after a refund`] : []),
   ];
 }

@@ -1,0 +1,84 @@
+import { userInfo } from 'node:os';
+import { expect, test } from 'vitest';
+import { duePayouts, holdReasons } from '../src/payments/payouts/due-payouts.ts';
+import { createDatabase } from '../test/create-database.ts';
+import { freshWallet, rewards } from '../test/create-rewards.ts';
+import { runScript } from '../test/run-script.ts';
+
+const { db, connection } = await createDatabase();
+// The scripts use the real clock.
+const { deps, referrer, earn } = rewards(db, new Date());
+const run = (...args: string[]) => runScript(connection, 'players', ...args);
+const reasonsFor = async (userId: number) =>
+  (await duePayouts(deps, userId)).map((due) => holdReasons(due));
+
+test('an operator holds the payouts of a player and releases them, each with a reason that stays', async () => {
+  const userId = await referrer(freshWallet());
+  await earn(userId, 1, 30);
+  const id = String(userId);
+
+  expect(await run('hold', id, '--reason', 'bought with a stolen card', '--by', 'ada')).toEqual({
+    code: 0,
+    output: `Player ${id} is paid nothing until a release.\n`,
+    errors: '',
+  });
+  expect(await reasonsFor(userId)).toEqual([['held by an operator: bought with a stolen card']]);
+  expect(await run('release', id, '--reason', 'the bank was wrong')).toMatchObject({ code: 0 });
+  expect(await reasonsFor(userId)).toEqual([[]]);
+
+  const log = db.selectFrom('operator_action').selectAll().where('user_id', '=', userId);
+  expect(await log.orderBy('at').execute()).toMatchObject([
+    { action: 'hold', operator: 'ada', reason: 'bought with a stolen card' },
+    { action: 'release', operator: userInfo().username, reason: 'the bank was wrong' },
+  ]);
+  const change = db.updateTable('operator_action').set({ reason: 'other' }).execute();
+  await expect(change).rejects.toThrow('never changed');
+});
+
+test('a release pays to a shared wallet, as long as the player keeps it', async () => {
+  const wallet = freshWallet();
+  const [one, other] = [await referrer(wallet), await referrer(wallet)];
+  await earn(one, 1, 30);
+  await earn(other, 1, 30);
+  const id = String(one);
+  expect(await reasonsFor(one)).toEqual([[expect.stringContaining(`shared with user ${other}`)]]);
+
+  await run('release', id, '--reason', 'mother and daughter');
+
+  expect(await reasonsFor(one)).toEqual([[]]);
+  expect(await reasonsFor(other)).toEqual([[expect.stringContaining(`shared with user ${one}`)]]);
+  const next = freshWallet();
+  await referrer(next);
+  await db.updateTable('users').set({ wallet_hash: next }).where('id', '=', one).execute();
+  expect(await reasonsFor(one)).toEqual([[expect.stringContaining('shared with user')]]);
+});
+
+test('npm run players -- show lists what a player has, and what was decided', async () => {
+  const userId = await referrer(freshWallet());
+  await earn(userId, 1.5, 30);
+  await run('hold', String(userId), '--reason', 'to be checked', '--by', 'ada');
+
+  const { code, output } = await run('show', String(userId));
+
+  expect(code).toBe(0);
+  expect(output.split('\n')).toEqual([
+    expect.stringMatching(`^player ${userId}, Telegram id \\d+, since 20`),
+    '  name none, username none',
+    '  taps: 0 available, 0 total, a debt of 0; 1 invited',
+    '  earned: 1.50 dollars from referrals, 0.00 dollars from shares',
+    '  due: 1.50 dollars, held by an operator: to be checked',
+    expect.stringMatching(/^ {2}wallet at 20\S+Z: U[\w-]{47}, verified$/),
+    expect.stringMatching(/^ {2}hold at 20\S+Z by ada: to be checked$/),
+    '',
+  ]);
+});
+
+test.each([
+  [['show', 'ada'], 'Name one player by its id: npm run players -- show 7.\n'],
+  [['show', '999999'], 'There is no player 999999.\n'],
+  [['hold', '999999', '--reason', 'x'], 'There is no player 999999.\n'],
+  [['hold', '1'], 'Say why with --reason: it is stored with the decision.\n'],
+  [['pay', '1'], 'The first word must be one of show, hold, release.\n'],
+])('%j is refused with the remedy', async (args, message) => {
+  expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });
+});

@@ -1,0 +1,30 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
+import { describePlayer } from '../src/operators/describe-player.ts';
+import { withDatabase } from './with-database.ts';
+
+// npm run players -- show <id>; npm run players -- hold <id> --reason <text>, or release: stops or allows payouts.
+
+await withDatabase(async (tools) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' }, by: { type: 'string' } },
+  });
+  const [action, id = '', ...more] = positionals;
+  if (!/^[1-9]\d{0,15}$/.test(id) || more.length > 0) {
+    throw new Error('Name one player by its id: npm run players -- show 7.');
+  }
+  const userId = Number(id);
+  if (action === 'show') {
+    for (const line of await describePlayer(tools, userId)) console.log(line);
+    return;
+  }
+  if (action !== 'hold' && action !== 'release') {
+    throw new Error('The first word must be one of show, hold, release.');
+  }
+  const reason = values.reason?.trim();
+  if (!reason) throw new Error('Say why with --reason: it is stored with the decision.');
+  const operator = values.by?.trim() || userInfo().username;
+  console.log(await decideOnPlayer(tools, { userId, action, operator, reason }));
+});

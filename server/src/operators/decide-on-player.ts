@@ -1,0 +1,27 @@
+import type { Deps } from '../deps.ts';
+import { findUser } from '../users/users-repository.ts';
+import { insertAction, type OperatorAction } from './operator-actions-repository.ts';
+
+type Decision = { userId: number } & Pick<OperatorAction, 'action' | 'operator' | 'reason'>;
+
+/**
+ * Holds a player's payouts, or releases them: also from the hold of a wallet that other players have, as long as the
+ * player keeps this wallet. Returns a message. Throws if there is no such player.
+ */
+export async function decideOnPlayer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, action, operator, reason }: Decision,
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    // A payout run locks the user too, so that nothing is paid while a hold is stored.
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const user = await findUser(tx, userId);
+    if (!user) throw new Error(`There is no player ${userId}.`);
+    const at = clock.now();
+    const wallet = user.wallet_hash;
+    await insertAction(tx, { at, operator, action, user_id: userId, wallet, reason });
+    return action === 'hold'
+      ? `Player ${userId} is paid nothing until a release.`
+      : `Player ${userId} is paid what is due, to the wallet of now.`;
+  });
+}

@@ -1,0 +1,55 @@
+import type { Deps } from '../deps.ts';
+import { dollarsText, tonText } from '../ledger/amount-text.ts';
+import { readEarnings } from '../ledger/read-earnings.ts';
+import { duePayouts, holdReasons, type PayoutConfig } from '../payments/payouts/due-payouts.ts';
+import { findUser } from '../users/users-repository.ts';
+import { friendlyWallet } from '../wallets/wallet-address.ts';
+import { findActions } from './operator-actions-repository.ts';
+
+/**
+ * Returns the lines that tell an operator what a player has and was paid, which wallets the player had, and what
+ * operators did. Throws if there is no such player.
+ */
+export async function describePlayer(
+  reading: Pick<Deps, 'db' | 'clock'> & { config: PayoutConfig },
+  userId: number,
+): Promise<string[]> {
+  const { db } = reading;
+  const user = await findUser(db, userId);
+  if (!user) throw new Error(`There is no player ${userId}.`);
+  const balance = db.selectFrom('tap_balance').selectAll().where('user_id', '=', userId);
+  const { available, total, debt, invites } = await balance.executeTakeFirstOrThrow();
+  const { referrals, top10 } = await readEarnings(db, userId);
+  const [due] = await duePayouts(reading, userId);
+  return [
+    `player ${userId}, Telegram id ${user.telegram_id}, since ${user.created_at.toISOString()}`,
+    `  name ${user.display_name ?? 'none'}, username ${user.username ?? 'none'}`,
+    `  taps: ${available} available, ${total} total, a debt of ${debt}; ${invites} invited`,
+    `  earned: ${dollarsText(referrals)} from referrals, ${dollarsText(top10)} from shares`,
+    due
+      ? `  due: ${dollarsText(due.micros)}, ${holdReasons(due).join('; ') || 'not held'}`
+      : '  due: nothing',
+    ...(await payoutLines(db, userId)),
+    ...(await walletLines(db, userId)),
+    ...(await findActions(db, userId)).map(
+      ({ at, action, operator, reason }) =>
+        `  ${action} at ${at.toISOString()} by ${operator}: ${reason}`,
+    ),
+  ];
+}
+
+async function payoutLines(db: Deps['db'], userId: number): Promise<string[]> {
+  const payouts = db.selectFrom('payout').selectAll().where('user_id', '=', userId);
+  return (await payouts.orderBy('planned_at').execute()).map(
+    ({ planned_at, micros, nano, wallet, transaction }) =>
+      `  payout at ${planned_at.toISOString()}: ${dollarsText(micros)}, ${tonText(nano)} to ${friendlyWallet(wallet)}, ${transaction ?? 'not confirmed'}`,
+  );
+}
+
+async function walletLines(db: Deps['db'], userId: number): Promise<string[]> {
+  const changes = db.selectFrom('wallet_change').selectAll().where('user_id', '=', userId);
+  return (await changes.orderBy('changed_at').execute()).map(({ changed_at, wallet, verified }) => {
+    const place = wallet === null ? 'removed' : friendlyWallet(wallet);
+    return `  wallet at ${changed_at.toISOString()}: ${place}${verified ? ', verified' : ''}`;
+  });
+}

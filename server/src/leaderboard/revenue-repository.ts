@@ -49,6 +49,16 @@ export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway
   return rows[0]?.account ?? 'stars';
 }
 
+/** Returns the rewards of referrers that were booked on a day, less those that were taken back, in micro-dollars. */
+export async function sumReferralRewards(db: Db, day: string): Promise<number> {
+  const { rows } = await sql<{ micros: number }>`
+    select coalesce(sum(micros), 0)::bigint as micros from money_entry join money_leg on entry = key
+    where day = ${day} and kind in ('referral', 'referral-refund') and account = 'referrals'`.execute(
+    db,
+  );
+  return rows[0]?.micros ?? 0;
+}
+
 /** Stores a settled day. Throws if it was settled before. */
 export async function insertRevenueDay(db: Db, day: RevenueDay): Promise<void> {
   await db.insertInto('revenue_day').values(day).execute();

@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import type { Gauge } from 'prom-client';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
@@ -208,3 +209,28 @@ test.each([
 ])('"%s" is not a day and throws an error', (text) => {
   expect(() => parseDay(text)).toThrow('must be a date such as 2026-11-19');
 });
+
+test('a day for which more is promised than came in is warned about, and stands in the metrics', async () => {
+  const { db, deps, buyer, buy, refund, settle } = await startRevenue();
+  const { userId: referrer } = await createPlayer(db);
+  await buy('a', '2026-11-18', 15);
+  await insertReferral(db, buyer.userId, referrer, noon('2026-11-18'));
+  await settle('2026-11-19');
+  const { dayIncome, dayPromised } = deps.metrics;
+  expect([await valueOf(dayIncome), await valueOf(dayPromised)]).toEqual([15, 0]);
+  await buy('b', '2026-11-19', 15);
+  await refund('a', '2026-11-19');
+  const warn = vi.spyOn(deps.log, 'warn');
+
+  await settle('2026-11-20');
+
+  expect(warn.mock.calls).toEqual([
+    [
+      { day: '2026-11-19', income: 0, promised: 750_000 },
+      expect.stringMatching(/^more was promised/),
+    ],
+  ]);
+  expect([await valueOf(dayIncome), await valueOf(dayPromised)]).toEqual([0, 0.75]);
+});
+
+const valueOf = async (gauge: Gauge) => (await gauge.get()).values[0]?.value;

@@ -2,20 +2,23 @@ import { type Kysely, sql } from 'kysely';
 import { lockKeys } from '../database/lock-keys.ts';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { firstOpenDay, type RevenueDay } from './revenue-repository.ts';
+import { firstOpenDay, type RevenueDay, sumReferralRewards } from './revenue-repository.ts';
 import { shareDay } from './share-day.ts';
 
 const dayMs = 86_400_000;
+const microsPerDollar = 1_000_000;
 
 /** Returns the UTC day of a moment, such as `2026-11-19`. */
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+type Settling = Pick<Deps, 'db' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
  * Settles every UTC day up to `until` that is over and not settled yet, in order, each in its own transaction
  * (decisions §5), and returns these days. Safe to repeat and to run in many processes; throws if `until` is not over.
  */
 export async function settleRevenue(
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { db, clock, log, metrics }: Settling,
   until = dayOf(new Date(clock.now().getTime() - dayMs)),
 ): Promise<RevenueDay[]> {
   if (until >= dayOf(clock.now())) throw new Error(`The day ${until} is not over yet.`);
@@ -25,6 +28,16 @@ export async function settleRevenue(
     if (!day) break;
     settled.push(day);
     log.info({ revenueDay: day }, `the revenue of ${day.day} was settled`);
+    const income = day.purchases - day.refunds;
+    const promised = day.shared + (await sumReferralRewards(db, day.day));
+    metrics?.dayIncome.set(income / microsPerDollar);
+    metrics?.dayPromised.set(promised / microsPerDollar);
+    if (promised > Math.max(0, income)) {
+      log.warn(
+        { day: day.day, income, promised },
+        'more was promised to players for a day than came in: look at its purchases and refunds',
+      );
+    }
   }
   return settled;
 }

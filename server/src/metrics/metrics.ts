@@ -73,6 +73,16 @@ export function createMetrics() {
       labelNames: ['gateway', 'outcome'],
       registers,
     }),
+    dayIncome: new Gauge({
+      name: 'bold_day_income_dollars',
+      help: 'Purchases less refunds of the last settled day. Only the server that settled it knows.',
+      registers,
+    }),
+    dayPromised: new Gauge({
+      name: 'bold_day_promised_dollars',
+      help: 'Shares and rewards of referrers of the last settled day.',
+      registers,
+    }),
     /** Sets the function that reads the length of the queue at each scrape. */
     watchTapQueue(read: () => number) {
       readTapQueue = read;

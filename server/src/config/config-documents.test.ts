@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ConfigError, readConfig } from '../config.ts';
+import { migrateAsOwner } from '../database/migrate-as-owner.ts';
 import { openPayoutSender } from '../ton/open-payout-sender.ts';
 import { variables } from './variables.fixture.ts';
 
@@ -67,9 +68,10 @@ const ofPayouts = await readBy((env) => {
   const config = { ...readConfig({}), tonApiUrl: null };
   return openPayoutSender({ config } as Parameters<typeof openPayoutSender>[0], env);
 });
+const ofMigration = await readBy(migrateAsOwner);
 const ofServer = variables();
 const names = [
-  ...new Set([...ofServer, ...ofPayouts, ...inCompose.map(({ name }) => name)]),
+  ...new Set([...ofServer, ...ofPayouts, ...ofMigration, ...inCompose.map(({ name }) => name)]),
 ].sort();
 const examples: Environment = Object.fromEntries(rows.map(({ name, example }) => [name, example]));
 const serverRows = rows.filter(({ name }) => ofServer.includes(name));
@@ -173,8 +175,8 @@ test.each(choices)('$name allows only $words', ({ name, words }) => {
 
 test('compose.yaml hands all of bold.env to its servers', () => {
   const { services } = parse(compose) as {
-    services: Record<string, { image: string; env_file?: string }>;
+    services: Record<string, { env_file?: string }>;
   };
-  const servers = Object.values(services).filter(({ image }) => image === 'bold-server');
-  expect(servers.map(({ env_file }) => env_file)).toEqual(['../bold.env', '../bold.env']);
+  const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
+  expect(servers.map(([, { env_file }]) => env_file)).toEqual(['../bold.env', '../bold.env']);
 });

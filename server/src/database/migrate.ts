@@ -21,7 +21,8 @@ export async function readMigrations(
 
 /**
  * Applies missing migrations, each in its own transaction, and returns their names; two servers that start at the same
- * time wait for each other. Throws if an applied migration was edited, or is not in `migrations`.
+ * time wait for each other. Throws if an applied migration was edited, is not in `migrations`, or if one is missing and
+ * the role of `client` may not create tables.
  */
 export async function migrate(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
@@ -35,13 +36,8 @@ export async function migrate(client: pg.Client, migrations: Migration[]): Promi
 }
 
 async function findPending(client: pg.Client, migrations: Migration[]) {
-  await client.query(
-    `create table if not exists schema_migration (
-       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-  );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migration order by name',
-  );
+  const found = await readApplied(client);
+  const rows = found ?? [];
   for (const row of rows) {
     const known = migrations.find(({ name }) => name === row.name);
     if (!known) {
@@ -52,7 +48,37 @@ async function findPending(client: pg.Client, migrations: Migration[]) {
     }
   }
   const applied = new Set(rows.map(({ name }) => name));
-  return migrations.filter(({ name }) => !applied.has(name));
+  const pending = migrations.filter(({ name }) => !applied.has(name));
+  if (!found || pending.length > 0) await prepare(client, pending.length);
+  return pending;
+}
+
+/** Reads the applied migrations without creating anything, so that a role without that right can start a server. */
+async function readApplied(client: pg.Client) {
+  const found = await client.query<{ exists: boolean }>(
+    `select to_regclass('schema_migration') is not null as exists`,
+  );
+  if (!found.rows[0]?.exists) return undefined;
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration order by name',
+  );
+  return rows;
+}
+
+async function prepare(client: pg.Client, missing: number) {
+  const { rows } = await client.query<{ role: string; allowed: boolean }>(
+    `select current_user as role,
+       coalesce(has_schema_privilege(current_schema(), 'create'), false) as allowed`,
+  );
+  if (!rows[0]?.allowed) {
+    throw new Error(
+      `The database lacks ${missing} migrations, and its role ${rows[0]?.role} may not create tables: run npm run migrate with the owner's MIGRATE_DATABASE_URL, then start the server again.`,
+    );
+  }
+  await client.query(
+    `create table if not exists schema_migration (
+       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  );
 }
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration) {

@@ -68,7 +68,7 @@ const ofPayouts = await readBy((env) => {
   const config = { ...readConfig({}), tonApiUrl: null };
   return openPayoutSender({ config } as Parameters<typeof openPayoutSender>[0], env);
 });
-const ofMigration = await readBy(migrateAsOwner);
+const ofMigration = await readBy((env) => migrateAsOwner(env));
 const ofServer = variables();
 const names = [
   ...new Set([...ofServer, ...ofPayouts, ...ofMigration, ...inCompose.map(({ name }) => name)]),

@@ -9,7 +9,10 @@ const postgresUrl = url('postgres:', 'postgresql:');
  * Applies the missing migrations as the role of `MIGRATE_DATABASE_URL`, the owner of the tables, and lets the role of
  * `DATABASE_URL` use them. Without `MIGRATE_DATABASE_URL` both are one role. Returns the names of the migrations.
  */
-export async function migrateAsOwner(env: Record<string, string | undefined>): Promise<string[]> {
+export async function migrateAsOwner(
+  env: Record<string, string | undefined>,
+  warn: (message: string) => void = () => undefined,
+): Promise<string[]> {
   const application = readUrl(env, 'DATABASE_URL');
   const owner = readUrl(env, 'MIGRATE_DATABASE_URL') ?? application;
   if (owner === undefined || application === undefined) {
@@ -18,7 +21,7 @@ export async function migrateAsOwner(env: Record<string, string | undefined>): P
   const { username, password } = new URL(application);
   const client = await connectClient({ connectionString: owner });
   try {
-    const applied = await migrate(client, await readMigrations());
+    const applied = await migrate(client, await readMigrations(), warn);
     const name = decodeURIComponent(username);
     const { rows } = await client.query<{ role: string }>('select current_user as role');
     if (rows[0]?.role !== name && owner !== application) {

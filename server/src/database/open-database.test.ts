@@ -6,9 +6,10 @@ import { createEmptyDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { publicFolder } from '../../test/public-folder.ts';
 import { recordingLog } from '../../test/recording-log.ts';
-import { databaseUrl } from '../../test/template-database.ts';
+import { databaseUrl, run } from '../../test/template-database.ts';
 import { readBalance } from '../taps/balance-repository.ts';
 import { notifyBalanceChanged } from './balance-notifications.ts';
+import { migrate, readMigrations } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { readPostmaster } from './postmaster.ts';
 
@@ -144,4 +145,36 @@ test('a server that is refused changes nothing, and leaves the database to the n
   const { close } = await openDatabase(url, log);
   expect(messages.filter((message) => /^Applied \d+ migrations/.test(message))).toHaveLength(1);
   await close();
+});
+
+test('a release is taken back: the version before it runs on its tables', async () => {
+  const connection = await createEmptyDatabase();
+  const config = { ...embedded(), databaseUrl: databaseUrl(connection) };
+  const next = {
+    name: '9999-next.sql',
+    sql: `alter table users add column mood text; create table mood (id int references users);`,
+    checksum: 'next',
+    release: 'expand' as const,
+  };
+  await run(connection, async (client) => migrate(client, [...(await readMigrations()), next]));
+
+  const { log, messages } = recordingLog();
+  const { db, close } = await openDatabase(config, log);
+  const { userId } = await createPlayer(db, { available: 99 });
+  expect(await readBalance(db, userId)).toMatchObject({ available_taps: 99 });
+  expect(messages.filter((message) => message.includes('9999-next.sql'))).toEqual([
+    'The database has the migration 9999-next.sql of a newer version; this version runs on it too.',
+  ]);
+  await close();
+});
+
+test('a release that an earlier version cannot run on is not taken back', async () => {
+  const connection = await createEmptyDatabase();
+  const config = { ...embedded(), databaseUrl: databaseUrl(connection) };
+  const sql = 'alter table users drop column bio';
+  const next = { name: '9999-next.sql', sql, checksum: 'next', release: 'contract' as const };
+  await run(connection, async (client) => migrate(client, [...(await readMigrations()), next]));
+  await expect(openDatabase(config, recordingLog().log)).rejects.toThrow(
+    'The database has the migration 9999-next.sql, which this version lacks and cannot run on',
+  );
 });

@@ -86,7 +86,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
 async function applyMigrations(connect: () => Promise<pg.Client>, log: Logger): Promise<void> {
   const client = await connect();
   try {
-    const applied = await migrate(client, await readMigrations());
+    const applied = await migrate(client, await readMigrations(), (message) => log.warn(message));
     if (applied.length > 0)
       log.info(`Applied ${applied.length} migrations, up to ${applied.at(-1)}.`);
   } finally {

@@ -69,6 +69,27 @@ test('production refuses the development token', () => {
   ]);
 });
 
+test('the token before a rotation must be another one that only Telegram and this server know', () => {
+  const previous = '1234567890:the-token-before-the-rotation-00';
+  const messages = (BOT_TOKEN_PREVIOUS: string) =>
+    messagesOf({ ...production, BOT_TOKEN_PREVIOUS });
+
+  expect(readConfig(production).botTokenPrevious).toBeNull();
+  expect(readConfig({ ...production, BOT_TOKEN_PREVIOUS: previous })).toMatchObject({
+    botToken: production.BOT_TOKEN,
+    botTokenPrevious: previous,
+  });
+  expect(messages('hunter2')).toEqual([
+    'BOT_TOKEN_PREVIOUS must be a bot token as BotFather gives it.',
+  ]);
+  expect(messages(` ${production.BOT_TOKEN} `)).toEqual([
+    'BOT_TOKEN_PREVIOUS is BOT_TOKEN: give the old one, or remove it.',
+  ]);
+  const isDevelopment = 'BOT_TOKEN_PREVIOUS is the development token, with which anyone can sign.';
+  expect(messages(development.bot_token)).toEqual([isDevelopment]);
+  expect(messagesOf({ BOT_TOKEN_PREVIOUS: development.bot_token })).toEqual([isDevelopment]);
+});
+
 test('production names every variable that it requires and that is missing', () => {
   expect(messagesOf({ NODE_ENV: 'production' }).map((message) => message.split(' ')[0])).toEqual([
     'BOT_TOKEN',

@@ -88,6 +88,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     host,
     port,
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
+    /** The token before a rotation. It only checks init data: the Bot API gets the new one alone. */
+    botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
     /**
@@ -187,6 +189,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   config.developmentToken = config.botToken === development.bot_token;
   if (production && env.BOT_TOKEN?.trim() === development.bot_token) {
     messages.push('BOT_TOKEN is the development token, which production refuses.');
+  }
+  if (config.botTokenPrevious === development.bot_token) {
+    messages.push('BOT_TOKEN_PREVIOUS is the development token, with which anyone can sign.');
+  } else if (config.botTokenPrevious === config.botToken) {
+    messages.push('BOT_TOKEN_PREVIOUS is BOT_TOKEN: give the old one, or remove it.');
   }
   if (config.paymentGateways.includes('dollars') && !config.paymentProviderToken) {
     messages.push('PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { variables } from '../src/config/variables.fixture.ts';
 import { readConfig } from '../src/config.ts';
+import { readPayoutEnvironment } from '../src/payments/payouts/payout-environment.ts';
 import { productionPackages } from './production-packages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,7 +12,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Values that an operator sets, for the variables that compose.yaml requires. */
 const operatorVariables: Record<string, string> = {
-  POSTGRES_PASSWORD: 'secret',
+  POSTGRES_PASSWORD: 'secret0of0the0owner',
+  POSTGRES_APP_PASSWORD: 'secret',
+  REDIS_PASSWORD: 'secret0of0redis',
   DOMAIN: 'bold.example',
   BOT_TOKEN: '1234567890:a-token-that-nobody-knows-0000',
   BOT_USERNAME: 'bold_game_bot',
@@ -20,14 +23,24 @@ const operatorVariables: Record<string, string> = {
   TELEGRAM_WEBHOOK_SECRET: 'a-secret-of-the-webhook',
 };
 
-type Service = { image: string; environment?: Record<string, string> };
+type Service = {
+  image: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  env_file?: string;
+  networks?: string[];
+  profiles?: string[];
+  secrets?: string[];
+  depends_on?: Record<string, { condition: string }> | string[];
+};
 type Compose = {
   services: Record<string, Service>;
-  configs: { caddyfile: { content: string } };
+  networks: Record<string, { internal?: boolean } | null>;
+  configs: Record<'caddyfile' | 'redis', { content: string }>;
 };
 
-const { services, configs } = parse(read('server/compose.yaml')) as Compose;
-const servers = Object.entries(services).filter(([, { image }]) => image === 'bold-server');
+const { services, networks, configs } = parse(read('server/compose.yaml')) as Compose;
+const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
 
 /** Returns the environment of a service in compose.yaml, with the operator's values in it. */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
@@ -55,8 +68,8 @@ test('compose.yaml runs two servers, each with everything that production needs'
     expect(readConfig({ ...ofImage, ...environmentOf(server) })).toMatchObject({
       production: true,
       host: '0.0.0.0',
-      databaseUrl: 'postgres://bold:secret@postgres:5432/bold',
-      redisUrl: 'redis://redis:6379',
+      databaseUrl: 'postgres://bold_app:secret@postgres:5432/bold',
+      redisUrl: 'redis://:secret0of0redis@redis:6379',
       publicUrl: 'https://bold.example',
       trustedProxies: 1,
       metricsToken: null,
@@ -72,10 +85,74 @@ test('compose.yaml and the image set no variable that the server does not read',
   }
 });
 
-test("compose.yaml takes the payout wallet's words from every server, whatever bold.env has", () => {
-  for (const [, { environment = {} }] of servers) {
-    expect(environment).toMatchObject({ TON_PAYOUT_MNEMONIC_FILE: '' });
+test("compose.yaml takes the payout wallet's words and the owner's password from every server", () => {
+  for (const [, server] of servers) {
+    expect(server.environment).toMatchObject({
+      TON_PAYOUT_MNEMONIC_FILE: '',
+      MIGRATE_DATABASE_URL: '',
+      POSTGRES_PASSWORD: '',
+    });
+    expect(Object.values(environmentOf(server)).join()).not.toContain('secret0of0the0owner');
   }
+});
+
+test('only the payout run has the words, it runs when it is called, and it sets what it reads', () => {
+  const withWords = Object.entries(services).filter(([, { secrets }]) => secrets?.length);
+  expect(withWords.map(([name]) => name)).toEqual(['payouts']);
+  const { payouts } = services;
+  if (!payouts) throw new Error('compose.yaml lacks payouts.');
+  expect(payouts).toMatchObject({ profiles: ['payouts'], secrets: ['payout-words'] });
+  const environment = environmentOf(payouts);
+  expect(readPayoutEnvironment(environment)).toMatchObject({
+    mnemonicFile: '/run/secrets/payout-words',
+    walletVersion: 'v5',
+  });
+  expect(readConfig({ ...environment, TON_API_URL: '' }).tonNetwork).toBe('main');
+});
+
+test('the owner of the tables migrates before the servers start, with a role of their own', () => {
+  const { migrate, postgres } = services;
+  if (!migrate || !postgres) throw new Error('compose.yaml lacks migrate or postgres.');
+  const { DATABASE_URL, MIGRATE_DATABASE_URL } = environmentOf(migrate);
+  expect([migrate.env_file, migrate.command?.at(-1)]).toEqual([
+    undefined,
+    'server/scripts/migrate.ts',
+  ]);
+  expect(migrate.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+  for (const [, server] of servers) {
+    expect(server.depends_on).toMatchObject({
+      migrate: { condition: 'service_completed_successfully' },
+    });
+    expect(environmentOf(server).DATABASE_URL).toBe(DATABASE_URL);
+  }
+  expect(MIGRATE_DATABASE_URL).toBe('postgres://bold:secret0of0the0owner@postgres:5432/bold');
+  expect(environmentOf(postgres)).toMatchObject({ POSTGRES_USER: 'bold' });
+  expect(new URL(DATABASE_URL ?? '').username).not.toBe('bold');
+});
+
+test('each service is only in the networks of those that it talks to', () => {
+  const ofServers = servers.map(([name]) => [name, ['players', 'database', 'cache']]);
+  expect(
+    Object.fromEntries(Object.entries(services).map(([name, s]) => [name, s.networks])),
+  ).toEqual({
+    ...Object.fromEntries(ofServers),
+    migrate: ['database'],
+    payouts: ['payouts', 'database'],
+    balancer: ['players'],
+    postgres: ['database'],
+    redis: ['cache'],
+  });
+  expect(networks).toEqual({
+    players: null,
+    database: { internal: true },
+    cache: { internal: true },
+    payouts: null,
+  });
+});
+
+test('Redis wants the password that the servers have', () => {
+  expect(configs.redis.content).toMatch(/^requirepass \$\{REDIS_PASSWORD\}$/m);
+  expect(services.redis?.command).toEqual(['valkey-server', '/etc/valkey.conf']);
 });
 
 test('compose.yaml requires from an operator exactly the variables that production needs', () => {

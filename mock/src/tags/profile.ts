@@ -5,8 +5,8 @@ import { friendlyAddress } from './wallet/wallet-address.ts';
 const microsPerDollar = 1_000_000;
 
 /**
- * Returns a player's profile without the fields that `viewer` may not see: only the owner sees money and a hidden
- * username (decisions §10 API).
+ * Returns a player's profile without the fields that `viewer` may not see: only the owner sees money, real names
+ * and a hidden username (decisions §10 API).
  */
 export function profileOf(player: Player, viewer: Player): ExtendedProfile {
   const isOwn = player.id === viewer.id;
@@ -14,8 +14,8 @@ export function profileOf(player: Player, viewer: Player): ExtendedProfile {
     id: player.id,
     username: isOwn || player.isUsernameVisible ? player.username : null,
     display_name: player.displayName,
-    first_name: player.firstName,
-    last_name: player.lastName,
+    first_name: isOwn ? player.firstName : null,
+    last_name: isOwn ? player.lastName : null,
     is_username_visible: player.isUsernameVisible,
     country_id: player.countryId,
     additional_info: { ...player.social },

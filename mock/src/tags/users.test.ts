@@ -56,15 +56,24 @@ test('a taken name is available only to its owner', async () => {
   expect((await second.get(check)).json).toEqual({ is_available: false });
 });
 
-test('other players see neither a hidden username nor the money of a profile', async () => {
-  const [owner, viewer] = [await startPlayer(1), await startPlayer(2)];
+const realName = { id: 1, first_name: 'First1', last_name: 'Last1', username: 'user_1' };
+
+test('other players see neither a hidden username nor the money nor the real names of a profile', async () => {
+  const [owner, viewer] = [await startPlayer(1, { user: realName }), await startPlayer(2)];
   const path = `/user/profile/${(await owner.get('/user/me')).json.id}`;
 
   expect((await owner.get(path)).json).toMatchObject({
     username: 'user_1',
+    first_name: 'First1',
+    last_name: 'Last1',
     payment_info: { wallet_hash: null, wallet_verified: false },
   });
-  expect((await viewer.get(path)).json).toMatchObject({ username: null, payment_info: null });
+  expect((await viewer.get(path)).json).toMatchObject({
+    username: null,
+    first_name: null,
+    last_name: null,
+    payment_info: null,
+  });
 });
 
 test('other players see a username after its owner made it visible', async () => {

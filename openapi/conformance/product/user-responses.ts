@@ -15,6 +15,8 @@ export type Profile = {
   id: number;
   username: string | null;
   display_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
   is_username_visible: boolean;
   country_id: string | null;
   additional_info: Record<

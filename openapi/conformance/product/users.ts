@@ -147,10 +147,11 @@ export const usersChecks: Check[] = [
     },
   ),
   check(
-    'other players see the username only while its owner shows it, and never payment_info',
+    'other players see the username only while its owner shows it, and never payment_info or real names',
     ['R214'],
     async (kit) => {
-      const owner = kit.player({ last_name: 'Owner', username: 'shy_one' });
+      const names = { first_name: 'Shy', last_name: 'Owner' };
+      const owner = kit.player({ ...names, username: 'shy_one' });
       const other = kit.player();
       const { id } = ok<User>(await owner.get('/user/me'));
       const own = ok<Profile>(
@@ -165,9 +166,20 @@ export const usersChecks: Check[] = [
         ok<Profile>(await viewer.get(`/user/profile/${id}`));
       const path = '/user/me/username-visibility';
       ok(await other.patch(path, { is_username_visible: true }));
-      const seen = { ...own, username: null, payment_info: null };
+      const seen = {
+        ...own,
+        username: null,
+        first_name: null,
+        last_name: null,
+        payment_info: null,
+      };
       same(await seenBy(other), seen, 'a profile with a hidden username for other players');
-      same((await seenBy(owner)).username, 'shy_one', 'a hidden username for its owner');
+      const { username, first_name, last_name } = await seenBy(owner);
+      same(
+        { username, first_name, last_name },
+        { ...names, username: 'shy_one' },
+        'a hidden username and the real names for their owner',
+      );
       const shown = ok<User>(await owner.patch(path, { is_username_visible: true }));
       same(shown.is_username_visible, true, 'is_username_visible');
       const shownToAll = { ...seen, username: 'shy_one', is_username_visible: true };

@@ -22,6 +22,7 @@ export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticat
     if (raw === '') throw new Problem('INIT_DATA_MISSING');
     const initData = validateInitData(raw, {
       botToken: config.botToken,
+      botTokenPrevious: config.botTokenPrevious,
       maxAgeS: config.initDataMaxAgeS,
       now,
     });

@@ -9,7 +9,13 @@ export type InitData = {
   startParameter: string | null;
 };
 
-type Rules = { botToken: string; maxAgeS: number; now: Date };
+type Rules = {
+  botToken: string;
+  /** The token before the last rotation: apps that were opened with it stay open. */
+  botTokenPrevious?: string | null;
+  maxAgeS: number;
+  now: Date;
+};
 
 /** How far in the future `auth_date` may be, because clocks differ (decisions §2). */
 const futureToleranceMs = initDataFutureSeconds * 1000;
@@ -18,12 +24,15 @@ const futureToleranceMs = initDataFutureSeconds * 1000;
  * Returns the contents of raw init data if Telegram signed it for this bot and it is neither expired nor from the
  * future (decisions §2). Throws a `Problem` with a code for each kind of error.
  */
-export function validateInitData(raw: string, { botToken, maxAgeS, now }: Rules): InitData {
+export function validateInitData(raw: string, rules: Rules): InitData {
+  const { botToken, botTokenPrevious, maxAgeS, now } = rules;
   const fields = parseFields(raw);
   const hash = fields.get('hash');
   if (!hash || !/^[0-9a-f]{64}$/.test(hash))
     throw malformed('The init data has no well-formed hash.');
-  if (!timingSafeEqual(Buffer.from(hash, 'hex'), signature(fields, botToken))) {
+  const isSignedBy = (token: string) =>
+    timingSafeEqual(Buffer.from(hash, 'hex'), signature(fields, token));
+  if (!isSignedBy(botToken) && !(botTokenPrevious && isSignedBy(botTokenPrevious))) {
     throw new Problem('INIT_DATA_SIGNATURE_INVALID');
   }
 

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ConfigError, readConfig } from '../config.ts';
+import { migrateAsOwner } from '../database/migrate-as-owner.ts';
 import { readPayoutEnvironment } from '../payments/payouts/payout-environment.ts';
 import { variables } from './variables.fixture.ts';
 
@@ -63,9 +64,10 @@ const inCompose = [...compose.matchAll(/\$\{(\w+)(:\?)?/g)].map(([, name = '', r
   isRequired: required !== undefined,
 }));
 const ofPayouts = await readBy(readPayoutEnvironment);
+const ofMigration = await readBy((env) => migrateAsOwner(env));
 const ofServer = variables();
 const names = [
-  ...new Set([...ofServer, ...ofPayouts, ...inCompose.map(({ name }) => name)]),
+  ...new Set([...ofServer, ...ofPayouts, ...ofMigration, ...inCompose.map(({ name }) => name)]),
 ].sort();
 const examples: Environment = Object.fromEntries(rows.map(({ name, example }) => [name, example]));
 const serverRows = rows.filter(({ name }) => ofServer.includes(name));
@@ -169,8 +171,8 @@ test.each(choices)('$name allows only $words', ({ name, words }) => {
 
 test('compose.yaml hands all of bold.env to its servers', () => {
   const { services } = parse(compose) as {
-    services: Record<string, { image: string; env_file?: string }>;
+    services: Record<string, { env_file?: string }>;
   };
-  const servers = Object.values(services).filter(({ image }) => image === 'bold-server');
-  expect(servers.map(({ env_file }) => env_file)).toEqual(['../bold.env', '../bold.env']);
+  const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
+  expect(servers.map(([, { env_file }]) => env_file)).toEqual(['../bold.env', '../bold.env']);
 });

@@ -14,7 +14,13 @@ const { log } = recordingLog();
 test('a script that runs beside a server sees its data and does not stop its database', async () => {
   const dataDir = publicFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const config = { dataDir, databaseUrl: null, databaseTimeoutMs: 8_000, redisUrl: null };
+  const config = {
+    dataDir,
+    databaseUrl: null,
+    databaseTimeoutMs: 8_000,
+    redisUrl: null,
+    production: false,
+  };
   const server = await openDatabase(config, log);
   const { userId } = await createPlayer(server.db, { available: 7 });
 

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../test/create-database.ts';
 import { run } from '../../test/template-database.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { migrate, type Release, readMigrations, releaseOf } from './migrate.ts';
 
-const make = (name: string, sql: string) => ({ name, sql, checksum: sql });
+const make = (name: string, sql: string, release: Release = 'contract') => ({
+  name,
+  sql,
+  checksum: sql,
+  release,
+});
 const first = make('0001-pots.sql', 'create table pot (id int)');
 const second = make('0002-lids.sql', 'create table lid (id int)');
 
@@ -52,7 +57,102 @@ test('a server that is older than its database refuses to start', async () => {
   await run(connection, async (client) => {
     await migrate(client, [first, second]);
     await expect(migrate(client, [first])).rejects.toThrow(
-      'The database has the migration 0002-lids.sql, which this version lacks.',
+      'The database has the migration 0002-lids.sql, which this version lacks and cannot run on: start the newer version again, or restore the backup from before the update.',
     );
   });
 });
+
+const expanding = make('0002-lids.sql', 'create table lid (id int)', 'expand');
+
+test('a server that is older starts with a warning if all that it lacks is compatible', async () => {
+  const connection = await createEmptyDatabase();
+  const warnings: string[] = [];
+  await run(connection, async (client) => {
+    await migrate(client, [first, expanding]);
+    expect(await migrate(client, [first], (message) => warnings.push(message))).toEqual([]);
+    expect(warnings).toEqual([
+      'The database has the migration 0002-lids.sql of a newer version; this version runs on it too.',
+    ]);
+    // Forward again, where there is nothing to do and nothing to say.
+    expect(await migrate(client, [first, expanding], (message) => warnings.push(message))).toEqual(
+      [],
+    );
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+test('one incompatible migration among compatible ones refuses an older server', async () => {
+  const connection = await createEmptyDatabase();
+  await run(connection, async (client) => {
+    const third = make('0003-drop.sql', 'drop table pot');
+    await migrate(client, [first, expanding, third]);
+    await expect(migrate(client, [first])).rejects.toThrow(
+      '0003-drop.sql, which this version lacks',
+    );
+  });
+});
+
+test('a version that has other migrations than the database applies none of them', async () => {
+  const connection = await createEmptyDatabase();
+  const other = make('0002-cups.sql', 'create table cup (id int)', 'expand');
+  await run(connection, async (client) => {
+    await migrate(client, [first, expanding]);
+    await expect(migrate(client, [first, other])).rejects.toThrow(
+      'The database has the migration 0002-lids.sql, which this version lacks, and lacks 0002-cups.sql of this version',
+    );
+    await expect(client.query('select from cup')).rejects.toThrow('does not exist');
+  });
+});
+
+test('a database from before there were declarations counts as incompatible, and gets the column', async () => {
+  const connection = await createEmptyDatabase();
+  await run(connection, async (client) => {
+    await client.query(`create table schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+      first.name,
+      first.checksum,
+    ]);
+    await expect(migrate(client, [])).rejects.toThrow('0001-pots.sql, which this version lacks');
+    expect(await migrate(client, [first])).toEqual([]);
+    expect(await migrate(client, [first, expanding])).toEqual(['0002-lids.sql']);
+    const { rows } = await client.query('select name, release from schema_migration order by name');
+    expect(rows).toEqual([
+      { name: '0001-pots.sql', release: 'contract' },
+      { name: '0002-lids.sql', release: 'expand' },
+    ]);
+  });
+});
+
+test.each([
+  ['-- Release: expand\ncreate table lid (id int);', 'expand'],
+  ['-- Release: contract\ndrop table lid;', 'contract'],
+  ['-- Lids.\ncreate table lid (id int);', 'contract'],
+  ['-- Lids.\n-- Release: expand\n', 'contract'],
+])('what a file declares: %j is %s', (sql, release) => expect(releaseOf(sql)).toBe(release));
+
+/** The number from which on each file declares itself. */
+const firstDeclared = '0029';
+/** What an earlier server does not survive; `create or replace` may change what a function takes and returns. */
+const breaking =
+  /\b(drop\s+(table|column|function|view|schema|type|default)|rename|set\s+not\s+null|alter\s+column\s+\w+\s+(set\s+data\s+)?type)\b|add\s+column\b(?![^;,]*\bdefault\b)[^;,]*\bnot\s+null/i;
+
+test('each new file declares whether an earlier server runs on it, and expands only what it says', async () => {
+  const declared = (await readMigrations()).filter(({ name }) => name >= firstDeclared);
+  for (const { name, sql, release } of declared) {
+    expect(sql, name).toMatch(/^-- Release: (expand|contract)\b/);
+    if (release === 'expand') expect(sql, name).not.toMatch(breaking);
+  }
+});
+
+test.each([
+  ['alter table pot drop column id', true],
+  ['alter table pot rename to pan', true],
+  ['alter table pot alter column id type bigint', true],
+  ['alter table pot alter column id set not null', true],
+  ['alter table pot add column lid int not null', true],
+  ['alter table pot add column lid int', false],
+  ['alter table pot add column lid int not null default 0', false],
+  ['create table lid (id int not null)', false],
+  ['drop index pot_lid', false],
+])('%s breaks an earlier server: %s', (sql, breaks) => expect(breaking.test(sql)).toBe(breaks));

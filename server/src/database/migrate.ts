@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 
-type Migration = { name: string; sql: string; checksum: string };
+/** `expand`: a server that lacks the migration runs on its tables. `contract`: it cannot. */
+export type Release = 'expand' | 'contract';
+type Migration = { name: string; sql: string; checksum: string; release: Release };
+type Applied = { name: string; checksum: string; release: Release | null };
 
 /** Reads the migrations of a folder in the order of their numbers (`0001-name.sql`). */
 export async function readMigrations(
@@ -14,19 +17,32 @@ export async function readMigrations(
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { name, sql, checksum, release: releaseOf(sql) };
     }),
   );
 }
 
+/** Reads what the first line of a migration declares. Without a declaration no earlier server may run on it. */
+export function releaseOf(sql: string): Release {
+  return /^-- Release: expand\b/.test(sql) ? 'expand' : 'contract';
+}
+
 /**
- * Applies missing migrations, each in its own transaction, and returns their names; two servers that start at the same
- * time wait for each other. Throws if an applied migration was edited, or is not in `migrations`.
+ * Applies missing migrations, each in its own transaction, and returns their names; servers that start at once wait for
+ * each other. Throws if an applied one was edited, if the database has one that `migrations` lacks (if that is `expand`,
+ * calls `warn` instead), or if one is missing and the role of `client` may not create tables.
  */
-export async function migrate(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+export async function migrate(
+  client: pg.Client,
+  migrations: Migration[],
+  warn: (message: string) => void = () => undefined,
+): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
   try {
-    const pending = await findPending(client, migrations);
+    const applied = await readApplied(client);
+    const pending = findPending(applied ?? [], migrations, warn);
+    if (!applied || pending.length > 0) await prepare(client, pending.length);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
@@ -34,35 +50,74 @@ export async function migrate(client: pg.Client, migrations: Migration[]): Promi
   }
 }
 
-async function findPending(client: pg.Client, migrations: Migration[]) {
-  await client.query(
-    `create table if not exists schema_migration (
-       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+/** Reads the applied migrations without creating anything, so that a role without that right can start a server. */
+async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
+  const found = await client.query<{ exists: boolean }>(
+    `select to_regclass('schema_migration') is not null as exists`,
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migration order by name',
+  if (!found.rows[0]?.exists) return undefined;
+  // A database of an early version has no column `release` yet.
+  const { rows } = await client.query<Applied>(
+    `select name, checksum, to_jsonb(migration) ->> 'release' as release
+     from schema_migration migration order by name`,
   );
-  for (const row of rows) {
-    const known = migrations.find(({ name }) => name === row.name);
-    if (!known) {
-      throw new Error(`The database has the migration ${row.name}, which this version lacks.`);
-    }
-    if (known.checksum !== row.checksum) {
-      throw new Error(`The migration ${row.name} was changed after it had been applied.`);
-    }
-  }
-  const applied = new Set(rows.map(({ name }) => name));
-  return migrations.filter(({ name }) => !applied.has(name));
+  return rows;
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
+function findPending(
+  rows: Applied[],
+  migrations: Migration[],
+  warn: (message: string) => void,
+): Migration[] {
+  const applied = new Set(rows.map(({ name }) => name));
+  const pending = migrations.filter(({ name }) => !applied.has(name));
+  for (const { name, checksum, release } of rows) {
+    const known = migrations.find((migration) => migration.name === name);
+    if (known && known.checksum !== checksum) {
+      throw new Error(`The migration ${name} was changed after it had been applied.`);
+    }
+    if (known) continue;
+    if (release !== 'expand') {
+      throw new Error(
+        `The database has the migration ${name}, which this version lacks and cannot run on: start the newer version again, or restore the backup from before the update.`,
+      );
+    }
+    if (pending[0]) {
+      throw new Error(
+        `The database has the migration ${name}, which this version lacks, and lacks ${pending[0].name} of this version: start the version that has both.`,
+      );
+    }
+    warn(`The database has the migration ${name} of a newer version; this version runs on it too.`);
+  }
+  return pending;
+}
+
+async function prepare(client: pg.Client, missing: number) {
+  const { rows } = await client.query<{ role: string; allowed: boolean }>(
+    `select current_user as role,
+       coalesce(has_schema_privilege(current_schema(), 'create'), false) as allowed`,
+  );
+  if (!rows[0]?.allowed) {
+    throw new Error(
+      `The database lacks ${missing} migrations, and its role ${rows[0]?.role} may not create tables: run npm run migrate with the owner's MIGRATE_DATABASE_URL, then start the server again.`,
+    );
+  }
+  await client.query(
+    `create table if not exists schema_migration (
+       name text primary key, checksum text not null, applied_at timestamptz not null default now());
+     alter table schema_migration add column if not exists release text not null
+       default 'contract' check (release in ('expand', 'contract'))`,
+  );
+}
+
+async function apply(client: pg.Client, { name, sql, checksum, release }: Migration) {
   await client.query('begin');
   try {
     await client.query(sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
-      name,
-      checksum,
-    ]);
+    await client.query(
+      'insert into schema_migration (name, checksum, release) values ($1, $2, $3)',
+      [name, checksum, release],
+    );
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');

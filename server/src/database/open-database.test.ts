@@ -6,15 +6,23 @@ import { createEmptyDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { publicFolder } from '../../test/public-folder.ts';
 import { recordingLog } from '../../test/recording-log.ts';
+import { databaseUrl, run } from '../../test/template-database.ts';
 import { readBalance } from '../taps/balance-repository.ts';
 import { notifyBalanceChanged } from './balance-notifications.ts';
+import { migrate, readMigrations } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { readPostmaster } from './postmaster.ts';
 
 function embedded() {
   const dataDir = publicFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  return { dataDir, databaseUrl: null, databaseTimeoutMs: 8_000, redisUrl: null };
+  return {
+    dataDir,
+    databaseUrl: null,
+    databaseTimeoutMs: 8_000,
+    redisUrl: null,
+    production: false,
+  };
 }
 
 test('a second server on the same data is refused with a message, and the first one is not affected', async () => {
@@ -72,6 +80,7 @@ test('a database at DATABASE_URL is migrated and used without a data folder', as
     databaseUrl: address,
     databaseTimeoutMs: 8_000,
     redisUrl: null,
+    production: false,
   };
   const { db, close } = await openDatabase(config, recordingLog().log);
   const { userId } = await createPlayer(db, { available: 5 });
@@ -94,4 +103,78 @@ test('a server is notified of balances that scripts changed, also after it lost 
   };
   await expect.poll(noteAgain).toEqual([7, 8]);
   await close();
+});
+
+test('production refuses a PostgreSQL that loses commits with the power, development warns', async () => {
+  const config = embedded();
+  const production = { ...config, production: true };
+  const first = await openDatabase(production, recordingLog().log);
+  const setTo = async (value: 'on' | 'off') => {
+    for (const name of ['fsync', 'full_page_writes']) {
+      await sql`alter system set ${sql.raw(name)} = ${sql.raw(value)}`.execute(first.slowDb);
+    }
+    await sql`alter role current_user set synchronous_commit = ${sql.raw(value)}`.execute(first.db);
+  };
+  await setTo('off');
+  await first.close();
+
+  await expect(openDatabase(production, recordingLog().log)).rejects.toThrow(
+    [
+      'PostgreSQL runs with fsync = off, so a power cut can destroy the whole database: set fsync = on in postgresql.conf and reload PostgreSQL.',
+      'PostgreSQL runs with full_page_writes = off, so a power cut can destroy pages of the database: set full_page_writes = on in postgresql.conf and reload PostgreSQL.',
+      'PostgreSQL runs with synchronous_commit = off, so a power cut loses taps and payments that were acknowledged: set synchronous_commit = on, for the role and the database too (ALTER ROLE, ALTER DATABASE) and in DATABASE_URL.',
+    ].join('\n'),
+  );
+
+  const { log, messages } = recordingLog();
+  const second = await openDatabase(config, log);
+  expect(messages.filter((message) => message.includes('= off'))).toHaveLength(3);
+  await second.close();
+});
+
+test('a server that is refused changes nothing, and leaves the database to the next one', async () => {
+  const config = embedded();
+  const url = { ...config, databaseUrl: databaseUrl(await createEmptyDatabase()) };
+  const unsafe = new URL(url.databaseUrl);
+  unsafe.searchParams.set('options', '-c synchronous_commit=off');
+  const refused = { ...url, databaseUrl: unsafe.href, production: true };
+  await expect(openDatabase(refused, recordingLog().log)).rejects.toThrow(
+    'synchronous_commit = off',
+  );
+  const { log, messages } = recordingLog();
+  const { close } = await openDatabase(url, log);
+  expect(messages.filter((message) => /^Applied \d+ migrations/.test(message))).toHaveLength(1);
+  await close();
+});
+
+test('a release is taken back: the version before it runs on its tables', async () => {
+  const connection = await createEmptyDatabase();
+  const config = { ...embedded(), databaseUrl: databaseUrl(connection) };
+  const next = {
+    name: '9999-next.sql',
+    sql: `alter table users add column mood text; create table mood (id int references users);`,
+    checksum: 'next',
+    release: 'expand' as const,
+  };
+  await run(connection, async (client) => migrate(client, [...(await readMigrations()), next]));
+
+  const { log, messages } = recordingLog();
+  const { db, close } = await openDatabase(config, log);
+  const { userId } = await createPlayer(db, { available: 99 });
+  expect(await readBalance(db, userId)).toMatchObject({ available_taps: 99 });
+  expect(messages.filter((message) => message.includes('9999-next.sql'))).toEqual([
+    'The database has the migration 9999-next.sql of a newer version; this version runs on it too.',
+  ]);
+  await close();
+});
+
+test('a release that an earlier version cannot run on is not taken back', async () => {
+  const connection = await createEmptyDatabase();
+  const config = { ...embedded(), databaseUrl: databaseUrl(connection) };
+  const sql = 'alter table users drop column bio';
+  const next = { name: '9999-next.sql', sql, checksum: 'next', release: 'contract' as const };
+  await run(connection, async (client) => migrate(client, [...(await readMigrations()), next]));
+  await expect(openDatabase(config, recordingLog().log)).rejects.toThrow(
+    'The database has the migration 9999-next.sql, which this version lacks and cannot run on',
+  );
 });

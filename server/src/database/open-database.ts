@@ -3,13 +3,17 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { listenForBalanceChanges } from './balance-notifications.ts';
+import { checkDurability } from './check-durability.ts';
 import { claimDatabase } from './claim-database.ts';
 import { type Connection, connectClient, connectDatabase } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import type { Database } from './schema.ts';
 
-type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseTimeoutMs' | 'redisUrl'>;
+type DatabaseConfig = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'databaseTimeoutMs' | 'redisUrl' | 'production'
+>;
 export type OpenDatabase = {
   /** For requests: no statement takes longer than `databaseTimeoutMs`. */
   db: Kysely<Database>;
@@ -24,10 +28,10 @@ export type OpenDatabase = {
 
 /**
  * Opens and migrates the database: the embedded PostgreSQL in `dataDir`, or the one at `databaseUrl`. Throws if another
- * server uses it already, unless `redisUrl` lets them share.
+ * server uses it already, unless `redisUrl` lets them share, and in production if it may lose what it has committed.
  */
 export async function openDatabase(config: DatabaseConfig, log: Logger): Promise<OpenDatabase> {
-  const { dataDir, databaseUrl, databaseTimeoutMs, redisUrl } = config;
+  const { dataDir, databaseUrl, databaseTimeoutMs, redisUrl, production } = config;
   const embedded = databaseUrl === null ? await openEmbeddedPostgres(dataDir, log) : undefined;
   const connection: Connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
   const connect = async () => {
@@ -52,16 +56,22 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     },
   );
 
-  const client = await connect();
-  const applied = await migrate(client, await readMigrations());
-  await client.end();
-  if (applied.length > 0)
-    log.info(`Applied ${applied.length} migrations, up to ${applied.at(-1)}.`);
-  log.info('The database is ready.');
-
   const onError = (err: Error) => log.warn({ err }, 'A connection was lost.');
   const db = connectDatabase(connection, onError, databaseTimeoutMs);
   const slowDb = connectDatabase(connection, onError);
+  async function close() {
+    await Promise.all([db.destroy(), slowDb.destroy()]);
+    await claim.release(embedded?.stop);
+  }
+
+  try {
+    await checkDurability(db, production, log);
+    await applyMigrations(connect, log);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  log.info('The database is ready.');
   return {
     db,
     slowDb,
@@ -69,9 +79,17 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     onBalance(listener) {
       notify = listener;
     },
-    async close() {
-      await Promise.all([db.destroy(), slowDb.destroy()]);
-      await claim.release(embedded?.stop);
-    },
+    close,
   };
+}
+
+async function applyMigrations(connect: () => Promise<pg.Client>, log: Logger): Promise<void> {
+  const client = await connect();
+  try {
+    const applied = await migrate(client, await readMigrations(), (message) => log.warn(message));
+    if (applied.length > 0)
+      log.info(`Applied ${applied.length} migrations, up to ${applied.at(-1)}.`);
+  } finally {
+    await client.end();
+  }
 }

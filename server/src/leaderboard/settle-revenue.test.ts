@@ -217,7 +217,7 @@ test('a day for which more is promised than came in is warned about, and stands 
   await insertReferral(db, buyer.userId, referrer, noon('2026-11-18'));
   await settle('2026-11-19');
   const { dayIncome, dayPromised } = deps.metrics;
-  expect([await valueOf(dayIncome), await valueOf(dayPromised)]).toEqual([15, 0]);
+  expect([await valueIn(dayIncome), await valueIn(dayPromised)]).toEqual([15, 0]);
   await buy('b', '2026-11-19', 15);
   await refund('a', '2026-11-19');
   const warn = vi.spyOn(deps.log, 'warn');
@@ -230,7 +230,7 @@ test('a day for which more is promised than came in is warned about, and stands 
       expect.stringMatching(/^more was promised/),
     ],
   ]);
-  expect([await valueOf(dayIncome), await valueOf(dayPromised)]).toEqual([0, 0.75]);
+  expect([await valueIn(dayIncome), await valueIn(dayPromised)]).toEqual([0, 0.75]);
 });
 
-const valueOf = async (gauge: Gauge) => (await gauge.get()).values[0]?.value;
+const valueIn = async (gauge: Gauge) => (await gauge.get()).values[0]?.value;

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type pretty from 'pino-pretty';
 import type { Config } from '../config.ts';
 
-const secrets = ['authorization', 'tg_auth', 'initData', 'botToken'];
+const secrets = ['authorization', 'tg_auth', 'initData', 'botToken', 'botTokenPrevious'];
 
 const stdout = 1;
 

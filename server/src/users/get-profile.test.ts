@@ -31,10 +31,29 @@ test('[API-21] [ENT-06] the owner sees the whole profile', async () => {
   });
 });
 
-test('[SEC-04] [API-21] every player can read a profile, but neither its wallet nor a hidden username', async () => {
+test('[SEC-04] [API-21] every player can read a profile, but neither its wallet nor its real names nor a hidden username', async () => {
   const { status, body } = await other.call('GET', `/user/profile/${me.id}`);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ id: me.id, username: null, payment_info: null });
+  expect(body).toMatchObject({
+    id: me.id,
+    display_name: `bold_${me.id}`,
+    username: null,
+    first_name: null,
+    last_name: null,
+    payment_info: null,
+  });
+});
+
+test('a shown username is public, the real names stay with their owner', async () => {
+  const shown = player({ id: 203, username: 'shown', last_name: 'Real' });
+  const path = `/user/profile/${(await shown.call<{ id: number }>('GET', '/user/me')).body.id}`;
+  await shown.call('PATCH', '/user/me/username-visibility', {
+    body: { is_username_visible: true },
+  });
+  const names = { username: 'shown', first_name: 'Test', last_name: 'Real' };
+  expect((await shown.call('GET', path)).body).toMatchObject(names);
+  const { body } = await other.call('GET', path);
+  expect(body).toMatchObject({ ...names, first_name: null, last_name: null });
 });
 
 test('an unknown profile gets 404', async () => {

@@ -8,8 +8,8 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 type Row = Selectable<UserTable>;
 
 /**
- * Returns a profile as `viewerId` may see it: wallet, earnings and a hidden username are for the owner only (decisions
- * §10 API).
+ * Returns a profile as `viewerId` may see it: wallet, earnings, real names and a hidden username are for the owner only
+ * (decisions §10 API).
  */
 export async function showProfile(
   db: Deps['db'],
@@ -21,8 +21,8 @@ export async function showProfile(
     id: row.id,
     username: isOwner || row.is_username_visible ? row.username : null,
     display_name: row.display_name,
-    first_name: row.first_name,
-    last_name: row.last_name,
+    first_name: isOwner ? row.first_name : null,
+    last_name: isOwner ? row.last_name : null,
     is_username_visible: row.is_username_visible,
     country_id: row.country_id,
     additional_info: {

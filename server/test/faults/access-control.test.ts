@@ -19,7 +19,12 @@ const key = { 'Idempotency-Key': 'a-key-that-the-victim-uses' };
 async function createVictim() {
   const telegramId = 5_555_000_111;
   const { userId } = await createPlayer(db, { available: 7_654_321, total: 345, telegramId });
-  const { raw, call } = player({ id: telegramId, username: 'hidden_handle' });
+  const { raw, call } = player({
+    id: telegramId,
+    username: 'hidden_handle',
+    first_name: 'Vic-First',
+    last_name: 'Tim-Last',
+  });
   const social = { bio: 'Public text', custom_link: 'bold.example' };
   await call('PATCH', '/user/profile/me', {
     body: { display_name: 'Victim', country_id: 'DE', additional_info: social },
@@ -49,6 +54,8 @@ async function createVictim() {
     payload: challenge.body.payload,
     secrets: [
       'hidden_handle',
+      'Vic-First',
+      'Tim-Last',
       `${telegramId}`,
       '7654321',
       '1234.56',

@@ -7,7 +7,7 @@ import { afterFile } from '../after-file.ts';
 import { addSecret, watchLine } from '../watched-log.ts';
 
 /** The names of environment variables whose values must never be logged. */
-const secret = /_(TOKEN|SECRET|KEY|MNEMONIC)$/;
+const secret = /_(TOKEN|PREVIOUS|SECRET|KEY|MNEMONIC)$/;
 
 /**
  * Starts the server as a process on any free port and records its output. The process is killed when the test file has

@@ -6,7 +6,7 @@ import type { Id } from './id.ts';
 import type { PaymentInfo } from './paymentInfo.ts';
 
 /**
- * A player's public profile, with `payment_info` for its owner.
+ * A player's public profile, with `payment_info` and the names in Telegram for its owner.
  */
 export interface ExtendedProfile {
   id: Id;
@@ -27,12 +27,12 @@ export interface ExtendedProfile {
      */
   display_name: string | null;
   /**
-     * The first name in Telegram.
+     * The first name in Telegram. Null in another player's profile.
      * @nullable
      */
   first_name: string | null;
   /**
-     * The last name in Telegram.
+     * The last name in Telegram. Null in another player's profile.
      * @nullable
      */
   last_name: string | null;

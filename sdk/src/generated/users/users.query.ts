@@ -648,7 +648,7 @@ export const getGetProfileUrl = (id: number,) => {
 }
 
 /**
- * Returns the profile of any player. In another player's profile `payment_info` is null, and so is `username` unless its owner shows it.
+ * Returns the profile of any player. In another player's profile `payment_info`, `first_name` and `last_name` are null, and so is `username` unless its owner shows it.
  * @summary A player's profile
  */
 export const getProfile = async (id: number, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {

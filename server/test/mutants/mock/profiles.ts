@@ -30,9 +30,21 @@ export const mockProfilesMutants = [
       ],
       [
         'R214',
-        'others see no first name',
-        'first_name: player.firstName',
+        'others see the first name',
         'first_name: isOwn ? player.firstName : null',
+        'first_name: player.firstName',
+      ],
+      [
+        'R214',
+        'others see the last name',
+        'last_name: isOwn ? player.lastName : null',
+        'last_name: player.lastName',
+      ],
+      [
+        'R214',
+        'the first name is hidden from its owner',
+        'first_name: isOwn ? player.firstName : null',
+        'first_name: null',
       ],
       [
         'R214',

@@ -7,8 +7,8 @@ export const initDataMutants = [
       [
         'R204',
         'any signature is accepted',
-        'if (!timingSafeEqual(',
-        "if (hash === '' && !timingSafeEqual(",
+        'if (!isSignedBy(botToken) && ',
+        "if (hash === '' && !isSignedBy(botToken) && ",
       ],
       [
         'R203',
@@ -105,8 +105,8 @@ export const initDataMutants = [
       [
         'R208',
         'the age is checked before the signature',
-        'if (!timingSafeEqual(',
-        "if (now.getTime() / 1000 - Number(fields.get('auth_date')) >= maxAgeS) throw new Problem('INIT_DATA_EXPIRED');\n  if (!timingSafeEqual(",
+        'if (!isSignedBy(',
+        "if (now.getTime() / 1000 - Number(fields.get('auth_date')) >= maxAgeS) throw new Problem('INIT_DATA_EXPIRED');\n  if (!isSignedBy(",
       ],
       [
         'R208',

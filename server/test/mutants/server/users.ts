@@ -86,6 +86,24 @@ export const usersMutants = [
         'isOwner ? await showMoney(db, row) : null',
         'null',
       ],
+      [
+        'R214',
+        'every player sees the first name',
+        'first_name: isOwner ? row.first_name : null',
+        'first_name: row.first_name',
+      ],
+      [
+        'R214',
+        'every player sees the last name',
+        'last_name: isOwner ? row.last_name : null',
+        'last_name: row.last_name',
+      ],
+      [
+        'R214',
+        'no one sees the first name',
+        'first_name: isOwner ? row.first_name : null',
+        'first_name: null',
+      ],
       ['R218', 'the bio never shows', 'bio: row.bio', 'bio: null'],
     ],
     showMoney: [

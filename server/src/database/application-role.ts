@@ -1,0 +1,83 @@
+import type pg from 'pg';
+
+/** The role with which servers and commands connect. */
+export type ApplicationRole = { name: string; password: string };
+
+/**
+ * Lets `role` read and write the rows of all tables, and nothing else: it can neither change a table nor switch off a
+ * trigger. Creates the role, or sets its password, if the owner behind `client` may; throws if it is missing or has
+ * rights of an owner.
+ */
+export async function grantToApplication(client: pg.Client, role: ApplicationRole): Promise<void> {
+  await client.query('begin');
+  try {
+    if (await mayCreateRoles(client)) await ensureRole(client, role);
+    await revokeFromPublic(client);
+    await refuseRights(client, role.name);
+    await grant(client, client.escapeIdentifier(role.name));
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function mayCreateRoles(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ allowed: boolean }>(
+    'select rolsuper or rolcreaterole as allowed from pg_roles where rolname = current_user',
+  );
+  return rows[0]?.allowed === true;
+}
+
+async function ensureRole(client: pg.Client, { name, password }: ApplicationRole): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name]);
+  const role = client.escapeIdentifier(name);
+  if (rowCount === 0) await client.query(`create role ${role}`);
+  const secret = password === '' ? '' : ` password ${client.escapeLiteral(password)}`;
+  await client.query(`alter role ${role} login${secret}`);
+}
+
+async function refuseRights(client: pg.Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ has_rights: boolean }>(
+    `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls
+       or pg_has_role(oid, (select oid from pg_roles where rolname = current_user), 'member')
+       or exists (select from pg_class where relowner = pg_roles.oid)
+       or has_schema_privilege(oid, 'public', 'create') as has_rights
+     from pg_roles where rolname = $1`,
+    [name],
+  );
+  if (!rows[0]) {
+    throw new Error(
+      `The role ${name} of DATABASE_URL does not exist, and the owner may not create roles: create it with LOGIN and its password, then run npm run migrate again.`,
+    );
+  }
+  if (rows[0].has_rights) {
+    throw new Error(
+      `The role ${name} of DATABASE_URL has rights of an owner (superuser, roles, databases, tables or the schema): give DATABASE_URL a role of its own.`,
+    );
+  }
+}
+
+/** Takes from everybody what PostgreSQL gives to everybody, where the owner may: new tables, temporary ones too. */
+async function revokeFromPublic(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ database: string; temporary: boolean; create: boolean }>(
+    `select current_database() as database,
+       has_database_privilege(current_database(), 'temporary with grant option') as temporary,
+       has_schema_privilege('public', 'create with grant option') as create`,
+  );
+  const [found] = rows;
+  if (found?.temporary) {
+    const database = client.escapeIdentifier(found.database);
+    await client.query(`revoke temporary on database ${database} from public`);
+  }
+  if (found?.create) await client.query('revoke create on schema public from public');
+}
+
+const grant = (client: pg.Client, role: string) =>
+  client.query(`
+    revoke all on all tables in schema public from ${role};
+    grant usage on schema public to ${role};
+    grant select, insert, update, delete on all tables in schema public to ${role};
+    grant usage, select on all sequences in schema public to ${role};
+    revoke insert, update, delete on schema_migration from ${role};
+  `);

@@ -1,0 +1,44 @@
+import { url } from '../config/config-variable.ts';
+import { grantToApplication } from './application-role.ts';
+import { connectClient } from './connect.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+const postgresUrl = url('postgres:', 'postgresql:');
+
+/**
+ * Applies the missing migrations as the role of `MIGRATE_DATABASE_URL`, the owner of the tables, and lets the role of
+ * `DATABASE_URL` use them. Without `MIGRATE_DATABASE_URL` both are one role. Returns the names of the migrations.
+ */
+export async function migrateAsOwner(
+  env: Record<string, string | undefined>,
+  warn: (message: string) => void = () => undefined,
+): Promise<string[]> {
+  const application = readUrl(env, 'DATABASE_URL');
+  const owner = readUrl(env, 'MIGRATE_DATABASE_URL') ?? application;
+  if (owner === undefined || application === undefined) {
+    throw new Error('DATABASE_URL is missing: it names the PostgreSQL to migrate.');
+  }
+  const { username, password } = new URL(application);
+  const client = await connectClient({ connectionString: owner });
+  try {
+    const applied = await migrate(client, await readMigrations(), warn);
+    const name = decodeURIComponent(username);
+    const { rows } = await client.query<{ role: string }>('select current_user as role');
+    if (rows[0]?.role !== name && owner !== application) {
+      await grantToApplication(client, { name, password: decodeURIComponent(password) });
+    }
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+function readUrl(env: Record<string, string | undefined>, name: string): string | undefined {
+  const value = env[name]?.trim();
+  if (!value) return undefined;
+  try {
+    return postgresUrl(value);
+  } catch (cause) {
+    throw new Error(`${name} must be ${(cause as Error).message}.`, { cause });
+  }
+}

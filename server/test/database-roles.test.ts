@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { audit } from '../src/audit/audit.ts';
+import { grantToApplication } from '../src/database/application-role.ts';
+import { migrate, readMigrations } from '../src/database/migrate.ts';
+import { migrateAsOwner } from '../src/database/migrate-as-owner.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { settleRevenue } from '../src/leaderboard/settle-revenue.ts';
+import { refundPayment } from '../src/payments/refund-payment.ts';
+import { settlePayment } from '../src/payments/settle-payment.ts';
+import { afterFile } from './after-file.ts';
+import { createEmptyDatabase } from './create-database.ts';
+import { recordingLog } from './recording-log.ts';
+import { startOfTests, startServer } from './start-server.ts';
+import { databaseUrl, run } from './template-database.ts';
+
+const { admin } = inject('postgres');
+const hasLogins = admin.connectionString !== undefined;
+const suffix = randomBytes(4).toString('hex');
+const [owner, application] = [`bold_owner_${suffix}`, `bold_app_${suffix}`];
+const role = { name: application, password: 'letters0and1digits' };
+const empty = await createEmptyDatabase();
+
+/** Connects as a role. The embedded PostgreSQL knows one login: a connection to it takes the role as its first act. */
+function urlOf(name: string): string {
+  const url = new URL(databaseUrl(empty));
+  if (hasLogins) url.username = name;
+  else url.searchParams.set('options', `-c role=${name}`);
+  return url.href;
+}
+
+const ofOwner = { connectionString: urlOf(owner) };
+const ofApplication = { connectionString: urlOf(application) };
+const config = {
+  dataDir: '/nowhere',
+  databaseUrl: urlOf(application),
+  databaseTimeoutMs: 8_000,
+  redisUrl: null,
+  production: false,
+};
+
+await run(admin, (client) => client.query(`create role ${owner} login createrole`));
+await run(empty, async (client) => {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  await client.query(`alter database ${rows[0]?.name} owner to ${owner}`);
+});
+afterFile(() =>
+  run(empty, (client) =>
+    client.query(
+      `drop owned by ${application} cascade; drop role ${application}; reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`,
+    ),
+  ),
+);
+
+await run(ofOwner, async (client) => {
+  await migrate(client, (await readMigrations()).slice(0, -1));
+  await grantToApplication(client, role);
+});
+
+test('the application refuses to migrate and says who does', async () => {
+  await expect(openDatabase(config, recordingLog().log)).rejects.toThrow(
+    `The database lacks 1 migrations, and its role ${application} may not create tables: run npm run migrate with the owner's MIGRATE_DATABASE_URL, then start the server again.`,
+  );
+});
+
+test('after the owner has migrated the application runs, buys, taps, refunds, shares and audits', async () => {
+  await run(ofOwner, async (client) => {
+    await migrate(client, await readMigrations());
+    await grantToApplication(client, role);
+  });
+  const { db, slowDb, close } = await openDatabase(config, recordingLog().log);
+  const links: string[] = [];
+  const stars = async ({ paymentId }: { paymentId: string }) => {
+    links.push(paymentId);
+    return `https://t.me/$${paymentId}`;
+  };
+  const { player, deps } = await startServer({ deps: { db, gateways: { stars } } });
+  const buyer = player({ id: 77 });
+  const key = { 'Idempotency-Key': 'a-purchase-of-the-application' };
+  const path = '/payment/gateway/invoice-link/tariff';
+  const { status } = await buyer.call('POST', path, { body: { tariff_id: 1 }, headers: key });
+  const [paymentId = ''] = links;
+  const at = startOfTests;
+  expect(status).toBe(200);
+  expect(await settlePayment(deps, { paymentId, chargeId: 'charge-1', at })).toBe('settled');
+  expect(await refundPayment(deps, { chargeId: 'charge-1', at })).toBe('refunded');
+  expect((await buyer.call('POST', '/bonus/start')).status).toBe(200);
+  expect((await buyer.call('GET', '/leaderboard/me')).status).toBe(200);
+  await settleRevenue({ ...deps, db: slowDb });
+  expect(await audit(slowDb)).toMatchObject({ differences: [], payments: 1 });
+  await close();
+});
+
+/** PostgreSQL's code for a right that a role lacks; its messages differ from version to version. */
+const insufficientPrivilege = '42501';
+
+test.each([
+  'alter table money_leg disable trigger all',
+  'drop trigger money_leg_is_immutable on money_leg',
+  'set session_replication_role = replica',
+  'truncate money_leg',
+  'drop table money_entry cascade',
+  'alter table users owner to current_user',
+  'create or replace function refuse_ledger_change() returns trigger language plpgsql as $$ begin return new; end $$',
+  'create trigger mine before insert on money_leg execute function refuse_ledger_change()',
+  'create table public.mine (id int)',
+  'create temporary table users (id int)',
+  'create schema mine',
+  "copy (select 1) to program 'id'",
+  "select pg_read_file('/etc/passwd')",
+  'alter role current_user superuser',
+  `grant ${owner} to ${application}`,
+  "update schema_migration set checksum = ''",
+])('the application may not: %s', async (statement) => {
+  await run(ofApplication, async (client) => {
+    await expect(client.query(statement)).rejects.toMatchObject({ code: insufficientPrivilege });
+  });
+});
+
+test.each(['update money_leg set micros = 1', 'delete from money_entry'])(
+  'the triggers stop the application: %s',
+  async (statement) => {
+    await run(ofApplication, async (client) => {
+      await expect(client.query(statement)).rejects.toThrow('is never changed');
+    });
+  },
+);
+
+test('the owner is not stopped by what stops the application', async () => {
+  await run(ofOwner, async (client) => {
+    await client.query('begin');
+    await client.query('alter table money_leg disable trigger user');
+    await client.query('rollback');
+  });
+});
+
+test('a role with the rights of an owner is refused as the application', async () => {
+  await run(empty, async (client) => {
+    const { rows } = await client.query<{ name: string }>('select current_user as name');
+    for (const name of [owner, rows[0]?.name ?? '']) {
+      await expect(grantToApplication(client, { name, password: '' })).rejects.toThrow(
+        'has rights of an owner',
+      );
+    }
+  });
+});
+
+test('one DATABASE_URL migrates and needs no role', async () => {
+  const DATABASE_URL = databaseUrl(await createEmptyDatabase());
+  const names = (await readMigrations()).map(({ name }) => name);
+  expect(await migrateAsOwner({ DATABASE_URL })).toEqual(names);
+  expect(await migrateAsOwner({ DATABASE_URL, MIGRATE_DATABASE_URL: DATABASE_URL })).toEqual([]);
+});
+
+test.runIf(hasLogins)('the owner migrates, and creates the role of DATABASE_URL', async () => {
+  const other = databaseUrl(await createEmptyDatabase());
+  const url = new URL(other);
+  url.username = `${application}_2`;
+  url.password = 'p%40ss word';
+  await migrateAsOwner({ DATABASE_URL: url.href, MIGRATE_DATABASE_URL: other });
+  await run({ connectionString: url.href }, async (client) => {
+    await client.query('select from users');
+    await expect(client.query('drop table users')).rejects.toThrow('must be owner');
+  });
+  await run({ connectionString: other }, (client) =>
+    client.query(`drop owned by ${url.username}; drop role ${url.username}`),
+  );
+});
+
+test.each([
+  [{}, 'DATABASE_URL is missing'],
+  [{ MIGRATE_DATABASE_URL: 'postgres://a@127.0.0.1/b' }, 'DATABASE_URL is missing'],
+  [{ DATABASE_URL: 'mysql://a@127.0.0.1/b' }, 'DATABASE_URL must be an address that begins with'],
+])('what npm run migrate needs: %o', async (env, refusal) => {
+  await expect(migrateAsOwner(env)).rejects.toThrow(refusal);
+});

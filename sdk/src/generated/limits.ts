@@ -1,10 +1,9 @@
 /** The limits and rules of the contract. Generated, never edited. */
 
 export const initDataAuthDateMin = 0;
-export const initDataAuthDateMax = 9007199254740991;
+export const initDataAuthDateMax = 999999999999;
 export const initDataCanSendAfterMin = 0;
 export const initDataHashPattern = "^[0-9a-f]{64}$";
-export const initDataStartParamMaxLength = 512;
 export const tapsMessageMultiplierMin = 1;
 export const tapsMessageMultiplierMax = 1000000;
 export const tapsMessageTapsMin = 1;

@@ -5,7 +5,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { UserUpdate } from '../database/schema.ts';
 import { isReservedName } from './reserved-name.ts';
 import { showProfile } from './show-profile.ts';
-import { walletChange } from './wallet-change.ts';
+import { acceptsTestWallets, walletChange } from './wallet-change.ts';
 
 const countryIds = new Set(countries.map(({ id }) => id));
 
@@ -19,7 +19,7 @@ export const updateMyProfile: Handler<'updateMyProfile'> = async (
 ) => {
   // An invalid address breaks the contract, which is checked before everything else.
   const wallet = walletChange(body, {
-    testAllowed: !config.production,
+    testAllowed: acceptsTestWallets(config),
     now: clock.now(),
   });
   if (body.country_id) requireCountry(body.country_id);

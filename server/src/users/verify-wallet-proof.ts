@@ -3,7 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { Deps } from '../deps.ts';
 import { checkWalletProof } from '../wallets/wallet-proof.ts';
 import { showProfile } from './show-profile.ts';
-import { walletChangedAt } from './wallet-change.ts';
+import { acceptsTestWallets, walletChangedAt } from './wallet-change.ts';
 
 /**
  * Stores a proven address as the caller's verified wallet (decisions §6). A failed proof uses the challenge up too, so
@@ -20,7 +20,7 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
 
   const wallet = checkWalletProof(body, {
     domain: new URL(config.publicUrl).hostname,
-    testAllowed: !config.production,
+    testAllowed: acceptsTestWallets(config),
     now,
   });
   const row = await db

@@ -1,6 +1,7 @@
 import { Address } from '@ton/core';
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
+import { acceptsTestWallets } from './wallet-change.ts';
 
 const { player, db, clock } = await startServer();
 const path = '/user/profile/me';
@@ -69,3 +70,15 @@ test('the time of a wallet is that of its last change, and every wallet is kept'
     { wallet: other, changed_at: clock.now() },
   ]);
 });
+
+test.each([
+  [false, 'main', true],
+  [false, 'test', true],
+  [true, 'test', true],
+  [true, 'main', false],
+] as const)(
+  'production %s on the network %s accepts test wallets: %s',
+  (production, tonNetwork, accepts) => {
+    expect(acceptsTestWallets({ production, tonNetwork })).toBe(accepts);
+  },
+);

@@ -1,6 +1,7 @@
 import type { ProfileUpdate } from '@bold/sdk';
 import { validationFailed } from '@bold/sdk/contract';
 import { sql } from 'kysely';
+import type { Config } from '../config.ts';
 import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
 
 /**
@@ -21,6 +22,12 @@ export function walletChange(
     wallet_verified: sql<boolean>`wallet_verified and ${wallet}::text is not distinct from wallet_hash`,
   };
 }
+
+/** Returns true if a wallet in the form of the test network can be saved: nowhere in production on the main network. */
+export const acceptsTestWallets = ({
+  production,
+  tonNetwork,
+}: Pick<Config, 'production' | 'tonNetwork'>): boolean => !production || tonNetwork === 'test';
 
 /** Returns, as SQL, when a user's wallet changed last if it becomes this one at `now`. */
 export function walletChangedAt(wallet: string | null, now: Date) {

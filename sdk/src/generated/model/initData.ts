@@ -11,7 +11,7 @@ export interface InitData {
   /**
      * Unix time in seconds at which Telegram signed the data.
      * @minimum 0
-     * @maximum 9007199254740991
+     * @maximum 999999999999
      */
   auth_date: number;
   /**
@@ -32,10 +32,7 @@ export interface InitData {
   /** Identifies the session, absent for direct links. */
   query_id?: string;
   receiver?: TelegramUser;
-  /**
-     * The start parameter of the link.
-     * @maxLength 512
-     */
+  /** The start parameter of the link. */
   start_param?: string;
   user: TelegramUser;
   [key: string]: unknown;

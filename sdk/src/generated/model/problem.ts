@@ -24,7 +24,7 @@ export interface Problem {
   /** The request's id in the server's log. */
   instance: string;
   /**
-     * The errors of the request, one for each place. Present with VALIDATION_FAILED.
+     * The errors of the request, at least one for each wrong place. Present with VALIDATION_FAILED.
      * @minItems 1
      * @maxItems 100
      */

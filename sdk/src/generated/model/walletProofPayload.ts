@@ -13,6 +13,6 @@ export interface WalletProofPayload {
      * @pattern ^[A-Za-z0-9_-]+$
      */
   payload: string;
-  /** The time after which the proof is refused with WALLET_PROOF_EXPIRED. */
+  /** The time from which on the proof is refused with WALLET_PROOF_EXPIRED. */
   expires_at: string;
 }

@@ -66,7 +66,9 @@ test('[ENT-22] a stored event has a name, its own fields, and optional custom da
 });
 
 test('[ANA-21] two GETs return the worker script and the arguments of a task', () => {
-  const gets = operationsOf(analytics).filter(({ method }) => method === 'get');
+  const gets = operationsOf(analytics).filter(
+    ({ method, operation }) => method === 'get' && operation.tags?.includes('tasks'),
+  );
   expect(gets.map(({ operation }) => operation.operationId)).toEqual([
     'getTaskWorker',
     'getTaskArguments',
@@ -85,9 +87,20 @@ test('[ANA-22] every 2xx and 429 response of POST /events has custom_data', () =
   expect(analytics.components.schemas.Receipt?.required).toContain('custom_data');
 });
 
+test('the public client reads a number for each event that has a limit, without a token', () => {
+  const get = analytics.paths['/events/threshold']?.get;
+  expect(get).toHaveProperty('security', []);
+  expect(get?.responses['200']?.content).toHaveProperty(['application/json', 'schema'], {
+    $ref: '#/components/schemas/EventThresholds',
+  });
+  const numbers = [{}, { 'app-hide': rules.analytics_app_hide_events }, { 'app-init': 0 }];
+  expect(numbers.map((value) => fits('EventThresholds', value))).toEqual([true, true, true]);
+  expect(fits('EventThresholds', { 'app-hide': -1 })).toBe(false);
+});
+
 test('[ANA-08] the limits of a batch and of its body are those of rules.json', () => {
   expect(analytics.components.schemas.EventBatch?.maxItems).toBe(rules.analytics_batch_events);
-  expect(analytics.paths['/events']?.post?.responses['413']?.description).toContain(
-    `(${rules.analytics_body_bytes} bytes)`,
-  );
+  const tooLarge = analytics.paths['/events']?.post?.responses['413']?.description;
+  expect(tooLarge).toContain(`(${rules.analytics_body_bytes} bytes)`);
+  expect(tooLarge).toContain(`(${rules.analytics_event_bytes} bytes)`);
 });

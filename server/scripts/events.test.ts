@@ -25,7 +25,6 @@ test('the script counts what arrived in the period, by name', async () => {
     storeEvents(db, {
       token: 't',
       events: [sentEvent({ event_name })],
-      proof: undefined,
       receivedAt,
     });
   await store('app-hide', hoursAgo(3));

@@ -162,6 +162,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     analyticsUrl: read('ANALYTICS_URL', httpUrl, null),
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
     analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), analyticsRetentionDays),
+    /** All stored events together; above it new ones are refused. */
+    analyticsMaxBytes: read(
+      'ANALYTICS_MAX_BYTES',
+      integer(1, 1_000_000_000_000_000),
+      5_000_000_000,
+    ),
     productAnalyticsKey: read('PRODUCT_ANALYTICS_KEY', text, null),
     productAnalyticsUrl: read('PRODUCT_ANALYTICS_URL', httpUrl, null),
     limits: readLimits(read),

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 
-/** The largest body, counted after inflation, in bytes. */
-export const analyticsBodyBytes = 1_048_576;
+const { analytics_event_bytes: eventBytes } = rules;
+
+/** The largest body in bytes, as received and after inflation. */
+export const analyticsBodyBytes = rules.analytics_body_bytes;
 
 /** A refused request, with the status and the message of the response. */
 export class Refusal extends Error {
@@ -24,18 +27,23 @@ export function requireToken(token: unknown): void {
   if (token !== development.analytics_token) throw new Refusal(401, 'Token is invalid.');
 }
 
-/** Returns the inflated bytes of a JSON body. Throws a 415, 413 or 400. */
-export function inflate(body: Uint8Array, headers: IncomingHttpHeaders): Uint8Array {
-  const encoding = headers['content-encoding'] ?? 'identity';
+/** Throws a 415 or 413 for a body that is not read, whatever is in it. */
+export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders): void {
+  const encoding = encodingOf(headers);
   const isJson = /^application\/json\s*(;|$)/i.test(String(headers['content-type'] ?? ''));
   if (!isJson) throw new Refusal(415, 'Send application/json.');
   if (encoding !== 'gzip' && encoding !== 'identity') {
     throw new Refusal(415, 'Send the body plain or as gzip.');
   }
-  const bytes = encoding === 'gzip' ? gunzip(body) : body;
-  if (bytes.length > analyticsBodyBytes) throw new Refusal(413, 'The body is too large.');
-  return bytes;
+  if (body.length > analyticsBodyBytes) throw new Refusal(413, 'The body is too large.');
 }
+
+/** Returns the inflated bytes of a body. Throws a 413 or 400. */
+export function inflate(body: Uint8Array, headers: IncomingHttpHeaders): Uint8Array {
+  return encodingOf(headers) === 'gzip' ? gunzip(body) : body;
+}
+
+const encodingOf = (headers: IncomingHttpHeaders) => headers['content-encoding'] ?? 'identity';
 
 function gunzip(body: Uint8Array): Uint8Array {
   try {
@@ -55,4 +63,10 @@ export function parseBody(bytes: Uint8Array): unknown {
   } catch {
     throw new Refusal(400, 'Failed to record.');
   }
+}
+
+/** Throws a 413 if an event is too large as JSON. */
+export function requireSmall(events: readonly unknown[]): void {
+  const isLarge = (event: unknown) => Buffer.byteLength(JSON.stringify(event)) > eventBytes;
+  if (events.some(isLarge)) throw new Refusal(413, 'An event is too large.');
 }

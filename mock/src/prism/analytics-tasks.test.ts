@@ -27,6 +27,12 @@ test('a value from `give` is accepted once', () => {
   expect([tasks.redeem(gift), tasks.redeem(gift)]).toEqual([true, false]);
 });
 
+test('a value from `decoy` is refused', () => {
+  const tasks = new AnalyticsTasks();
+
+  expect(tasks.redeem(tasks.decoy())).toBe(false);
+});
+
 test.each(['nonsense', '', '123,125', '1,2,3'])('"%s" is refused as a solution', (text) => {
   const tasks = new AnalyticsTasks();
   tasks.issue();

@@ -32,9 +32,14 @@ export class AnalyticsTasks {
 
   /** Returns a value that is accepted once in place of a solution. */
   give(): string {
-    const gift = randomToken(this.#seeded, 32);
+    const gift = this.decoy();
     remember(this.#gifts, gift);
     return gift;
+  }
+
+  /** Returns a value that looks like one of `give` and is not accepted. */
+  decoy(): string {
+    return randomToken(this.#seeded, 32);
   }
 
   /** Returns true when the value solves an open task or was returned by `give`. Each is accepted once. */

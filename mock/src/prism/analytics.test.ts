@@ -23,7 +23,15 @@ function startAnalytics() {
     const reply = analytics.respond({ ...request, body: bytes });
     return { ...reply, json: JSON.parse(reply.body) };
   };
-  return { analytics, send, clock };
+  const read = (path: string) =>
+    analytics.respond({ method: 'GET', path, headers: {}, body: Buffer.alloc(0) });
+  /** Returns the solution of a new task: a point on its curve. */
+  const solve = () => {
+    const task = read('/aee7c93a9ae7930fb19732325d2c560c53849aa7').body;
+    const { b } = JSON.parse(Buffer.from(task.split(',').map(Number)).toString());
+    return Buffer.from(JSON.stringify({ x: 0, y: Math.sqrt(b) })).join();
+  };
+  return { analytics, send, read, solve, clock };
 }
 
 test('a batch is accepted, and the response has the next solution and the next task', () => {
@@ -55,10 +63,33 @@ test('a compressed batch is accepted', () => {
 });
 
 test('a solution from an earlier response is accepted once', () => {
-  const { send } = startAnalytics();
-  const content = send(event).json.custom_data;
+  const { send, solve } = startAnalytics();
+  const content = send(event, { content: solve() }).json.custom_data;
 
   expect([send(event, { content }).status, send(event, { content }).status]).toEqual([202, 429]);
+});
+
+test('the value of a refused or unproven request is no solution', () => {
+  const { send } = startAnalytics();
+  const unproven = send(event).json.custom_data;
+  const refused = send(event, { content: unproven });
+
+  expect(refused.status).toBe(429);
+  expect(send(event, { content: refused.json.custom_data }).status).toBe(429);
+});
+
+test('an invented solution is refused before the body is read, and a used one stays used', () => {
+  const { send, solve } = startAnalytics();
+  const content = solve();
+
+  expect(send('{', { content: 'invented' }).status).toBe(429);
+  expect([send('{', { content }).status, send(event, { content }).status]).toEqual([400, 429]);
+});
+
+test('the public client reads how often it may record an event', () => {
+  const { read } = startAnalytics();
+
+  expect(JSON.parse(read('/events/threshold').body)).toEqual({ 'app-hide': 3 });
 });
 
 test('without a solution requests are limited to a burst of five and then a rate', () => {
@@ -84,7 +115,8 @@ test.each([
   ['no event at all', [], {}, 400],
   ['21 events', Array(21).fill(event), {}, 400],
   ["another application's event", { ...event, app_name: 'other' }, {}, 400],
-  ['more than a megabyte', { ...event, note: 'x'.repeat(1_048_577) }, {}, 413],
+  ['more than 64 kB', JSON.stringify(event).padEnd(65_537), {}, 413],
+  ['an event of more than 4 kB', [{ ...event, note: 'x'.repeat(4_096) }], {}, 413],
 ])('%s is refused and not stored', (_, body, headers, status) => {
   const { analytics, send } = startAnalytics();
 
@@ -95,9 +127,9 @@ test.each([
   expect(analytics.events).toEqual([]);
 });
 
-test('a small body that inflates to more than a megabyte is refused', () => {
+test('a small body that inflates to more than 64 kB is refused', () => {
   const { send } = startAnalytics();
-  const bytes = gzipSync(Buffer.alloc(2_000_000, ' '));
+  const bytes = gzipSync(Buffer.alloc(65_537, ' '));
 
   expect(send(null, { 'content-encoding': 'gzip' }, bytes).status).toBe(413);
 });

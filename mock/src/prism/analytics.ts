@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import type { TextReply } from '../http/reply.ts';
 import { floodGate } from '../live/flood-gate.ts';
-import { inflate, parseBody, Refusal, requireToken } from './analytics-body.ts';
+import {
+  inflate,
+  parseBody,
+  Refusal,
+  requireReadable,
+  requireSmall,
+  requireToken,
+} from './analytics-body.ts';
 import { AnalyticsTasks, taskWorker } from './analytics-tasks.ts';
 
 /** A request behind the base path `/analytics`; header names in lower case. */
@@ -49,6 +57,8 @@ export class Analytics {
       switch (`${request.method} ${request.path}`) {
         case 'POST /events':
           return this.#record(request);
+        case 'GET /events/threshold':
+          return json(200, { 'app-hide': rules.analytics_app_hide_events });
         case 'GET /c3e068ebf11840ed3fc311a6f2df80b20fa05d25':
           return { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: taskWorker };
         case 'GET /aee7c93a9ae7930fb19732325d2c560c53849aa7':
@@ -68,21 +78,24 @@ export class Analytics {
 
   #record({ headers, body }: AnalyticsRequest): TextReply {
     requireToken(headers['tga-auth-token']);
-    const events = this.#read(inflate(body, headers));
+    requireReadable(body, headers);
     const solution = headers.content;
-    const isAllowed =
-      solution === undefined ? this.#mayPass(this.#now()) : this.#tasks.redeem(String(solution));
-    if (!isAllowed) return this.#receipt(429, 'Solve the next task.', { 'Retry-After': '2' });
-    for (const event of events) {
+    const isProven = solution !== undefined && this.#tasks.redeem(String(solution));
+    const isAllowed = solution === undefined ? this.#mayPass(this.#now()) : isProven;
+    if (!isAllowed) {
+      return this.#receipt(429, 'Solve the next task.', isProven, { 'Retry-After': '2' });
+    }
+    for (const event of this.#read(inflate(body, headers))) {
       const text = JSON.stringify(event);
       if (!this.#received.has(text)) this.events.push(event);
       this.#received.add(text);
     }
-    return this.#receipt(202, 'Success record.');
+    return this.#receipt(202, 'Success record.', isProven);
   }
 
   #read(bytes: Uint8Array): StoredEvent[] {
     const body = parseBody(bytes);
+    requireSmall(Array.isArray(body) ? body : [body]);
     if (!this.#isBatch(body)) throw new Refusal(400, 'VALIDATION_MISMATCH_REPORT');
     const events = (Array.isArray(body) ? body : [body]) as StoredEvent[];
     if (events.some(({ app_name }) => app_name !== development.app_name)) {
@@ -91,8 +104,15 @@ export class Analytics {
     return events;
   }
 
-  #receipt(status: number, message: string, headers: Record<string, string> = {}): TextReply {
-    const next = { custom_data: this.#tasks.give(), Content: this.#tasks.issue() };
+  /** Returns a receipt. Only a sender that has proven its work gets a solution that is accepted. */
+  #receipt(
+    status: number,
+    message: string,
+    isProven: boolean,
+    headers: Record<string, string> = {},
+  ): TextReply {
+    const custom_data = isProven ? this.#tasks.give() : this.#tasks.decoy();
+    const next = { custom_data, Content: this.#tasks.issue() };
     return json(status, { message, ...next }, headers);
   }
 }

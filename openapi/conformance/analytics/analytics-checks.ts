@@ -1,7 +1,14 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
-import { anEvent, postEvents, type Receipt, solve, taskArguments } from './analytics.ts';
+import {
+  anEvent,
+  eventThresholds,
+  postEvents,
+  type Receipt,
+  solve,
+  taskArguments,
+} from './analytics.ts';
 import { expectStatus } from './expect-status.ts';
 
 const check = checksOf('analytics');
@@ -10,7 +17,7 @@ const check = checksOf('analytics');
 export const analyticsChecks: Check[] = [
   check(
     'one event and twenty are accepted, twenty-one and none are not, and some need no solution',
-    ['R902', 'R907'],
+    ['R902', 'R905', 'R907'],
     async (kit) => {
       await expectStatus(202, postEvents(kit, anEvent(), { solution: await solve(kit) }));
       await expectStatus(202, postEvents(kit, many(20), { solution: await solve(kit) }));
@@ -18,7 +25,9 @@ export const analyticsChecks: Check[] = [
       await expectStatus(400, postEvents(kit, [], { solution: await solve(kit) }));
       const burst = kit.documents.constant('analytics_unproven_burst');
       const bare = Array.from({ length: burst }, () => postEvents(kit, anEvent()));
-      for (const sent of bare) await expectStatus(202, sent);
+      for (const { custom_data } of await Promise.all(bare.map(accepted))) {
+        await expectStatus(429, postEvents(kit, anEvent(), { solution: custom_data }));
+      }
     },
   ),
   check('a receipt has the next solution, which is valid once', ['R904'], async (kit) => {
@@ -37,6 +46,16 @@ export const analyticsChecks: Check[] = [
       same(statuses.filter((status) => status === 202).length, 1, 'how often one solution counted');
     },
   ),
+  check('a solution is used up by a request that is refused later', ['R904'], async (kit) => {
+    for (const [status, body] of [
+      [400, '{'],
+      [413, anEvent({ filler: 'a'.repeat(kit.documents.constant('analytics_event_bytes')) })],
+    ] as const) {
+      const solution = await solve(kit);
+      await expectStatus(status, postEvents(kit, body, { solution }));
+      await expectStatus(429, postEvents(kit, anEvent(), { solution }));
+    }
+  }),
   check('an invented solution is refused, and the response has a task', ['R905'], async (kit) => {
     const given = await accepted(postEvents(kit, anEvent(), { solution: await solve(kit) }));
     const changed = withOtherCharacter(given.custom_data);
@@ -47,6 +66,10 @@ export const analyticsChecks: Check[] = [
         Content !== '' && custom_data !== '',
         'A 429 response must have Content and custom_data',
       );
+      // A body that nobody could read: the solution is checked before.
+      const headers = { 'Content-Encoding': 'gzip' };
+      await expectStatus(429, postEvents(kit, '{', { solution, headers }));
+      await expectStatus(429, postEvents(kit, '{', { solution }));
     }
   }),
   check(
@@ -63,13 +86,26 @@ export const analyticsChecks: Check[] = [
       );
     },
   ),
-  check('a body above 1 MB after decompression is refused', ['R903'], async (kit) => {
+  check('a body above its limit is refused, plain and with gzip', ['R903'], async (kit) => {
     const limit = kit.documents.constant('analytics_body_bytes');
-    const large = [anEvent({ filler: 'a'.repeat(limit) })];
+    const filler = 'a'.repeat(Math.ceil(limit / many(20).length));
+    const large = many(20, { filler });
     await expectStatus(413, postEvents(kit, large, { solution: await solve(kit) }));
     await expectStatus(413, postEvents(kit, large, { solution: await solve(kit), gzip: true }));
     const text = JSON.stringify([anEvent()]).padEnd(limit);
     await expectStatus(202, postEvents(kit, text, { solution: await solve(kit) }));
+    await expectStatus(202, postEvents(kit, text, { solution: await solve(kit), gzip: true }));
+    await expectStatus(413, postEvents(kit, `${text} `, { solution: await solve(kit) }));
+  }),
+  check('an event above its limit as JSON is refused', ['R903'], async (kit) => {
+    const limit = kit.documents.constant('analytics_event_bytes');
+    const rest = JSON.stringify(anEvent({ filler: '' })).length;
+    const sized = (bytes: number) => anEvent({ filler: 'a'.repeat(bytes - rest) });
+    const spacious = JSON.stringify([sized(limit)], null, 10);
+    await expectStatus(202, postEvents(kit, spacious, { solution: await solve(kit) }));
+    for (const events of [sized(limit + 1), [anEvent(), sized(limit + 1)]]) {
+      await expectStatus(413, postEvents(kit, events, { solution: await solve(kit) }));
+    }
   }),
   check('a missing or unknown token is refused before the body is read', ['R901'], async (kit) => {
     await expectStatus(401, postEvents(kit, '{', { headers: { 'TGA-Auth-Token': '' } }));
@@ -123,9 +159,15 @@ export const analyticsChecks: Check[] = [
     const [one, two] = [await read(), await read()];
     same(one.text === two.text, false, 'equality of two tasks');
   }),
+  check('the public client learns how often it may record app-hide', ['R911'], async (kit) => {
+    const { json } = await expectStatus(200, eventThresholds(kit));
+    const expected = kit.documents.constant('analytics_app_hide_events');
+    same((json as Record<string, unknown>)['app-hide'], expected, 'the number for app-hide');
+  }),
 ];
 
-const many = (count: number) => Array.from({ length: count }, () => anEvent());
+const many = (count: number, more: object = {}) =>
+  Array.from({ length: count }, () => anEvent(more));
 
 async function accepted(sent: Promise<HttpResponse>): Promise<Receipt> {
   return (await expectStatus(202, sent)).json as Receipt;

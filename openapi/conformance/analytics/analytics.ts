@@ -89,6 +89,11 @@ export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }
 
+/** Returns the response with the numbers of events that the public client may record. */
+export function eventThresholds(kit: Kit): Promise<HttpResponse> {
+  return ask(kit, { method: 'GET', path: pathOf(kit, 'getEventThresholds'), headers: {} });
+}
+
 /** Requests a new task, solves it with the server's worker script and returns the solution. */
 export async function solve(kit: Kit): Promise<string> {
   const script = await taskWorker(kit);

@@ -120,6 +120,15 @@ test('[ANA-22] while the new task is not solved, the solution in the 429 is sent
   ]);
 });
 
+test('[ANA-11] where no task can be solved, the solution in a second 429 is not sent', async () => {
+  const given: Outcome = { kind: 'tooMany', solution: 'given' };
+  const { batcher, sent, state, pass } = startBatcher([given, given, accepted]);
+  state.solve = () => Promise.reject(new Error('no worker'));
+  batcher.start();
+  await pass(13_000);
+  expect(sent.map(({ solution }) => solution)).toEqual([undefined, 'given', undefined]);
+});
+
 test('[ANA-12] from the fourth 429 on batching continues, and requests no more tasks', async () => {
   const { batcher, times, state, pass } = startBatcher([{ kind: 'tooMany', solution: undefined }]);
   batcher.start();

@@ -106,7 +106,8 @@ export class Batcher {
         this.#intervalMs = analyticsBatchIntervalMs;
         break;
       case 'tooMany':
-        this.#solution = outcome.solution;
+        // The solution of a second 429 in a row is not used: the backend accepts only a solved task, or none.
+        this.#solution = this.#retries === 0 ? outcome.solution : undefined;
         this.#retries += 1;
         break;
       case 'serverError':

@@ -93,11 +93,47 @@ test('without a network the storages have a limited size', () => {
   expect(numbers(store)[0]).toBeGreaterThan(100);
 });
 
-test('the largest batch fits into a body, and an event that is too large is not stored', () => {
+/** Returns an event with a size in bytes. */
+function sized(n: number, bytes: number) {
+  const empty = JSON.stringify(numbered(n, { note: '' })).length;
+  const note = 'ж'.repeat(Math.floor((bytes - empty) / 2)) + 'x'.repeat((bytes - empty) % 2);
+  return numbered(n, { note });
+}
+
+test('an event has up to 4096 bytes, and a larger one is not stored', () => {
   const store = open(storages());
-  expect(store.add(numbered(0, { note: 'ж'.repeat(30_000) }))).toBe(false);
-  for (let n = 1; n <= 20; n += 1) store.add(numbered(n, { note: 'ж'.repeat(14_000) }));
-  expect(new TextEncoder().encode(`[${store.batch()}]`).length).toBeLessThanOrEqual(1_048_576);
+  expect([store.add(sized(1, 4_096)), store.add(sized(2, 4_097))]).toEqual([true, false]);
+  expect(numbers(store)).toEqual([1]);
+});
+
+test('[ANA-08] a batch is smaller than 20 events if they would not fit into a body of 65536 bytes', () => {
+  const store = open(storages());
+  // 15 events, 14 commas and two brackets are 65536 bytes; one byte more does not fit.
+  for (let n = 1; n <= 15; n += 1) store.add(sized(n, 4_096));
+  store.add(sized(16, 4_080));
+  store.add(numbered(17));
+  const first = store.batch();
+  expect(new TextEncoder().encode(`[${first}]`).length).toBeLessThanOrEqual(65_536);
+  expect(numbers(store)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+  store.remove(first);
+  expect(numbers(store)).toEqual([16, 17]);
+});
+
+test('a batch may have exactly 65536 bytes', () => {
+  const store = open(storages());
+  for (let n = 1; n <= 15; n += 1) store.add(sized(n, 4_096));
+  store.add(sized(16, 65_536 - 15 * 4_096 - 17));
+  expect(new TextEncoder().encode(`[${store.batch()}]`).length).toBe(65_536);
+});
+
+test('a stored event that is too large to be sent is dropped', () => {
+  const device = storages();
+  fill(open(device), 1, 1);
+  for (const { items } of [device.local, device.session]) {
+    for (const key of items.keys()) items.set(key, JSON.stringify([sized(2, 5_000), numbered(3)]));
+  }
+  const store = open(device);
+  expect(numbers(store)).toEqual([3]);
 });
 
 test.each(['nonsense', '{}', 'null', '[1, null, {"event_name": "x"}]'])(

@@ -1,4 +1,8 @@
-import { analyticsBatchEvents, analyticsBodyBytes } from '../generated/limits.ts';
+import {
+  analyticsBatchEvents,
+  analyticsBodyBytes,
+  analyticsEventBytes,
+} from '../generated/limits.ts';
 import type { StoredEvent } from './analytics-event.ts';
 
 /** The part of a browser's storage that analytics uses. */
@@ -12,8 +16,6 @@ export type EventStorages = {
 
 /** The most characters in one storage. The oldest events are dropped above it. */
 const maxCharacters = 300_000;
-/** The largest size of an event in bytes: a full batch of such events still fits into a request body. */
-const maxEventBytes = Math.floor(analyticsBodyBytes / analyticsBatchEvents) - 1;
 
 /**
  * Stores events until they are sent, as JSON; events with equal JSON are one event (decisions §10 ANA). Writes to both
@@ -32,7 +34,7 @@ export class EventStore {
   /** Stores an event. Returns false if it is too large to be sent. */
   add(event: StoredEvent): boolean {
     const text = JSON.stringify(event);
-    if (new TextEncoder().encode(text).length > maxEventBytes) return false;
+    if (sizeOf(text) > analyticsEventBytes) return false;
     const { local, session } = this.#storages;
     // Other tabs write to the same key, so the stored events are read again before every change.
     this.#write(local, [...this.#read(local), text]);
@@ -41,11 +43,11 @@ export class EventStore {
     return true;
   }
 
-  /** Returns the next events to send, the oldest first, at most 20, each once. */
+  /** Returns the next events to send, the oldest first, each once: at most 20, and as many as fit into a body. */
   batch(): string[] {
     const { local, session } = this.#storages;
     const all = new Set([...this.#read(local), ...this.#read(session), ...this.#own]);
-    return [...all].slice(0, analyticsBatchEvents);
+    return fitting([...all].slice(0, analyticsBatchEvents));
   }
 
   /** Removes events that need not be sent any more. */
@@ -62,7 +64,9 @@ export class EventStore {
     try {
       const stored: unknown = JSON.parse(storage.getItem(this.#key) ?? '[]');
       if (!Array.isArray(stored)) return [];
-      return stored.filter(isEvent).map((event) => JSON.stringify(event));
+      const texts = stored.filter(isEvent).map((event) => JSON.stringify(event));
+      // An earlier version of the app may have stored larger events than the backend accepts.
+      return texts.filter((text) => sizeOf(text) <= analyticsEventBytes);
     } catch {
       return [];
     }
@@ -80,6 +84,20 @@ export class EventStore {
       }
     }
   }
+}
+
+/** Returns the size of a text in bytes. */
+const sizeOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Returns the first events that fit into a request body as a list. */
+function fitting(events: readonly string[]): string[] {
+  // A list has two brackets and a comma less than events; each event is counted with one comma.
+  let bytes = 1;
+  const end = events.findIndex((text) => {
+    bytes += sizeOf(text) + 1;
+    return bytes > analyticsBodyBytes;
+  });
+  return end < 0 ? [...events] : events.slice(0, end);
 }
 
 /** Returns the last events that fit into `maxCharacters`. */

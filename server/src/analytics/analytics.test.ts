@@ -14,6 +14,7 @@ type Sent = { headers?: Record<string, string>; body?: BodyInit };
 const friend = 'https://app.example';
 const worker = '/analytics/c3e068ebf11840ed3fc311a6f2df80b20fa05d25';
 const task = '/analytics/aee7c93a9ae7930fb19732325d2c560c53849aa7';
+const note = 'x'.repeat(4_096);
 const plenty = { analyticsUnprovenPerMinute: 6_000, analyticsUnprovenBurst: 10_000 };
 const defaults = (await startServer()).deps.config.limits;
 const server = await startServer({
@@ -44,8 +45,15 @@ function check(schema: string, value: unknown) {
   return validate(value) ? [] : validate.errors;
 }
 
+/** Solves a new task and returns the header with the solution. */
+async function solved(to = server) {
+  const script = await to.call<string>('GET', worker);
+  const tasks = await to.call<string>('GET', task);
+  return { Content: solveWithWorker(script.body, tasks.body) };
+}
+
 const storedEvents = async (platform: string, { db } = server) => {
-  const events = await db.selectFrom('analytics_event').select('body').execute();
+  const events = await db.selectFrom('analytics.event').select('body').execute();
   return events.map(({ body }) => body).filter((body) => body.platform === platform);
 };
 
@@ -76,7 +84,7 @@ test('the events of a gzip body are stored', async () => {
 });
 
 test('[ANA-22] a given solution counts once across all processes', async () => {
-  const first = await post(sentEvent({ platform: 'given' }));
+  const first = await post(sentEvent({ platform: 'given' }), { headers: await solved() });
   const headers = { Content: first.receipt.custom_data };
   const other = await startServer({ deps: { db: server.db } });
   expect((await post(sentEvent({ platform: 'given', n: 1 }), { headers }, other)).status).toBe(202);
@@ -108,7 +116,7 @@ test('a solution made with another bot’s secret is refused', async () => {
   const foreign = await startServer({
     config: { botToken: '2000000002:another-token-of-another' },
   });
-  const { receipt } = await post(sentEvent(), {}, foreign);
+  const { receipt } = await post(sentEvent(), { headers: await solved(foreign) }, foreign);
   for (const Content of [receipt.custom_data, 'nonsense', '1,2,3']) {
     expect((await post(sentEvent({ platform: 'foreign' }), { headers: { Content } })).status).toBe(
       429,
@@ -123,9 +131,30 @@ test('without a solution only a few requests pass until the limit refills', asyn
   const refused = await send();
   expect(refused).toMatchObject({ status: 429, violations: [] });
   const headers = { Content: refused.receipt.custom_data };
-  expect((await post(sentEvent(), { headers }, strict)).status).toBe(202);
+  expect((await post(sentEvent(), { headers }, strict)).status).toBe(429);
+  expect((await post(sentEvent(), { headers: await solved(strict) }, strict)).status).toBe(202);
   strict.clock.time += 2_000;
   expect((await send()).status).toBe(202);
+});
+
+test('the value of a refused or unproven request is no solution, however often it is tried', async () => {
+  let given = (await post(sentEvent({ platform: 'unearned' }))).receipt.custom_data;
+  for (let count = 0; count < 3; count += 1) {
+    const headers = { Content: given };
+    const refused = await post(sentEvent({ platform: 'unearned', count }), { headers });
+    expect(refused).toMatchObject({ status: 429, violations: [] });
+    given = refused.receipt.custom_data;
+  }
+  expect(await storedEvents('unearned')).toHaveLength(1);
+});
+
+test('the public client reads how often it may record an event, without a token', async () => {
+  const { status, headers, body } = await server.call('GET', '/analytics/events/threshold', {
+    headers: { Origin: friend },
+  });
+  expect([status, body]).toEqual([200, { 'app-hide': 3 }]);
+  expect(check('EventThresholds', body)).toEqual([]);
+  expect(headers.get('Access-Control-Allow-Origin')).toBe(friend);
 });
 
 test('a sender above the limit is refused with a task that can be used', async () => {
@@ -152,20 +181,17 @@ test.each([
   ],
   [401, 'no token', { headers: { 'TGA-Auth-Token': '' } }],
   [401, 'an unknown token', { headers: { 'TGA-Auth-Token': 'other' } }],
-  [
-    413,
-    'more than a megabyte',
-    { body: JSON.stringify(sentEvent({ note: 'x'.repeat(1_048_576) })) },
-  ],
+  [413, 'more than 64 kB', { body: JSON.stringify(sentEvent()).padEnd(65_537) }],
+  [413, 'an event of more than 4 kB', { body: JSON.stringify([sentEvent({ note })]) }],
   [415, 'another media type', { headers: { 'Content-Type': 'text/plain' } }],
   [415, 'another encoding', { headers: { 'Content-Encoding': 'br' } }],
 ])(
   '%i: %s is refused as the contract says, and nothing is stored',
   async (status, _, sent: Sent) => {
-    const before = await server.db.selectFrom('analytics_event').select('digest').execute();
+    const before = await server.db.selectFrom('analytics.event').select('digest').execute();
     const refused = await post(sentEvent({ platform: 'refused' }), sent);
     expect(refused).toMatchObject({ status, receipt: { status }, violations: [] });
-    expect(await server.db.selectFrom('analytics_event').select('digest').execute()).toEqual(
+    expect(await server.db.selectFrom('analytics.event').select('digest').execute()).toEqual(
       before,
     );
   },

@@ -1,5 +1,5 @@
 import { Problem } from '@bold/sdk/contract';
-import { corsPreflightSeconds } from '@bold/sdk/limits';
+import { analyticsAppHideEvents, corsPreflightSeconds } from '@bold/sdk/limits';
 import cors from '@koa/cors';
 import type { Context, Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
@@ -9,10 +9,13 @@ import { SenderGate } from '../limits/sender-gate.ts';
 import { taskWorker } from './curve-tasks.ts';
 import { Proofs } from './proofs.ts';
 import { recordEvents } from './record-events.ts';
-import { Refusal, sendReceipt, sendRefusal } from './responses.ts';
+import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
 /** Handles one request. `sender` is the group of the client's address, by which requests are limited. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
+/** How often the public client may record an event after a start, by the event's name. */
+const eventThresholds = { 'app-hide': analyticsAppHideEvents };
+
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
@@ -30,6 +33,13 @@ export function analytics(deps: AnalyticsDeps): Middleware {
     'POST /analytics/events': {
       id: 'recordEvents',
       run: recordEvents(deps, proofs, config.analyticsToken),
+    },
+    'GET /analytics/events/threshold': {
+      id: 'getEventThresholds',
+      run: (ctx) => {
+        ctx.set('Cache-Control', 'public, max-age=3600');
+        ctx.body = eventThresholds;
+      },
     },
     'GET /analytics/c3e068ebf11840ed3fc311a6f2df80b20fa05d25': {
       id: 'getTaskWorker',
@@ -50,13 +60,16 @@ export function analytics(deps: AnalyticsDeps): Middleware {
     ctx.state.operationId = id;
     ctx.set('Cache-Control', 'no-store');
     try {
-      const now = clock.now();
       const sender = addressGroup(clientAddress(ctx.req, config.trustedProxies));
-      if (gate.mayPass(sender, now)) return await run(ctx, sender);
-      metrics.refusals.inc({ limit: 'analytics' });
-      sendReceipt(ctx, 429, 'Too many requests.', proofs.next(now));
+      if (!gate.mayPass(sender, clock.now())) {
+        metrics.refusals.inc({ limit: 'analytics' });
+        throw new TooMany('Too many requests.');
+      }
+      await run(ctx, sender);
     } catch (error) {
-      sendRefusal(ctx, toRefusal(error, log, ctx.state.requestId));
+      if (error instanceof TooMany) {
+        sendTooMany(ctx, error, proofs.next(clock.now(), { isProven: false }));
+      } else sendRefusal(ctx, toRefusal(error, log, ctx.state.requestId));
     }
   }
 

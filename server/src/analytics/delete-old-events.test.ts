@@ -14,7 +14,7 @@ const config = readConfig({ ANALYTICS_KEPT_DAYS: '30' });
 async function receive(count: number) {
   const send = (names: string[], receivedAt: Date) => {
     const events = names.map((event_name) => sentEvent({ event_name }));
-    return storeEvents(db, { token: 'token', events, proof: undefined, receivedAt });
+    return storeEvents(db, { token: 'token', events, receivedAt });
   };
   await send(
     Array.from({ length: count }, (_, at) => `old-${at}`),
@@ -24,7 +24,7 @@ async function receive(count: number) {
 }
 
 const names = async () =>
-  (await db.selectFrom('analytics_event').select('event_name').execute()).map(
+  (await db.selectFrom('analytics.event').select('event_name').execute()).map(
     ({ event_name }) => event_name,
   );
 

@@ -13,8 +13,8 @@ export async function deleteOldEvents(
   let deleted: number;
   do {
     const { numAffectedRows } = await sql`
-      delete from analytics_event where ctid = any(array(
-        select ctid from analytics_event where received_at < ${outdated} limit ${chunk}
+      delete from analytics.event where ctid = any(array(
+        select ctid from analytics.event where received_at < ${outdated} limit ${chunk}
       ))`.execute(db);
     deleted = Number(numAffectedRows ?? 0);
     total += deleted;

@@ -34,6 +34,25 @@ test('an event of another application is refused, also in the middle of a batch'
   expect(() => parse([event, sentEvent({ app_name: 'other' })])).toThrow('Invalid app_name');
 });
 
+/** Returns an event whose JSON has `bytes` bytes. */
+function sized(bytes: number) {
+  const empty = JSON.stringify(sentEvent({ note: '' })).length;
+  return sentEvent({ note: 'x'.repeat(bytes - empty) });
+}
+
+test('an event may have 4096 bytes as JSON without white space, and not one more', () => {
+  const largest = JSON.stringify([sized(4_096)], null, 20);
+  expect(parse(largest)).toHaveLength(1);
+  const tooLarge = 'An event is too large.';
+  expect(() => parse([event, sized(4_097)])).toThrow(tooLarge);
+  expect(() => parse(sized(4_097))).toThrow(tooLarge);
+  expect(() => parse(sentEvent({ note: 'ж'.repeat(2_048) }))).toThrow(tooLarge);
+});
+
+test('a list of thousands is refused by its length, whatever is in it', () => {
+  expect(() => parse(`[${'[],'.repeat(20_000)}[]]`)).toThrow('VALIDATION_MISMATCH_REPORT');
+});
+
 test.each([
   ['half a value', '[{'],
   ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]).toString('latin1')],

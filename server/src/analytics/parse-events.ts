@@ -1,5 +1,6 @@
 import document from '@bold/openapi/analytics.openapi.json' with { type: 'json' };
 import { analyticsAppName } from '@bold/sdk/analytics';
+import { analyticsBatchEvents, analyticsEventBytes } from '@bold/sdk/limits';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Refusal } from './responses.ts';
@@ -26,11 +27,17 @@ const maxDepth = 32;
 
 /**
  * Parses a body of one event or up to 20 [ANA-19] [ANA-20]. Throws a `Refusal` with 400 if it cannot be parsed, breaks
- * the contract or belongs to another application.
+ * the contract or belongs to another application, and with 413 if an event is too large.
  */
 export function parseEvents(bytes: Buffer): SentEvent[] {
-  const body = parseJson(bytes);
-  if (!isRecord(body)) throw new Refusal(400, 'VALIDATION_MISMATCH_REPORT');
+  const parsed = parseJson(bytes);
+  // Counted first, because copying and validating thousands of values takes longer than parsing them.
+  if (Array.isArray(parsed) && parsed.length > analyticsBatchEvents) throw mismatch();
+  const body = storable(parsed);
+  if ((Array.isArray(body) ? body : [body]).some(isTooLarge)) {
+    throw new Refusal(413, 'An event is too large.');
+  }
+  if (!isRecord(body)) throw mismatch();
   const events = Array.isArray(body) ? body : [body];
   if (events.some(({ app_name }) => app_name !== analyticsAppName)) {
     throw new Refusal(400, 'Invalid app_name is specified.');
@@ -40,7 +47,7 @@ export function parseEvents(bytes: Buffer): SentEvent[] {
 
 function parseJson(bytes: Buffer): unknown {
   try {
-    return storable(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     if (cause instanceof SyntaxError || cause instanceof TypeError) throw unreadable();
     throw cause;
@@ -62,4 +69,7 @@ function storable(value: unknown, depth = 0): unknown {
   );
 }
 
+const isTooLarge = (event: unknown) =>
+  Buffer.byteLength(JSON.stringify(event)) > analyticsEventBytes;
+const mismatch = () => new Refusal(400, 'VALIDATION_MISMATCH_REPORT');
 const unreadable = () => new Refusal(400, 'Failed to record.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GivenProofs } from './proofs.ts';
+import { GivenProofs, Proofs } from './proofs.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const inAnHour = new Date('2026-11-20T13:00:00Z');
@@ -17,6 +17,13 @@ test('a given value is valid for an hour', () => {
   const value = proofs().give(now);
   expect(proofs().verify(value, new Date(inAnHour.getTime() - 1))?.id).toBeDefined();
   expect(proofs().verify(value, inAnHour)).toBeUndefined();
+});
+
+test('only a sender that has proven its work gets a value that is accepted', () => {
+  const all = new Proofs({ botToken: 'bot', analyticsToken: 'token' });
+  const values = [true, false].map((isProven) => all.next(now, { isProven }).custom_data);
+  expect(values.map((value) => all.verify(value, now) !== undefined)).toEqual([true, false]);
+  expect(new Set(values.map((value) => value.replaceAll(/[\w-]/g, '-'))).size).toBe(1);
 });
 
 test('a value that was changed, or signed with another secret, is refused', () => {

@@ -15,12 +15,12 @@ export class GivenProofs {
 
   /** Returns a new value, which is valid for `proofLifetimeMs`. */
   give(now: Date): string {
-    const content = {
-      n: randomBytes(12).toString('base64url'),
-      e: now.getTime() + proofLifetimeMs,
-    };
-    const text = Buffer.from(JSON.stringify(content)).toString('base64url');
-    return `${text}.${this.#sign(text)}`;
+    return this.#sealed(now, (text) => this.#sign(text));
+  }
+
+  /** Returns a value that looks like a given one and that `verify` refuses. */
+  decoy(now: Date): string {
+    return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
 
   /** Returns the proof of a value, or `undefined` if it is not ours or too old. */
@@ -31,6 +31,15 @@ export class GivenProofs {
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
     const { n, e } = JSON.parse(Buffer.from(text, 'base64url').toString());
     return e > now.getTime() ? { id: `given ${n}`, expiresAt: new Date(e) } : undefined;
+  }
+
+  #sealed(now: Date, seal: (text: string) => string): string {
+    const content = {
+      n: randomBytes(12).toString('base64url'),
+      e: now.getTime() + proofLifetimeMs,
+    };
+    const text = Buffer.from(JSON.stringify(content)).toString('base64url');
+    return `${text}.${seal(text)}`;
   }
 
   #sign(text: string): string {
@@ -62,8 +71,10 @@ export class Proofs {
     return this.#tasks.issue(now);
   }
 
-  next(now: Date): NextProof {
-    return { custom_data: this.#given.give(now), Content: this.#tasks.issue(now) };
+  /** Returns the next proof. Its given value is valid only for a sender that has proven its work (decisions §8). */
+  next(now: Date, { isProven }: { isProven: boolean }): NextProof {
+    const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);
+    return { custom_data, Content: this.#tasks.issue(now) };
   }
 
   /** Returns the proof in the text of the header `Content`, or `undefined` if there is no valid one. */

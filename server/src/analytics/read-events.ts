@@ -1,15 +1,15 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { payloadTooLarge } from '@bold/sdk/contract';
 import { analyticsBodyBytes } from '@bold/sdk/limits';
 import type { Context } from '../context.ts';
-import { readBytes } from '../contract/read-bytes.ts';
-import { parseEvents, type SentEvent } from './parse-events.ts';
 import { Refusal } from './responses.ts';
 
 /**
- * Reads the events in the body of a request, plain or gzip. Throws a `Refusal` or `Problem` with 415, 413, 408 or 400.
+ * Returns true if the body of a request is gzip, false if it is plain. Throws a `Refusal` or `Problem` with 415 or 413
+ * for headers that announce a body that is not read.
  */
-export async function readEvents(ctx: Context): Promise<SentEvent[]> {
+export function readEncoding(ctx: Context): boolean {
   const encoding = ctx.get('Content-Encoding').trim().toLowerCase();
   if (!/^application\/json\s*(;|$)/i.test(ctx.get('Content-Type').trim())) {
     throw new Refusal(415, 'Send application/json.');
@@ -17,8 +17,8 @@ export async function readEvents(ctx: Context): Promise<SentEvent[]> {
   if (!['', 'identity', 'gzip'].includes(encoding)) {
     throw new Refusal(415, 'Send the body plain or as gzip.');
   }
-  const bytes = await readBytes(ctx, analyticsBodyBytes);
-  return parseEvents(encoding === 'gzip' ? await inflate(bytes) : bytes);
+  if ((ctx.request.length ?? 0) > analyticsBodyBytes) throw payloadTooLarge(analyticsBodyBytes);
+  return encoding === 'gzip';
 }
 
 const unzip = promisify(gunzip);

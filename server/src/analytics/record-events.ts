@@ -1,37 +1,71 @@
+import { analyticsBodyBytes } from '@bold/sdk/limits';
 import type { Context } from '../context.ts';
+import { readBytes } from '../contract/read-bytes.ts';
 import type { Deps } from '../deps.ts';
+import { ByteBudget, secondsUntilNextDay } from '../limits/byte-budget.ts';
 import { SenderGate } from '../limits/sender-gate.ts';
-import { storeEvents } from './events-repository.ts';
+import type { Proof } from './curve-tasks.ts';
+import { spendProof, storeEvents } from './events-repository.ts';
+import { parseEvents } from './parse-events.ts';
 import type { Proofs } from './proofs.ts';
-import { readEvents } from './read-events.ts';
-import { Refusal, sendReceipt } from './responses.ts';
+import { inflate, readEncoding } from './read-events.ts';
+import { Refusal, sendReceipt, TooMany } from './responses.ts';
+import { StorageQuota } from './storage-quota.ts';
+
+type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the handler of `POST /events`. It stores the events of a request with a valid proof, and of a limited number
- * of requests without one; a proof that is wrong, too old or used before gets 429, and nothing is stored.
+ * Returns the handler of `POST /events`. What costs little is checked first, in the order of the chapter Analytics:
+ * nothing is inflated or parsed for a request whose token, size, proof or sender is refused.
  */
-export function recordEvents(
-  { db, config: { limits }, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
-  proofs: Proofs,
-  token: string,
-) {
-  const unproven = new SenderGate(
-    limits.analyticsUnprovenPerMinute / 60,
-    limits.analyticsUnprovenBurst,
-  );
+export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
+  const { db, clock, metrics, config } = deps;
+  const { analyticsUnprovenPerMinute, analyticsUnprovenBurst, analyticsBytesPerDay } =
+    config.limits;
+  const unproven = new SenderGate(analyticsUnprovenPerMinute / 60, analyticsUnprovenBurst);
+  const budget = new ByteBudget(analyticsBytesPerDay);
+  const quota = new StorageQuota(deps);
+
+  function refuseForToday(now: Date): never {
+    metrics.refusals.inc({ limit: 'analytics-bytes' });
+    throw new TooMany('Too many bytes today.', secondsUntilNextDay(now));
+  }
+
+  /** Returns the proof of a request, `undefined` for a request without one whose sender may do without it. */
+  function requireProof(shown: string, sender: string, now: Date): Proof | undefined {
+    const proof = shown === '' ? undefined : proofs.verify(shown, now);
+    const mayPass = shown === '' ? unproven.mayPass(sender, now) : proof !== undefined;
+    if (!mayPass) throw new TooMany('Solve the next task.');
+    return proof;
+  }
+
+  /** Inflates a body. One that cannot be inflated counts as much as the largest. */
+  async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
+    try {
+      return await inflate(received);
+    } catch (error) {
+      budget.spend(sender, analyticsBodyBytes, now);
+      throw error;
+    }
+  }
 
   return async (ctx: Context, sender: string): Promise<void> => {
     requireToken(ctx.get('TGA-Auth-Token'), token);
-    const events = await readEvents(ctx);
+    const isGzip = readEncoding(ctx);
     const now = clock.now();
-    const shown = ctx.get('Content');
-    const proof = shown === '' ? undefined : proofs.verify(shown, now);
-    const mayPass = shown === '' ? unproven.mayPass(sender, now) : proof !== undefined;
-    if (mayPass && (await storeEvents(db, { token, events, proof, receivedAt: now }))) {
-      sendReceipt(ctx, 202, 'Success record.', proofs.next(now));
-    } else {
-      sendReceipt(ctx, 429, 'Solve the next task.', proofs.next(now));
+    if (budget.isSpent(sender, now)) refuseForToday(now);
+    const proof = requireProof(ctx.get('Content'), sender, now);
+    if (await quota.isFull(now)) {
+      metrics.refusals.inc({ limit: 'analytics-storage' });
+      throw new Refusal(503, 'The storage of events is full.');
     }
+    const received = await readBytes(ctx, analyticsBodyBytes);
+    if (proof && !(await spendProof(db, proof))) throw new TooMany('Solve the next task.');
+    const bytes = isGzip ? await inflateFor(sender, received, now) : received;
+    if (!budget.spend(sender, bytes.length, now)) refuseForToday(now);
+    await storeEvents(db, { token, events: parseEvents(bytes), receivedAt: now });
+    quota.add(bytes.length);
+    sendReceipt(ctx, 202, 'Success record.', proofs.next(now, { isProven: proof !== undefined }));
   };
 }
 

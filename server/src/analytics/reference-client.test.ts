@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { startSdkClient } from './sdk-client.fixture.ts';
 
 const bodiesIn = async (db: Kysely<Database>) => {
-  const events = await db.selectFrom('analytics_event').select('body').execute();
+  const events = await db.selectFrom('analytics.event').select('body').execute();
   return events.map(({ body }) => body);
 };
 

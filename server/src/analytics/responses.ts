@@ -15,7 +15,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Sends a receipt, which is the body of every 2xx and 429 (decisions §8). A 429 also gets `Retry-After`. */
+/** A 429, which is sent as a receipt. */
+export class TooMany extends Error {
+  /** The seconds in `Retry-After`. */
+  readonly seconds: number;
+
+  constructor(message: string, seconds = retryAfterSeconds) {
+    super(message);
+    this.name = 'TooMany';
+    this.seconds = seconds;
+  }
+}
+
+/** Sends a receipt, which is the body of every 2xx and 429 (decisions §8). */
 export function sendReceipt(
   ctx: Context,
   status: 202 | 429,
@@ -23,8 +35,13 @@ export function sendReceipt(
   next: NextProof,
 ): void {
   ctx.status = status;
-  if (status === 429) ctx.set('Retry-After', String(retryAfterSeconds));
   ctx.body = { message, ...next };
+}
+
+/** Sends the receipt of a 429, with `Retry-After`. */
+export function sendTooMany(ctx: Context, { message, seconds }: TooMany, next: NextProof): void {
+  ctx.set('Retry-After', String(seconds));
+  sendReceipt(ctx, 429, message, next);
 }
 
 /** Sends a refusal in the form of the analytics contract. */

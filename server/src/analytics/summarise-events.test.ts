@@ -10,7 +10,6 @@ const store = (time: string, ...changes: Record<string, unknown>[]) =>
   storeEvents(db, {
     token: 'token',
     events: changes.map((change) => sentEvent({ ...change, time })),
-    proof: undefined,
     receivedAt: at(time),
   });
 

@@ -18,7 +18,7 @@ export async function summariseEvents(db: Kysely<Database>, since: Date): Promis
   const { rows } = await sql<EventSummary>`
     select event_name, count(*) as events, count(distinct user_id) as users,
       count(distinct session_id) as sessions, min(received_at) as first, max(received_at) as last
-    from analytics_event
+    from analytics.event
     where received_at >= ${since}
     group by event_name
     order by events desc, event_name`.execute(db);

@@ -73,11 +73,16 @@ async function revokeFromPublic(client: pg.Client): Promise<void> {
   if (found?.create) await client.query('revoke create on schema public from public');
 }
 
-const grant = (client: pg.Client, role: string) =>
-  client.query(`
-    revoke all on all tables in schema public from ${role};
-    grant usage on schema public to ${role};
-    grant select, insert, update, delete on all tables in schema public to ${role};
-    grant usage, select on all sequences in schema public to ${role};
-    revoke insert, update, delete on schema_migration from ${role};
-  `);
+const schemas = ['public', 'analytics'];
+
+async function grant(client: pg.Client, role: string): Promise<void> {
+  for (const schema of schemas) {
+    await client.query(`
+      revoke all on all tables in schema ${schema} from ${role};
+      grant usage on schema ${schema} to ${role};
+      grant select, insert, update, delete on all tables in schema ${schema} to ${role};
+      grant usage, select on all sequences in schema ${schema} to ${role};
+    `);
+  }
+  await client.query(`revoke insert, update, delete on schema_migration from ${role}`);
+}

@@ -259,8 +259,8 @@ export type Database = {
   referral_code: ReferralCodeTable;
   referral: ReferralTable;
   wallet_challenge: WalletChallengeTable;
-  analytics_event: AnalyticsEventTable;
-  analytics_proof: AnalyticsProofTable;
+  'analytics.event': AnalyticsEventTable;
+  'analytics.proof': AnalyticsProofTable;
   payment: PaymentTable;
   payment_charge: PaymentChargeTable;
   payment_refund: PaymentRefundTable;

@@ -1,5 +1,6 @@
 import {
   addressRequestsPerMinute,
+  analyticsBytesPerDay,
   analyticsRequestsBurst,
   analyticsRequestsPerSecond,
   analyticsUnprovenBurst,
@@ -45,6 +46,8 @@ export function readLimits(read: Read) {
       analyticsUnprovenPerMinute,
     ),
     analyticsUnprovenBurst: read('LIMIT_ANALYTICS_UNPROVEN_BURST', count, analyticsUnprovenBurst),
+    /** Bytes of events of one address in a UTC day. */
+    analyticsBytesPerDay: read('LIMIT_ANALYTICS_BYTES_PER_DAY', count, analyticsBytesPerDay),
     /** TCP connections of this process, of any kind. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
   };

@@ -67,6 +67,11 @@ export function createMetrics() {
       labelNames: ['limit'],
       registers,
     }),
+    analyticsStoredBytes: new Gauge({
+      name: 'bold_analytics_stored_bytes',
+      help: 'Bytes of all stored analytics events, as last read from the database.',
+      registers,
+    }),
     payments: new Counter({
       name: 'bold_payments_total',
       help: 'Payments by gateway and outcome: invoiced, settled, refunded, refused.',

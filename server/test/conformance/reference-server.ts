@@ -46,6 +46,7 @@ export async function startServer(differences: Differences = {}): Promise<Refere
   fill?.(folder);
   const settings = {
     ...raisedLimits,
+    LIMIT_ANALYTICS_BYTES_PER_DAY: '1000000000',
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     PAYMENT_GATEWAYS: 'stars,dollars',

@@ -8,18 +8,18 @@ import { extent } from './extent.ts';
 
 /** Selects a line for each object that a migration can create. */
 const selectObjects = `
-  select 'column ' || concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
-    from information_schema.columns where table_schema = 'public'
+  select 'column ' || concat_ws(' ', table_schema, table_name, column_name, data_type, is_nullable, column_default) as line
+    from information_schema.columns where table_schema in ('public', 'analytics')
   union all select 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid)
-    from pg_constraint where connamespace = 'public'::regnamespace
-  union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+    from pg_constraint where connamespace in ('public'::regnamespace, to_regnamespace('analytics'))
+  union all select 'index ' || indexdef from pg_indexes where schemaname in ('public', 'analytics')
   union all select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
   union all select 'function ' || pg_get_functiondef(oid)
-    from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
+    from pg_proc where pronamespace in ('public'::regnamespace, to_regnamespace('analytics')) and prokind = 'f'
   union all select 'aggregate ' || a.aggfnoid::regprocedure || ' ' || a.aggtransfn || ' ' || a.aggtranstype::regtype
-    from pg_aggregate a join pg_proc p on p.oid = a.aggfnoid where p.pronamespace = 'public'::regnamespace
+    from pg_aggregate a join pg_proc p on p.oid = a.aggfnoid where p.pronamespace in ('public'::regnamespace, to_regnamespace('analytics'))
   union all select 'options ' || relname || ' ' || array_to_string(reloptions, ' ')
-    from pg_class where relnamespace = 'public'::regnamespace and reloptions is not null
+    from pg_class where relnamespace in ('public'::regnamespace, to_regnamespace('analytics')) and reloptions is not null
   union all select 'migration ' || name || ' ' || checksum from schema_migration
   order by 1`;
 

@@ -12,12 +12,12 @@ export const analyticsMutants = [
     ],
   }),
   ...inServer('analytics', 'server/src/analytics/events-repository.ts', {
-    storeEvents: [
+    spendProof: [
       [
         'R904',
         'a solution never expires',
-        'on conflict do nothing returning id',
-        'on conflict (id) do update set expires_at = excluded.expires_at\n      returning id',
+        'conflict.doNothing()',
+        "conflict.column('id').doUpdateSet({ expires_at: expiresAt })",
       ],
     ],
   }),
@@ -35,22 +35,24 @@ export const analyticsMutants = [
         'if (!isRecord(body))',
         'if (!isRecord(body) && body === null)',
       ],
+      ['R903', 'an event may be as large as a body', '.some(isTooLarge)', '.some(() => false)'],
     ],
   }),
   ...inServer('analytics', 'server/src/analytics/read-events.ts', {
-    readEvents: [
-      ['R903', 'gzip is not inflated', "encoding === 'gzip' ?", "encoding === 'br' ?"],
+    readEncoding: [
       [
         'R903',
         'unknown encodings are read as plain',
         "!['', 'identity', 'gzip'].includes(encoding)",
         "encoding === 'none'",
       ],
+    ],
+    inflate: [
       [
         'R903',
-        'a body may be twice as large',
-        'readBytes(ctx, analyticsBodyBytes)',
-        'readBytes(ctx, analyticsBodyBytes * 2)',
+        'a body may be twice as large when it is inflated',
+        'maxOutputLength: analyticsBodyBytes',
+        'maxOutputLength: analyticsBodyBytes * 2',
       ],
     ],
   }),
@@ -62,6 +64,9 @@ export const analyticsMutants = [
         'given.length !== expected.length || !timingSafeEqual(given, expected)',
         "text === ''",
       ],
+    ],
+    'Proofs.next': [
+      ['R905', 'every receipt has a valid solution', 'isProven ?', 'isProven !== undefined ?'],
     ],
   }),
 
@@ -76,8 +81,20 @@ export const analyticsMutants = [
       [
         'R901',
         'the token is checked after the body',
-        "requireToken(ctx.get('TGA-Auth-Token'), token); const events = await readEvents(ctx);",
-        "const events = await readEvents(ctx);\n    requireToken(ctx.get('TGA-Auth-Token'), token);",
+        "requireToken(ctx.get('TGA-Auth-Token'), token); const isGzip = readEncoding(ctx);",
+        "const isGzip = readEncoding(ctx);\n    requireToken(ctx.get('TGA-Auth-Token'), token);",
+      ],
+      [
+        'R903',
+        'gzip is not inflated',
+        'isGzip ? await inflateFor(sender, received, now) : received',
+        'received',
+      ],
+      [
+        'R904',
+        'a request that is refused later does not use its solution',
+        'if (proof && !(await spendProof(db, proof)))',
+        'parseEvents(isGzip ? await inflate(received) : received);\n    if (proof && !(await spendProof(db, proof)))',
       ],
     ],
     requireToken: [
@@ -94,6 +111,7 @@ export const analyticsMutants = [
   }),
   ...inServer('analytics', 'server/src/analytics/analytics.ts', {
     analytics: [
+      ['R911', 'no event has a number', 'ctx.body = eventThresholds;', 'ctx.body = {};'],
       [
         'R906',
         'a task may be cached',

@@ -1,0 +1,86 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { createDatabase, createEmptyDatabase } from '../../test/create-database.ts';
+import { run } from '../../test/template-database.ts';
+import { readConfig } from '../config.ts';
+import { migrate, readMigrations } from '../database/migrate.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { deleteOldEvents } from './delete-old-events.ts';
+import { deleteExpiredProofs, spendProof, storeEvents } from './events-repository.ts';
+import { sentEvent } from './sent-event.fixture.ts';
+import { readStoredBytes, StorageQuota } from './storage-quota.ts';
+
+const { db } = await createDatabase();
+const now = new Date('2026-11-20T12:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const config = readConfig({ ANALYTICS_MAX_BYTES: '1000' });
+const proof = { id: 'one', expiresAt: later(3_600_000) };
+const store = (...events: ReturnType<typeof sentEvent>[]) =>
+  storeEvents(db, { token: 'token', events, receivedAt: now });
+
+/** What an event needs: its text, and the rest of its row and of the indexes. */
+const bytesOf = (event: object) => Buffer.byteLength(JSON.stringify(event)) + 256;
+
+test('what is stored is counted, duplicates are not, and what is deleted is subtracted', async () => {
+  const [one, two] = [sentEvent({ n: 'ж' }), sentEvent({ n: 2 })];
+  await Promise.all([store(one, two), store(one), store(two, one)]);
+  expect(await readStoredBytes(db)).toBe(bytesOf(one) + bytesOf(two));
+  await spendProof(db, proof);
+  await spendProof(db, proof);
+  expect(await readStoredBytes(db)).toBe(bytesOf(one) + bytesOf(two) + 200);
+
+  const clock = { now: () => later(91 * 86_400_000) };
+  await deleteOldEvents({ db, config, clock }, 1);
+  await deleteExpiredProofs({ db, clock });
+  expect(await readStoredBytes(db)).toBe(0);
+});
+
+test('the storage is full at the limit, at the latest ten seconds after another server filled it', async () => {
+  const log = pino({ level: 'silent' });
+  const quota = new StorageQuota({ db, config, log, metrics: createMetrics() });
+  expect(await quota.isFull(now)).toBe(false);
+  await store(sentEvent({ n: 3 }), sentEvent({ n: 4 }), sentEvent({ n: 5 }));
+  expect(await quota.isFull(later(9_999))).toBe(false);
+  expect(await quota.isFull(later(10_000))).toBe(true);
+});
+
+test('what this server stored counts at once', async () => {
+  const empty = await createDatabase();
+  const log = pino({ level: 'silent' });
+  const quota = new StorageQuota({ db: empty.db, config, log, metrics: createMetrics() });
+  expect(await quota.isFull(now)).toBe(false);
+  quota.add(999);
+  expect(await quota.isFull(now)).toBe(false);
+  quota.add(1);
+  expect(await quota.isFull(now)).toBe(true);
+});
+
+test('the move into a schema of its own keeps and counts what was stored', async () => {
+  const connection = await createEmptyDatabase();
+  const migrations = await readMigrations();
+  const before = migrations.filter(({ name }) => name < '0023');
+  const event = sentEvent();
+  const counted = await run(connection, async (client) => {
+    await migrate(client, before);
+    await client.query(`insert into analytics_event values ('\\x01', $1, $2, $3, $4, $5)`, [
+      event.event_name,
+      event.user_id,
+      event.session_id,
+      JSON.stringify(event),
+      now,
+    ]);
+    await client.query(`insert into analytics_proof values ('used', now())`);
+    await migrate(client, migrations);
+    const { rows: events } = await client.query('select body from analytics.event');
+    const { rows: proofs } = await client.query('select id from analytics.proof');
+    const { rows: sums } = await client.query(
+      'select sum(bytes)::integer as bytes from analytics.stored_bytes',
+    );
+    return { events, proofs, sums };
+  });
+  expect(counted).toEqual({
+    events: [{ body: event }],
+    proofs: [{ id: 'used' }],
+    sums: [{ bytes: bytesOf(event) + 200 }],
+  });
+});

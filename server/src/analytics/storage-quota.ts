@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+
+/** Afterwards the size is read again: other servers store events too, and a job deletes old ones. */
+const measuredForMs = 10_000;
+
+/** Tells when the stored events have reached `ANALYTICS_MAX_BYTES`, so that they cannot fill the disk of the ledger. */
+export class StorageQuota {
+  readonly #deps: Pick<Deps, 'db' | 'config' | 'log' | 'metrics'>;
+  #bytes = 0;
+  #measuredAt = Number.NEGATIVE_INFINITY;
+  #measuring: Promise<void> | undefined;
+  #isWarned = false;
+
+  constructor(deps: Pick<Deps, 'db' | 'config' | 'log' | 'metrics'>) {
+    this.#deps = deps;
+  }
+
+  /** Returns true if nothing more may be stored. The size is at most ten seconds old, with what was added since. */
+  async isFull(now: Date): Promise<boolean> {
+    if (Math.abs(now.getTime() - this.#measuredAt) >= measuredForMs) {
+      this.#measuring ??= this.#measure(now).finally(() => {
+        this.#measuring = undefined;
+      });
+      await this.#measuring;
+    }
+    const isFull = this.#bytes >= this.#deps.config.analyticsMaxBytes;
+    this.#warn(isFull);
+    return isFull;
+  }
+
+  /** Counts bytes that this server stores, until the size is read again. */
+  add(bytes: number): void {
+    this.#bytes += bytes;
+  }
+
+  async #measure(now: Date): Promise<void> {
+    const { db, metrics } = this.#deps;
+    this.#bytes = await readStoredBytes(db);
+    this.#measuredAt = now.getTime();
+    metrics.analyticsStoredBytes.set(this.#bytes);
+  }
+
+  /** Logs a warning once each time that the storage becomes full. */
+  #warn(isFull: boolean): void {
+    if (isFull && !this.#isWarned) {
+      const { log, config } = this.#deps;
+      log.warn(
+        { bytes: this.#bytes, maxBytes: config.analyticsMaxBytes },
+        'analytics events are refused: they have reached ANALYTICS_MAX_BYTES; raise it, or lower ANALYTICS_KEPT_DAYS',
+      );
+    }
+    this.#isWarned = isFull;
+  }
+}
+
+/** Returns the bytes that all stored events and used proofs need, by the count of the database. */
+export async function readStoredBytes(db: Deps['db']): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select sum(bytes)::bigint as bytes from analytics.stored_bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}

@@ -1,0 +1,27 @@
+import { createHook } from 'node:async_hooks';
+import { vi } from 'vitest';
+
+/** Text that only a body of the tests contains. */
+export const marker = 'marker-of-a-body';
+
+/** Counts how often this process begins to inflate or deflate, and how often it parses JSON with the marker. */
+export function watchReading() {
+  const counts = { inflated: 0, parsed: 0 };
+  const hook = createHook({
+    init(_id, type) {
+      if (type === 'ZLIB') counts.inflated += 1;
+    },
+  }).enable();
+  const parse = JSON.parse;
+  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text, reviver) => {
+    if (String(text).includes(marker)) counts.parsed += 1;
+    return parse(text, reviver);
+  });
+  return {
+    counts,
+    stop() {
+      hook.disable();
+      spy.mockRestore();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+
+const dayMs = 86_400_000;
+const dayOf = (now: Date) => Math.floor(now.getTime() / dayMs);
+
+/** Limits every sender to `bytesPerDay` in a UTC day. */
+export class ByteBudget {
+  readonly #bytesPerDay: number;
+  // The senders that were silent for longest are evicted, so that unknown senders cannot fill the memory.
+  readonly #senders = new LRUCache<string, { day: number; bytes: number }>({ max: 10_000 });
+
+  constructor(bytesPerDay: number) {
+    this.#bytesPerDay = bytesPerDay;
+  }
+
+  /** Counts bytes, also above the limit. Returns false if the sender is above it. */
+  spend(sender: string, bytes: number, now: Date): boolean {
+    const total = this.#spent(sender, now) + bytes;
+    this.#senders.set(sender, { day: dayOf(now), bytes: total });
+    return total <= this.#bytesPerDay;
+  }
+
+  /** Returns true if the sender has no byte left. */
+  isSpent(sender: string, now: Date): boolean {
+    return this.#spent(sender, now) >= this.#bytesPerDay;
+  }
+
+  #spent(sender: string, now: Date): number {
+    const spent = this.#senders.get(sender);
+    return spent?.day === dayOf(now) ? spent.bytes : 0;
+  }
+}
+
+/** Returns the whole seconds until the next UTC day, at least 1. */
+export function secondsUntilNextDay(now: Date): number {
+  return Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000);
+}

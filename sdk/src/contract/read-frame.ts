@@ -1,5 +1,5 @@
 import type { LiveErrorCode, TapsMessage } from '../generated/model/index.ts';
-import { contractCheck } from './contract-check.ts';
+import { contractCheck } from './validate-schema.ts';
 
 const checkTapsMessage = contractCheck('#/components/schemas/TapsMessage');
 const checkSession = contractCheck('#/components/schemas/TapsMessage/properties/session');

@@ -89,7 +89,7 @@ export const pricesMutants = [
       ],
     ],
   }),
-  ...inServer('payments', 'sdk/src/contract/read-input.ts', {
+  ...inServer('payments', 'sdk/src/contract/validate-input.ts', {
     inputReader: [
       [
         'R503',

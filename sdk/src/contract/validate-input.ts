@@ -6,8 +6,8 @@ import type {
   OperationInput,
   OperationParameter,
 } from '../operations/index.ts';
-import { contractCheck, escapePointer } from './contract-check.ts';
 import { Problem, validationFailed } from './problem.ts';
+import { contractCheck, escapePointer } from './validate-schema.ts';
 
 /** The parts of a request that are read. Server and mock implement it for their own request types. */
 export type IncomingRequest = {

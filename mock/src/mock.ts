@@ -46,7 +46,10 @@ export type Mock = {
   pay: (payload: string, outcome: PaymentOutcome) => void;
   /** Returns the whole world as a string. */
   export: () => string;
-  /** Replaces the world by an exported one and closes every live connection. Throws when the text is no export. */
+  /**
+   * Replaces the world by an exported one and closes every live connection. Throws when the text is not an exported
+   * world.
+   */
   import: (text: string) => void;
 };
 

@@ -5,7 +5,7 @@ import { type RetryOptions, retryOnce } from './retry.ts';
 export { ApiProblem, type ProblemKind } from './api-problem.ts';
 
 export type ClientConfig = RetryOptions & {
-  /** The address of the API without a slash at its end, `/api` by default. */
+  /** The API's base URL without a slash at its end, `/api` by default. */
   baseUrl: string;
   /** Returns Telegram's raw init data; called for every request. */
   initData: () => string;

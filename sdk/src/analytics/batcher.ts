@@ -33,7 +33,7 @@ export class Batcher {
   #isSolving = false;
   #isStopped = false;
   #retries = 0;
-  #backOff = 1;
+  #backoff = 1;
   #intervalMs = analyticsBatchIntervalMs;
   #cancel: (() => void) | undefined;
 
@@ -102,7 +102,7 @@ export class Batcher {
         // A solution is valid once.
         this.#solution = outcome.solution;
         this.#retries = 0;
-        this.#backOff = 1;
+        this.#backoff = 1;
         this.#intervalMs = analyticsBatchIntervalMs;
         break;
       case 'tooMany':
@@ -124,8 +124,8 @@ export class Batcher {
   }
 
   #slowDown(): void {
-    if (this.#backOff >= analyticsBackOffMax) return;
-    this.#backOff += 1;
+    if (this.#backoff >= analyticsBackOffMax) return;
+    this.#backoff += 1;
     this.#intervalMs = Math.round(this.#intervalMs * analyticsBackOffFactor);
   }
 }

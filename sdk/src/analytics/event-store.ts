@@ -4,7 +4,10 @@ import type { StoredEvent } from './analytics-event.ts';
 /** The part of a browser's storage that analytics uses. */
 export type EventStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The storages of events: `local` for all tabs and starts of the app, `session` for this tab. */
+/**
+ * The browser's storages: `local` is shared by all tabs and survives restarts of the app, `session` belongs to this
+ * tab.
+ */
 export type EventStorages = {
   readonly local: EventStorage;
   readonly session: EventStorage;
@@ -16,8 +19,8 @@ const maxCharacters = 300_000;
 const maxEventBytes = Math.floor(analyticsBodyBytes / analyticsBatchEvents) - 1;
 
 /**
- * Stores events until they are sent, as JSON; events with equal JSON are one event (decisions §10 ANA). Writes to both
- * storages and to memory, because a storage can be full or forbidden.
+ * Stores events as JSON until they are sent; events with equal JSON are one event (decisions §10 ANA). Writes them to
+ * localStorage, to sessionStorage and to memory, because a storage can be full or forbidden.
  */
 export class EventStore {
   readonly #storages: EventStorages;

@@ -2,7 +2,7 @@ import type { Schedule } from '../live/schedule.ts';
 
 /** The analytics backend, and the functions with which it is called. */
 export type AnalyticsBackend = {
-  /** The backend's address without a slash at its end. */
+  /** The backend's URL, without a slash at its end. */
   readonly url: string;
   readonly token: string;
   readonly fetch: typeof fetch;

@@ -11,7 +11,7 @@ import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { realSchedule, type Schedule } from './schedule.ts';
 
 export type LiveOptions = {
-  /** The API's address, as in `ClientConfig`. */
+  /** The API's base URL, as in `ClientConfig`. */
   readonly baseUrl: string;
   /** Returns Telegram's raw init data; called for every attempt. */
   readonly initData: () => string;

@@ -7,7 +7,7 @@ export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
 /** Creates the sockets and receives their events. */
 export type SocketOwner = {
-  /** Creates a socket. It is called for each attempt, so that the address can change. */
+  /** Creates a socket. It is called for each attempt, so that the URL can change. */
   readonly create: () => SocketPort;
   readonly schedule: Schedule;
   readonly onOpen: () => void;

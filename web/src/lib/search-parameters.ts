@@ -26,7 +26,7 @@ export function writeSearch(values: SearchValues): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** Returns the search parameters of the current address. */
+/** Returns the search parameters of the current URL. */
 export function useSearchValues(): SearchValues {
   const [search] = useSearchParams();
   return useMemo(() => readSearch(search), [search]);

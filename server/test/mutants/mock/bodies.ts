@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in reading and validating input. */
+/** Mutations of how the mock reads and validates input; a check must fail for each. */
 export const mockBodiesMutants = [
   ...inMock('users', 'sdk/src/contract/validate-input.ts', {
     isJson: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in the form of requests and responses. */
+/** Mutations of how the server reads requests and writes responses; a check must fail for each. */
 export const httpMutants = [
   ...inServer('referrals', 'sdk/src/contract/validate-input.ts', {
     isJson: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in offers, quotes and prices. */
+/** Mutations of the server's offers, quotes and prices; a check must fail for each. */
 export const pricesMutants = [
   ...inServer('payments', 'sdk/src/game/price.ts', {
     payablePrice: [

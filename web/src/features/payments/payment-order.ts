@@ -9,7 +9,7 @@ export type PaymentForm = {
   readonly currency: PaymentCurrency;
   /** The price before rounding. */
   readonly basePrice: number;
-  /** The offer's taps; for a custom amount the requested taps, without the bonus. */
+  /** The offer's taps, or for a custom amount the requested taps, to which the bonus is not added yet. */
   readonly taps: number;
 };
 

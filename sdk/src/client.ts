@@ -11,7 +11,7 @@ export type ClientConfig = RetryOptions & {
   initData: () => string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** How long one request may take, its body included. A call makes up to two. */
+  /** How long one request may take, including its body. A call makes up to two requests. */
   timeoutMs: number;
 };
 
@@ -38,8 +38,8 @@ export function configureClient(change: Partial<ClientConfig>): void {
 }
 
 /**
- * Makes a call and retries it once if it fails (spec §7), a POST with the same `Idempotency-Key`. Returns the
- * response's JSON; throws an `ApiProblem`, or the signal's reason if the call was cancelled.
+ * Makes a call and retries it once if it fails (spec §7); the retry of a POST has the same `Idempotency-Key`. Returns
+ * the response's JSON; throws an `ApiProblem`, or the signal's reason if the call was cancelled.
  *
  * @example
  * const level = await request<{ title: string }>('/level/3', { signal: AbortSignal.timeout(1_000) });

@@ -24,7 +24,10 @@ type RunnerView = {
 };
 
 const callsShown = 12;
-/** Calls come in groups. Rendering each one at once would delay the app's responses. */
+/**
+ * How long calls are collected before they are shown, because rendering after each call would delay the app's
+ * responses.
+ */
 const pauseMs = 200;
 /** The most characters of a packed world in a link; some servers refuse longer URLs. */
 const packedWorldLimit = 10_000;

@@ -38,7 +38,7 @@ const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
  * Starts the chain stand-in for `npm start` (decisions §1). Returns null in production or when the caller set a chain;
- * the deposit account is `TON_DEPOSIT_ADDRESS` or the one of development.
+ * the deposit account is `TON_DEPOSIT_ADDRESS` or, if that is not set, the deposit address of development.
  */
 export async function chainFor(
   environment: Environment,
@@ -63,8 +63,8 @@ export async function chainFor(
 /** The bridge's settings for the server and the simulator. */
 type WalletBridgeStandIn = {
   /**
-   * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone; empty when the
-   * caller set one.
+   * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone; empty when the caller
+   * set a list.
    */
   environment: { WALLETS_URL?: string };
   /** The simulator's URL with the bridge's port, so that its wallet opens connect links. */

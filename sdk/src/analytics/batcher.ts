@@ -41,7 +41,7 @@ export class Batcher {
     this.#effects = effects;
   }
 
-  /** Starts sending batches. If there is no solution of a task yet, it first waits for one, at most for three polls. */
+  /** Starts sending batches. If no task is solved yet, waits for a solution first, at most for three polls. */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();
     else this.#resume();

@@ -13,7 +13,7 @@ export type EventStorages = {
   readonly session: EventStorage;
 };
 
-/** The most characters in one storage. The oldest events are dropped above it. */
+/** The most characters that one storage holds. Above this limit the oldest events are dropped. */
 const maxCharacters = 300_000;
 /** The largest size of an event in bytes: a full batch of such events still fits into a request body. */
 const maxEventBytes = Math.floor(analyticsBodyBytes / analyticsBatchEvents) - 1;

@@ -9,7 +9,7 @@ export type AnalyticsBackend = {
   readonly schedule: Schedule;
 };
 
-/** The result of sending a batch. `solution` is the solution for the next batch, from the response. */
+/** The result of sending a batch. `solution` comes from the response and is for the next batch. */
 export type Outcome =
   | { readonly kind: 'accepted' | 'tooMany'; readonly solution: string | undefined }
   | { readonly kind: 'refused' | 'serverError' }

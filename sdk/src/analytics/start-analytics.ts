@@ -10,7 +10,7 @@ import { type RunWorker, runWebWorker } from './run-worker.ts';
 import { sessionFields } from './session-fields.ts';
 import { solveTask } from './solve-task.ts';
 
-/** Options of analytics. The optional effects are the browser's by default. */
+/** Options of analytics. Effects that are left out are the browser's own. */
 export type AnalyticsOptions = {
   /** The backend's URL: production, staging or another environment [ANA-25]. */
   readonly url: string;

@@ -18,7 +18,7 @@ export type SocketOwner = {
 
 /**
  * Reconnects after a close or an error: up to 8 attempts, a second apart (spec §4), and 8 more after each connection
- * that opened (decisions §10 LIVE). Some close codes of the contract end it at once.
+ * that opened (decisions §10 LIVE). Does not reconnect after some close codes of the contract.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;

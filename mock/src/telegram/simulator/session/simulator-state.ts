@@ -67,7 +67,7 @@ const fallback = {
 
 /**
  * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults; `app` must be
- * on `origin`, so that no link makes the simulator open a foreign page.
+ * on `origin`, so that a link cannot make the simulator open a foreign page.
  */
 export function readSimulatorState(query: URLSearchParams, origin: string): SimulatorState {
   const of = (name: keyof typeof fallback) => query.get(name) ?? fallback[name];
